@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './packages/tooling/src/browser.ts';
+
+const root = import.meta.dirname;
+const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-console.ts');
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1200, height: 900 } }],
+};
+
+// A dependency discovered late makes Vite reload the page under a running test, which kills the first run on a cold
+// cache: whatever a browser test can reach is found by scanning the sources and named here where a scan cannot see it.
+const optimizeDeps = {
+  entries: ['packages/ui/{src,test}/**/*.{ts,tsx}', '.storybook/*.{ts,tsx}'],
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react-dom/server',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    'vitest-browser-react',
+  ],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/site/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'apps/site/e2e/**'],
+          setupFiles: [strictConsole],
+        },
+      },
+      {
+        plugins: [react(), tailwindcss()],
+        optimizeDeps,
+        test: {
+          name: 'ui',
+          include: ['packages/ui/**/*.test.tsx'],
+          setupFiles: [strictConsole, path.join(root, 'packages/ui/test/setup.ts')],
+          browser,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        optimizeDeps,
+        test: {
+          name: 'storybook',
+          setupFiles: [strictConsole],
+          browser,
+        },
+      },
+    ],
+  },
+});
