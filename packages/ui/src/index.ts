@@ -1,0 +1,3 @@
+export * from './media/figure-icon/index.ts';
+export * from './media/living-figure/index.ts';
+export * from './media/logo-mark/index.ts';

@@ -1,0 +1,1 @@
+export { type FigureTone, LivingFigure, type LivingFigureProps } from './living-figure.tsx';

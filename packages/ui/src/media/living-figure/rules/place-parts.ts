@@ -1,0 +1,61 @@
+import { noise, type Part, type PartKind, PITCH, type Point } from './geometry.ts';
+import { tileKey } from './rim.ts';
+
+/** Where each part would like to stand (degrees, clockwise from the right) and how many tiles it replaces. */
+const wishes: { kind: PartKind; columns: number; rows: number; angle: number }[] = [
+  { kind: 'toggle', columns: 2, rows: 1, angle: -130 },
+  { kind: 'checkbox', columns: 1, rows: 1, angle: 165 },
+  { kind: 'avatar', columns: 2, rows: 2, angle: 118 },
+  { kind: 'cursor', columns: 1, rows: 1, angle: 150 },
+  { kind: 'input', columns: 3, rows: 1, angle: -76 },
+  { kind: 'seat', columns: 1, rows: 1, angle: 70 },
+];
+
+interface PlaceOptions {
+  tiles: readonly Point[];
+  wanted: number;
+  seed: number;
+}
+
+/** Puts parts where a whole block of tiles can give way, nearest to the wish, never beside another part. */
+export function placeParts({ tiles, wanted, seed }: PlaceOptions): { parts: Part[]; taken: Set<string> } {
+  const free = new Map(tiles.map((tile) => [tileKey(tile), tile]));
+  const taken = new Set<string>();
+  const near: Point[] = [];
+  const parts: Part[] = [];
+  for (const { kind, columns, rows, angle } of wishes.slice(0, wanted)) {
+    const heading = ((angle + (noise(seed, angle) - 0.5) * 16) * Math.PI) / 180;
+    let best: { score: number; block: Point[] } | undefined;
+    for (const tile of tiles) {
+      const block: Point[] = [];
+      for (let column = 0; column < columns; column++)
+        for (let row = 0; row < rows; row++)
+          block.push({ x: tile.x + column * PITCH, y: tile.y + row * PITCH });
+      if (!block.every((p) => free.has(tileKey(p)))) continue;
+      if (block.some((p) => near.some((q) => Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y)) < PITCH * 2)))
+        continue;
+      const x = tile.x + ((columns - 1) * PITCH) / 2;
+      const y = tile.y + ((rows - 1) * PITCH) / 2;
+      const off = Math.abs(
+        Math.atan2(Math.sin(Math.atan2(y, x) - heading), Math.cos(Math.atan2(y, x) - heading)),
+      );
+      const score = off * 900 - Math.hypot(x, y) * 0.5;
+      if (!best || score < best.score) best = { score, block };
+    }
+    if (!best) continue;
+    for (const p of best.block) {
+      taken.add(tileKey(p));
+      near.push(p);
+    }
+    const xs = best.block.map((p) => p.x);
+    const ys = best.block.map((p) => p.y);
+    parts.push({
+      kind,
+      columns,
+      rows,
+      x: (Math.min(...xs) + Math.max(...xs)) / 2,
+      y: (Math.min(...ys) + Math.max(...ys)) / 2,
+    });
+  }
+  return { parts, taken };
+}

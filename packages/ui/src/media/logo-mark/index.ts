@@ -1,0 +1,2 @@
+export { LogoMark, type LogoMarkProps } from './logo-mark.tsx';
+export { logoMarkSvg } from './mark.ts';
