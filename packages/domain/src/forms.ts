@@ -1,0 +1,71 @@
+import { formLimits } from './limits.ts';
+import { cleanText } from './text.ts';
+
+/** The forms that the host's form handling knows; the value of the hidden `form-name` field. */
+export const formNames = [
+  'contact',
+  'newsletter',
+  'workshop-booking',
+  'webinar',
+  'assessment-report',
+] as const;
+export type FormName = (typeof formNames)[number];
+
+export function isFormName(value: string): value is FormName {
+  return (formNames as readonly string[]).includes(value);
+}
+
+export const formNameField = 'form-name';
+/** The honeypot: hidden from people, so that only a program (or an over-eager browser) fills it in. */
+export const botField = 'bot-field';
+/** The id that the client gave this submission; the same over all channels. */
+export const submissionIdField = 'submission_id';
+
+export type HostForm = {
+  form_name: FormName;
+  fields: Record<string, string>;
+  submission_id?: string;
+  spam: boolean;
+};
+
+export type HostFormResult = { ok: true; form: HostForm } | { ok: false; status: 404 | 413; error: string };
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+export function isSubmissionId(value: string): boolean {
+  return uuid.test(value);
+}
+
+/**
+ * Reads a form posted the host's way (urlencoded or multipart, already split into pairs). Nothing but an
+ * unknown form or a post beyond the limits is refused: without JavaScript there is no second try, so a lead
+ * with a malformed value is better than none.
+ */
+export function parseHostForm(entries: Iterable<readonly [string, string]>): HostFormResult {
+  const fields: Record<string, string> = Object.create(null);
+  let total = 0;
+  for (const [rawName, rawValue] of entries) {
+    const name = cleanText(rawName);
+    const value = cleanText(rawValue);
+    total += name.length + value.length;
+    if (name.length > formLimits.fieldName || value.length > formLimits.fieldValue) return tooLarge;
+    // Check boxes of one name arrive as several pairs.
+    fields[name] = fields[name] ? `${fields[name]}, ${value}` : value;
+  }
+  if (Object.keys(fields).length > formLimits.fields || total > formLimits.totalCharacters) return tooLarge;
+
+  const {
+    [formNameField]: formName = '',
+    [botField]: bot = '',
+    [submissionIdField]: id = '',
+    ...rest
+  } = fields;
+  if (!isFormName(formName)) {
+    return { ok: false, status: 404, error: `There is no form named "${formName}"` };
+  }
+  const form: HostForm = { form_name: formName, fields: rest, spam: bot !== '' };
+  if (isSubmissionId(id)) form.submission_id = id.toLowerCase();
+  return { ok: true, form };
+}
+
+const tooLarge = { ok: false, status: 413, error: 'The form carries more than it can take' } as const;
