@@ -1,0 +1,97 @@
+import { promises } from './claims.ts';
+import { mailto, site } from './site.ts';
+
+export const contactIntro = {
+  title: 'Tell us what should change',
+  lead: `Five fields, one minute. A designer reads it and answers ${promises.answer}.`,
+} as const;
+
+/** The words of the form itself. Messages about what went wrong come from the error catalogue. */
+export const contactForm = {
+  title: 'Your message',
+  note: 'All five fields are needed.',
+  fields: {
+    name: { label: 'Name' },
+    email: { label: 'E-mail', hint: 'We answer to this address and use it for nothing else.' },
+    company: { label: 'Company' },
+    role: { label: 'Your role', placeholder: 'Choose your role' },
+    message: {
+      label: 'Message',
+      hint: 'What is not working, for whom, and by when should it?',
+    },
+  },
+  honeypot: 'Leave this field empty',
+  action: { idle: 'Send Message', sending: 'Sending...', success: 'Message Sent!' },
+  again: 'Send again',
+  receipt: 'Message received, reference',
+  privacy: { text: 'What happens to your data:', href: '/privacy', label: 'Privacy Policy' },
+} as const;
+
+export const contactDetails = {
+  title: 'Other ways in',
+  entries: [
+    { term: 'E-mail', value: site.email, href: mailto },
+    { term: 'Phone', value: site.phone.label, href: site.phone.href },
+  ],
+  address: {
+    term: 'Office',
+    lines: [
+      site.legalName,
+      site.address.street,
+      `${site.address.postalCode} ${site.address.city}`,
+      site.address.country,
+    ],
+  },
+} as const;
+
+export const expectations = {
+  title: 'What to expect',
+  steps: [
+    {
+      title: 'A personal answer',
+      text: `${capital(promises.answer)}, from the person who would do the work.`,
+    },
+    {
+      title: 'A discovery call',
+      text: `${capital(promises.discoveryCall)}, free. You describe the problem, we ask until it is clear.`,
+    },
+    {
+      title: 'A proposal on one page',
+      text: 'Scope, dates and price. If we are not the right people, we name someone who is.',
+    },
+  ],
+} as const;
+
+export const contactFaq = {
+  title: 'Asked before',
+  entries: [
+    {
+      id: 'results',
+      question: 'How soon do we see results?',
+      answer:
+        'In design work you click through a first prototype after two weeks. In a workshop your team leaves the first day with tested ideas of its own. Numbers such as completion rates need a release and about a quarter.',
+    },
+    {
+      id: 'industries',
+      question: 'Does this work in our industry?',
+      answer:
+        'So far in advertising, travel, telecommunications, automotive, finance, health and energy. The methods start from how people decide and how living systems solve problems, so they carry over. What we do not know about your field we ask in the discovery call.',
+    },
+    {
+      id: 'individual-or-corporate',
+      question: 'Is there something for one person, and something for a whole company?',
+      answer:
+        'Both. The live webinar and the open workshops take individuals. For companies we build a programme around one real problem of yours, for half a day or for several months.',
+    },
+    {
+      id: 'virtual',
+      question: 'Can it all happen online?',
+      answer:
+        'Yes. The webinar always does, design projects mostly do, and each workshop has a virtual edition: shorter blocks, a shared board, the same exercises. For the three-day format we recommend one room.',
+    },
+  ],
+} as const;
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

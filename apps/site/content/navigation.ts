@@ -1,0 +1,202 @@
+import { claims } from './claims.ts';
+import { site } from './site.ts';
+
+/** Figures are drawn by the page; content only names the growth rule and the seed. */
+export interface FigureChoice {
+  rule: 'phyllotaxis' | 'branching' | 'strands' | 'seam';
+  seed: number;
+}
+
+/** The mega menu. `activeOn` lists paths that belong to a group without being linked from it. */
+export const headerGroups = [
+  {
+    id: 'design-skills',
+    label: 'Design Skills',
+    path: 'design',
+    activeOn: ['/services/design', '/services/ux-ui-design'],
+    feature: {
+      title: `A seat map with a ${claims.completionRate.value} higher completion rate`,
+      text: 'Nine projects, each with its screens and the number that proves it.',
+      href: '/portfolio',
+      action: 'View Portfolio',
+      figure: { rule: 'phyllotaxis', seed: 11 },
+    },
+    columns: [
+      {
+        title: 'Craft',
+        items: [
+          {
+            href: '/services/ux-design',
+            label: 'UX Design',
+            description: 'Research, structure, testing',
+            icon: 'compass',
+          },
+          {
+            href: '/services/ui-design',
+            label: 'UI Design',
+            description: 'Screens, systems, handover',
+            icon: 'layers',
+          },
+        ],
+      },
+      {
+        title: 'Product',
+        items: [
+          {
+            href: '/portfolio',
+            label: 'Portfolio',
+            description: 'Nine projects, real screens',
+            icon: 'frame',
+          },
+          {
+            href: '/services/product-development',
+            label: 'Product Development',
+            description: 'From first sketch to launch',
+            icon: 'box',
+          },
+          {
+            href: '/services/ai-powered-design',
+            label: 'AI-Powered Design',
+            description: 'More variants, earlier answers',
+            icon: 'spark',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'design-methods',
+    label: 'Design Methods',
+    path: 'methods',
+    activeOn: [
+      '/methodologies',
+      '/resources',
+      '/workshop-details',
+      '/ai-assessment',
+      '/idea-sprint',
+      '/services/innovation-training',
+    ],
+    feature: {
+      title: 'Take the innovation readiness check',
+      text: 'Ten questions, five minutes, a plan at the end.',
+      href: '/ai-assessment',
+      action: 'Start the assessment',
+      figure: { rule: 'branching', seed: 3 },
+    },
+    columns: [
+      {
+        title: 'Learn together',
+        items: [
+          {
+            href: '/workshops',
+            label: 'Workshops',
+            description: 'One to three days, on site',
+            icon: 'ladder',
+          },
+          { href: '/webinar', label: 'Live Webinar', description: '60 minutes, €49', icon: 'ticket' },
+          { href: '/companies', label: 'For Companies', description: 'Programmes for teams', icon: 'team' },
+          { href: '/speech', label: 'Speech', description: 'Keynote and transcript', icon: 'voice' },
+        ],
+      },
+      {
+        title: 'Think for yourself',
+        items: [
+          {
+            kind: 'branch',
+            label: 'Methodologies',
+            description: 'Three ways to find ideas',
+            icon: 'spiral',
+            activeOn: ['/methodologies'],
+            overview: { href: '/methodologies', label: 'All methods' },
+            links: [
+              { href: '/laliaflia', label: 'LALIAFLIA', description: 'Life-inspired design', icon: 'spiral' },
+              {
+                href: '/applied-imagination',
+                label: 'Applied Imagination',
+                description: 'Structured creative thinking',
+                icon: 'branch',
+              },
+              {
+                href: '/innovators-dna',
+                label: 'Innovator’s DNA',
+                description: 'Five discovery skills',
+                icon: 'wave',
+              },
+            ],
+          },
+          {
+            href: '/ai-lab',
+            label: 'AI Innovation Lab',
+            description: 'Assessment and idea tools',
+            icon: 'lab',
+          },
+          {
+            href: '/resources',
+            label: 'Resources',
+            description: 'Brochure, articles, tools',
+            icon: 'book',
+          },
+        ],
+      },
+    ],
+  },
+] as const;
+
+export const headerAction = { href: '/contact', label: 'Contact Us' } as const;
+
+export const footerColumns = [
+  {
+    title: 'Design Skills',
+    links: [
+      { href: '/portfolio', label: 'Portfolio' },
+      { href: '/services/design', label: 'All services' },
+      { href: '/services/ux-design', label: 'UX Design' },
+      { href: '/services/ui-design', label: 'UI Design' },
+      { href: '/services/ux-ui-design', label: 'UX and UI together' },
+      { href: '/services/product-development', label: 'Product Development' },
+      { href: '/services/ai-powered-design', label: 'AI-Powered Design' },
+    ],
+  },
+  {
+    title: 'Design Methods',
+    links: [
+      { href: '/workshops', label: 'Workshops' },
+      { href: '/webinar', label: 'Live Webinar' },
+      { href: '/methodologies', label: 'Methodologies' },
+      { href: '/companies', label: 'For Companies' },
+      { href: '/services/innovation-training', label: 'Innovation Training' },
+      { href: '/ai-lab', label: 'AI Innovation Lab' },
+      { href: '/resources', label: 'Resources' },
+    ],
+  },
+  {
+    title: 'Company',
+    links: [
+      { href: '/about', label: 'About' },
+      { href: '/team', label: 'Team' },
+      { href: '/cv', label: 'CV' },
+      { href: '/speech', label: 'Speech' },
+      { href: '/blog', label: 'Blog' },
+      { href: '/contact', label: 'Contact' },
+    ],
+  },
+] as const;
+
+export const legalLinks = [
+  { href: '/privacy', label: 'Privacy Policy' },
+  { href: '/terms', label: 'Terms of Service' },
+  { href: '/imprint', label: 'Imprint' },
+] as const;
+
+export const footer = {
+  brand: { href: '/', label: site.brand },
+  claim: site.claim,
+  newsletter: {
+    title: 'One letter a month',
+    text: 'A method, an exercise and one screen worth copying. Leave whenever you like.',
+    label: 'E-mail address',
+    action: 'Subscribe',
+    busy: 'Subscribing...',
+  },
+  copyright: `© ${site.copyrightYear} ${site.legalName}`,
+} as const;

@@ -1,0 +1,11 @@
+export const notFound = {
+  title: 'Oops! Page Not Found',
+  lead: 'The page has wandered off. One cell of the figure has too: point at it and it finds its way home. So will you:',
+  links: [
+    { href: '/', label: 'Home' },
+    { href: '/workshops', label: 'Workshops' },
+    { href: '/about', label: 'About' },
+    { href: '/webinars', label: 'Webinar' },
+    { href: '/contact', label: 'Contact' },
+  ],
+} as const;

@@ -1,0 +1,115 @@
+import { promises } from './claims.ts';
+import { mailto, site } from './site.ts';
+
+export const thankYouTypes = ['contact', 'workshop', 'webinar', 'assessment'] as const;
+export type ThankYouType = (typeof thankYouTypes)[number];
+
+/** Any other `type` of the query reads as an inquiry. */
+export function thankYouType(type: string | null | undefined): ThankYouType {
+  return thankYouTypes.find((known) => known === type) ?? 'contact';
+}
+
+export interface ThankYouContent {
+  title: string;
+  message: string;
+  /** The next three steps, in order; `when` is printed as it stands. */
+  steps: readonly { when: string; title: string; text: string }[];
+  action: { href: string; label: string };
+}
+
+const confirmation = {
+  when: 'Within 24 hours',
+  title: 'Confirmation by e-mail',
+} as const;
+
+export const thankYou = {
+  contact: {
+    title: 'Thank you, we have your message',
+    message: 'It is with the person who will answer it. No ticket number, no queue.',
+    steps: [
+      { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.' },
+      {
+        when: 'Within 24 hours',
+        title: 'A personal answer',
+        text: `By e-mail, from ${site.email}. Look in the spam folder if it is missing.`,
+      },
+      {
+        when: 'The same week',
+        title: 'A discovery call',
+        text: `${promises.discoveryCall}, if you want one. You pick the time.`,
+      },
+    ],
+    action: { href: '/', label: 'Back to the home page' },
+  },
+  workshop: {
+    title: 'Thank you, your workshop request is in',
+    message: 'We now check dates and rooms for your group and write back with both.',
+    steps: [
+      { ...confirmation, text: 'With two possible dates and the price for your group.' },
+      {
+        when: '48 hours before',
+        title: 'Workshop materials',
+        text: 'A short reading and one exercise to do on the way to work.',
+      },
+      {
+        when: 'On the day',
+        title: 'You work, we guide',
+        text: 'Bring one real problem. You leave with tested ideas.',
+      },
+    ],
+    action: { href: '/workshops', label: 'See all workshops' },
+  },
+  webinar: {
+    title: 'Thank you, your seat is noted',
+    message: 'Sixty minutes, three methods, and your questions at the end.',
+    steps: [
+      { ...confirmation, text: 'With a calendar entry and your payment reference.' },
+      {
+        when: '1 hour before',
+        title: 'The link to the room',
+        text: 'One click, no account, works in the browser.',
+      },
+      {
+        when: '14:00 Berlin time',
+        title: 'We start on time',
+        text: 'Bring a question. The last quarter is yours.',
+      },
+    ],
+    action: { href: '/webinars', label: 'About the webinar' },
+  },
+  assessment: {
+    title: 'Thank you, we have your answers',
+    message: 'A person reads them, not only the scoring.',
+    steps: [
+      { ...confirmation, text: 'With your answers, so that you have them too.' },
+      {
+        when: 'Within 2 business days',
+        title: 'We review your answers',
+        text: 'Your scores in four categories, and what they mean for your team.',
+      },
+      {
+        when: 'After that',
+        title: 'One recommendation',
+        text: 'The programme that fits, or the advice to wait.',
+      },
+    ],
+    action: { href: '/services', label: 'Explore our services' },
+  },
+} as const satisfies Record<ThankYouType, ThankYouContent>;
+
+export const meanwhile = {
+  title: 'Meanwhile',
+  links: [
+    { href: '/blog', label: 'Read the blog', text: 'Short articles on design, teams and method.' },
+    { href: '/team', label: 'Meet the team', text: 'Who reads your message and who does the work.' },
+  ],
+} as const;
+
+export const support = {
+  title: 'Something wrong?',
+  text: 'Write or call, and a person answers.',
+  links: [
+    { href: mailto, label: site.email },
+    { href: site.phone.href, label: site.phone.label },
+  ],
+} as const;

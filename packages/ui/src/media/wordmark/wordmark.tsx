@@ -1,0 +1,59 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithRef } from 'react';
+import { wordmarks } from './wordmarks.ts';
+
+export interface WordmarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Names the drawing. An unknown id falls back to the name, set in the display face. */
+  mark: string;
+  /** What the mark reads; always said by assistive technology. */
+  name: string;
+  /** Pixels per unit of the drawing, in which capitals are about 20 high. Default 1.15. */
+  scale?: number;
+}
+
+/** Above the baseline, and below it: every mark has the same box, so that a row shares one baseline. */
+const ABOVE = 27;
+const BELOW = 13;
+const SIDE = 3;
+
+export function Wordmark({ mark, name, scale = 1.15, className, ...rest }: WordmarkProps) {
+  const drawing = wordmarks[mark];
+  return (
+    <span
+      data-mark={drawing ? mark : 'text'}
+      className={cx('inline-flex max-w-full items-center align-middle', className)}
+      {...rest}
+    >
+      {drawing ? (
+        <svg
+          viewBox={`${-SIDE} ${-ABOVE} ${Math.ceil(drawing.width + 2 * SIDE)} ${ABOVE + BELOW}`}
+          width={Math.ceil((drawing.width + 2 * SIDE) * scale)}
+          height={Math.round((ABOVE + BELOW) * scale)}
+          className="h-auto max-w-full shrink"
+          role="img"
+          aria-label={name}
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap={drawing.cap}
+          strokeLinejoin={drawing.join}
+          strokeMiterlimit={2}
+        >
+          {drawing.strokes.map(({ path, weight, lift }) => (
+            <path
+              key={path}
+              d={path}
+              strokeWidth={weight}
+              transform={
+                drawing.slant ? `skewX(${-drawing.slant})` : lift ? `translate(0 ${-lift})` : undefined
+              }
+            />
+          ))}
+        </svg>
+      ) : (
+        <span className="font-display text-[1.375rem] leading-tight font-semibold [overflow-wrap:anywhere]">
+          {name}
+        </span>
+      )}
+    </span>
+  );
+}
