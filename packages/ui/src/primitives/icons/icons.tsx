@@ -1,0 +1,84 @@
+import type { ComponentProps } from 'react';
+
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'd'> {
+  /** Edge length in CSS pixels. Default 20. */
+  size?: number;
+}
+
+/**
+ * All icons share one 24 grid, a stroke of 2 and square caps. They are decoration: the name of a control comes from its
+ * text or its label, so each icon is hidden from assistive technology.
+ */
+function Stroke({ size = 20, d, className, ...props }: IconProps & { d: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="square"
+      strokeLinejoin="miter"
+      className={className}
+      {...props}
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+/** Points to the end of the line; mirror it with `rtl:-scale-x-100`. */
+export function ArrowIcon(props: IconProps) {
+  return <Stroke d="M4.5 12H19M13 6l6 6-6 6" {...props} />;
+}
+
+/** Leaves the site or opens elsewhere. */
+export function ArrowOutIcon(props: IconProps) {
+  return <Stroke d="M7 17 16.5 7.5M8.5 7H17v8.5" {...props} />;
+}
+
+/** Points down; turn it with a transform where something is open. */
+export function ChevronIcon(props: IconProps) {
+  return <Stroke d="m6.5 9.5 5.5 5.5 5.5-5.5" {...props} />;
+}
+
+export function CheckIcon(props: IconProps) {
+  return <Stroke d="m5.5 12.5 4.5 4.5 9-10" {...props} />;
+}
+
+export function CloseIcon(props: IconProps) {
+  return <Stroke d="m6.5 6.5 11 11m0-11-11 11" {...props} />;
+}
+
+export function MenuIcon(props: IconProps) {
+  return <Stroke d="M4.5 8.5h15m-15 7h15" {...props} />;
+}
+
+export function AlertIcon(props: IconProps) {
+  return <Stroke d="M12 3.8 21.4 20H2.6ZM12 10v4m0 2.9v.1" {...props} />;
+}
+
+export function InfoIcon(props: IconProps) {
+  return <Stroke d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8.5V16m0-8.1V8" {...props} />;
+}
+
+export function SunIcon(props: IconProps) {
+  return (
+    <Stroke
+      d="M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-5v.5m0 17v.5m9-9h-.5M3.5 12H3m15.36-6.36-.35.35M5.99 18.01l-.35.35m12.72 0-.35-.35M5.99 5.99l-.35-.35"
+      {...props}
+    />
+  );
+}
+
+export function MoonIcon(props: IconProps) {
+  return <Stroke d="M20 14.2A8.5 8.5 0 0 1 9.8 4a8.5 8.5 0 1 0 10.2 10.2Z" {...props} />;
+}
+
+/** A screen on its stand: follow the device. */
+export function SystemIcon(props: IconProps) {
+  return <Stroke d="M3.5 5h17v11.5h-17Zm5 15.5h7" {...props} />;
+}

@@ -1,0 +1,2 @@
+export * from './link.tsx';
+export * from './link-provider.tsx';

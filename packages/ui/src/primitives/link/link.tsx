@@ -1,0 +1,51 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { ArrowIcon, ArrowOutIcon } from '../icons/index.ts';
+import { linkVariants } from './link.variants.ts';
+import { useLinkComponent } from './link-provider.tsx';
+
+type Arrow = 'forward' | 'back' | 'out' | 'none';
+
+export interface LinkProps extends ComponentProps<'a'> {
+  href: string;
+  /**
+   * `inline` stands in running text, `standalone` by itself, `row` is one line of a list of links: as wide as its
+   * container, at least 48 px high, with a rule above. Default `inline`.
+   */
+  variant?: 'inline' | 'standalone' | 'row';
+  /** `accent` is the colour of the path; `current` that of the surrounding text, for rows and coloured surfaces. */
+  tone?: 'accent' | 'current';
+  /** Default `forward` for `standalone` and `row`; inline links have none. `back` stands before the text. */
+  arrow?: Arrow;
+}
+
+export function Link({ variant = 'inline', tone, arrow, className, children, ...props }: LinkProps) {
+  const Anchor = useLinkComponent();
+  const shownTone = tone ?? (variant === 'row' ? 'current' : 'accent');
+  const shownArrow = variant === 'inline' ? 'none' : (arrow ?? 'forward');
+  return (
+    <Anchor
+      data-variant={variant}
+      data-tone={shownTone}
+      className={cx(linkVariants({ variant, tone: shownTone }), className)}
+      {...props}
+    >
+      {shownArrow === 'back' && <LinkArrow arrow="back" />}
+      {shownArrow === 'none' ? children : <span className="min-w-0 wrap-anywhere">{children}</span>}
+      {(shownArrow === 'forward' || shownArrow === 'out') && <LinkArrow arrow={shownArrow} />}
+    </Anchor>
+  );
+}
+
+function LinkArrow({ arrow }: { arrow: Exclude<Arrow, 'none'> }) {
+  if (arrow === 'out') return <ArrowOutIcon className="shrink-0 rtl:-scale-x-100" />;
+  return (
+    <span
+      className={cx('flex shrink-0', arrow === 'back' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100')}
+    >
+      <ArrowIcon className="transition-transform duration-quick group-hover/link:translate-x-0.5 motion-reduce:transition-none" />
+    </span>
+  );
+}
