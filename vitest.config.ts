@@ -5,9 +5,14 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './packages/tooling/src/browser.ts';
+import { pictureCommands } from './packages/tooling/src/visual/commands.ts';
+import { planFromEnvironment } from './packages/tooling/src/visual/plan.ts';
 
 const root = import.meta.dirname;
 const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-console.ts');
+
+const plan = planFromEnvironment();
+const pictureResults = path.join(root, 'test-results/visual');
 
 const browser = {
   enabled: true,
@@ -56,11 +61,34 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-        optimizeDeps,
+        optimizeDeps: {
+          ...optimizeDeps,
+          include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'],
+        },
         test: {
           name: 'storybook',
-          setupFiles: [strictConsole],
-          browser,
+          setupFiles: [strictConsole, path.join(root, '.storybook/vitest.setup.ts')],
+          provide: { pictures: plan !== undefined },
+          // Refused by default for stories; a picture that differs is written beside its difference.
+          api: { allowWrite: true },
+          browser: {
+            ...browser,
+            // Nothing moves in a story under test; motion has its own tests.
+            provider: playwright({
+              launchOptions: launchOptions(),
+              contextOptions: { reducedMotion: 'reduce' },
+            }),
+            commands: pictureCommands(plan, pictureResults),
+            expect: {
+              toMatchScreenshot: {
+                comparatorName: 'pixelmatch',
+                // A looser threshold let a visible change of colour pass.
+                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 20 },
+                resolveScreenshotPath: ({ arg, ext }) => path.join(plan?.baselines ?? '', `${arg}${ext}`),
+                resolveDiffPath: ({ arg, ext }) => path.join(pictureResults, `${arg}${ext}`),
+              },
+            },
+          },
         },
       },
     ],

@@ -41,7 +41,5 @@ export function findChromium(): string | undefined {
 /** Launch options for Playwright, the same in every project that opens a browser. */
 export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
-  return executablePath === undefined
-    ? { args: launchArguments }
-    : { args: launchArguments, executablePath };
+  return executablePath === undefined ? { args: launchArguments } : { args: launchArguments, executablePath };
 }

@@ -1,0 +1,106 @@
+import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
+import { afterEach, expect, inject } from 'vitest';
+import { commands, page } from 'vitest/browser';
+
+/*
+ * After a story has rendered, played and passed axe in the light theme, it is pictured in both themes, and contrast is
+ * checked again in the dark one. Everything else axe looks at does not depend on the theme.
+ */
+const themes = ['light', 'dark'] as const;
+
+type ShownStory = {
+  id: string;
+  parameters: { layout?: string; a11y?: Record<string, unknown>; visual?: { skip?: string } };
+  globals: Record<string, unknown>;
+};
+
+afterEach(async ({ task, ...context }) => {
+  const story = (context as { story?: ShownStory }).story;
+  if (story === undefined || task.result?.state === 'fail') return;
+
+  const before = document.documentElement.dataset.theme ?? 'light';
+  try {
+    for (const theme of themes) {
+      document.documentElement.dataset.theme = theme;
+      await settle();
+      if (theme === 'dark') await checkContrast(story);
+      if (inject('pictures') && story.parameters.visual?.skip === undefined) {
+        await comparePicture(pictureName(story.id, theme), story);
+      }
+    }
+  } finally {
+    document.documentElement.dataset.theme = before;
+  }
+});
+
+/** Vitest cleans file names, and a name it would change could not be found again. */
+function pictureName(storyId: string, theme: string): string {
+  return `${storyId}-${theme}`.replace(/[^\w-]+/g, '').replace(/-{2,}/g, '-');
+}
+
+/** Nothing may still be loading or moving when a picture is taken. */
+async function settle(): Promise<void> {
+  for (const animation of document.getAnimations()) {
+    // An endless animation cannot be finished; the picture itself is taken with animations off.
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  }
+  await document.fonts.ready;
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+async function checkContrast({ id, parameters, globals }: ShownStory): Promise<void> {
+  const a11y = { ...parameters.a11y, options: { runOnly: ['color-contrast'] } };
+  await checkAccessibility({
+    id,
+    globals,
+    parameters: { ...parameters, a11y },
+    viewMode: 'story',
+    reporting: { reports: [], addReport: () => {} },
+  } as unknown as Parameters<typeof checkAccessibility>[0]);
+}
+
+async function comparePicture(name: string, { parameters }: ShownStory): Promise<void> {
+  // Storybook pads a story unless it is full-screen; without that, focus rings and shadows would be cut off.
+  document.body.style.margin = '0';
+  document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
+  const target = page.elementLocator(pictured());
+  const verdict = await commands.claimPicture(name);
+  if (verdict === 'compare') {
+    await expect(target).toMatchScreenshot(name);
+    return;
+  }
+  await commands.keepPicture(name, await steadyPicture(target));
+  if (verdict === 'refuse') {
+    throw new Error(
+      `${name} has no baseline picture, so nothing can be compared. Run "pnpm test --update", look at the new picture in packages/ui/visual and commit it with the story.`,
+    );
+  }
+}
+
+/** The story's own box, or the whole window where something (a dialog, a menu) reaches beyond it. */
+function pictured(): HTMLElement {
+  const { bottom, right } = document.body.getBoundingClientRect();
+  const reachesOut = [...document.body.querySelectorAll('*')].some((element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) return false;
+    return box.bottom > bottom + 1 || box.right > right + 1 || getComputedStyle(element).position === 'fixed';
+  });
+  document.documentElement.style.minHeight = reachesOut ? '100vh' : '';
+  return reachesOut ? document.documentElement : document.body;
+}
+
+/** A first picture has no older one to agree with, so it has to agree with itself. */
+async function steadyPicture(target: ReturnType<typeof page.elementLocator>): Promise<string> {
+  const take = () =>
+    page.screenshot({ element: target, save: false, animations: 'disabled', caret: 'hide', scale: 'device' });
+  let last = await take();
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const next = await take();
+    if (next === last) return next;
+    last = next;
+  }
+  throw new Error(
+    'The picture never stands still. Find what moves (a timer, an animation by script) and give the story a way to hold it.',
+  );
+}
