@@ -1,0 +1,67 @@
+import { App } from '@supabase/lite';
+import type { Database } from './connect.ts';
+import { refuseAutomaticGrants } from './guards/automatic-grants.ts';
+import { rememberDatabaseErrors, restoreErrorCode } from './guards/error-codes.ts';
+import { provideRequestHeaders } from './guards/request-headers.ts';
+import { createRoleQueue, unqueued } from './guards/role-queue.ts';
+import { EMBEDDED_PUBLISHABLE_KEY, type Secrets } from './guards/secrets.ts';
+import { requestContext } from './request-context.ts';
+
+export type Api = {
+  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  /** Resolves when no request is being served. */
+  idle(): Promise<void>;
+};
+
+/** The Supabase-compatible API over a database, with every guard in place. */
+export function createApi(database: Database, secrets: Secrets): Api {
+  const { connection } = database;
+  refuseAutomaticGrants(connection);
+  rememberDatabaseErrors(connection);
+  provideRequestHeaders(connection);
+  const exclusive = database.singleSession ? createRoleQueue() : unqueued;
+  const running = new Set<Promise<unknown>>();
+
+  const app = new App({
+    connection,
+    auth: {
+      enabled: false,
+      jwt_secret: secrets.jwtSecret,
+      publishable_key: EMBEDDED_PUBLISHABLE_KEY,
+      secret_key: secrets.secretKey,
+    },
+    options: { server: { disableStudio: true, admin: false } },
+  });
+
+  async function serve(request: Request, peerAddress: string | null): Promise<Response> {
+    const context = { method: request.method, headers: JSON.stringify(Object.fromEntries(request.headers)) };
+    return requestContext.run(context, async () => {
+      const response = await app.fetch(request, { peerAddress });
+      // The body is read here, inside the queue: a stream would still be using the session afterwards.
+      const body = await response.arrayBuffer();
+      const hasBody = ![101, 204, 205, 304].includes(response.status);
+      return restoreErrorCode(new Response(hasBody ? body : null, response));
+    });
+  }
+
+  return {
+    fetch(original, peerAddress) {
+      const request = withPeerAddress(original, peerAddress);
+      const result = exclusive(() => serve(request, peerAddress));
+      const settled = result.catch(() => {}).finally(() => running.delete(settled));
+      running.add(settled);
+      return result;
+    },
+    idle: async () => void (await Promise.all(running)),
+  };
+}
+
+const forwardingHeaders = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+
+/** Clients may write any address into these headers, and rate limits count by address. */
+function withPeerAddress(request: Request, peerAddress: string | null): Request {
+  const headers = new Headers(request.headers);
+  for (const name of forwardingHeaders) headers.delete(name);
+  headers.set('x-forwarded-for', peerAddress ?? '');
+  return new Request(request, { headers });
+}

@@ -1,0 +1,48 @@
+import { inspect } from 'node:util';
+import { internals, type LiteConnection } from '../lite-connection.ts';
+import { type DatabaseError, requestContext } from '../request-context.ts';
+
+/**
+ * Danger: a database error whose code @supabase/lite does not know (a failed CHECK, 23514, among them) becomes
+ * a 500 without the code, so that a refused row looks like a broken server. It also prints the whole error to
+ * the terminal, and with it what the visitor typed.
+ *
+ * Guard: remember the error, print one line without any value, and answer as PostgREST does.
+ */
+export function rememberDatabaseErrors(connection: LiteConnection): void {
+  const target = internals(connection, 'normalizeDbError');
+  const original = target.normalizeDbError.bind(connection);
+  target.normalizeDbError = (error) => {
+    const normal = original(error);
+    if (!isDatabaseError(normal)) return normal;
+    const context = requestContext.getStore();
+    if (context) context.databaseError = normal;
+    const line = `The database refused a request: ${normal.code} ${normal.message}`;
+    return Object.assign(normal, { [inspect.custom]: () => line });
+  };
+}
+
+export async function restoreErrorCode(response: Response): Promise<Response> {
+  const error = requestContext.getStore()?.databaseError;
+  if (response.status !== 500 || !error) return response;
+  const body = (await response.clone().json()) as { code?: string };
+  if (body.code !== 'SUP') return response;
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return Response.json(
+    { code: error.code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null },
+    { status: postgrestStatus(error.code), headers },
+  );
+}
+
+/** PostgREST's table of statuses, without the codes that never come here because lite knows them. */
+export function postgrestStatus(code: string): number {
+  if (/^(08|53|57P01)/.test(code)) return 503;
+  if (/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0(?!001)|XX)/.test(code)) return 500;
+  return 400;
+}
+
+function isDatabaseError(error: unknown): error is DatabaseError {
+  const code = (error as DatabaseError | null)?.code;
+  return error instanceof Error && typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code);
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A megabyte: the largest honest request is a form of some thousand characters. */
+export const maxBodyBytes = 1024 * 1024;
+
+type Handler = (request: Request, peerAddress: string | null) => Promise<Response>;
+
+export type HttpServer = { port: number; close(): Promise<void> };
+
+/** Serves a fetch-style handler on loopback, and reads each body completely before the handler sees it. */
+export async function listen(port: number, host: string, handler: Handler): Promise<HttpServer> {
+  const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => {
+    respond(incoming, outgoing, handler).catch((error) => {
+      console.error('The API could not answer a request:', error);
+      outgoing.destroy();
+    });
+  });
+  await bind(server, port, host);
+  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
+
+function bind(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new Error(
+      `Port ${port}, where the API should answer, is taken by another program. Stop that program, or choose ` +
+        `another port: API_PORT=${port + 1}`,
+      { cause: error },
+    );
+  }
+  if (error.code === 'EACCES') {
+    return new Error(
+      `Port ${port} needs rights that this process lacks. Choose one above 1023: API_PORT=54321`,
+    );
+  }
+  return error;
+}
+
+async function respond(incoming: IncomingMessage, outgoing: ServerResponse, handler: Handler): Promise<void> {
+  const response = await answer(incoming, handler);
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
+
+async function answer(incoming: IncomingMessage, handler: Handler): Promise<Response> {
+  const url = URL.parse(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  if (!url) return refusal(400, 'The address of the request cannot be read');
+  const body = await readBody(incoming);
+  if (body === null) return refusal(413, `The request is larger than ${maxBodyBytes} bytes`);
+  const method = incoming.method ?? 'GET';
+  const hasBody = method !== 'GET' && method !== 'HEAD' && body.length > 0;
+  const request = new Request(url, {
+    method,
+    headers: readHeaders(incoming),
+    ...(hasBody ? { body: new Uint8Array(body) } : {}),
+  });
+  return handler(request, incoming.socket.remoteAddress ?? null);
+}
+
+/** `null` when it is too large. What comes after the limit is read and thrown away, so that the client reads
+ * our answer instead of a broken connection. */
+async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= maxBodyBytes) chunks.push(chunk);
+    else if (size > 64 * maxBodyBytes) break;
+  }
+  return size <= maxBodyBytes ? Buffer.concat(chunks) : null;
+}
+
+function readHeaders(incoming: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+/** In the shape of the API's own errors, readable from any origin. */
+function refusal(status: number, message: string): Response {
+  return Response.json(
+    { code: null, message, details: null, hint: null },
+    { status, headers: { 'access-control-allow-origin': '*' } },
+  );
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // Browsers keep connections open for minutes; what is being answered gets two seconds to finish.
+    const impatience = setTimeout(() => server.closeAllConnections(), 2000);
+    server.close(() => {
+      clearTimeout(impatience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}

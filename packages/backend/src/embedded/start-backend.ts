@@ -1,0 +1,98 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Api } from './api.ts';
+import { createFormStore, type StoreFormSubmission } from './form-store.ts';
+import { lockFolder } from './guards/folder-lock.ts';
+import { EMBEDDED_PUBLISHABLE_KEY, loadSecrets, type Secrets } from './guards/secrets.ts';
+import { type HttpServer, listen } from './http-server.ts';
+
+export type BackendOptions = {
+  /** Where rows and secrets lie. Default: DATA_DIR, else `.data` at the root of the workspace. */
+  dataDir?: string;
+  /** postgres://… to use a server instead of the Postgres inside this process. */
+  databaseUrl?: string;
+  /** 0 takes any free port. */
+  port: number;
+  host?: '127.0.0.1';
+};
+
+export type Backend = {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  dataDir: string;
+  storeFormSubmission: StoreFormSubmission;
+  /** Finishes what is being answered, closes the database and frees the folder. */
+  close(): Promise<void>;
+};
+
+export function defaultDataDir(): string {
+  return path.resolve(process.env.DATA_DIR || path.join(import.meta.dirname, '../../../../.data'));
+}
+
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const dataDir = path.resolve(options.dataDir ?? defaultDataDir());
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(dataDir);
+  const opening = Promise.withResolvers<Api>();
+  opening.promise.catch(() => {}); // Reported by this function; a request that waits for it may not exist.
+  let server: HttpServer | undefined;
+  let database: OpenDatabase | undefined;
+  try {
+    const secrets = loadSecrets(dataDir);
+    // The port first: a taken one is said at once. Early requests wait for the database.
+    server = await listen(options.port, options.host ?? '127.0.0.1', async (request, peerAddress) =>
+      (await opening.promise).fetch(request, peerAddress),
+    );
+    database = await openDatabase(options.databaseUrl, dataDir, secrets);
+    const { api, close: closeDatabase } = database;
+    opening.resolve(api);
+    const url = `http://localhost:${server.port}`;
+    lock.announce(url);
+    const closeServer = server.close;
+    let closing: Promise<void> | undefined;
+    const close = async () => {
+      await closeServer();
+      await api.idle();
+      await closeDatabase();
+      lock.release();
+    };
+    return {
+      url,
+      publishableKey: EMBEDDED_PUBLISHABLE_KEY,
+      secretKey: secrets.secretKey,
+      dataDir,
+      storeFormSubmission: createFormStore(api, secrets.secretKey),
+      close: () => (closing ??= close()),
+    };
+  } catch (error) {
+    opening.reject(error);
+    await server?.close();
+    await database?.close();
+    lock.release();
+    throw error;
+  }
+}
+
+type OpenDatabase = { api: Api; close(): Promise<void> };
+
+/** Imported here and not above, so that naming the publishable key at build time does not load an engine. */
+async function openDatabase(
+  url: string | undefined,
+  dataDir: string,
+  secrets: Secrets,
+): Promise<OpenDatabase> {
+  const [{ openPglite, openPostgres }, { migrate }, { createApi }] = await Promise.all([
+    import('./connect.ts'),
+    import('./migrate.ts'),
+    import('./api.ts'),
+  ]);
+  const database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'));
+  try {
+    await migrate(database);
+    return { api: createApi(database, secrets), close: () => database.connection.close() };
+  } catch (error) {
+    await database.connection.close();
+    throw error;
+  }
+}
