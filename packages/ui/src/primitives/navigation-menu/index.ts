@@ -1,0 +1,1 @@
+export * as NavigationMenu from './index.parts.ts';

@@ -1,0 +1,216 @@
+'use client';
+import * as Radix from '@radix-ui/react-navigation-menu';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId, useMemo, useRef } from 'react';
+import { moveFocus } from './dom.ts';
+import {
+  ItemContext,
+  NavigationMenuContext,
+  panelId,
+  useItem,
+  useNavigationMenu,
+} from './navigation-menu.context.ts';
+import { useMenu } from './use-menu.ts';
+
+/*
+ * Radix sets `dir="ltr"` on the bar and its list whatever the document says. `undefined` on the element that it
+ * merges into takes the attribute away again, and the document's direction reaches the menu.
+ */
+const inheritDirection = { dir: undefined } as object;
+
+export type NavigationMenuRootProps = Omit<ComponentProps<'nav'>, 'defaultValue' | 'dir' | 'onChange'> & {
+  /** Name of the landmark. Default: "Main". */
+  label?: string;
+  /** The id of the item that is open at first. Default: none. */
+  defaultValue?: string;
+  /** When this changes (the current path, say), everything closes. */
+  closeKey?: string;
+  /** Called with the id of the item that opened, or '' when all are closed. */
+  onValueChange?: (value: string) => void;
+};
+
+/** The bar: a landmark that holds one list. `data-state`, `data-enhanced` once its script runs. */
+export function Root({
+  label = 'Main',
+  defaultValue = '',
+  closeKey,
+  onValueChange,
+  className,
+  children,
+  ref,
+  onPointerMove,
+  onPointerLeave,
+  onBlur,
+  onClick,
+  ...rest
+}: NavigationMenuRootProps) {
+  const rootRef = useRef<HTMLElement | null>(null);
+  const baseId = useId();
+  const { state, enhanced, intent, enter, rootProps } = useMenu({
+    rootRef,
+    defaultValue,
+    closeKey,
+    onValueChange,
+  });
+  const context = useMemo(() => ({ ...state, baseId, enhanced, enter }), [state, baseId, enhanced, enter]);
+
+  return (
+    <NavigationMenuContext value={context}>
+      <Radix.Root
+        asChild
+        activationMode="manual"
+        value={state.value}
+        // Radix reports a click on the open trigger as '': the press decides what it means.
+        onValueChange={(next) => intent.press(next || state.value)}
+      >
+        <nav
+          aria-label={label}
+          {...rest}
+          {...inheritDirection}
+          ref={(node) => {
+            rootRef.current = node;
+            if (typeof ref === 'function') return ref(node);
+            if (ref) ref.current = node;
+          }}
+          data-nav-root=""
+          data-state={state.value === '' ? 'closed' : 'open'}
+          data-enhanced={enhanced ? '' : undefined}
+          className={cx(className)}
+          onPointerMove={both(onPointerMove, rootProps.onPointerMove)}
+          onPointerLeave={both(onPointerLeave, rootProps.onPointerLeave)}
+          onBlur={both(onBlur, rootProps.onBlur)}
+          onClick={both(onClick, rootProps.onClick)}
+        >
+          {children}
+        </nav>
+      </Radix.Root>
+    </NavigationMenuContext>
+  );
+}
+
+function both<E>(first: ((event: E) => void) | undefined, second: (event: E) => void) {
+  return (event: E) => {
+    first?.(event);
+    second(event);
+  };
+}
+
+export function List({ className, ...rest }: Omit<ComponentProps<'ul'>, 'dir'>) {
+  return <Radix.List {...rest} {...inheritDirection} data-nav-list="" className={cx(className)} />;
+}
+
+export type NavigationMenuItemProps = Omit<ComponentProps<'li'>, 'value'> & {
+  /** Names the item; unique in its menu. */
+  id: string;
+};
+
+/** One group of the bar: a Trigger, a Summary for narrow windows, and the Panel that both open. */
+export function Item({ id, className, ...rest }: NavigationMenuItemProps) {
+  return (
+    <ItemContext value={id}>
+      <Radix.Item {...rest} value={id} data-nav-item={id} className={cx(className)} />
+    </ItemContext>
+  );
+}
+
+export type NavigationMenuTriggerProps = ComponentProps<'button'> & {
+  /** The current page belongs to this group. */
+  active?: boolean;
+};
+
+/** Opens its panel on wide windows: by hover, click, Enter, Space and arrow down. */
+export function Trigger({ active = false, className, onKeyDown, ...rest }: NavigationMenuTriggerProps) {
+  const { baseId, enter } = useNavigationMenu('Trigger');
+  const id = useItem('Trigger');
+  return (
+    <Radix.Trigger
+      type="button"
+      {...rest}
+      aria-controls={panelId(baseId, id)}
+      aria-current={active ? 'true' : undefined}
+      data-nav-trigger={id}
+      data-active={active ? '' : undefined}
+      className={cx(className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (event.defaultPrevented) return;
+        if (event.key === 'ArrowDown') enter(id);
+        else if (!moveAlongBar(event.currentTarget, event.key)) return;
+        // Radix would move to the next trigger on arrow down, and knows one direction of writing only.
+        event.preventDefault();
+      }}
+    />
+  );
+}
+
+function moveAlongBar(trigger: HTMLElement, key: string): boolean {
+  const all = [
+    ...(trigger.closest('[data-nav-root]')?.querySelectorAll<HTMLElement>('[data-nav-trigger]') ?? []),
+  ];
+  const forward = getComputedStyle(trigger).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  const index = all.indexOf(trigger);
+  if (key === forward) all[index + 1]?.focus();
+  else if (key === backward) all[index - 1]?.focus();
+  else if (key === 'Home') all[0]?.focus();
+  else if (key === 'End') all.at(-1)?.focus();
+  else return key === 'ArrowUp';
+  return true;
+}
+
+export type NavigationMenuSummaryProps = Omit<ComponentProps<'details'>, 'open'> & {
+  /** The current page belongs to this group: the section starts open. */
+  active?: boolean;
+  summaryClassName?: string;
+};
+
+/**
+ * Opens its panel on narrow windows. Native details, so that a tap works before any script does; the panel follows
+ * it as a sibling, which lets one markup serve both widths.
+ */
+export function Summary({
+  active = false,
+  className,
+  summaryClassName,
+  children,
+  ...rest
+}: NavigationMenuSummaryProps) {
+  const { baseId } = useNavigationMenu('Summary');
+  const id = useItem('Summary');
+  return (
+    // A tap before hydration leaves `open` in the document: it stays.
+    <details {...rest} open={active} suppressHydrationWarning data-nav-summary="" className={cx(className)}>
+      <summary
+        aria-controls={panelId(baseId, id)}
+        aria-current={active ? 'true' : undefined}
+        className={cx(summaryClassName)}
+      >
+        {children}
+      </summary>
+    </details>
+  );
+}
+
+/** What an item opens. Always in the document; `data-state`, and `data-motion` while it changes place with another. */
+export function Panel({ className, onKeyDown, ...rest }: ComponentProps<'div'>) {
+  const { baseId, value, previous, towards } = useNavigationMenu('Panel');
+  const id = useItem('Panel');
+  const open = value === id;
+  const changes = value !== '' && previous !== '';
+  const side = open === (towards === 1) ? 'end' : 'start';
+  const motion = changes && (open || previous === id) ? `${open ? 'from' : 'to'}-${side}` : undefined;
+  return (
+    <div
+      {...rest}
+      id={panelId(baseId, id)}
+      data-nav-panel={id}
+      data-state={open ? 'open' : 'closed'}
+      data-motion={motion}
+      className={cx(className)}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented && moveFocus(event.currentTarget, event.key)) event.preventDefault();
+      }}
+    />
+  );
+}

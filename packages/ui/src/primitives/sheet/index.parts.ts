@@ -1,0 +1,1 @@
+export { Body, Root, type SheetRootProps, type SheetToggleProps, Toggle } from './sheet.tsx';

@@ -1,0 +1,1 @@
+export * as Sheet from './index.parts.ts';

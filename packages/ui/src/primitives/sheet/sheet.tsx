@@ -1,0 +1,179 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  createContext,
+  type RefObject,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isolate, wrapTab } from './focus.ts';
+
+/** The sheet exists below this width; above it the body is part of the page. */
+const narrowMedia = '(width < 48rem)';
+
+type SheetContextValue = {
+  bodyId: string;
+  toggleRef: RefObject<HTMLDetailsElement | null>;
+  onToggle: (open: boolean) => void;
+};
+
+const SheetContext = createContext<SheetContextValue | null>(null);
+
+function useSheet(part: string): SheetContextValue {
+  const context = use(SheetContext);
+  if (context === null) {
+    throw new Error(`Sheet.${part} stands outside Sheet.Root, so it has nothing to open. Place it inside.`);
+  }
+  return context;
+}
+
+export type SheetRootProps = ComponentProps<'div'> & {
+  /** When this changes (the current path, say), the sheet closes. */
+  closeKey?: string;
+  onOpenChange?: (open: boolean) => void;
+};
+
+/**
+ * Holds the toggle, the body and whatever stays reachable while the sheet is open. The open state is the `open`
+ * attribute of a native details element: a tap works before any script, and the script only follows it.
+ */
+export function Root({ closeKey, onOpenChange, className, onClick, ref, ...rest }: SheetRootProps) {
+  const rootRef = useRef<HTMLDivElement | null>(null);
+  const toggleRef = useRef<HTMLDetailsElement | null>(null);
+  const bodyId = useId();
+  const [open, setOpen] = useState(false);
+  const report = useRef(onOpenChange);
+  useEffect(() => {
+    report.current = onOpenChange;
+  });
+
+  const onToggle = (next: boolean) => {
+    setOpen(next);
+    if (next !== open) report.current?.(next);
+  };
+  const close = () => {
+    if (toggleRef.current) toggleRef.current.open = false;
+  };
+
+  // Opened before the script ran: take over as it is.
+  useLayoutEffect(() => {
+    if (toggleRef.current?.open) setOpen(true);
+  }, []);
+
+  const lastKey = useRef(closeKey);
+  useEffect(() => {
+    if (lastKey.current === closeKey) return;
+    lastKey.current = closeKey;
+    if (toggleRef.current) toggleRef.current.open = false;
+  }, [closeKey]);
+
+  useEffect(() => {
+    const root = rootRef.current;
+    const toggle = toggleRef.current;
+    if (!open || root === null || toggle === null) return;
+    const narrow = matchMedia(narrowMedia);
+    if (!narrow.matches) {
+      toggle.open = false;
+      return;
+    }
+    const listening = new AbortController();
+    const { signal } = listening;
+    const restore = isolate(root);
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) {
+          event.preventDefault();
+          toggle.open = false;
+          toggle.querySelector('summary')?.focus();
+        } else wrapTab(root, event);
+      },
+      { signal },
+    );
+    narrow.addEventListener(
+      'change',
+      () => {
+        toggle.open = false;
+      },
+      { signal },
+    );
+    return () => {
+      listening.abort();
+      restore();
+    };
+  }, [open]);
+
+  return (
+    <SheetContext value={{ bodyId, toggleRef, onToggle }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: listens for the clicks of the links inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard */}
+      <div
+        {...rest}
+        ref={(node) => {
+          rootRef.current = node;
+          if (typeof ref === 'function') return ref(node);
+          if (ref) ref.current = node;
+        }}
+        data-sheet-root=""
+        data-state={open ? 'open' : 'closed'}
+        className={cx(className)}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!toggleRef.current?.open || !choosesLink(event)) return;
+          // The focus must not vanish with the link; a route change moves it on from here.
+          if (rootRef.current?.contains(document.activeElement)) {
+            toggleRef.current.querySelector('summary')?.focus({ preventScroll: true });
+          }
+          close();
+        }}
+      />
+    </SheetContext>
+  );
+}
+
+function choosesLink(event: React.MouseEvent): boolean {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  return (
+    link !== null && event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+  );
+}
+
+export type SheetToggleProps = Omit<ComponentProps<'details'>, 'open'> & { summaryClassName?: string };
+
+/** The button that opens and closes the sheet: the summary of a details element that holds nothing else. */
+export function Toggle({ className, summaryClassName, children, ref, onToggle, ...rest }: SheetToggleProps) {
+  const sheet = useSheet('Toggle');
+  return (
+    // A tap before hydration leaves `open` in the document: it stays.
+    <details
+      {...rest}
+      suppressHydrationWarning
+      ref={(node) => {
+        sheet.toggleRef.current = node;
+        if (typeof ref === 'function') return ref(node);
+        if (ref) ref.current = node;
+      }}
+      data-sheet-toggle=""
+      className={cx(className)}
+      onToggle={(event) => {
+        onToggle?.(event);
+        sheet.onToggle(event.currentTarget.open);
+      }}
+    >
+      <summary aria-controls={sheet.bodyId} className={cx('focus-ring', summaryClassName)}>
+        {children}
+      </summary>
+    </details>
+  );
+}
+
+/** What the sheet shows; follows the toggle as a sibling. From 48rem on it is an ordinary part of the page. */
+export function Body({ className, ...rest }: ComponentProps<'div'>) {
+  const { bodyId } = useSheet('Body');
+  return <div {...rest} id={bodyId} data-sheet-body="" className={cx(className)} />;
+}

@@ -1,0 +1,128 @@
+import { LivingFigure } from '../../media/living-figure/index.ts';
+import { LogoMark } from '../../media/logo-mark/index.ts';
+import type { SiteHeaderProps } from './site-header.tsx';
+import type { NavGroup } from './site-header.types.ts';
+
+/** The groups of the consultancy, as stories and tests show them. */
+export const sampleGroups: NavGroup[] = [
+  {
+    id: 'design-skills',
+    label: 'Design Skills',
+    path: 'design',
+    activeOn: ['/services/design', '/services/ux-ui-design'],
+    feature: {
+      title: 'Seat selection that people finish',
+      text: 'An airline lets its passengers choose in three taps and know why.',
+      href: '/portfolio',
+      action: 'See the case',
+      figure: <LivingFigure rule="phyllotaxis" cells={150} parts={0} tone="kingfisher" />,
+    },
+    columns: [
+      {
+        title: 'Services',
+        items: [
+          {
+            href: '/services/ux-design',
+            label: 'UX Design',
+            description: 'Research, flows, testing',
+            icon: 'research',
+          },
+          {
+            href: '/services/ui-design',
+            label: 'UI Design',
+            description: 'Screens and design systems',
+            icon: 'interface',
+          },
+          {
+            href: '/services/product-development',
+            label: 'Product Development',
+            description: 'From idea to shipped product',
+            icon: 'product',
+          },
+          {
+            href: '/services/ai-powered-design',
+            label: 'AI-Powered Design',
+            description: 'Faster rounds, same judgement',
+            icon: 'ai',
+          },
+        ],
+      },
+      {
+        title: 'Work',
+        items: [
+          {
+            href: '/portfolio',
+            label: 'Portfolio',
+            description: 'Nine projects, eight industries',
+            icon: 'portfolio',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'design-methods',
+    label: 'Design Methods',
+    path: 'methods',
+    activeOn: ['/workshop-details'],
+    feature: {
+      title: 'Take the innovation readiness check',
+      text: 'Ten questions, five minutes, a plan at the end.',
+      href: '/ai-assessment',
+      action: 'Start the check',
+      figure: <LivingFigure rule="phyllotaxis" cells={150} parts={0} seed={3} tone="leaf" />,
+    },
+    columns: [
+      {
+        title: 'Learn together',
+        items: [
+          {
+            href: '/workshops',
+            label: 'Workshops',
+            description: 'One to three days on site',
+            icon: 'ladder',
+          },
+          { href: '/webinar', label: 'Live Webinar', description: '60 minutes, €49', icon: 'ticket' },
+          { href: '/speech', label: 'Speech', description: 'Keynote and transcript', icon: 'voice' },
+          { href: '/companies', label: 'For Companies', description: 'Programmes for teams', icon: 'team' },
+        ],
+      },
+      {
+        title: 'Learn alone',
+        items: [
+          {
+            kind: 'branch',
+            label: 'Methodologies',
+            description: 'Three ways to find ideas',
+            icon: 'spiral',
+            overview: { href: '/methodologies', label: 'All methods' },
+            links: [
+              { href: '/laliaflia', label: 'LALIAFLIA' },
+              { href: '/applied-imagination', label: 'Applied Imagination' },
+              { href: '/innovators-dna', label: 'Innovator’s DNA' },
+            ],
+          },
+          {
+            href: '/ai-lab',
+            label: 'AI Innovation Lab',
+            description: 'Assessment and idea tools',
+            icon: 'lab',
+          },
+          {
+            href: '/resources',
+            label: 'Resources',
+            description: 'Brochure, articles, explainers',
+            icon: 'resources',
+          },
+        ],
+      },
+    ],
+  },
+];
+
+export const sampleHeader: SiteHeaderProps = {
+  currentPath: '/',
+  groups: sampleGroups,
+  action: { href: '/contact', label: 'Contact Us' },
+  brand: { href: '/', label: 'laliaflia', mark: <LogoMark size={32} /> },
+};

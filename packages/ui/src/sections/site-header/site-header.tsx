@@ -1,0 +1,97 @@
+'use client';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
+import { CloseIcon, MenuIcon } from '../../primitives/icons/index.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
+import { NavigationMenu } from '../../primitives/navigation-menu/index.ts';
+import { Sheet } from '../../primitives/sheet/index.ts';
+import { isCurrent } from './current.ts';
+import { MenuGroup } from './menu-group.tsx';
+import type { NavGroup, SiteHeaderLabels } from './site-header.types.ts';
+import { headerClasses } from './site-header.variants.ts';
+
+const defaultLabels: SiteHeaderLabels = { navigation: 'Main', menu: 'Menu', close: 'Close' };
+
+export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
+  /** Path of the current page, with its query if that matters. A change closes all menus. */
+  currentPath: string;
+  /** The menus, in order. */
+  groups: NavGroup[];
+  /** The one button of the header, at the bottom of the phone menu. */
+  action: { href: string; label: string };
+  /** The home link. `mark` is decoration; the label names the link. */
+  brand: { href: string; label: string; mark?: ReactNode };
+  labels?: Partial<SiteHeaderLabels>;
+  /** Id of a group that is open at first, on wide windows. For pictures and tests. */
+  defaultOpen?: string;
+};
+
+/** The sticky header of all pages: mega menu from 48rem on, below that a full-height sheet from the same markup. */
+export function SiteHeader({
+  currentPath,
+  groups,
+  action,
+  brand,
+  labels,
+  defaultOpen = '',
+  className,
+  ...rest
+}: SiteHeaderProps) {
+  const Anchor = useLinkComponent();
+  const text = { ...defaultLabels, ...labels };
+  const [enhanced, setEnhanced] = useState(false);
+  useLayoutEffect(() => setEnhanced(true), []);
+  const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
+
+  return (
+    <header
+      {...rest}
+      data-enhanced={enhanced ? '' : undefined}
+      className={cx(headerClasses.root(), className)}
+    >
+      <div className="container-page">
+        <Sheet.Root closeKey={currentPath} className={headerClasses.frame()}>
+          <Anchor href={brand.href} aria-current={current(brand.href)} className={headerClasses.brand()}>
+            {brand.mark}
+            {brand.label}
+          </Anchor>
+          <Sheet.Toggle className={headerClasses.toggle()} summaryClassName={headerClasses.toggleButton()}>
+            <span className="when-closed">
+              <MenuIcon />
+              {text.menu}
+            </span>
+            <span className="when-open">
+              <CloseIcon />
+              {text.close}
+            </span>
+          </Sheet.Toggle>
+          <Sheet.Body className={headerClasses.sheet()}>
+            <div className={headerClasses.sheetLayout()}>
+              <NavigationMenu.Root
+                label={text.navigation}
+                closeKey={currentPath}
+                defaultValue={defaultOpen}
+                className={headerClasses.nav()}
+              >
+                <NavigationMenu.List className={headerClasses.list()}>
+                  {groups.map((group) => (
+                    <MenuGroup key={group.id} group={group} currentPath={currentPath} />
+                  ))}
+                </NavigationMenu.List>
+              </NavigationMenu.Root>
+              <div className={headerClasses.actionBar()}>
+                <Anchor
+                  href={action.href}
+                  aria-current={current(action.href)}
+                  className={headerClasses.action()}
+                >
+                  {action.label}
+                </Anchor>
+              </div>
+            </div>
+          </Sheet.Body>
+        </Sheet.Root>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { FigureIconName } from '../../media/figure-icon/index.ts';
+
+export type NavLink = {
+  kind?: 'link';
+  href: string;
+  label: string;
+  /** One line under the label. */
+  description?: string;
+  icon?: FigureIconName;
+};
+
+/** A nested list, opened by a button inside the panel. */
+export type NavBranch = {
+  kind: 'branch';
+  label: string;
+  description?: string;
+  icon?: FigureIconName;
+  links: NavLink[];
+  /** First in the nested list: the page about all of them, 'All methods' for instance. */
+  overview: NavLink;
+  /** Further paths on which the branch counts as active. */
+  activeOn?: string[];
+};
+
+export type NavEntry = NavLink | NavBranch;
+
+export type NavGroup = {
+  /** Names the group; unique in the header. */
+  id: string;
+  label: string;
+  /** Colours the group: kingfisher for `design`, leaf for `methods`. */
+  path: 'design' | 'methods';
+  /** Further paths on which the group counts as active, besides those of its links. */
+  activeOn?: string[];
+  feature: {
+    title: string;
+    text: string;
+    href: string;
+    /** What the link says, 'Start the check' for instance. */
+    action: string;
+    /** Stands on the coloured surface of the path; decoration. Keep it under 2 kB: it is in the HTML of every page. */
+    figure: ReactNode;
+  };
+  columns: { title: string; items: NavEntry[] }[];
+};
+
+export type SiteHeaderLabels = {
+  /** Name of the navigation landmark. Default: "Main". */
+  navigation: string;
+  /** On the button that opens the phone menu. Default: "Menu". */
+  menu: string;
+  /** On the same button while the menu is open. Default: "Close". */
+  close: string;
+};
