@@ -1,0 +1,191 @@
+import type { Colour, Dimension, FluidStep, Shadow, Token, TokenSet, Typography } from './resolve.ts';
+
+export const banner = '/* Generated from the design tokens by `pnpm generate`. Edit src/tokens/*.json. */\n';
+
+const figure = (value: number): string => String(Number(value.toFixed(4)));
+export const dimension = ({ value, unit }: Dimension): string =>
+  value === 0 ? '0' : `${figure(value)}${unit}`;
+export const inPixels = ({ value, unit }: Dimension): number => (unit === 'rem' ? value * 16 : value);
+
+export function colour({ hex, components, alpha }: Colour): string {
+  if (alpha === undefined) return hex;
+  const channels = components.map((c) => Math.round(c * 255)).join(' ');
+  return `rgb(${channels} / ${figure(alpha)})`;
+}
+
+const lightDark = (light: string, dark: string): string =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;
+
+/** `max()` of the steps, each `clamp(minimum, intercept + slope, maximum)`. */
+export function fluidLength(steps: FluidStep[]): string {
+  const clamps = steps.map(({ minimum, intercept, slope, maximum }) => {
+    const preferred = intercept === 0 ? `${figure(slope)}vw` : `${figure(intercept)}px + ${figure(slope)}vw`;
+    return minimum === 0
+      ? `min(${preferred}, ${maximum}px)`
+      : `clamp(${minimum}px, ${preferred}, ${maximum}px)`;
+  });
+  return clamps.length === 1 ? String(clamps[0]) : `max(${clamps.join(', ')})`;
+}
+
+export const fluidAt = (steps: FluidStep[], width: number): number =>
+  Math.max(
+    ...steps.map((s) => Math.min(s.maximum, Math.max(s.minimum, s.intercept + (s.slope * width) / 100))),
+  );
+
+const family = (names: string[]): string =>
+  names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
+
+/** CSS variable prefix of each group; the names are Tailwind's theme namespaces wherever it has one. */
+const prefixes: Record<string, string> = {
+  color: '--color',
+  font: '--font',
+  weight: '--weight',
+  radius: '--radius',
+  shadow: '--shadow',
+  space: '--spacing',
+  focus: '--focus',
+  duration: '--duration',
+  ease: '--ease',
+  type: '--type',
+  measure: '--measure',
+};
+
+export function variableName(group: string, name: string): string {
+  if (group === 'space' && name === 'unit') return '--spacing';
+  return `${prefixes[group]}-${name}`;
+}
+
+function shadowValue(light: Shadow[], dark: Shadow[]): string {
+  return light
+    .map((layer, index) => {
+      const other = dark[index];
+      const geometry = (s: Shadow) => [s.offsetX, s.offsetY, s.blur, s.spread].map(dimension).join(' ');
+      if (!other || geometry(layer) !== geometry(other)) {
+        throw new Error(
+          'Tokens: a shadow must have the same offsets, blur and spread in light and dark, because light-dark() holds colours only. Make the geometry equal in theme.light and theme.dark.',
+        );
+      }
+      return `${geometry(layer)} ${lightDark(colour(layer.color), colour(other.color))}`;
+    })
+    .join(', ');
+}
+
+function cssValue(token: Token, dark: Token): string {
+  if (token.alias) {
+    const [group = '', ...rest] = token.alias.split('.');
+    return `var(${variableName(group, rest.join('-'))})`;
+  }
+  switch (token.type) {
+    case 'color':
+      return lightDark(colour(token.value as Colour), colour(dark.value as Colour));
+    case 'dimension':
+      return token.fluid ? fluidLength(token.fluid) : dimension(token.value as Dimension);
+    case 'fontFamily':
+      return family(token.value as string[]);
+    case 'shadow':
+      return shadowValue([token.value].flat() as Shadow[], [dark.value].flat() as Shadow[]);
+    case 'duration':
+      return `${(token.value as { value: number }).value}ms`;
+    case 'cubicBezier':
+      return `cubic-bezier(${(token.value as number[]).join(', ')})`;
+    case 'number':
+      return token.group === 'measure' ? `${token.value}ch` : figure(token.value as number);
+    case 'fontWeight':
+      return String(token.value);
+    default:
+      throw new Error(
+        `Tokens: "${token.group}.${token.name}" is of type "${token.type}", which has no CSS form here yet. Add one to scripts/tokens/css.ts.`,
+      );
+  }
+}
+
+const isVariable = (token: Token): boolean => token.group in prefixes && token.type !== 'typography';
+
+/** `[name, value]` of every CSS variable, in the order of the token files. */
+export function variables({ light, dark }: TokenSet): [string, string][] {
+  const darkOf = new Map(dark.map((t) => [`${t.group}.${t.name}`, t]));
+  const entries = light.filter(isVariable).map((token): [string, string] => {
+    const counterpart = darkOf.get(`${token.group}.${token.name}`);
+    if (!counterpart) {
+      throw new Error(
+        `Tokens: "${token.group}.${token.name}" exists in light and not in dark. Add it to theme.dark.tokens.json.`,
+      );
+    }
+    return [variableName(token.group, token.name), cssValue(token, counterpart)];
+  });
+  const sizes = light
+    .filter((token) => token.type === 'typography')
+    .map((token): [string, string] => {
+      const { fontSize } = token.value as Typography;
+      return [variableName('type', token.name), token.fluid ? fluidLength(token.fluid) : dimension(fontSize)];
+    });
+  return [...entries, ...sizes];
+}
+
+export function pathRules({ paths }: TokenSet, indent = ''): string {
+  return Object.entries(paths)
+    .map(([path, tokens]) => {
+      const lines = tokens.map((t) => `${indent}  ${variableName(t.group, t.name)}: ${cssValue(t, t)};`);
+      return `${indent}[data-path='${path}'] {\n${lines.join('\n')}\n${indent}}`;
+    })
+    .join('\n\n');
+}
+
+const declarations = (entries: [string, string][], indent: string): string =>
+  entries.map(([name, value]) => `${indent}${name}: ${value};`).join('\n');
+
+/** An inherited text colour is already computed, so a nested theme has to set it anew. */
+const schemeRules = (indent: string): string =>
+  ['light', 'dark']
+    .map((theme) =>
+      [`[data-theme='${theme}'] {`, `  color-scheme: ${theme};`, '  color: var(--color-ink);', '}']
+        .map((line) => indent + line)
+        .join('\n'),
+    )
+    .join('\n\n');
+
+/** Plain CSS for pages without Tailwind. */
+export function tokensCss(set: TokenSet): string {
+  return `${banner}
+:root {
+  color-scheme: light dark;
+${declarations(variables(set), '  ')}
+}
+
+${schemeRules('')}
+
+${pathRules(set)}
+`;
+}
+
+/** The same variables for Tailwind: `static` keeps those that only figures and inline styles use. */
+export function themeCss(set: TokenSet): string {
+  const entries = variables(set);
+  const durations = entries
+    .filter(([name]) => name.startsWith('--duration-'))
+    .map(([name]): [string, string] => [
+      `--transition-duration-${name.slice('--duration-'.length)}`,
+      `var(${name})`,
+    ]);
+  const defaults: [string, string][] = [
+    ['--default-font-family', 'var(--font-text)'],
+    ['--default-mono-font-family', 'var(--font-mono)'],
+    ['--default-transition-duration', 'var(--duration-quick)'],
+    ['--default-transition-timing-function', 'var(--ease-grow)'],
+  ];
+  return `${banner}
+@theme static {
+${declarations([...entries, ...durations, ...defaults], '  ')}
+}
+
+@layer base {
+  :root {
+    color-scheme: light dark;
+  }
+
+${schemeRules('  ')}
+
+${pathRules(set, '  ')}
+}
+`;
+}

@@ -1,0 +1,326 @@
+// Generated from the design tokens by `pnpm generate`. Edit src/tokens/*.json.
+
+/** Hex values by theme. */
+export const color = {
+  ground: {
+    light: '#f2f5f1',
+    dark: '#0c1613',
+    description: 'The page.'
+  },
+  raised: {
+    light: '#ffffff',
+    dark: '#13231d',
+    description: 'Cards, panels and inputs.'
+  },
+  ink: {
+    light: '#0e1a17',
+    dark: '#eaf2ed',
+    description: 'Text.'
+  },
+  muted: {
+    light: '#52625c',
+    dark: '#9fb3a9',
+    description: 'Secondary text.'
+  },
+  line: {
+    light: '#d5ddd6',
+    dark: '#26362f',
+    description: 'Decorative rules. Never the border of something one can operate.'
+  },
+  control: {
+    light: '#7d8b85',
+    dark: '#5f746a',
+    description: 'Borders of anything one can operate, option rows and pills included.'
+  },
+  kingfisher: {
+    light: '#1f3dff',
+    dark: '#3d57ff',
+    description: 'Surface of the Design path and of the primary action.'
+  },
+  'kingfisher-text': {
+    light: '#1f3dff',
+    dark: '#8ea2ff',
+    description: 'Kingfisher as text on ground and raised.'
+  },
+  'kingfisher-soft': {
+    light: '#e3e7ff',
+    dark: '#eef1ff',
+    description: 'Secondary text on the kingfisher surface.'
+  },
+  leaf: {
+    light: '#0b5f3c',
+    dark: '#0b5f3c',
+    description: 'Surface of the Methods path.'
+  },
+  'leaf-text': {
+    light: '#0b7a4b',
+    dark: '#5fc394',
+    description: 'Leaf as text on ground and raised; success.'
+  },
+  'leaf-soft': {
+    light: '#cfe6d6',
+    dark: '#cfe6d6',
+    description: 'Secondary text on the leaf surface.'
+  },
+  pollen: {
+    light: '#ffcf33',
+    dark: '#ffcf33',
+    description: 'Emphasis and focus. Never text on a light surface.'
+  },
+  error: {
+    light: '#c02626',
+    dark: '#ff8f8f',
+    description: 'Errors, always with words and an icon.'
+  },
+  night: {
+    light: '#0c1613',
+    dark: '#0c1613',
+    description: 'A dark surface in both themes.'
+  },
+  'on-night': {
+    light: '#eaf2ed',
+    dark: '#eaf2ed',
+    description: 'Text on night.'
+  },
+  'on-accent': {
+    light: '#ffffff',
+    dark: '#ffffff',
+    description: 'Text on kingfisher and leaf surfaces.'
+  },
+  'on-pollen': {
+    light: '#0e1a17',
+    dark: '#0e1a17',
+    description: 'Text on pollen.'
+  }
+} as const;
+
+/** What `data-path` sets: the accent colour and the radii in px. */
+export const path = {
+  brand: {
+    accent: 'kingfisher',
+    radius: {
+      control: 13,
+      card: 22,
+      band: 28
+    }
+  },
+  design: {
+    accent: 'kingfisher',
+    radius: {
+      control: 6,
+      card: 8,
+      band: 10
+    }
+  },
+  methods: {
+    accent: 'leaf',
+    radius: {
+      control: 26,
+      card: 36,
+      band: 44
+    }
+  }
+} as const;
+
+/** Type styles: px on a wide screen (`size`), on the narrowest (`smallest`), and what CSS computes between. */
+export const type = {
+  hero: {
+    family: 'Bricolage Grotesque',
+    weight: 640,
+    lineHeight: 0.96,
+    size: 96,
+    tracking: -0.02,
+    smallest: 56,
+    css: 'max(clamp(56px, 16.4vw, 80px), min(6.67vw, 96px))',
+    description: 'h1 of the home page.'
+  },
+  title: {
+    family: 'Bricolage Grotesque',
+    weight: 640,
+    lineHeight: 1,
+    size: 72,
+    tracking: -0.02,
+    smallest: 40,
+    css: 'clamp(40px, 26px + 3.6vw, 72px)',
+    description: 'h1 elsewhere.'
+  },
+  heading: {
+    family: 'Bricolage Grotesque',
+    weight: 640,
+    lineHeight: 1.04,
+    size: 54,
+    tracking: -0.015,
+    smallest: 34,
+    css: 'clamp(34px, 27px + 1.9vw, 54px)',
+    description: 'h2.'
+  },
+  subheading: {
+    family: 'Bricolage Grotesque',
+    weight: 640,
+    lineHeight: 1.12,
+    size: 26,
+    tracking: -0.01,
+    smallest: 22,
+    css: 'clamp(22px, 20.4px + 0.4vw, 26px)',
+    description: 'h3.'
+  },
+  lead: {
+    family: 'Hanken Grotesk',
+    weight: 400,
+    lineHeight: 1.45,
+    size: 21,
+    tracking: 0,
+    smallest: 21,
+    css: '21px',
+    description: 'The paragraph under a title.'
+  },
+  body: {
+    family: 'Hanken Grotesk',
+    weight: 400,
+    lineHeight: 1.55,
+    size: 17,
+    tracking: 0,
+    smallest: 17,
+    css: '17px',
+    description: 'Running text.'
+  },
+  small: {
+    family: 'Hanken Grotesk',
+    weight: 400,
+    lineHeight: 1.5,
+    size: 15,
+    tracking: 0,
+    smallest: 15,
+    css: '15px',
+    description: 'Captions, hints, footers.'
+  },
+  mono: {
+    family: 'Geist Mono',
+    weight: 400,
+    lineHeight: 1.4,
+    size: 13,
+    tracking: 0,
+    smallest: 13,
+    css: '13px',
+    description: 'Dates, durations, counters; at most two in any screenful.'
+  }
+} as const;
+
+/** Families in the order in which a browser tries them. */
+export const font = {
+  poster: {
+    families: [
+      'Bricolage Grotesque',
+      'Bricolage Grotesque Poster Fallback',
+      'sans-serif'
+    ],
+    description: 'Display type from 56 px up; the same face as display with a fallback measured at that optical size.'
+  },
+  display: {
+    families: [
+      'Bricolage Grotesque',
+      'Bricolage Grotesque Fallback',
+      'sans-serif'
+    ],
+    description: 'Headings.'
+  },
+  text: {
+    families: [
+      'Hanken Grotesk',
+      'Hanken Grotesk Fallback',
+      'sans-serif'
+    ],
+    description: 'Everything that is read.'
+  },
+  mono: {
+    families: [
+      'Geist Mono',
+      'Geist Mono Fallback',
+      'ui-monospace',
+      'monospace'
+    ],
+    description: 'Dates, durations, counters and code only.'
+  }
+} as const;
+
+/** Distances in px; `css` where a distance follows the window. */
+export const space = {
+  unit: {
+    variable: '--spacing',
+    px: 4,
+    description: '4 px; every distance is a multiple.'
+  },
+  control: {
+    variable: '--spacing-control',
+    px: 52,
+    description: 'Height of a control.'
+  },
+  'control-small': {
+    variable: '--spacing-control-small',
+    px: 44,
+    description: 'Height of a small control, and the least size of a target.'
+  },
+  gutter: {
+    variable: '--spacing-gutter',
+    px: 20,
+    description: 'Page gutter on phones.'
+  },
+  'gutter-wide': {
+    variable: '--spacing-gutter-wide',
+    px: 32,
+    description: 'Page gutter from 768 px up.'
+  },
+  page: {
+    variable: '--spacing-page',
+    px: 1216,
+    description: 'Width of the content.'
+  },
+  section: {
+    variable: '--spacing-section',
+    px: 128,
+    css: 'clamp(64px, 40px + 6.1vw, 128px)',
+    description: 'Distance between sections on wide screens.'
+  }
+} as const;
+
+/** Widths in px of the three parts of the focus ring, from inside out. */
+export const focus = {
+  gap: 2,
+  ring: 3,
+  edge: 1.5
+} as const;
+
+/** Durations in ms, easings as cubic Bézier points. */
+export const motion = {
+  duration: {
+    quick: {
+      ms: 140,
+      description: 'Answers to a touch: hover, press, focus.'
+    },
+    calm: {
+      ms: 260,
+      description: 'Things that open, close or move.'
+    },
+    grow: {
+      ms: 880,
+      description: 'A figure growing, once.'
+    }
+  },
+  ease: {
+    grow: {
+      bezier: [
+        0.2,
+        0.8,
+        0.2,
+        1
+      ],
+      description: 'Quick to start, long to settle, as growth is.'
+    }
+  }
+} as const;
+
+export type ColorName = keyof typeof color;
+export type PathName = keyof typeof path;
+export type TypeName = keyof typeof type;
+export type FontName = keyof typeof font;
+export type SpaceName = keyof typeof space;
