@@ -1,6 +1,6 @@
 import { type Part, PITCH, TILE } from './rules/geometry.ts';
 
-export type Paint = 'ink' | 'paper' | 'pollen' | 'built';
+export type Paint = 'ink' | 'paper' | 'pollen' | 'built' | 'mark' | 'knob';
 
 /** One path of a part. `width` strokes it with round caps and joins; `fill` fills it. */
 export interface Stroke {
@@ -31,10 +31,10 @@ export function drawPart({ kind, x, y, columns, rows }: Part): Stroke[] {
     case 'checkbox':
       return [
         box('pollen', x, y, 50, 50, 12),
-        { paint: 'ink', d: `M${x - 12} ${y + 1}l9 9 16-19`, width: 7 },
+        { paint: 'mark', d: `M${x - 12} ${y + 1}l9 9 16-19`, width: 7 },
       ];
     case 'toggle':
-      return [box('ink', x, y, w + 8, 50, 25), dot('pollen', x + w / 2 - 21, y, 36)];
+      return [box('ink', x, y, w + 8, 50, 25), dot('knob', x + w / 2 - 21, y, 36)];
     case 'avatar':
       return [
         box('ink', x, y, w + 4, h + 4, (w + 4) / 2),
@@ -58,10 +58,10 @@ export function drawPart({ kind, x, y, columns, rows }: Part): Stroke[] {
       ];
     case 'input':
       return [
-        box('ink', x, y, w + 8, 50, 12),
-        box('paper', x, y, w + 8 - 10, 40, 8),
-        { paint: 'built', d: `M${x - w / 2 + 16} ${y - 10}v20`, width: 5 },
-        { paint: 'ink', d: `M${x - w / 2 + 32} ${y}h52`, width: 5 },
+        box('ink', x, y, w + 10, 52, 13),
+        box('paper', x, y, w, 42, 8),
+        { paint: 'ink', d: `M${x - w / 2 + 18} ${y}h44`, width: 6 },
+        { paint: 'built', d: `M${x - w / 2 + 80} ${y - 11}v22`, width: 6 },
       ];
     case 'slider':
       return [

@@ -3,7 +3,6 @@ import {
   type Cell,
   clamp,
   ease,
-  GOLDEN_ANGLE,
   lerp,
   noise,
   type Part,
@@ -16,11 +15,15 @@ import {
 import { placeParts } from './place-parts.ts';
 import { type Drifter, relax } from './relax.ts';
 import { rimTiles, tileKey } from './rim.ts';
+import { separate } from './separate.ts';
+import { type SpiralPoint, spacingAt, spiral } from './spiral.ts';
 
 /** Shares of the radius at which the living zone ends, the spiral starts to yield, and the grid begins. */
 export const GROWN_UNTIL = 0.44;
-export const YIELDS_FROM = 0.6;
+export const YIELDS_FROM = 0.64;
 export const BUILT_FROM = 0.77;
+/** From here on cells have their full size and distance. */
+export const FULL_FROM = 0.6;
 
 /** Upper edges of the rings, as shares of the radius: cells of a ring share size, corner and colour. */
 export const RING_EDGES = [0.13, 0.24, 0.34, 0.44, 0.51, 0.57, 0.63, 0.68, 0.73, 0.77, 0.88, Infinity];
@@ -52,16 +55,29 @@ const ringMiddle = (ring: number) => {
 export function ringShape(ring: number): { size: number; corner: number } {
   const t = ringMiddle(ring);
   if (t >= BUILT_FROM) return { size: TILE, corner: TILE_CORNER };
-  const size = Math.round(lerp(36.4, TILE, ease(clamp(t / BUILT_FROM))) * 5) / 5;
+  const size = Math.round(spacingAt(t / FULL_FROM) * lerp(0.63, TILE / PITCH, t / BUILT_FROM) * 2) / 2;
   if (t <= GROWN_UNTIL) return { size, corner: size / 2 };
   const turn = (t - GROWN_UNTIL) / (BUILT_FROM - GROWN_UNTIL);
-  return { size, corner: Math.round(size * lerp(0.44, 0.2, turn) * 2) / 2 };
+  return { size, corner: Math.round(size * lerp(0.42, 0.2, ease(clamp(turn * 1.25))) * 2) / 2 };
 }
+
+/** One cell in each run of thirty, so that pollen is neither clustered nor missing. */
+const isPollen = (seed: number, place: number) =>
+  place % 30 === Math.floor(noise(seed, Math.floor(place / 30)) * 30);
 
 /** Radially aligned where cells grow (a square looks the same every 90°), upright where they are built. */
 function rotationAt(t: number, angle: number): number {
   const radial = ((((angle * 180) / Math.PI) % 90) + 90) % 90;
   return radial * (1 - ramp(t, GROWN_UNTIL, BUILT_FROM));
+}
+
+function gridNodesWithin(radius: number): number {
+  const limit = Math.ceil(radius / PITCH);
+  let count = 0;
+  for (let row = -limit; row <= limit; row++)
+    for (let column = -limit; column <= limit; column++)
+      if (Math.hypot(column, row) * PITCH < radius) count++;
+  return count;
 }
 
 /** Round cells grow on the golden-angle spiral and turn into interface tiles on a grid at the rim. */
@@ -71,55 +87,48 @@ export function phyllotaxis({
   parts: wanted = 6,
 }: PhyllotaxisOptions = {}): PhyllotaxisFigure {
   const extent = Math.round((PITCH * Math.sqrt(count)) / 0.84);
-  const reach = extent / 2 - TILE * 0.75 - PITCH * 0.25;
+  const reach = extent / 2 - TILE / 2;
   const gridFrom = reach * BUILT_FROM;
   const tiles = rimTiles({ seed, from: gridFrom, reach, wobble: angularNoise(seed, 11) });
-  const growth = PITCH * 0.556;
-
-  const living: (Point & { index: number })[] = [];
+  const living: SpiralPoint[] = [];
   const drifting: (Drifter & { index: number })[] = [];
-  for (let index = 0; ; index++) {
-    const radius = growth * Math.sqrt(index + 0.5);
-    if (radius > gridFrom - PITCH * 0.42) break;
-    const angle = index * GOLDEN_ANGLE;
-    const spot = { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
-    const t = radius / reach;
-    if (t < YIELDS_FROM) living.push({ ...spot, index });
-    else {
-      const g = ramp(t, YIELDS_FROM + 0.04, BUILT_FROM);
-      const node = { x: Math.round(spot.x / PITCH) * PITCH, y: Math.round(spot.y / PITCH) * PITCH };
-      const home = { x: lerp(spot.x, node.x, g), y: lerp(spot.y, node.y, g) };
-      drifting.push({ ...spot, index, home, pull: 0.1 });
-    }
+  const hole = PITCH * Math.sqrt(gridNodesWithin(gridFrom) / Math.PI);
+  for (const spot of spiral({ radius: hole, full: reach * FULL_FROM })) {
+    const t = Math.hypot(spot.x, spot.y) / reach;
+    if (t < YIELDS_FROM) living.push(spot);
+    else drifting.push({ ...spot, home: spot, pull: 0.05 * (1 - ramp(t, YIELDS_FROM, BUILT_FROM)) });
   }
-  relax(drifting, [...living, ...tiles], { distance: PITCH * 0.97 });
+  relax(drifting, [...living, ...tiles]);
 
-  const cells: Cell[] = [...living, ...drifting].map(({ x, y, index }) => {
-    const t = Math.min(Math.hypot(x, y) / reach, BUILT_FROM - 0.001);
-    const ring = ringAt(t);
+  const { parts, taken } = placeParts({ tiles, wanted, seed });
+  const grown = [...living, ...drifting].map((spot): Cell => {
+    const t = Math.min(Math.hypot(spot.x, spot.y) / reach, BUILT_FROM - 0.001);
+    const round = t < GROWN_UNTIL;
     return {
-      x: Math.round(x),
-      y: Math.round(y),
-      index,
-      ring,
-      ...ringShape(ring),
-      rotation: t < GROWN_UNTIL ? 0 : rotationAt(t, Math.atan2(y, x)),
-      zone: t < GROWN_UNTIL ? 'grown' : 'turning',
-      pollen: noise(seed, index) > 1 - 1 / 30,
+      x: spot.x,
+      y: spot.y,
+      index: spot.index,
+      ...ringShape(ringAt(t)),
+      ring: ringAt(t),
+      rotation: round ? 0 : rotationAt(t, Math.atan2(spot.y, spot.x)),
+      zone: round ? 'grown' : 'turning',
+      pollen: isPollen(seed, spot.index),
     };
   });
-  const { parts, taken } = placeParts({ tiles, wanted, seed });
-  for (const tile of tiles) {
-    if (taken.has(tileKey(tile))) continue;
-    const ring = ringAt(Math.max(Math.hypot(tile.x, tile.y) / reach, BUILT_FROM));
-    cells.push({
-      ...tile,
-      ring,
-      ...ringShape(ring),
-      rotation: 0,
-      zone: 'built',
-      pollen: noise(seed + 1, tile.x * 97 + tile.y) > 1 - 1 / 30,
+  const built = tiles
+    .map((tile) => ({ ...tile, angle: Math.atan2(tile.y, tile.x) }))
+    .sort((a, b) => a.angle - b.angle || a.x - b.x)
+    .map(({ x, y }, place): Cell => {
+      const ring = ringAt(Math.max(Math.hypot(x, y) / reach, BUILT_FROM));
+      const beside = parts.some(
+        (part) => Math.hypot(part.x - x, part.y - y) < PITCH * (part.columns / 2 + 1),
+      );
+      const pollen = isPollen(seed + 1, place) && !beside;
+      return { x, y, ...ringShape(ring), ring, rotation: 0, zone: 'built', pollen };
     });
-  }
+  const free = new Set(drifting.map(({ index }) => index));
+  const cells = separate([...grown, ...built], (cell) => cell.index !== undefined && free.has(cell.index))
+    .filter((cell) => cell.zone !== 'built' || !taken.has(tileKey(cell)))
+    .map((cell) => ({ ...cell, x: Math.round(cell.x), y: Math.round(cell.y) }));
   return { extent, reach, cells, parts };
 }

@@ -20,6 +20,13 @@ interface PlaceOptions {
 /** Puts parts where a whole block of tiles can give way, nearest to the wish, never beside another part. */
 export function placeParts({ tiles, wanted, seed }: PlaceOptions): { parts: Part[]; taken: Set<string> } {
   const free = new Map(tiles.map((tile) => [tileKey(tile), tile]));
+  const around = ({ x, y }: Point) => {
+    let count = 0;
+    for (let dx = -PITCH; dx <= PITCH; dx += PITCH)
+      for (let dy = -PITCH; dy <= PITCH; dy += PITCH)
+        if (free.has(tileKey({ x: x + dx, y: y + dy }))) count++;
+    return count;
+  };
   const taken = new Set<string>();
   const near: Point[] = [];
   const parts: Part[] = [];
@@ -39,7 +46,8 @@ export function placeParts({ tiles, wanted, seed }: PlaceOptions): { parts: Part
       const off = Math.abs(
         Math.atan2(Math.sin(Math.atan2(y, x) - heading), Math.cos(Math.atan2(y, x) - heading)),
       );
-      const score = off * 900 - Math.hypot(x, y) * 0.5;
+      const support = block.reduce((sum, p) => sum + around(p), 0) / block.length;
+      const score = off * 900 - support * 60;
       if (!best || score < best.score) best = { score, block };
     }
     if (!best) continue;

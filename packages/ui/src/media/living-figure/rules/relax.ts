@@ -6,47 +6,62 @@ export interface Drifter extends Point {
   pull: number;
 }
 
+/** Steps between two looks at who is near whom. */
+const LOOK_EVERY = 10;
+
 /**
- * Lets the free points drift apart until they and the fixed ones stand evenly: crowding pushes, `home`
- * pulls. A short, fixed number of steps keeps it deterministic and quick.
+ * Lets the free points drift until they and the fixed ones stand evenly: crowding pushes, `home` pulls.
+ * A short, fixed number of steps keeps it deterministic and quick.
  */
-export function relax(free: Drifter[], fixed: readonly Point[], { distance = PITCH, steps = 60 } = {}): void {
-  const size = distance * 1.2;
-  const key = (x: number, y: number) => Math.floor(x / size) * 4096 + Math.floor(y / size);
-  const still = new Map<number, Point[]>();
-  const file = (map: Map<number, Point[]>, p: Point) => {
-    const k = key(p.x, p.y);
-    const list = map.get(k);
-    if (list) list.push(p);
-    else map.set(k, [p]);
-  };
-  for (const p of fixed) file(still, p);
+export function relax(
+  free: Drifter[],
+  fixed: readonly Point[],
+  { distance = PITCH * 1.12, steps = 40 } = {},
+): void {
+  const all: Point[] = [...free, ...fixed];
+  let near: number[][] = [];
   for (let step = 0; step < steps; step++) {
-    const moving = new Map<number, Point[]>();
-    for (const p of free) file(moving, p);
-    for (const p of free) {
+    if (step % LOOK_EVERY === 0) near = neighbours(free, all, distance * 1.3);
+    for (let i = 0; i < free.length; i++) {
+      const p = free[i] as Drifter;
       let dx = (p.home.x - p.x) * p.pull;
       let dy = (p.home.y - p.y) * p.pull;
-      for (let column = -1; column <= 1; column++) {
-        for (let row = -1; row <= 1; row++) {
-          const k = key(p.x + column * size, p.y + row * size);
-          for (const [map, share] of [
-            [still, 0.5],
-            [moving, 0.25],
-          ] as const) {
-            for (const q of map.get(k) ?? []) {
-              if (q === p) continue;
-              const gap = Math.hypot(p.x - q.x, p.y - q.y) || 0.01;
-              if (gap >= distance) continue;
-              const push = ((distance - gap) / gap) * share;
-              dx += (p.x - q.x) * push;
-              dy += (p.y - q.y) * push;
-            }
-          }
-        }
+      for (const j of near[i] as number[]) {
+        const q = all[j] as Point;
+        const x = p.x - q.x;
+        const y = p.y - q.y;
+        const square = x * x + y * y;
+        if (square >= distance * distance || square === 0) continue;
+        const gap = Math.sqrt(square);
+        // A fixed neighbour cannot yield, so the free one takes its share of the step too.
+        const push = ((distance - gap) / gap) * (j < free.length ? 0.25 : 0.5);
+        dx += x * push;
+        dy += y * push;
       }
       p.x += dx;
       p.y += dy;
     }
   }
+}
+
+function neighbours(free: readonly Point[], all: readonly Point[], reach: number): number[][] {
+  const cells = new Map<number, number[]>();
+  const column = (v: number) => Math.floor(v / reach);
+  const key = (x: number, y: number) => x * 4096 + y;
+  all.forEach((p, i) => {
+    const k = key(column(p.x), column(p.y));
+    const list = cells.get(k);
+    if (list) list.push(i);
+    else cells.set(k, [i]);
+  });
+  return free.map((p, i) => {
+    const found: number[] = [];
+    for (let dx = -1; dx <= 1; dx++)
+      for (let dy = -1; dy <= 1; dy++)
+        for (const j of cells.get(key(column(p.x) + dx, column(p.y) + dy)) ?? []) {
+          const q = all[j] as Point;
+          if (j !== i && (p.x - q.x) ** 2 + (p.y - q.y) ** 2 < reach * reach) found.push(j);
+        }
+    return found;
+  });
 }

@@ -10,41 +10,50 @@ interface RimOptions {
   wobble: (angle: number) => number;
 }
 
+const neighbours: Point[] = [
+  { x: PITCH, y: 0 },
+  { x: -PITCH, y: 0 },
+  { x: 0, y: PITCH },
+  { x: 0, y: -PITCH },
+];
+
 /**
- * The built rim: every grid node between two radii. The silhouette is drawn, not eroded: it swells by up
- * to half a tile, single-tile notches are filled, single-tile bumps dropped, and a few buds stand outside.
+ * The built rim: every grid node between two radii. The silhouette is drawn, not eroded: it swells and
+ * recedes by whole tiles, has no notch or bump of a single tile, and a few buds stand on it, far apart.
  */
 export function rimTiles({ seed, from, reach, wobble }: RimOptions): Point[] {
   const limit = Math.ceil(reach / PITCH) + 1;
-  const inside = new Set<string>();
+  const rows = (reach - from) / PITCH;
+  const sway = PITCH * Math.min(0.5, rows * 0.14);
   const all: Point[] = [];
+  const inside = new Set<string>();
   for (let row = -limit; row <= limit; row++) {
     for (let column = -limit; column <= limit; column++) {
-      const x = column * PITCH;
-      const y = row * PITCH;
-      const radius = Math.hypot(x, y);
-      if (radius < from || radius > reach + PITCH * 0.5) continue;
-      all.push({ x, y });
-      if (radius <= reach - PITCH * 0.5 + wobble(Math.atan2(y, x)) * PITCH * 0.6)
-        inside.add(tileKey({ x, y }));
+      const tile = { x: column * PITCH, y: row * PITCH };
+      const radius = Math.hypot(tile.x, tile.y);
+      if (radius < from || radius > reach + PITCH * 0.4) continue;
+      all.push(tile);
+      const edge = reach - sway + wobble(Math.atan2(tile.y, tile.x)) * sway;
+      if (radius <= edge) inside.add(tileKey(tile));
     }
   }
   const sides = ({ x, y }: Point) =>
-    [
-      [PITCH, 0],
-      [-PITCH, 0],
-      [0, PITCH],
-      [0, -PITCH],
-    ].filter(([dx = 0, dy = 0]) => inside.has(tileKey({ x: x + dx, y: y + dy }))).length;
-  for (const tile of all) if (!inside.has(tileKey(tile)) && sides(tile) >= 3) inside.add(tileKey(tile));
-  for (const tile of all) if (inside.has(tileKey(tile)) && sides(tile) <= 1) inside.delete(tileKey(tile));
-  const buds = all.filter(
-    (tile) =>
-      !inside.has(tileKey(tile)) &&
-      sides(tile) === 1 &&
-      Math.hypot(tile.x, tile.y) <= reach + PITCH * 0.2 &&
-      noise(seed + 3, tile.x * 31 + tile.y) > 0.82,
-  );
+    neighbours.filter((step) => inside.has(tileKey({ x: x + step.x, y: y + step.y }))).length;
+  // A thin rim is all bumps: there only the lonely tiles go.
+  const bump = rows > 2.2 ? 1 : 0;
+  for (let pass = 0; pass < 2; pass++) {
+    for (const tile of all) if (!inside.has(tileKey(tile)) && sides(tile) >= 3) inside.add(tileKey(tile));
+    for (const tile of all)
+      if (inside.has(tileKey(tile)) && sides(tile) <= bump) inside.delete(tileKey(tile));
+  }
+  const buds: Point[] = [];
+  const candidates = all
+    .filter((tile) => !inside.has(tileKey(tile)) && sides(tile) === 1)
+    .sort((a, b) => noise(seed, a.x * 31 + a.y) - noise(seed, b.x * 31 + b.y));
+  for (const tile of candidates) {
+    if (buds.length === 5) break;
+    if (buds.every((bud) => Math.hypot(bud.x - tile.x, bud.y - tile.y) > reach * 0.6)) buds.push(tile);
+  }
   for (const bud of buds) inside.add(tileKey(bud));
   return all.filter((tile) => inside.has(tileKey(tile)));
 }
