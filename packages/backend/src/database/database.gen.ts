@@ -1,0 +1,129 @@
+// Generated from the migrations: node packages/backend/src/cli/generate-types.ts
+
+export type Database = {
+  public: {
+    Tables: {
+      analytics_events: {
+        Row: {
+          id: string;
+          created_at: string;
+          event_type: string;
+          page_path: string;
+          user_agent: string | null;
+          referrer: string | null;
+        };
+        Insert: {
+          id?: string;
+          event_type: string;
+          page_path: string;
+          user_agent?: string | null;
+          referrer?: string | null;
+        };
+        Update: {
+          id?: string;
+          event_type?: string;
+          page_path?: string;
+          user_agent?: string | null;
+          referrer?: string | null;
+        };
+        Relationships: [];
+      };
+      chat_conversations: {
+        Row: {
+          id: string;
+          created_at: string;
+          session_id: string;
+          message: string;
+          sender: string;
+          inserted_xact: unknown;
+        };
+        Insert: {
+          id?: string;
+          session_id: string;
+          message: string;
+          sender: string;
+        };
+        Update: {
+          id?: string;
+          session_id?: string;
+          message?: string;
+          sender?: string;
+        };
+        Relationships: [];
+      };
+      contact_submissions: {
+        Row: {
+          id: string;
+          created_at: string;
+          name: string;
+          email: string;
+          company: string;
+          role: string;
+          message: string;
+          inserted_xact: unknown;
+        };
+        Insert: {
+          id?: string;
+          name: string;
+          email: string;
+          company: string;
+          role: string;
+          message: string;
+        };
+        Update: {
+          id?: string;
+          name?: string;
+          email?: string;
+          company?: string;
+          role?: string;
+          message?: string;
+        };
+        Relationships: [];
+      };
+      form_submissions: {
+        Row: {
+          id: string;
+          created_at: string;
+          form_name: string;
+          fields: Record<string, string>;
+          spam: boolean;
+        };
+        Insert: {
+          id?: string;
+          form_name: string;
+          fields: Record<string, string>;
+          spam?: boolean;
+        };
+        Update: {
+          id?: string;
+          form_name?: string;
+          fields?: Record<string, string>;
+          spam?: boolean;
+        };
+        Relationships: [];
+      };
+      newsletter_subscriptions: {
+        Row: {
+          id: string;
+          created_at: string;
+          email: string;
+          is_active: boolean;
+          inserted_xact: unknown;
+        };
+        Insert: {
+          id?: string;
+          email: string;
+          is_active?: boolean;
+        };
+        Update: {
+          id?: string;
+          email?: string;
+          is_active?: boolean;
+        };
+        Relationships: [];
+      };
+    };
+    Views: Record<never, never>;
+    Functions: Record<never, never>;
+  };
+};
