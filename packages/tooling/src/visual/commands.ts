@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
 import type { PicturePlan } from './plan.ts';
@@ -44,9 +44,4 @@ export function pictureCommands(plan: PicturePlan | undefined, results: string) 
   };
 
   return { claimPicture, keepPicture };
-}
-
-/** Pictures of an earlier run would be mistaken for this one's. */
-export async function clearResults(results: string): Promise<void> {
-  await rm(results, { recursive: true, force: true });
 }

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkArchitecture } from './architecture/check.ts';
+import { countPlaywright, countVitest, refuseEmpty, single } from './counts.ts';
+import { generateAll } from './generate-all.ts';
+import { ensureBrowser } from './install-browser.ts';
+import { fromRoot, results } from './paths.ts';
+import { runNode } from './process.ts';
+import type { Step } from './runner.ts';
+import { runStories } from './visual/stories.ts';
+
+const tool = (file: string) => fromRoot('node_modules', file);
+
+function readReport<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
+
+/** One Vitest project in a run of its own, so that the browser projects do not compete for the machine. */
+export async function vitest(project: string, env: NodeJS.ProcessEnv = {}) {
+  const report = path.join(results, `${project}.json`);
+  const { code } = await runNode(
+    tool('vitest/vitest.mjs'),
+    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env },
+  );
+  return refuseEmpty(countVitest(readReport(report), code), 'test');
+}
+
+export const lint: Step = {
+  name: 'lint',
+  about: 'formatting and rules of every file',
+  run: async () =>
+    single((await runNode(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings'])).code === 0),
+};
+
+export const architecture: Step = {
+  name: 'architecture',
+  about: 'which part may import which, and how long a file may be',
+  run: async () => {
+    const violations = checkArchitecture();
+    for (const violation of violations) console.error(violation);
+    return single(violations.length === 0);
+  },
+};
+
+export const types: Step = {
+  name: 'types',
+  about: 'TypeScript, strict',
+  run: async () => single((await runNode(tool('typescript/bin/tsc'), ['--noEmit', '-p', '.'])).code === 0),
+};
+
+export const generated: Step = {
+  name: 'generated',
+  about: 'generated files are what their sources say',
+  run: async () => {
+    const complaints = await generateAll({ check: true });
+    for (const complaint of complaints) console.error(complaint);
+    return single(complaints.length === 0);
+  },
+};
+
+export const unit: Step = {
+  name: 'unit',
+  about: 'rules, backend and tools, in Node',
+  run: () => vitest('unit'),
+};
+
+export const components: Step = {
+  name: 'components',
+  about: 'what every component promises, in a browser',
+  run: async () => {
+    await ensureBrowser();
+    return vitest('ui');
+  },
+};
+
+export const stories = (update: boolean): Step => ({
+  name: 'stories',
+  about: 'every story: interaction, accessibility, picture',
+  run: () => runStories({ update, runProject: (env) => vitest('storybook', env) }),
+});
+
+export const build: Step = {
+  name: 'build',
+  about: 'the production site',
+  run: async () =>
+    single((await runNode(fromRoot('packages/tooling/run.mjs'), ['apps/site/scripts/build.ts'])).code === 0),
+};
+
+export const endToEnd: Step = {
+  name: 'end-to-end',
+  about: 'the built site with its database, in a browser',
+  run: async () => {
+    await ensureBrowser();
+    const report = path.join(results, 'e2e.json');
+    const { code } = await runNode(
+      tool('@playwright/test/cli.js'),
+      ['test', '-c', 'apps/site/e2e/playwright.config.ts', '--reporter=list,json'],
+      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+    );
+    return refuseEmpty(countPlaywright(readReport(report), code), 'test');
+  },
+};

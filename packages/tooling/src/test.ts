@@ -1,0 +1,44 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { results } from './paths.ts';
+import { runSteps } from './runner.ts';
+import * as all from './steps.ts';
+
+const { values } = parseArgs({
+  options: {
+    update: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const steps = [
+  all.lint,
+  all.architecture,
+  all.types,
+  all.generated,
+  all.unit,
+  all.components,
+  all.stories(values.update),
+  all.build,
+  all.endToEnd,
+];
+const names = steps.map(({ name }) => name);
+
+if (values.help) {
+  console.log(`pnpm test                 the whole proof
+pnpm test --only a,b      some steps: ${names.join(', ')}
+pnpm test --update        the stories, with their pictures as the new baselines`);
+  process.exit(0);
+}
+
+const wanted = values.only?.split(',') ?? (values.update ? ['stories'] : names);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  process.exit(1);
+}
+
+await rm(results, { recursive: true, force: true });
+await mkdir(results, { recursive: true });
+process.exitCode = await runSteps(steps.filter(({ name }) => wanted.includes(name)));
