@@ -62,7 +62,8 @@ async function checkContrast({ id, parameters, globals }: ShownStory): Promise<v
 
 async function comparePicture(name: string, { parameters }: ShownStory): Promise<void> {
   // Storybook pads a story unless it is full-screen; without that, focus rings and shadows would be cut off.
-  document.body.style.margin = '0';
+  // The document's own minimum height would make every picture as tall as the window.
+  document.body.style.minBlockSize = '0';
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
   const target = page.elementLocator(pictured());
   const verdict = await commands.claimPicture(name);
