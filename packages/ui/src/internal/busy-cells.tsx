@@ -1,0 +1,14 @@
+/** The brand's own way to say 'working': a round cell, a tighter one, a tile, one after the other. */
+export function BusyCells() {
+  return (
+    <span aria-hidden="true" className="flex items-center gap-1">
+      {['rounded-full', 'rounded-[3px]', 'rounded-[1px]'].map((corner, index) => (
+        <span
+          key={corner}
+          className={`size-[7px] animate-pulse bg-current [animation-duration:900ms] motion-reduce:animate-none forced-colors:bg-[ButtonText] ${corner}`}
+          style={{ animationDelay: `${index * 150}ms` }}
+        />
+      ))}
+    </span>
+  );
+}

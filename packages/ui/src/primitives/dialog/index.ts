@@ -1,0 +1,1 @@
+export * as Dialog from './index.parts.ts';

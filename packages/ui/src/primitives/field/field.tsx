@@ -1,0 +1,91 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { AlertIcon } from '../icons/index.ts';
+import { fieldVariants } from './field.variants.ts';
+import { FieldContext } from './field-context.ts';
+
+export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
+  /** Always visible; a placeholder is no label. */
+  label: ReactNode;
+  /** What helps to answer, between label and control, where no autofill list covers it. */
+  hint?: ReactNode;
+  /** What to do next. Its presence is what makes the field invalid. */
+  error?: ReactNode;
+  /** The control must be filled in. */
+  required?: boolean;
+  disabled?: boolean;
+  /**
+   * A word beside the label. By default `optional` where the field is not required, because most fields of a form are;
+   * say once above the form that the others are needed. `null` leaves it out.
+   */
+  mark?: ReactNode;
+  /** The id of the control, which an error summary links to. Made up when left out. */
+  id?: string;
+  /** One Input, Textarea, Select, or a control of your own that uses `useFieldControl`. */
+  children: ReactNode;
+}
+
+/** Ties label, hint and error to one control. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  disabled = false,
+  mark = required ? null : 'optional',
+  id,
+  className,
+  children,
+  ...props
+}: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const invalid = isShown(error);
+  const describedBy = [isShown(hint) && hintId, invalid && errorId].filter(Boolean).join(' ') || undefined;
+  return (
+    <FieldContext value={{ controlId, describedBy, invalid, required, disabled }}>
+      <div
+        data-invalid={invalid ? '' : undefined}
+        data-required={required ? '' : undefined}
+        data-disabled={disabled ? '' : undefined}
+        className={cx(fieldVariants(), className)}
+        {...props}
+      >
+        <div className="col-span-full flex flex-wrap items-baseline gap-x-2 pb-2 leading-snug">
+          <label htmlFor={controlId} className="min-w-0 font-semibold text-[0.9375rem] wrap-anywhere">
+            {label}
+          </label>
+          {/* Beside the label and not in it: the name stays the bare word, and the control itself says if it is required. */}
+          {isShown(mark) && (
+            <span aria-hidden="true" className="text-[0.9375rem] text-muted">
+              {mark}
+            </span>
+          )}
+        </div>
+        {isShown(hint) && (
+          <p id={hintId} className="type-small col-span-full -mt-1 pb-2 text-muted wrap-anywhere">
+            {hint}
+          </p>
+        )}
+        {children}
+        {invalid && (
+          <p
+            id={errorId}
+            className="col-start-1 flex gap-1.5 pt-2 font-medium text-[0.9375rem] text-error leading-snug"
+          >
+            <AlertIcon size={18} className="mt-[0.0625rem] shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{error}</span>
+          </p>
+        )}
+      </div>
+    </FieldContext>
+  );
+}
+
+function isShown(node: ReactNode): boolean {
+  return node !== undefined && node !== null && node !== false && node !== '';
+}

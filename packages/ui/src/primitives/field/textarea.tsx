@@ -1,0 +1,124 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { controlVariants } from './field.variants.ts';
+import { useFieldControl } from './field-context.ts';
+
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** Counts what is written against `maxLength`, which it needs. */
+  counter?: boolean;
+  /** Words of the counter, for other languages. */
+  counterLabels?: {
+    limit: (limit: number) => string;
+    left: (left: number) => string;
+  };
+}
+
+const defaultLabels = {
+  limit: (limit: number) => `Up to ${limit} characters`,
+  left: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
+};
+
+/** Grows with its text where the browser can (`field-sizing`), and can be pulled taller everywhere. */
+export function Textarea({
+  counter = false,
+  counterLabels = defaultLabels,
+  className,
+  ref,
+  onChange,
+  ...props
+}: TextareaProps) {
+  const limitId = useId();
+  const { maxLength } = props;
+  const counted = counter && maxLength !== undefined;
+  const describedBy = [props['aria-describedby'], counted && limitId].filter(Boolean).join(' ');
+  const control = useFieldControl({ ...props, 'aria-describedby': describedBy || undefined });
+  const [length, setLength] = useState<number | null>(null);
+  const watch = useWatch(setLength);
+  const merged = useMergedRefs(ref, watch);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setLength(event.currentTarget.value.length);
+    onChange?.(event);
+  };
+  const shownLength = typeof props.value === 'string' ? props.value.length : length;
+  return (
+    <>
+      <textarea
+        rows={5}
+        className={cx(controlVariants({ kind: 'textarea' }), className)}
+        {...props}
+        {...control}
+        ref={counted ? merged : ref}
+        onChange={counted ? change : onChange}
+      />
+      {counted && <Counter id={limitId} length={shownLength} limit={maxLength} labels={counterLabels} />}
+    </>
+  );
+}
+
+/** Reads what is in the box when scripts take over, and after the form is reset; a ref sees both. */
+function useWatch(setLength: (length: number) => void): RefCallback<HTMLTextAreaElement> {
+  return useCallback(
+    (area: HTMLTextAreaElement | null) => {
+      if (!area) return;
+      const read = () => setLength(area.value.length);
+      read();
+      const { form } = area;
+      // The event comes before the values change.
+      const reset = () => requestAnimationFrame(read);
+      form?.addEventListener('reset', reset);
+      return () => form?.removeEventListener('reset', reset);
+    },
+    [setLength],
+  );
+}
+
+interface CounterProps {
+  id: string;
+  /** Null before scripts run, when nothing counts. */
+  length: number | null;
+  limit: number;
+  labels: NonNullable<TextareaProps['counterLabels']>;
+}
+
+function Counter({ id, length, limit, labels }: CounterProps) {
+  const left = length === null ? limit : limit - length;
+  const near = left <= limit / 10;
+  return (
+    <div
+      data-near={near ? '' : undefined}
+      className="col-start-2 justify-self-end ps-4 pt-2 leading-snug text-muted data-near:text-ink"
+    >
+      <span id={id} hidden>
+        {labels.limit(limit)}
+      </span>
+      <span aria-hidden="true" className="type-mono">
+        {length === null ? labels.limit(limit) : `${length}/${limit}`}
+      </span>
+      <VisuallyHidden role="status">
+        <Pause>{near ? labels.left(left) : ''}</Pause>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** Only the last text of a burst of typing is announced. */
+function Pause({ children }: { children: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(children), 1000);
+    return () => clearTimeout(timer);
+  }, [children]);
+  return said;
+}

@@ -1,0 +1,27 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { honeypotVariants } from './honeypot.variants.ts';
+
+export interface HoneypotProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Name of the field that has to stay empty. Default `bot-field`. */
+  name?: string;
+  /** For a person who meets the field without styles. */
+  label?: string;
+}
+
+/** A field only programs fill in. Out of sight, out of the tab order and out of the accessibility tree. */
+export function Honeypot({
+  name = 'bot-field',
+  label = 'Leave this field empty',
+  className,
+  ...props
+}: HoneypotProps) {
+  return (
+    <div aria-hidden="true" className={cx(honeypotVariants(), className)} {...props}>
+      <label>
+        {label}
+        <input name={name} type="text" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { AlertIcon, CheckIcon, InfoIcon } from '../icons/index.ts';
+import { statusBoxVariants, statusMessageVariants, statusSignVariants } from './status-message.variants.ts';
+
+export interface StatusMessageProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
+  /** `error` interrupts, the others wait for a pause. Default `info`. */
+  tone?: 'success' | 'error' | 'info';
+  /** First line, in strong type. */
+  title?: ReactNode;
+  /** Nothing to say: leave title and children empty, and leave the component where it is. */
+  children?: ReactNode;
+}
+
+const signs = { success: CheckIcon, error: AlertIcon, info: InfoIcon };
+
+/**
+ * Says what has happened. Render it before there is anything to say: only a change inside a region that is already on
+ * the page is announced reliably.
+ */
+export function StatusMessage({ tone = 'info', title, className, children, ...props }: StatusMessageProps) {
+  const Sign = signs[tone];
+  const empty = isEmpty(title) && isEmpty(children);
+  const box = empty ? null : (
+    <div className={statusBoxVariants({ tone })}>
+      <Sign size={24} className={statusSignVariants({ tone })} />
+      <div className="min-w-0 self-center">
+        {!isEmpty(title) && <p className="font-semibold text-[1.0625rem] leading-6">{title}</p>}
+        {!isEmpty(children) && (
+          <div className="type-body leading-6 not-first:pt-1 not-first:text-muted">{children}</div>
+        )}
+      </div>
+    </div>
+  );
+  // Two regions, because a region that changes its role while its content changes is announced by neither.
+  return (
+    <div
+      data-tone={tone}
+      data-empty={empty ? '' : undefined}
+      className={cx(statusMessageVariants(), className)}
+      {...props}
+    >
+      <div role="status">{tone === 'error' ? null : box}</div>
+      <div role="alert">{tone === 'error' ? box : null}</div>
+    </div>
+  );
+}
+
+function isEmpty(node: ReactNode): boolean {
+  return node === undefined || node === null || node === false || node === '';
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { BusyCells } from '../../internal/busy-cells.tsx';
+import { Button, type ButtonAsButtonProps } from '../button/index.ts';
+import { CheckIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { submitLabelVariants } from './submit-button.variants.ts';
+
+export type SubmitState = 'idle' | 'busy' | 'done';
+
+export interface SubmitButtonProps
+  extends Omit<ButtonAsButtonProps, 'children' | 'loading' | 'type' | 'before' | 'after' | 'href'> {
+  /** Default `idle`. While `busy` or `done` a press does nothing. */
+  state?: SubmitState;
+  /** What the button says in each state; `busy` and `done` are also announced, once. */
+  labels: Record<SubmitState, string>;
+}
+
+const signs: Record<SubmitState, ReactNode> = {
+  idle: null,
+  busy: <BusyCells />,
+  done: <CheckIcon size={20} className="shrink-0" />,
+};
+
+const states: SubmitState[] = ['idle', 'busy', 'done'];
+
+export function SubmitButton({ state = 'idle', labels, onClick, ...props }: SubmitButtonProps) {
+  const resting = state !== 'idle';
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (resting) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <>
+      <Button
+        aria-busy={state === 'busy' || undefined}
+        aria-disabled={resting || undefined}
+        {...props}
+        type="submit"
+        data-state={state}
+        onClick={press}
+      >
+        <span className="grid">
+          {states.map((each) => (
+            <span key={each} className={submitLabelVariants({ shown: each === state })}>
+              {each === state && signs[each]}
+              {each !== state && signs[each] !== null && <span className="w-[29px]" />}
+              <span>{labels[each]}</span>
+            </span>
+          ))}
+        </span>
+      </Button>
+      {/* Beside the button, because a button's content is not a place for a live region. */}
+      <VisuallyHidden role="status">{resting ? labels[state] : ''}</VisuallyHidden>
+    </>
+  );
+}

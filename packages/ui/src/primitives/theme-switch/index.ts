@@ -1,0 +1,1 @@
+export * from './theme-switch.tsx';

@@ -1,0 +1,64 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { MoonIcon, SunIcon, SystemIcon } from '../icons/index.ts';
+import { themeOptionVariants, themeSwitchVariants } from './theme-switch.variants.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'role'> {
+  value: Theme;
+  onValueChange: (theme: Theme) => void;
+  /** Name of the group. Default `Colour theme`. */
+  label?: string;
+  /** Names of the three choices. */
+  labels?: Record<Theme, string>;
+}
+
+const choices = [
+  { theme: 'system', Icon: SystemIcon },
+  { theme: 'light', Icon: SunIcon },
+  { theme: 'dark', Icon: MoonIcon },
+] as const;
+
+const defaultLabels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
+
+/** Shows the choice it is given and reports a new one. Keeping it and applying it is up to the application. */
+export function ThemeSwitch({
+  value,
+  onValueChange,
+  label = 'Colour theme',
+  labels = defaultLabels,
+  className,
+  ...props
+}: ThemeSwitchProps) {
+  const name = useId();
+  const enhanced = useEnhanced();
+  return (
+    <div
+      role="radiogroup"
+      aria-label={label}
+      data-value={value}
+      data-enhanced={enhanced ? '' : undefined}
+      className={cx(themeSwitchVariants(), className)}
+      {...props}
+    >
+      {choices.map(({ theme, Icon }) => (
+        <label key={theme} data-theme-choice={theme} title={labels[theme]} className={themeOptionVariants()}>
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={value === theme}
+            onChange={() => onValueChange(theme)}
+            aria-label={labels[theme]}
+            className="focus-ring absolute inset-0 z-10 m-0 size-full cursor-pointer appearance-none rounded-control"
+          />
+          <Icon size={18} className="relative" />
+        </label>
+      ))}
+    </div>
+  );
+}
