@@ -101,3 +101,19 @@ export const endToEnd: Step = {
     return refuseEmpty(countPlaywright(readReport(report), code), 'test');
   },
 };
+
+/** The hosted review of the same stories, where the machine has been given access to it. */
+export const chromatic: Step = {
+  name: 'chromatic',
+  about: 'every story, published for review',
+  run: async () =>
+    single(
+      (
+        await runNode(tool('chromatic/dist/bin.cjs'), [
+          '--config-file',
+          '.storybook/chromatic.config.json',
+          '--ci',
+        ])
+      ).code === 0,
+    ),
+};

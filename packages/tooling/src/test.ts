@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { isCi } from './ci.ts';
 import { results } from './paths.ts';
 import { runSteps } from './runner.ts';
 import * as all from './steps.ts';
@@ -22,6 +23,7 @@ const steps = [
   all.stories(values.update),
   all.build,
   all.endToEnd,
+  ...(isCi() && process.env.CHROMATIC_PROJECT_TOKEN ? [all.chromatic] : []),
 ];
 const names = steps.map(({ name }) => name);
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { isCi } from '../ci.ts';
 import type { Outcome } from '../counts.ts';
 import { ensureBrowser } from '../install-browser.ts';
 import { fromRoot, results } from '../paths.ts';
@@ -21,8 +22,6 @@ export interface StoriesOptions {
   /** Runs the Vitest project of the stories with this environment. */
   runProject: (env: NodeJS.ProcessEnv) => Promise<Outcome>;
 }
-
-const isCi = (): boolean => ![undefined, '', '0', 'false'].includes(process.env.CI);
 
 /** Runs every story and settles what became of the pictures. */
 export async function runStories({ update, runProject }: StoriesOptions): Promise<Outcome> {

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import * as library from '../src/index.ts';
+
+/** Who calls `describeConformance`, and with which name. */
+const sources = import.meta.glob<string>('../src/**/*.test.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const conforming = new Set(
+  Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/describeConformance\(\s*['"`]([^'"`]+)['"`]/g)].map(([, name = '']) => name),
+  ),
+);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isComponent = (name: string, value: unknown): boolean =>
+  /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (isObject(value) && '$$typeof' in value));
+/** `Accordion` holds the parts `Accordion.Root`, `Accordion.Item`, …. */
+const isNamespace = (value: unknown): value is Record<string, unknown> =>
+  isObject(value) && Object.prototype.toString.call(value) === '[object Module]';
+
+const exported = Object.entries(library as Record<string, unknown>).flatMap(([name, value]) => {
+  const members = isNamespace(value)
+    ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, part, inner] as const)
+    : [[name, name, value] as const];
+  return members.filter(([, own, inner]) => isComponent(own, inner)).map(([full]) => full);
+});
+
+describe('every exported component', () => {
+  test('there are some', () => {
+    expect(exported.length).toBeGreaterThan(0);
+  });
+
+  test.each(exported)('%s has a conformance test', (name) => {
+    expect(
+      conforming.has(name),
+      `No test calls describeConformance('${name}', …). Add the call to the *.test.tsx in the component's folder; a component without an element of its own says so with the option "rootless".`,
+    ).toBe(true);
+  });
+
+  test('is tested under the name it is exported by', () => {
+    expect(
+      [...conforming].filter((name) => !exported.includes(name)),
+      'These names are given to describeConformance, but packages/ui/src/index.ts exports nothing of the name. Export it there, or correct the name (parts are called like Accordion.Item).',
+    ).toEqual([]);
+  });
+});
