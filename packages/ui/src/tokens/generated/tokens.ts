@@ -212,22 +212,34 @@ export const font = {
     families: [
       'Bricolage Grotesque',
       'Bricolage Grotesque Poster Fallback',
+      'Bricolage Grotesque Poster Fallback Android',
       'sans-serif'
     ],
-    description: 'Display type from 56 px up; the same face as display with a fallback measured at that optical size.'
+    description: 'The largest display type. The same face as display, with a fallback measured at its optical size.'
   },
   display: {
     families: [
       'Bricolage Grotesque',
       'Bricolage Grotesque Fallback',
+      'Bricolage Grotesque Fallback Android',
       'sans-serif'
     ],
     description: 'Headings.'
+  },
+  subheading: {
+    families: [
+      'Bricolage Grotesque',
+      'Bricolage Grotesque Small Fallback',
+      'Bricolage Grotesque Small Fallback Android',
+      'sans-serif'
+    ],
+    description: 'Small headings, with a fallback measured at their optical size.'
   },
   text: {
     families: [
       'Hanken Grotesk',
       'Hanken Grotesk Fallback',
+      'Hanken Grotesk Fallback Android',
       'sans-serif'
     ],
     description: 'Everything that is read.'
