@@ -1,5 +1,6 @@
 import { promises } from './claims.ts';
 import { mailto, site } from './site.ts';
+import { capital } from './words.ts';
 
 export const contactIntro = {
   title: 'Tell us what should change',
@@ -14,18 +15,24 @@ export const contactForm = {
     name: { label: 'Name' },
     email: { label: 'E-mail', hint: 'We answer to this address and use it for nothing else.' },
     company: { label: 'Company' },
-    role: { label: 'Your role', placeholder: 'Choose your role' },
+    role: { label: 'Your role' },
     message: {
       label: 'Message',
       hint: 'What is not working, for whom, and by when should it?',
     },
   },
+  rolePlaceholder: 'Choose your role',
   honeypot: 'Leave this field empty',
-  action: { idle: 'Send Message', sending: 'Sending...', success: 'Message Sent!' },
+  submit: { idle: 'Send Message', sending: 'Sending...', success: 'Message Sent!' },
   again: 'Send again',
-  receipt: 'Message received, reference',
-  privacy: { text: 'What happens to your data:', href: '/privacy', label: 'Privacy Policy' },
+  privacy: { text: 'Stored for this conversation only:', href: '/privacy', label: 'Privacy Policy' },
 } as const;
+
+/** Stays when the success message has gone. */
+export const contactReceipt = (reference: string) => `Message received, reference ${reference}.`;
+
+/** Where the host shows the visitor after a form sent without scripts. */
+export const contactAction = '/thank-you?type=contact';
 
 export const contactDetails = {
   title: 'Other ways in',
@@ -91,7 +98,3 @@ export const contactFaq = {
     },
   ],
 } as const;
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

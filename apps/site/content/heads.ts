@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims, promises } from './claims.ts';
 import { site } from './site.ts';
 
 export interface PageHead {
@@ -27,8 +27,7 @@ export const heads = {
   },
   '/contact': {
     title: `Contact: tell us what should change | ${site.brand}`,
-    description:
-      'Five fields, one minute. Describe the product, the team or the problem, and get a personal answer within 24 hours. No call centre, no newsletter by surprise.',
+    description: `Five fields, one minute. Describe the product, the team or the problem, and get a personal answer ${promises.answer}.`,
     keywords: ['contact', 'start a project', 'discovery call', ...subjects],
   },
   '/thank-you?type=contact': {
@@ -39,20 +38,17 @@ export const heads = {
   },
   '/thank-you?type=workshop': {
     title: `Thank you, your workshop request is here | ${site.brand}`,
-    description:
-      'Your workshop request has arrived. A confirmation e-mail follows within 24 hours; these are the next three steps.',
+    description: `Your workshop request has arrived. A confirmation e-mail follows ${promises.answer}; these are the next three steps.`,
     keywords: ['thank you', 'innovation workshop', ...subjects],
   },
   '/thank-you?type=webinar': {
     title: `Thank you, your webinar seat is noted | ${site.brand}`,
-    description:
-      'Your webinar registration has arrived. A confirmation e-mail follows within 24 hours, the link 1 hour before the start.',
+    description: `Your webinar registration has arrived. A confirmation e-mail follows ${promises.answer}, the link ${promises.webinarLink}.`,
     keywords: ['thank you', 'live webinar', ...subjects],
   },
   '/thank-you?type=assessment': {
     title: `Thank you, your answers are here | ${site.brand}`,
-    description:
-      'Your assessment has arrived. We read every answer and write back within 2 business days; these are the next three steps.',
+    description: `Your assessment has arrived. We read every answer and write back ${promises.assessmentReview}; these are the next three steps.`,
     keywords: ['thank you', 'innovation readiness assessment', ...subjects],
   },
   '/404': {

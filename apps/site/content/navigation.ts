@@ -1,5 +1,6 @@
+import type { NavGroup } from '@laliaflia/ui';
 import { claims } from './claims.ts';
-import { site } from './site.ts';
+import { mailto, site } from './site.ts';
 
 /** Figures are drawn by the page; content only names the growth rule and the seed. */
 export interface FigureChoice {
@@ -7,8 +8,13 @@ export interface FigureChoice {
   seed: number;
 }
 
+/** As the header takes it, but for the figure, which the page draws. */
+export type HeaderGroup = Omit<NavGroup, 'feature'> & {
+  feature: Omit<NavGroup['feature'], 'figure'> & { figure: FigureChoice };
+};
+
 /** The mega menu. `activeOn` lists paths that belong to a group without being linked from it. */
-export const headerGroups = [
+export const headerGroups: HeaderGroup[] = [
   {
     id: 'design-skills',
     label: 'Design Skills',
@@ -29,13 +35,13 @@ export const headerGroups = [
             href: '/services/ux-design',
             label: 'UX Design',
             description: 'Research, structure, testing',
-            icon: 'compass',
+            icon: 'research',
           },
           {
             href: '/services/ui-design',
             label: 'UI Design',
             description: 'Screens, systems, handover',
-            icon: 'layers',
+            icon: 'interface',
           },
         ],
       },
@@ -46,19 +52,19 @@ export const headerGroups = [
             href: '/portfolio',
             label: 'Portfolio',
             description: 'Nine projects, real screens',
-            icon: 'frame',
+            icon: 'portfolio',
           },
           {
             href: '/services/product-development',
             label: 'Product Development',
             description: 'From first sketch to launch',
-            icon: 'box',
+            icon: 'product',
           },
           {
             href: '/services/ai-powered-design',
             label: 'AI-Powered Design',
             description: 'More variants, earlier answers',
-            icon: 'spark',
+            icon: 'ai',
           },
         ],
       },
@@ -134,13 +140,13 @@ export const headerGroups = [
             href: '/resources',
             label: 'Resources',
             description: 'Brochure, articles, tools',
-            icon: 'book',
+            icon: 'resources',
           },
         ],
       },
     ],
   },
-] as const;
+];
 
 export const headerAction = { href: '/contact', label: 'Contact Us' } as const;
 
@@ -190,13 +196,23 @@ export const legalLinks = [
 
 export const footer = {
   brand: { href: '/', label: site.brand },
+  contact: {
+    email: { href: mailto, label: site.email },
+    phone: site.phone,
+    address: [site.address.street, `${site.address.postalCode} ${site.address.city}`, site.address.country],
+    social: site.social,
+    socialLabel: 'Elsewhere',
+  },
+  columns: footerColumns,
+  legal: legalLinks,
+  legalLabel: 'Legal',
   claim: site.claim,
   newsletter: {
     title: 'One letter a month',
     text: 'A method, an exercise and one screen worth copying. Leave whenever you like.',
     label: 'E-mail address',
-    action: 'Subscribe',
-    busy: 'Subscribing...',
+    submit: { idle: 'Subscribe', sending: 'Subscribing...' },
+    action: '/thank-you?type=contact',
   },
   copyright: `© ${site.copyrightYear} ${site.legalName}`,
 } as const;

@@ -1,5 +1,6 @@
 import { promises } from './claims.ts';
 import { mailto, site } from './site.ts';
+import { capital } from './words.ts';
 
 export const thankYouTypes = ['contact', 'workshop', 'webinar', 'assessment'] as const;
 export type ThankYouType = (typeof thankYouTypes)[number];
@@ -18,7 +19,7 @@ export interface ThankYouContent {
 }
 
 const confirmation = {
-  when: 'Within 24 hours',
+  when: capital(promises.answer),
   title: 'Confirmation by e-mail',
 } as const;
 
@@ -29,14 +30,14 @@ export const thankYou = {
     steps: [
       { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.' },
       {
-        when: 'Within 24 hours',
+        when: capital(promises.answer),
         title: 'A personal answer',
         text: `By e-mail, from ${site.email}. Look in the spam folder if it is missing.`,
       },
       {
         when: 'The same week',
         title: 'A discovery call',
-        text: `${promises.discoveryCall}, if you want one. You pick the time.`,
+        text: `${capital(promises.discoveryCall)}, if you want one. You pick the time.`,
       },
     ],
     action: { href: '/', label: 'Back to the home page' },
@@ -47,7 +48,7 @@ export const thankYou = {
     steps: [
       { ...confirmation, text: 'With two possible dates and the price for your group.' },
       {
-        when: '48 hours before',
+        when: promises.workshopMaterials,
         title: 'Workshop materials',
         text: 'A short reading and one exercise to do on the way to work.',
       },
@@ -65,7 +66,7 @@ export const thankYou = {
     steps: [
       { ...confirmation, text: 'With a calendar entry and your payment reference.' },
       {
-        when: '1 hour before',
+        when: promises.webinarLink,
         title: 'The link to the room',
         text: 'One click, no account, works in the browser.',
       },
@@ -83,7 +84,7 @@ export const thankYou = {
     steps: [
       { ...confirmation, text: 'With your answers, so that you have them too.' },
       {
-        when: 'Within 2 business days',
+        when: capital(promises.assessmentReview),
         title: 'We review your answers',
         text: 'Your scores in four categories, and what they mean for your team.',
       },
@@ -96,6 +97,8 @@ export const thankYou = {
     action: { href: '/services', label: 'Explore our services' },
   },
 } as const satisfies Record<ThankYouType, ThankYouContent>;
+
+export const stepsTitle = 'The next three steps';
 
 export const meanwhile = {
   title: 'Meanwhile',

@@ -1,0 +1,30 @@
+import { roles } from '@laliaflia/domain';
+import { ContactDetails, ContactForm, ContactIntro, Expectations, Faq } from '@laliaflia/ui';
+import {
+  contactAction,
+  contactDetails,
+  contactFaq,
+  contactForm,
+  contactIntro,
+  contactReceipt,
+  expectations,
+} from '../content/contact.ts';
+import { heads } from '../content/heads.ts';
+import { useContactForm } from '../lib/use-contact-form.ts';
+
+export const head = heads['/contact'];
+
+export default function Contact() {
+  const form = useContactForm(contactReceipt);
+  return (
+    <>
+      <ContactIntro {...contactIntro} details={<ContactDetails {...contactDetails} />}>
+        <ContactForm labels={contactForm} roles={roles} action={contactAction} {...form} />
+      </ContactIntro>
+      <div className="band-gap flex flex-col gap-section">
+        <Expectations {...expectations} />
+        <Faq {...contactFaq} />
+      </div>
+    </>
+  );
+}

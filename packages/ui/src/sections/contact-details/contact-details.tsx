@@ -1,0 +1,49 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { Link } from '../../primitives/link/index.ts';
+
+export interface ContactDetailsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  entries: readonly { term: string; value: string; href: string }[];
+  address?: { term: string; lines: readonly string[] };
+}
+
+/** For a column beside something greater; it has no container of its own. */
+export function ContactDetails({ title, entries, address, className, ...rest }: ContactDetailsProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
+      <h2 id={headingId} className="sr-only">
+        {title}
+      </h2>
+      <dl className="grid gap-x-8 gap-y-5 @md:grid-cols-2">
+        {entries.map(({ term, value, href }) => (
+          <div key={href} className="min-w-0">
+            <dt className="type-small text-muted">{term}</dt>
+            <dd>
+              <Link href={href} variant="standalone" arrow="none" className="wrap-anywhere">
+                {value}
+              </Link>
+            </dd>
+          </div>
+        ))}
+        {address ? (
+          <div className="min-w-0 @md:col-span-2">
+            <dt className="type-small text-muted">{address.term}</dt>
+            <dd className="mt-2">
+              <address className="not-italic">
+                {address.lines.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </address>
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </section>
+  );
+}

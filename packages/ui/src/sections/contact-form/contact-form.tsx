@@ -1,0 +1,186 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { ErrorSummary } from '../../primitives/error-summary/index.ts';
+import { Field, Input, Select, Textarea } from '../../primitives/field/index.ts';
+import { Honeypot } from '../../primitives/honeypot/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { StatusMessage } from '../../primitives/status-message/index.ts';
+import { SubmitButton } from '../../primitives/submit-button/index.ts';
+import {
+  type ContactFieldName,
+  type ContactFormLabels,
+  type ContactFormProblems,
+  type ContactFormStatus,
+  type ContactFormValues,
+  contactFields,
+} from './contact-form.types.ts';
+
+export interface ContactFormProps
+  extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'action' | 'method' | 'onSubmit'> {
+  labels: ContactFormLabels;
+  roles: readonly { value: string; label: string }[];
+  /** Where the browser posts the form before scripts run. */
+  action: string;
+  /** Name under which the host's form handling knows the form. Default `contact`. */
+  formName?: string;
+  /** Default `idle`. A success empties the form; an error keeps every value. */
+  status?: ContactFormStatus;
+  /** What has to be mended before the form can be sent. */
+  problems?: ContactFormProblems | null;
+  /** Counts the attempts: with each, the summary of problems takes the focus again. */
+  attempt?: number;
+  /** What to say in the states `success` and `error`. */
+  message?: { title: string; text?: string } | undefined;
+  /** Stays after the message has gone: what proves that it arrived. */
+  receipt?: string | undefined;
+  onSubmit?: (values: ContactFormValues, bot: string) => void;
+}
+
+const empty: ContactFormProblems['fields'] = {};
+
+export function ContactForm({
+  labels,
+  roles,
+  action,
+  formName = 'contact',
+  status = 'idle',
+  problems,
+  attempt = 0,
+  message,
+  receipt,
+  onSubmit,
+  className,
+  ref,
+  ...rest
+}: ContactFormProps) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const merged = useMergedRefs(ref, form);
+  const enhanced = useEnhanced();
+  const wrong = problems?.fields ?? empty;
+  const idOf = (field: ContactFieldName) => `${formName}-${field}`;
+
+  useEffect(() => {
+    if (status === 'success') form.current?.reset();
+  }, [status]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    if (status === 'sending' || status === 'success') return;
+    const data = new FormData(event.currentTarget);
+    const read = (name: string) => String(data.get(name) ?? '');
+    const values = Object.fromEntries(contactFields.map((field) => [field, read(field)]));
+    onSubmit(values as unknown as ContactFormValues, read('bot-field'));
+  };
+
+  const field = (name: ContactFieldName) => ({
+    id: idOf(name),
+    label: labels.fields[name].label,
+    hint: labels.fields[name].hint,
+    error: wrong[name],
+    required: true,
+  });
+
+  return (
+    <form
+      aria-labelledby={titleId}
+      name={formName}
+      method="post"
+      action={action}
+      data-netlify="true"
+      data-netlify-honeypot="bot-field"
+      data-status={status}
+      data-enhanced={enhanced ? '' : undefined}
+      noValidate={enhanced && onSubmit !== undefined}
+      onSubmit={send}
+      className={cx('surface-raised @container rounded-band border border-line', className)}
+      {...rest}
+      ref={merged}
+    >
+      <div className="p-5 @sm:p-7 @2xl:p-10">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+          <h2 id={titleId} className="type-subheading">
+            {labels.title}
+          </h2>
+          <p className="type-small text-muted">{labels.note}</p>
+        </div>
+        {problems ? (
+          <ErrorSummary
+            key={attempt}
+            className="mt-6"
+            heading={problems.heading}
+            errors={contactFields.flatMap((name) => {
+              const problem = wrong[name];
+              return problem ? [{ fieldId: idOf(name), message: problem }] : [];
+            })}
+          />
+        ) : null}
+
+        <input type="hidden" name="form-name" value={formName} />
+        <Honeypot label={labels.honeypot} />
+        <div className="mt-7 grid items-start gap-x-5 gap-y-6 @xl:grid-cols-2">
+          <Field {...field('name')}>
+            <Input name="name" autoComplete="name" />
+          </Field>
+          <Field {...field('email')}>
+            <Input name="email" type="email" autoComplete="email" />
+          </Field>
+          <Field {...field('company')}>
+            <Input name="company" autoComplete="organization" />
+          </Field>
+          <Field {...field('role')}>
+            <Select
+              name="role"
+              autoComplete="organization-title"
+              placeholder={labels.rolePlaceholder}
+              defaultValue=""
+            >
+              {roles.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field {...field('message')} className="@xl:col-span-2">
+            <Textarea name="message" />
+          </Field>
+        </div>
+
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <SubmitButton
+            state={status === 'sending' ? 'busy' : status === 'success' ? 'done' : 'idle'}
+            labels={{
+              idle: status === 'error' ? labels.again : labels.submit.idle,
+              busy: labels.submit.sending,
+              done: labels.submit.success,
+            }}
+            className="max-@sm:w-full"
+          />
+          {labels.privacy ? (
+            <p className="type-small text-muted">
+              {labels.privacy.text} <Link href={labels.privacy.href}>{labels.privacy.label}</Link>
+            </p>
+          ) : null}
+        </div>
+        <StatusMessage
+          tone={status === 'error' ? 'error' : 'success'}
+          title={status === 'success' || status === 'error' ? message?.title : undefined}
+          className="not-data-empty:mt-6"
+        >
+          {status === 'success' || status === 'error' ? message?.text : undefined}
+        </StatusMessage>
+        {receipt ? (
+          <p data-part="receipt" className="type-small mt-5 text-muted">
+            {receipt}
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

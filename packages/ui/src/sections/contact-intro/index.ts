@@ -1,0 +1,1 @@
+export { ContactIntro, type ContactIntroProps } from './contact-intro.tsx';

@@ -1,0 +1,1 @@
+export { Expectations, type ExpectationsProps } from './expectations.tsx';

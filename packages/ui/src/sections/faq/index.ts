@@ -1,0 +1,1 @@
+export { Faq, type FaqEntry, type FaqProps } from './faq.tsx';

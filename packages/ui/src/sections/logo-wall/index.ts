@@ -1,0 +1,1 @@
+export { LogoWall, type LogoWallClient, type LogoWallProps } from './logo-wall.tsx';

@@ -1,0 +1,1 @@
+export { type PathCard, PathCards, type PathCardsProps } from './path-cards.tsx';

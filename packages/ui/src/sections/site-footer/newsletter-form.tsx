@@ -1,0 +1,100 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { Field, Input } from '../../primitives/field/index.ts';
+import { Honeypot } from '../../primitives/honeypot/index.ts';
+import { StatusMessage } from '../../primitives/status-message/index.ts';
+import { SubmitButton } from '../../primitives/submit-button/index.ts';
+
+export type NewsletterStatus = 'idle' | 'sending' | 'success' | 'error';
+
+export interface NewsletterFormProps
+  extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'action' | 'method' | 'onSubmit'> {
+  title: string;
+  text: string;
+  /** Of the e-mail field. */
+  label: string;
+  /** What the button says, at rest and while sending. */
+  submit: { idle: string; sending: string };
+  /** Default `idle`. A success clears the field. */
+  status?: NewsletterStatus;
+  /** What to say about the last attempt. */
+  message?: string | undefined;
+  /** Where the browser posts the form before scripts run. */
+  action: string;
+  /** Name under which the host's form handling knows the form. Default `newsletter`. */
+  formName?: string;
+  onSubmit?: (signup: { email: string; bot: string }) => void;
+}
+
+export function NewsletterForm({
+  title,
+  text,
+  label,
+  submit,
+  status = 'idle',
+  message,
+  action,
+  formName = 'newsletter',
+  onSubmit,
+  className,
+  ref,
+  ...rest
+}: NewsletterFormProps) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const merged = useMergedRefs(ref, form);
+  const enhanced = useEnhanced();
+
+  useEffect(() => {
+    if (status === 'success') form.current?.reset();
+  }, [status]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSubmit) return;
+    event.preventDefault();
+    if (status === 'sending') return;
+    const data = new FormData(event.currentTarget);
+    onSubmit({ email: String(data.get('email') ?? ''), bot: String(data.get('bot-field') ?? '') });
+  };
+
+  return (
+    <form
+      aria-labelledby={titleId}
+      name={formName}
+      method="post"
+      action={action}
+      data-netlify="true"
+      data-netlify-honeypot="bot-field"
+      data-status={status}
+      data-enhanced={enhanced ? '' : undefined}
+      noValidate={enhanced && onSubmit !== undefined}
+      onSubmit={send}
+      className={cx('max-w-[34rem]', className)}
+      {...rest}
+      ref={merged}
+    >
+      <h2 id={titleId} className="type-subheading">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-[26em] text-muted">{text}</p>
+      <input type="hidden" name="form-name" value={formName} />
+      <Honeypot />
+      <div className="mt-5 flex flex-wrap items-end gap-3">
+        <Field label={label} required className="min-w-[min(100%,15rem)] grow basis-0">
+          <Input type="email" name="email" autoComplete="email" />
+        </Field>
+        <SubmitButton
+          state={status === 'sending' ? 'busy' : 'idle'}
+          labels={{ idle: submit.idle, busy: submit.sending, done: submit.idle }}
+        />
+      </div>
+      <StatusMessage tone={status === 'error' ? 'error' : 'success'} className="not-data-empty:mt-4">
+        {status === 'success' || status === 'error' ? message : null}
+      </StatusMessage>
+    </form>
+  );
+}
