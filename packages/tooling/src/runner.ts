@@ -1,4 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Outcome } from './counts.ts';
+import { results } from './paths.ts';
 
 export interface Step {
   name: string;
@@ -39,6 +42,9 @@ export async function runSteps(steps: readonly Step[]): Promise<number> {
   }
 
   console.log(`\n${summary.join('\n')}\n\nIn ${seconds(begin)}:`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  const closing = `${total.passed} passed, ${total.failed} failed`;
+  mkdirSync(results, { recursive: true });
+  writeFileSync(path.join(results, 'closing-line.txt'), `${closing}\n`);
+  console.log(closing);
   return total.failed === 0 ? 0 : 1;
 }
