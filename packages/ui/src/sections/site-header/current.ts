@@ -18,7 +18,7 @@ export function isCurrent(href: string, currentPath: string): boolean {
   return [...link.query].every(([name, value]) => here.query.get(name) === value);
 }
 
-const anyOf = (addresses: string[] | undefined, currentPath: string) =>
+const anyOf = (addresses: readonly string[] | undefined, currentPath: string) =>
   (addresses ?? []).some((address) => isCurrent(address, currentPath));
 
 export const isBranch = (entry: NavEntry): entry is NavBranch => entry.kind === 'branch';

@@ -13,6 +13,7 @@ type GroupProps = { group: NavGroup; currentPath: string };
 /** One group: a tab of the bar with its panel, or a section of the sheet. The links are rendered once for both. */
 export function MenuGroup({ group, currentPath }: GroupProps) {
   const active = isGroupActive(group, currentPath);
+  const entries = group.columns.flatMap((column) => column.items);
   return (
     <NavigationMenu.Item id={group.id} data-path={group.path} className={headerClasses.item()}>
       <NavigationMenu.Trigger active={active} className={headerClasses.trigger()}>
@@ -20,8 +21,16 @@ export function MenuGroup({ group, currentPath }: GroupProps) {
         <ChevronIcon size={16} className={headerClasses.chevron()} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Summary active={active} summaryClassName={headerClasses.summary()}>
-        <span className="menu-label relative">{group.label}</span>
-        <ChevronIcon size={24} className={headerClasses.chevron()} />
+        <span className={headerClasses.summaryText()}>
+          <span className={headerClasses.summaryLabel()}>{group.label}</span>
+          {/* A glance at what is inside; the list itself follows when the section opens. */}
+          <span aria-hidden="true" className={headerClasses.summaryPreview()}>
+            {entries.map((entry) => entry.label).join(', ')}
+          </span>
+        </span>
+        <span className={headerClasses.summaryMark()}>
+          <ChevronIcon size={24} className={headerClasses.chevron()} />
+        </span>
       </NavigationMenu.Summary>
       <NavigationMenu.Panel className={headerClasses.panel()}>
         <div className={headerClasses.panelLayout()}>
@@ -41,7 +50,6 @@ function Feature({ group: { feature }, currentPath }: GroupProps) {
     <div className={headerClasses.feature()}>
       <p className={headerClasses.featureTitle()}>{feature.title}</p>
       <p className={headerClasses.featureText()}>{feature.text}</p>
-      <div className={headerClasses.featureFigure()}>{feature.figure}</div>
       <Anchor
         href={feature.href}
         aria-current={isCurrent(feature.href, currentPath) ? 'page' : undefined}
@@ -50,6 +58,7 @@ function Feature({ group: { feature }, currentPath }: GroupProps) {
         {feature.action}
         <ArrowIcon className="shrink-0 rtl:-scale-x-100" />
       </Anchor>
+      <div className={headerClasses.featureFigure()}>{feature.figure}</div>
     </div>
   );
 }

@@ -8,12 +8,14 @@ import { isBranchActive, isCurrent } from './current.ts';
 import type { NavBranch, NavEntry, NavLink } from './site-header.types.ts';
 import { headerClasses } from './site-header.variants.ts';
 
-function EntryText({ icon, label, description }: Pick<NavEntry, 'icon' | 'label' | 'description'>) {
+type EntryTextProps = Pick<NavEntry, 'icon' | 'label' | 'description'> & { iconSize?: number };
+
+function EntryText({ icon, label, description, iconSize = 30 }: EntryTextProps) {
   return (
     <>
       {icon && (
         <span className={headerClasses.linkIcon()}>
-          <FigureIcon name={icon} size={30} />
+          <FigureIcon name={icon} size={iconSize} />
         </span>
       )}
       <span className={headerClasses.linkText()}>
@@ -35,7 +37,7 @@ export function LinkRow({ link, currentPath, nested = false }: LinkRowProps) {
         aria-current={isCurrent(link.href, currentPath) ? 'page' : undefined}
         className={nested ? headerClasses.branchLink() : headerClasses.link()}
       >
-        {nested ? link.label : <EntryText {...link} />}
+        <EntryText {...link} iconSize={nested ? 22 : 30} />
       </Anchor>
     </li>
   );

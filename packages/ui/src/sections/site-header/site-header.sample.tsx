@@ -15,46 +15,54 @@ export const sampleGroups: NavGroup[] = [
       text: 'An airline lets its passengers choose in three taps and know why.',
       href: '/portfolio',
       action: 'See the case',
-      figure: <LivingFigure rule="phyllotaxis" cells={150} parts={0} tone="kingfisher" />,
+      figure: (
+        <LivingFigure
+          rule="phyllotaxis"
+          cells={150}
+          parts={0}
+          tone="kingfisher"
+          preserveAspectRatio="xMidYMin slice"
+        />
+      ),
     },
     columns: [
       {
-        title: 'Services',
+        title: 'Craft',
         items: [
+          {
+            href: '/portfolio',
+            label: 'Portfolio',
+            description: 'Nine projects, real screens',
+            icon: 'portfolio',
+          },
           {
             href: '/services/ux-design',
             label: 'UX Design',
-            description: 'Research, flows, testing',
+            description: 'Research, structure, testing',
             icon: 'research',
           },
           {
             href: '/services/ui-design',
             label: 'UI Design',
-            description: 'Screens and design systems',
+            description: 'Screens, systems, handover',
             icon: 'interface',
           },
+        ],
+      },
+      {
+        title: 'Product',
+        items: [
           {
             href: '/services/product-development',
             label: 'Product Development',
-            description: 'From idea to shipped product',
+            description: 'From first sketch to launch',
             icon: 'product',
           },
           {
             href: '/services/ai-powered-design',
             label: 'AI-Powered Design',
-            description: 'Faster rounds, same judgement',
+            description: 'More variants, earlier answers',
             icon: 'ai',
-          },
-        ],
-      },
-      {
-        title: 'Work',
-        items: [
-          {
-            href: '/portfolio',
-            label: 'Portfolio',
-            description: 'Nine projects, eight industries',
-            icon: 'portfolio',
           },
         ],
       },
@@ -70,7 +78,16 @@ export const sampleGroups: NavGroup[] = [
       text: 'Ten questions, five minutes, a plan at the end.',
       href: '/ai-assessment',
       action: 'Start the check',
-      figure: <LivingFigure rule="phyllotaxis" cells={150} parts={0} seed={3} tone="leaf" />,
+      figure: (
+        <LivingFigure
+          rule="phyllotaxis"
+          cells={150}
+          parts={0}
+          seed={3}
+          tone="leaf"
+          preserveAspectRatio="xMidYMin slice"
+        />
+      ),
     },
     columns: [
       {
@@ -88,7 +105,7 @@ export const sampleGroups: NavGroup[] = [
         ],
       },
       {
-        title: 'Learn alone',
+        title: 'Think for yourself',
         items: [
           {
             kind: 'branch',
@@ -97,9 +114,19 @@ export const sampleGroups: NavGroup[] = [
             icon: 'spiral',
             overview: { href: '/methodologies', label: 'All methods' },
             links: [
-              { href: '/laliaflia', label: 'LALIAFLIA' },
-              { href: '/applied-imagination', label: 'Applied Imagination' },
-              { href: '/innovators-dna', label: 'Innovator’s DNA' },
+              { href: '/laliaflia', label: 'LALIAFLIA', description: 'Life-inspired design', icon: 'spiral' },
+              {
+                href: '/applied-imagination',
+                label: 'Applied Imagination',
+                description: 'Structured creative thinking',
+                icon: 'branch',
+              },
+              {
+                href: '/innovators-dna',
+                label: 'Innovator’s DNA',
+                description: 'Five discovery skills',
+                icon: 'wave',
+              },
             ],
           },
           {

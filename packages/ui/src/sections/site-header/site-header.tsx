@@ -16,7 +16,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Path of the current page, with its query if that matters. A change closes all menus. */
   currentPath: string;
   /** The menus, in order. */
-  groups: NavGroup[];
+  groups: readonly NavGroup[];
   /** The one button of the header, at the bottom of the phone menu. */
   action: { href: string; label: string };
   /** The home link. `mark` is decoration; the label names the link. */

@@ -16,11 +16,11 @@ export type NavBranch = {
   label: string;
   description?: string;
   icon?: FigureIconName;
-  links: NavLink[];
+  links: readonly NavLink[];
   /** First in the nested list: the page about all of them, 'All methods' for instance. */
   overview: NavLink;
   /** Further paths on which the branch counts as active. */
-  activeOn?: string[];
+  activeOn?: readonly string[];
 };
 
 export type NavEntry = NavLink | NavBranch;
@@ -32,17 +32,20 @@ export type NavGroup = {
   /** Colours the group: kingfisher for `design`, leaf for `methods`. */
   path: 'design' | 'methods';
   /** Further paths on which the group counts as active, besides those of its links. */
-  activeOn?: string[];
+  activeOn?: readonly string[];
   feature: {
     title: string;
     text: string;
     href: string;
     /** What the link says, 'Start the check' for instance. */
     action: string;
-    /** Stands on the coloured surface of the path; decoration. Keep it under 2 kB: it is in the HTML of every page. */
+    /**
+     * Decoration on the coloured surface of the path. An svg fills its cell; say with `preserveAspectRatio` how it is
+     * cropped (default: not at all). It is in the HTML of every page: keep it small.
+     */
     figure: ReactNode;
   };
-  columns: { title: string; items: NavEntry[] }[];
+  columns: readonly { title: string; items: readonly NavEntry[] }[];
 };
 
 export type SiteHeaderLabels = {
