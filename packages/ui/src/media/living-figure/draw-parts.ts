@@ -1,6 +1,7 @@
 import { type Part, PITCH, TILE } from './rules/geometry.ts';
 
-export type Paint = 'ink' | 'paper' | 'pollen' | 'built' | 'mark' | 'knob';
+/** A number is a place on the way from the colour of the core (0) through grown (0.5) to built (1). */
+export type Paint = number | 'tile' | 'cell' | 'ink' | 'paper' | 'pollen' | 'built' | 'mark' | 'knob';
 
 /** One path of a part. `width` strokes it with round caps and joins; `fill` fills it. */
 export interface Stroke {
@@ -11,7 +12,7 @@ export interface Stroke {
 }
 
 /** A box with round corners as a stroked smaller box: shorter than four arcs. */
-function box(paint: Paint, x: number, y: number, w: number, h: number, corner: number): Stroke {
+export function box(paint: Paint, x: number, y: number, w: number, h: number, corner: number): Stroke {
   const r = Math.min(corner, w / 2, h / 2);
   const iw = w - 2 * r;
   const ih = h - 2 * r;

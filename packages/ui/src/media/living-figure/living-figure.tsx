@@ -1,38 +1,129 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
-import type { ComponentPropsWithRef } from 'react';
-import { drawing } from './markup.ts';
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { drawing, type FigureOptions } from './markup.ts';
+import { useGrowth } from './use-growth.ts';
 
 export type FigureTone = 'page' | 'kingfisher' | 'leaf' | 'night';
 
-interface SharedProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'viewBox'> {
-  /** Names the figure for assistive technology (role="img"); without it the figure is decoration. */
-  title?: string;
-  /** Width in px; without it the figure fills the width of its parent. */
-  size?: number;
-  /** The surface it stands on. Default `page`: ground or raised, light or dark. */
-  tone?: FigureTone;
-  /** Grows once on first view. */
-  grow?: boolean;
+interface CommonProps
+  extends Omit<
+    ComponentPropsWithRef<'svg'>,
+    'children' | 'dangerouslySetInnerHTML' | 'viewBox' | 'width' | 'height'
+  > {
+  /** Every seed is another figure of the same kind. Whole number; each rule has its own default. */
   seed?: number;
+  /** Width in CSS px. Default: the width of the parent; the height follows. */
+  size?: number;
+  /** Grows once when first seen, in under 900 ms; stands still with reduced motion. Default `false`. */
+  grow?: boolean;
+  /** Makes it a named image. Default: none, the figure is decoration and hidden from assistive technology. */
+  title?: string;
 }
 
-export type LivingFigureProps = SharedProps & { rule?: 'phyllotaxis'; cells?: number; parts?: number };
+interface ToneProps {
+  /** The surface that the figure stands on. Default `page`: ground or raised, light or dark. */
+  tone?: FigureTone;
+}
 
-export function LivingFigure({
-  rule = 'phyllotaxis',
-  seed = 7,
-  cells = 560,
-  parts = 6,
-  size,
-  tone = 'page',
-  grow = false,
-  title,
-  className,
-  ...rest
-}: LivingFigureProps) {
-  const { viewBox, width, height, markup } = drawing({ rule, seed, cells, parts });
+interface CellProps {
+  /** About how many cells. Default 560 (420 on a seam); fewer when one would be under 3 px. */
+  cells?: number;
+  /** How many interface parts stand in for tiles, 0 to 6. Default 6 (4 on a seam, 4 under 300 cells). */
+  parts?: number;
+}
+
+interface PhyllotaxisProps extends CommonProps, ToneProps, CellProps {
+  /** Which growth rule draws the figure. */
+  rule?: 'phyllotaxis';
+  tips?: never;
+  strands?: never;
+  axis?: never;
+}
+
+interface BranchingProps extends CommonProps, ToneProps {
+  rule: 'branching';
+  /** Pages at the right, 5 to 14. Default 9. The root enters from the left edge of the figure. */
+  tips?: number;
+  cells?: never;
+  parts?: never;
+  strands?: never;
+  axis?: never;
+}
+
+interface StrandsProps extends CommonProps, ToneProps {
+  rule: 'strands';
+  /** How many waves. Default 5. */
+  strands?: number;
+  cells?: never;
+  parts?: never;
+  tips?: never;
+  axis?: never;
+}
+
+interface SeamProps extends CommonProps, CellProps {
+  rule: 'seam';
+  /** `vertical`: tiles left, cells right (default). `horizontal`: tiles above, cells below, no parts. */
+  axis?: 'vertical' | 'horizontal';
+  /** A seam stands on two surfaces, kingfisher and leaf, and needs no tone. */
+  tone?: never;
+  tips?: never;
+  strands?: never;
+}
+
+export type LivingFigureProps = PhyllotaxisProps | BranchingProps | StrandsProps | SeamProps;
+
+/** Narrowest width that a figure without `size` is drawn for, in px. */
+const NARROWEST = 320;
+/** The smallest cell, in the core, is 0.6 × 0.63 of the spacing at the rim. */
+const mostCells = (size: number) => Math.floor(((0.84 * 0.6 * 0.63 * size) / 3) ** 2);
+
+function optionsOf(props: LivingFigureProps): FigureOptions {
+  const given = <K extends string, V>(key: K, value: V | undefined) =>
+    (value === undefined ? {} : { [key]: value }) as { [P in K]?: V };
+  const seed = given('seed', props.seed);
+  switch (props.rule) {
+    case 'branching':
+      return { rule: 'branching', ...seed, ...given('tips', props.tips) };
+    case 'strands':
+      return { rule: 'strands', ...seed, ...given('strands', props.strands) };
+    case 'seam': {
+      const cells = Math.min(props.cells ?? 420, mostCells(props.size ?? NARROWEST));
+      return { rule: 'seam', ...seed, cells, parts: props.parts ?? 4, axis: props.axis ?? 'vertical' };
+    }
+    default: {
+      const cells = Math.min(props.cells ?? 560, mostCells(props.size ?? NARROWEST));
+      return { rule: 'phyllotaxis', ...seed, cells, parts: props.parts ?? (cells < 300 ? 4 : 6) };
+    }
+  }
+}
+
+/** Cells that grow by a natural rule and turn into an interface: the signature of the house, drawn by code. */
+export function LivingFigure(props: LivingFigureProps) {
+  const {
+    rule = 'phyllotaxis',
+    seed: _seed,
+    cells: _cells,
+    parts: _parts,
+    tips: _tips,
+    strands: _strands,
+    axis: _axis,
+    size,
+    tone = rule === 'seam' ? undefined : 'page',
+    grow = false,
+    title,
+    className,
+    ref,
+    ...rest
+  } = props;
+  const own = useRef<SVGSVGElement>(null);
+  useGrowth(own, grow);
+  const { viewBox, width, height, markup } = drawing(optionsOf(props));
   return (
     <svg
+      ref={useMergedRefs(own, ref)}
       viewBox={viewBox}
       width={size ?? width}
       height={size ? Math.round((size * height) / width) : height}
@@ -42,10 +133,11 @@ export function LivingFigure({
       data-rule={rule}
       data-tone={tone}
       data-grow={grow ? '' : undefined}
-      className={cx('living-figure', size && 'living-figure-sized', className)}
+      data-sized={size ? '' : undefined}
+      className={cx('living-figure', className)}
       {...rest}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, numbers only. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, numbers and colour names only. */}
       <g dangerouslySetInnerHTML={markup} />
     </svg>
   );

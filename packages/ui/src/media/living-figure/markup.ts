@@ -1,8 +1,16 @@
-import { groupCells } from './draw-cells.ts';
-import { drawPart, type Stroke } from './draw-parts.ts';
-import { type PhyllotaxisOptions, phyllotaxis } from './rules/phyllotaxis.ts';
+import type { Paint, Stroke } from './draw-parts.ts';
+import { type BranchingOptions, branching } from './rules/branching.ts';
+import { PITCH } from './rules/geometry.ts';
+import type { PhyllotaxisOptions } from './rules/phyllotaxis.ts';
+import type { SeamOptions } from './rules/seam.ts';
+import { STRANDS_HEIGHT, STRANDS_WIDTH, type StrandsOptions } from './rules/strands.ts';
+import { branchingScene, phyllotaxisScene, type Scene, seamScene, strandsScene } from './scenes.ts';
 
-export type FigureOptions = { rule: 'phyllotaxis' } & PhyllotaxisOptions;
+export type FigureOptions =
+  | ({ rule: 'phyllotaxis' } & PhyllotaxisOptions)
+  | ({ rule: 'branching' } & BranchingOptions)
+  | ({ rule: 'strands' } & StrandsOptions)
+  | ({ rule: 'seam'; axis?: 'vertical' | 'horizontal' } & SeamOptions);
 
 export interface Drawing {
   viewBox: string;
@@ -12,33 +20,58 @@ export interface Drawing {
   markup: { readonly __html: string };
 }
 
-/** How far each ring has come from the colour of the core (0) through grown (0.5) to built (1). */
-const ringTone = [0, 0.08, 0.18, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1];
-
-function toneColour(tone: number): string {
-  if (tone <= 0) return 'var(--figure-core)';
-  if (tone >= 1) return 'var(--figure-built)';
-  if (tone === 0.5) return 'var(--figure-grown)';
-  return tone < 0.5
-    ? `color-mix(in oklab,var(--figure-core),var(--figure-grown) ${Math.round(tone * 200)}%)`
-    : `color-mix(in oklab,var(--figure-grown),var(--figure-built) ${Math.round(tone * 200 - 100)}%)`;
+function colour(paint: Paint): string {
+  if (typeof paint === 'string') return `var(--figure-${paint})`;
+  if (paint <= 0) return 'var(--figure-core)';
+  if (paint >= 1) return 'var(--figure-built)';
+  if (paint === 0.5) return 'var(--figure-grown)';
+  return paint < 0.5
+    ? `color-mix(in oklab,var(--figure-core),var(--figure-grown) ${Math.round(paint * 200)}%)`
+    : `color-mix(in oklab,var(--figure-grown),var(--figure-built) ${Math.round(paint * 200 - 100)}%)`;
 }
 
-function strokeMarkup({ paint, d, fill, width }: Stroke): string {
-  const colour = `var(--figure-${paint})`;
-  return `<path${fill ? ` fill="${colour}"` : ''}${width ? ` stroke="${colour}" stroke-width="${width}"` : ''} d="${d}"/>`;
-}
-
-function phyllotaxisMarkup(options: PhyllotaxisOptions): string {
-  const { cells, parts } = phyllotaxis(options);
-  const rings: string[] = [];
-  for (const { ring, pollen, width, d } of groupCells(cells)) {
-    const colour = pollen ? 'var(--figure-pollen)' : toneColour(ringTone[ring] ?? 1);
-    const fill = d.includes('z') ? ` fill="${colour}"` : '';
-    rings[ring] = `${rings[ring] ?? ''}<path${fill} stroke="${colour}" stroke-width="${width}" d="${d}"/>`;
+/** Strokes that differ only in their path become one element. */
+function strokesMarkup(strokes: readonly Stroke[]): string {
+  let html = '';
+  let open = '';
+  for (const { paint, d, fill, width } of strokes) {
+    const name = colour(paint);
+    const tag = `<path${fill ? ` fill="${name}"` : ''}${width ? ` stroke="${name}" stroke-width="${width}"` : ''} d="`;
+    html += tag === open ? d : `${open && '"/>'}${tag}${d}`;
+    open = tag;
   }
-  const last = parts.flatMap(drawPart).map(strokeMarkup).join('');
-  return [...rings, last].map((ring) => `<g>${ring}</g>`).join('');
+  return `${html}${open && '"/>'}`;
+}
+
+function sceneOf(options: FigureOptions): Scene {
+  switch (options.rule) {
+    case 'phyllotaxis':
+      return phyllotaxisScene(options);
+    case 'branching':
+      return branchingScene(options);
+    case 'strands':
+      return strandsScene(options);
+    case 'seam':
+      return seamScene(options);
+  }
+}
+
+function frameOf(options: FigureOptions): { x: number; y: number; width: number; height: number } {
+  switch (options.rule) {
+    case 'phyllotaxis':
+    case 'seam': {
+      const extent = Math.round(
+        (PITCH * Math.sqrt(options.cells ?? (options.rule === 'seam' ? 420 : 560))) / 0.84,
+      );
+      return { x: -extent / 2, y: -extent / 2, width: extent, height: extent };
+    }
+    case 'branching': {
+      const { width, height } = branching(options);
+      return { x: 0, y: 0, width, height };
+    }
+    case 'strands':
+      return { x: 0, y: 0, width: STRANDS_WIDTH, height: STRANDS_HEIGHT };
+  }
 }
 
 const cache = new Map<string, Drawing>();
@@ -48,17 +81,19 @@ export function drawing(options: FigureOptions): Drawing {
   const key = JSON.stringify(options);
   const known = cache.get(key);
   if (known) return known;
-  const extent = Math.round((60 * Math.sqrt(options.cells ?? 560)) / 0.84);
+  const { x, y, width, height } = frameOf(options);
   let html: string | undefined;
   const made: Drawing = {
-    viewBox: `${-extent / 2} ${-extent / 2} ${extent} ${extent}`,
-    width: extent,
-    height: extent,
-    // Hydration adopts the server's markup without reading this, so the browser only computes a figure
-    // that it has to draw itself.
+    viewBox: `${x} ${y} ${width} ${height}`,
+    width,
+    height,
+    // Hydration adopts the server's markup without reading this, so the browser computes a figure only
+    // when it has to draw it itself.
     markup: {
       get __html() {
-        html ??= phyllotaxisMarkup(options);
+        html ??= sceneOf(options)
+          .map((ring) => `<g>${strokesMarkup(ring)}</g>`)
+          .join('');
         return html;
       },
     },

@@ -7,7 +7,6 @@ import {
   noise,
   type Part,
   PITCH,
-  type Point,
   ramp,
   TILE,
   TILE_CORNER,

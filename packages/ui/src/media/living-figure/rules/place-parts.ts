@@ -1,8 +1,10 @@
 import { noise, type Part, type PartKind, PITCH, type Point } from './geometry.ts';
 import { tileKey } from './rim.ts';
 
+type Wish = { kind: PartKind; columns: number; rows: number; angle: number };
+
 /** Where each part would like to stand (degrees, clockwise from the right) and how many tiles it replaces. */
-const wishes: { kind: PartKind; columns: number; rows: number; angle: number }[] = [
+const wishes: Wish[] = [
   { kind: 'toggle', columns: 2, rows: 1, angle: -130 },
   { kind: 'checkbox', columns: 1, rows: 1, angle: 165 },
   { kind: 'avatar', columns: 2, rows: 2, angle: 118 },
@@ -11,14 +13,28 @@ const wishes: { kind: PartKind; columns: number; rows: number; angle: number }[]
   { kind: 'seat', columns: 1, rows: 1, angle: 70 },
 ];
 
+/** On the built half of the seam, all of them stand left of it. */
+const wishesLeft: Wish[] = [
+  { kind: 'toggle', columns: 2, rows: 1, angle: -138 },
+  { kind: 'checkbox', columns: 1, rows: 1, angle: 168 },
+  { kind: 'avatar', columns: 2, rows: 2, angle: 128 },
+  { kind: 'cursor', columns: 1, rows: 1, angle: 150 },
+  { kind: 'input', columns: 3, rows: 1, angle: -112 },
+  { kind: 'slider', columns: 3, rows: 1, angle: 104 },
+];
+
 interface PlaceOptions {
   tiles: readonly Point[];
   wanted: number;
   seed: number;
+  side?: 'left';
 }
 
 /** Puts parts where a whole block of tiles can give way, nearest to the wish, never beside another part. */
-export function placeParts({ tiles, wanted, seed }: PlaceOptions): { parts: Part[]; taken: Set<string> } {
+export function placeParts({ tiles, wanted, seed, side }: PlaceOptions): {
+  parts: Part[];
+  taken: Set<string>;
+} {
   const free = new Map(tiles.map((tile) => [tileKey(tile), tile]));
   const around = ({ x, y }: Point) => {
     let count = 0;
@@ -30,7 +46,7 @@ export function placeParts({ tiles, wanted, seed }: PlaceOptions): { parts: Part
   const taken = new Set<string>();
   const near: Point[] = [];
   const parts: Part[] = [];
-  for (const { kind, columns, rows, angle } of wishes.slice(0, wanted)) {
+  for (const { kind, columns, rows, angle } of (side ? wishesLeft : wishes).slice(0, wanted)) {
     const heading = ((angle + (noise(seed, angle) - 0.5) * 16) * Math.PI) / 180;
     let best: { score: number; block: Point[] } | undefined;
     for (const tile of tiles) {
@@ -47,7 +63,7 @@ export function placeParts({ tiles, wanted, seed }: PlaceOptions): { parts: Part
         Math.atan2(Math.sin(Math.atan2(y, x) - heading), Math.cos(Math.atan2(y, x) - heading)),
       );
       const support = block.reduce((sum, p) => sum + around(p), 0) / block.length;
-      const score = off * 900 - support * 60;
+      const score = off * 900 - support * 60 - Math.hypot(x, y) * 0.25;
       if (!best || score < best.score) best = { score, block };
     }
     if (!best) continue;

@@ -8,6 +8,8 @@ interface RimOptions {
   reach: number;
   /** Noise around the circle in [−1, 1]: where the silhouette swells and where it recedes. */
   wobble: (angle: number) => number;
+  /** Moves the columns: half a pitch lets them start beside x = 0 instead of on it. */
+  shift?: number;
 }
 
 const neighbours: Point[] = [
@@ -21,7 +23,7 @@ const neighbours: Point[] = [
  * The built rim: every grid node between two radii. The silhouette is drawn, not eroded: it swells and
  * recedes by whole tiles, has no notch or bump of a single tile, and a few buds stand on it, far apart.
  */
-export function rimTiles({ seed, from, reach, wobble }: RimOptions): Point[] {
+export function rimTiles({ seed, from, reach, wobble, shift = 0 }: RimOptions): Point[] {
   const limit = Math.ceil(reach / PITCH) + 1;
   const rows = (reach - from) / PITCH;
   const sway = PITCH * Math.min(0.5, rows * 0.14);
@@ -29,7 +31,7 @@ export function rimTiles({ seed, from, reach, wobble }: RimOptions): Point[] {
   const inside = new Set<string>();
   for (let row = -limit; row <= limit; row++) {
     for (let column = -limit; column <= limit; column++) {
-      const tile = { x: column * PITCH, y: row * PITCH };
+      const tile = { x: column * PITCH + shift, y: row * PITCH };
       const radius = Math.hypot(tile.x, tile.y);
       if (radius < from || radius > reach + PITCH * 0.4) continue;
       all.push(tile);
