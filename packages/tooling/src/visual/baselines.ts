@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot } from '../paths.ts';
 
@@ -49,7 +49,7 @@ export async function replaceBaselines(drawn: string, maker: Maker): Promise<voi
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const name of await pictureNames(drawn)) {
-    await rename(path.join(drawn, `${name}.png`), path.join(folder, `${name}.png`));
+    await copyFile(path.join(drawn, `${name}.png`), path.join(folder, `${name}.png`));
   }
   await writeMaker(maker);
 }

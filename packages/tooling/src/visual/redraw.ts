@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot, root } from '../paths.ts';
@@ -62,23 +62,12 @@ export async function redraw(commit: string, maker: Maker): Promise<string> {
 
     // Only the newest set can be asked for again.
     await rm(path.dirname(kept), { recursive: true, force: true });
-    await mkdir(path.dirname(kept), { recursive: true });
-    await moveFolder(drawn, kept);
+    // In two steps, so that an interrupted copy is never taken for a whole set.
+    await cp(drawn, `${kept}.partial`, { recursive: true });
+    await rename(`${kept}.partial`, kept);
     return kept;
   } finally {
     await run('git', ['worktree', 'remove', '--force', tree], { quiet: true, cwd: root });
     await rm(parent, { recursive: true, force: true });
-  }
-}
-
-async function moveFolder(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch (error) {
-    // The temporary folder may lie on another file system.
-    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-    const partial = `${to}.partial`;
-    await cp(from, partial, { recursive: true });
-    await rename(partial, to);
   }
 }
