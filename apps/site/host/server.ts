@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { CompressedCopies, negotiate } from './encodings.ts';
-import { detectForms, FormRefusal, type FormSubmission, readSubmission } from './forms.ts';
+import { createFormHandler } from './form-handler.ts';
+import type { StoreForm } from './forms.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 import { matchRedirect, parseRedirects } from './redirects.ts';
+import { redirect, revalidate, sendText } from './responses.ts';
 import { type StaticFile, StaticSite } from './static-site.ts';
 
 export interface HostOptions {
@@ -12,18 +14,16 @@ export interface HostOptions {
   root: string;
   /** Where compressed copies are kept between runs. */
   compressed: string;
-  storeFormSubmission: (submission: FormSubmission) => Promise<unknown>;
+  storeFormSubmission: StoreForm;
 }
 
-const revalidate = 'public, max-age=0, must-revalidate';
-
-/** A server that behaves as the production host does with the same folder. */
-export function createHost({ root, compressed, storeFormSubmission }: HostOptions): Server {
+/** Answers as the production host does with the same folder. */
+export function createHost({ root, compressed, storeFormSubmission }: HostOptions): RequestListener {
   const site = new StaticSite(root);
   const copies = new CompressedCopies(compressed);
+  const handleForm = createFormHandler(storeFormSubmission);
   const headerRules = parseHeaders(readIfThere(path.join(root, '_headers')));
   const redirectRules = parseRedirects(readIfThere(path.join(root, '_redirects')));
-  const forms = detectForms(site);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '/', 'http://host');
@@ -59,20 +59,9 @@ export function createHost({ root, compressed, storeFormSubmission }: HostOption
     address: string,
     search: string,
   ): Promise<void> {
-    try {
-      await storeFormSubmission(await readSubmission(request, forms));
-    } catch (error) {
-      request.resume();
-      if (!(error instanceof FormRefusal)) console.error('A form was not stored:', error);
-      const status = error instanceof FormRefusal ? error.status : statusOf(error);
-      if (status === 404) return answerPage(request, response, '/404.html', '');
-      return sendText(response, status, error instanceof FormRefusal ? error.message : notStored);
-    }
-    // A browser that navigates is sent on, so that a reload does not send the form again; a script gets its 200.
-    if (request.headers['sec-fetch-mode'] === 'navigate') {
-      return redirect(response, 303, encodeURI(address) + search);
-    }
-    return answerPage(request, response, address, search);
+    const outcome = await handleForm(request, response, encodeURI(address) + search);
+    if (outcome === 'page') return answerPage(request, response, address, search);
+    if (outcome === 'missing') return answerPage(request, response, '/404', '');
   }
 
   async function sendFile(
@@ -91,7 +80,7 @@ export function createHost({ root, compressed, storeFormSubmission }: HostOption
       vary: 'accept-encoding',
       ...headersFor(headerRules, address),
       etag: entityTag,
-      ...(copy !== undefined && { 'content-encoding': encoding }),
+      ...(copy !== undefined && encoding !== undefined && { 'content-encoding': encoding }),
     };
     if (status === 200 && request.method !== 'POST' && isFresh(request.headers['if-none-match'], entityTag)) {
       response.writeHead(304, headers).end();
@@ -102,17 +91,14 @@ export function createHost({ root, compressed, storeFormSubmission }: HostOption
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  return createServer((request, response) => {
+  return (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error('The site failed to answer', request.method, request.url, error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The site failed to answer.');
     });
-  });
+  };
 }
-
-const notStored =
-  'Your message could not be stored. Please go back, where your words are still there, and send it again.';
 
 function readIfThere(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -130,29 +116,4 @@ function decodePath(pathname: string): string | undefined {
 function isFresh(ifNoneMatch: string | undefined, entityTag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(entityTag) || tags.includes('*');
-}
-
-/** A refusal of the database carries its status (429 for too many); everything else is our own failure. */
-function statusOf(error: unknown): number {
-  const status = error instanceof Object && 'status' in error ? error.status : undefined;
-  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
-}
-
-function redirect(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { location, 'cache-control': revalidate, 'content-length': 0 }).end();
-}
-
-function sendText(
-  response: ServerResponse,
-  status: number,
-  text: string,
-  headers: Record<string, string> = {},
-): void {
-  response
-    .writeHead(status, {
-      'content-type': 'text/plain; charset=utf-8',
-      'x-content-type-options': 'nosniff',
-      ...headers,
-    })
-    .end(text);
 }

@@ -1,0 +1,61 @@
+import { LinkProvider } from '@laliaflia/ui';
+import { useCallback, useRef } from 'react';
+import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
+import { Head } from './lib/head.tsx';
+import { findRoute, type PageRoute, usePage, variantOf } from './lib/pages.ts';
+import { RouteChange } from './lib/route-change.tsx';
+import { RouterLink } from './lib/router-link.tsx';
+import { Shell } from './lib/shell.tsx';
+import { notFound, redirects, routes } from './routes.tsx';
+
+export function App() {
+  return (
+    <LinkProvider component={RouterLink}>
+      <Routes>
+        <Route element={<Frame />}>
+          {routes.map((route) => (
+            <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+          ))}
+          <Route path="*" element={<Screen route={notFound} />} />
+        </Route>
+        {Object.entries(redirects).map(([from, to]) => (
+          <Route key={from} path={from} element={<Navigate to={to} replace />} />
+        ))}
+      </Routes>
+    </LinkProvider>
+  );
+}
+
+type Announce = (title: string) => void;
+
+function Frame() {
+  const { pathname, search } = useLocation();
+  const route = findRoute(routes, pathname);
+  const announcer = useRef<HTMLDivElement>(null);
+  const announce = useCallback<Announce>((title) => announcer.current?.replaceChildren(title), []);
+  return (
+    <Shell
+      // One file answers for every unknown address, and it knows none of them.
+      currentPath={route === undefined ? notFound.path : pathname + search}
+      accent={route?.accent}
+      announcer={announcer}
+    >
+      <Outlet context={announce} />
+    </Shell>
+  );
+}
+
+function Screen({ route }: { route: PageRoute }) {
+  const { default: Page, head } = usePage(route);
+  const variant = variantOf(route, useLocation().search);
+  return (
+    <>
+      <Head
+        head={typeof head === 'function' ? head(variant ?? '') : head}
+        canonical={variant === undefined ? route.path : `${route.path}?type=${variant}`}
+      />
+      <Page />
+      <RouteChange announce={useOutletContext<Announce>()} />
+    </>
+  );
+}

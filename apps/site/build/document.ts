@@ -1,0 +1,163 @@
+import {
+  defaultTreeAdapter as dom,
+  html,
+  parse,
+  parseFragment,
+  serialize,
+  type DefaultTreeAdapterTypes as Tree,
+} from 'parse5';
+
+export interface PageParts {
+  /** The page that Vite made of index.html. */
+  template: string;
+  /** What React rendered: head elements first, then the application. */
+  app: string;
+  /** Chunks that hydration will need. */
+  chunks: readonly string[];
+  meta: readonly { name: string; content: string }[];
+  fonts: readonly string[];
+  /** The stylesheet's text when it is to stand in the page. */
+  inlineStyle: string | undefined;
+}
+
+const placeholder = 'application';
+const headElements = new Set(['title', 'meta', 'link']);
+
+/** Puts one page together. Parsed rather than searched: a drawing inside the page has `<title>` elements of its own. */
+export function assemblePage({ template, app, chunks, meta, fonts, inlineStyle }: PageParts): string {
+  const document = parse(template);
+  const head = only(document, 'head');
+  const body = only(document, 'body');
+  const root = find(body, (element) => attribute(element, 'id') === 'root');
+  if (root === undefined) throw new Error('index.html has no element with the id "root": put it back.');
+
+  const { hoisted, rest } = separateHead(app);
+  const [charset, viewport] = [...elementsOf(head)];
+  const title = hoisted.filter(({ tagName }) => tagName === 'title');
+  const others = hoisted.filter(({ tagName }) => tagName !== 'title');
+  insertAfter(head, viewport ?? charset, [...title, ...fonts.map(fontPreload)]);
+  for (const element of [...others, ...meta.map((values) => create('meta', values))]) append(head, element);
+
+  for (const link of allElements(head, 'link').filter(
+    (element) => attribute(element, 'rel') === 'stylesheet',
+  )) {
+    if (inlineStyle !== undefined) replace(link, styleElement(inlineStyle));
+  }
+  // After everything that paints: a module in the head would be fetched ahead of the fonts.
+  for (const script of allElements(head, 'script').filter(
+    (element) => attribute(element, 'type') === 'module',
+  )) {
+    append(body, script);
+  }
+  for (const link of allElements(head, 'link').filter(
+    (element) => attribute(element, 'rel') === 'modulepreload',
+  )) {
+    dom.detachNode(link);
+  }
+  dropIndentation(head);
+  dropIndentation(body);
+
+  root.attrs.push({ name: 'data-chunks', value: chunks.join(' ') });
+  dom.appendChild(root, dom.createCommentNode(placeholder));
+  // The application keeps the very characters that React wrote, which hydration compares with.
+  const [before = '', after = ''] = serialize(document).split(`<!--${placeholder}-->`);
+  return before + rest + after;
+}
+
+/** Texts of the inline blocks, which the content security policy names by their hash. */
+export function inlineBlocks(page: string): { scripts: string[]; styles: string[] } {
+  const document = parse(page);
+  const texts = (name: string, skip: (element: Tree.Element) => boolean = () => false) =>
+    allElements(document, name)
+      .filter((element) => !skip(element))
+      .map((element) => element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
+  const isData = (element: Tree.Element) =>
+    attribute(element, 'src') !== undefined || attribute(element, 'type') === 'application/ld+json';
+  return { scripts: texts('script', isData), styles: texts('style') };
+}
+
+function separateHead(app: string): { hoisted: Tree.Element[]; rest: string } {
+  const fragment = parseFragment(app, { sourceCodeLocationInfo: true });
+  const hoisted = [...elementsOf(fragment)].filter(({ tagName }) => headElements.has(tagName));
+  let rest = '';
+  let from = 0;
+  for (const { sourceCodeLocation } of hoisted) {
+    if (!sourceCodeLocation) continue;
+    rest += app.slice(from, sourceCodeLocation.startOffset);
+    from = sourceCodeLocation.endOffset;
+  }
+  return { hoisted, rest: rest + app.slice(from) };
+}
+
+function fontPreload(href: string): Tree.Element {
+  return create('link', { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href });
+}
+
+function styleElement(text: string): Tree.Element {
+  const element = create('style', {});
+  dom.insertText(element, text);
+  return element;
+}
+
+function create(name: string, attributes: Record<string, string>): Tree.Element {
+  return dom.createElement(
+    name,
+    html.NS.HTML,
+    Object.entries(attributes).map(([key, value]) => ({ name: key, value })),
+  );
+}
+
+function append(parent: Tree.Element, node: Tree.Element): void {
+  if (node.parentNode) dom.detachNode(node);
+  dom.appendChild(parent, node);
+}
+
+function insertAfter(parent: Tree.Element, sibling: Tree.Element | undefined, nodes: Tree.Element[]): void {
+  const next = sibling && parent.childNodes[parent.childNodes.indexOf(sibling) + 1];
+  for (const node of nodes) {
+    if (node.parentNode) dom.detachNode(node);
+    if (next === undefined) dom.appendChild(parent, node);
+    else dom.insertBefore(parent, node, next);
+  }
+}
+
+function replace(old: Tree.Element, fresh: Tree.Element): void {
+  if (!old.parentNode) return;
+  dom.insertBefore(old.parentNode, fresh, old);
+  dom.detachNode(old);
+}
+
+function dropIndentation(parent: Tree.Element): void {
+  for (const child of [...parent.childNodes]) {
+    if (child.nodeName === '#text' && 'value' in child && child.value.trim() === '') dom.detachNode(child);
+  }
+}
+
+function* elementsOf(node: Tree.ParentNode): Generator<Tree.Element> {
+  for (const child of node.childNodes) if ('tagName' in child) yield child;
+}
+
+function allElements(node: Tree.ParentNode, name: string): Tree.Element[] {
+  return [...elementsOf(node)].flatMap((element) => [
+    ...(element.tagName === name ? [element] : []),
+    ...allElements(element, name),
+  ]);
+}
+
+function find(node: Tree.ParentNode, fits: (element: Tree.Element) => boolean): Tree.Element | undefined {
+  for (const element of elementsOf(node)) {
+    const found = fits(element) ? element : find(element, fits);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function only(node: Tree.ParentNode, name: string): Tree.Element {
+  const [element] = allElements(node, name);
+  if (element === undefined) throw new Error(`index.html has no <${name}>: put it back.`);
+  return element;
+}
+
+function attribute(element: Tree.Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}

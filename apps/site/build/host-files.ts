@@ -1,0 +1,57 @@
+import type { PageRoute } from '../lib/pages.ts';
+
+/** Where a page is published. Not `x/index.html`, which the production host answers at `/x/` and redirects `/x` to. */
+export function pageFile({ path, variants }: PageRoute, variant: string | undefined): string {
+  if (path === '/') return 'index.html';
+  return variant === undefined || variant === variants?.[0]
+    ? `${path.slice(1)}.html`
+    : `_variants${path}/${variant}.html`;
+}
+
+export function redirectsFile(
+  routes: readonly PageRoute[],
+  redirects: Readonly<Record<string, string>>,
+): string {
+  const variants = routes.flatMap((route) =>
+    (route.variants ?? [])
+      .slice(1)
+      .map((variant) => `${route.path} type=${variant} /${pageFile(route, variant)} 200!`),
+  );
+  const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
+  return lines([...variants, ...moved, '/404 /404.html 404!']);
+}
+
+export function headersFile(security: Readonly<Record<string, string>>): string {
+  return lines([
+    '/*',
+    ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`),
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ]);
+}
+
+export function sitemapFile(routes: readonly PageRoute[], origin: string): string {
+  const addresses = routes
+    .filter(({ unlisted }) => unlisted !== true)
+    .flatMap((route) =>
+      (route.variants ?? [undefined]).map((variant) => origin + canonicalOf(route, variant)),
+    );
+  return lines([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    '</urlset>',
+  ]);
+}
+
+export function robotsFile(origin: string): string {
+  return lines(['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
+}
+
+function canonicalOf({ path }: PageRoute, variant: string | undefined): string {
+  return variant === undefined ? path : `${path}?type=${variant}`;
+}
+
+function lines(texts: readonly string[]): string {
+  return `${texts.join('\n')}\n`;
+}

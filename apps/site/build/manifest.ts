@@ -1,0 +1,36 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+interface ManifestChunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+export interface Manifest {
+  stylesheet: string;
+  /** Addresses of the chunks that a source file needs, without what the entry has brought along. */
+  chunksOf: (source: string) => string[];
+}
+
+/** Reads Vite's manifest and takes it out of the folder, which is about to be published. */
+export function readManifest(folder: string): Manifest {
+  const chunks: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  rmSync(path.join(folder, '.vite'), { recursive: true });
+  const stylesheet = Object.values(chunks).find(({ file }) => file.endsWith('.css'))?.file;
+  if (stylesheet === undefined)
+    throw new Error('The client bundle has no stylesheet: entry.client.ts must import one.');
+
+  const collect = (key: string, found = new Set<string>()): Set<string> => {
+    const chunk = chunks[key];
+    if (chunk === undefined) throw new Error(`The client bundle has no chunk for ${key}.`);
+    if (chunk.isEntry === true || found.has(chunk.file)) return found;
+    found.add(chunk.file);
+    for (const imported of chunk.imports ?? []) collect(imported, found);
+    return found;
+  };
+  return { stylesheet, chunksOf: (source) => [...collect(source)].map((file) => `/${file}`) };
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { CompressedCopies } from '../host/encodings.ts';
+import { StaticSite } from '../host/static-site.ts';
+import type { PageRoute } from '../lib/pages.ts';
+import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
+import { bundle } from './bundle.ts';
+import { assemblePage, inlineBlocks } from './document.ts';
+import { headersFile, pageFile, redirectsFile, robotsFile, sitemapFile } from './host-files.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { clientBundle, compressedCopies, publishedSite, serverBundle } from './paths.ts';
+import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { readStamp, writeStamp } from './stamp.ts';
+
+/** Up to this size, compressed, the stylesheet in the page costs less than asking for it would. */
+const largestInlineStyle = 14 * 1024;
+
+interface ServerEntry {
+  routes: readonly PageRoute[];
+  notFound: PageRoute;
+  redirects: Readonly<Record<string, string>>;
+  render: (url: string, config: RuntimeConfig) => Promise<string>;
+}
+
+/** Brings the published folder up to date: bundles what changed, prerenders every page for this installation. */
+export async function publish(config: RuntimeConfig, folder = publishedSite): Promise<void> {
+  const sources = await bundle();
+  const stampFile = `${folder}.stamp`;
+  const stamp = createHash('sha256').update(sources).update(JSON.stringify(config)).digest('hex');
+  if (existsSync(folder) && readStamp(stampFile) === stamp) return;
+
+  const next = `${folder}.next`;
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(next, { recursive: true });
+  cpSync(clientBundle, next, { recursive: true });
+  await prerender(config, next);
+  await new CompressedCopies(compressedCopies).warm(new StaticSite(next).files.values());
+  rmSync(stampFile, { force: true });
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(next, folder);
+  writeStamp(stampFile, stamp);
+}
+
+async function prerender(config: RuntimeConfig, folder: string): Promise<void> {
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  };
+  const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
+  const manifest = readManifest(folder);
+  const styles = takeStylesheet(folder, manifest);
+
+  const entry = pathToFileURL(path.join(serverBundle, 'entry.server.js'));
+  const { routes, notFound, redirects, render }: ServerEntry = await import(`${entry}`);
+
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  for (const route of [...routes, notFound]) {
+    for (const variant of route.variants ?? [undefined]) {
+      const page = assemblePage({
+        template,
+        app: await render(variant === undefined ? route.path : `${route.path}?type=${variant}`, config),
+        chunks: manifest.chunksOf(route.source),
+        meta: runtimeMeta(config),
+        fonts: styles.fonts,
+        inlineStyle: styles.inline,
+      });
+      write(pageFile(route, variant), page);
+      const blocks = inlineBlocks(page);
+      for (const text of blocks.scripts) inline.scripts.add(text);
+      for (const text of blocks.styles) inline.styles.add(text);
+    }
+  }
+  const policy = contentSecurityPolicy(
+    { scripts: [...inline.scripts], styles: [...inline.styles] },
+    config.api,
+  );
+  write('_headers', headersFile(securityHeaders(policy)));
+  write('_redirects', redirectsFile(routes, redirects));
+  write('sitemap.xml', sitemapFile(routes, config.site));
+  write('robots.txt', robotsFile(config.site));
+}
+
+/** The one stylesheet: its text if it is small enough to stand in the page, and the fonts that the first view needs. */
+function takeStylesheet(folder: string, manifest: Manifest): { inline: string | undefined; fonts: string[] } {
+  const text = readFileSync(path.join(folder, manifest.stylesheet), 'utf8').trim();
+  const fonts = [...text.matchAll(/url\(["']?(\/assets\/(?:bricolage|hanken)[^"')]*\.woff2)/gi)];
+  const inline = brotliCompressSync(text).length <= largestInlineStyle;
+  if (inline) rmSync(path.join(folder, manifest.stylesheet));
+  return {
+    inline: inline ? text : undefined,
+    fonts: [...new Set(fonts.flatMap(([, href]) => href ?? []))],
+  };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repositoryRoot, siteRoot } from './paths.ts';
+
+/** Whatever the bundles are made from. */
+const sources = [
+  ...['content', 'lib', 'pages', 'public', 'build'].map((folder) => path.join(siteRoot, folder)),
+  ...['ui', 'domain', 'backend'].map((name) => path.join(repositoryRoot, 'packages', name, 'src')),
+];
+const singleFiles = ['pnpm-lock.yaml', 'tsconfig.json'].map((file) => path.join(repositoryRoot, file));
+const aside = /\.(test|stories)\.tsx?$|\.md$/;
+
+/** Changes whenever a build would: contents are compared, not times, so that a fresh checkout may reuse a cache. */
+export function hashSources(): string {
+  const hash = createHash('sha256').update(process.version);
+  const ownFiles = readdirSync(siteRoot, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => path.join(siteRoot, name));
+  const files = [...singleFiles, ...ownFiles, ...sources.flatMap(filesBelow)].sort();
+  for (const file of files.filter((name) => !aside.test(name))) {
+    hash.update(path.relative(repositoryRoot, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
+export function readStamp(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+export function writeStamp(file: string, stamp: string): void {
+  writeFileSync(file, stamp);
+}

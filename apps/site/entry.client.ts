@@ -1,0 +1,13 @@
+import './app.css';
+import { hydrateWhenCalm } from './lib/defer.ts';
+import { tracking } from './lib/tracking.ts';
+
+const root = document.getElementById('root');
+if (root === null) {
+  console.error(
+    'There is no element with the id "root", so the page stays as it was delivered: forms and links work, nothing else does.',
+  );
+} else {
+  tracking().pageView(location.pathname + location.search);
+  hydrateWhenCalm(root);
+}

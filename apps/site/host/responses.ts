@@ -1,0 +1,22 @@
+import type { ServerResponse } from 'node:http';
+
+export const revalidate = 'public, max-age=0, must-revalidate';
+
+export function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { location, 'cache-control': revalidate, 'content-length': 0 }).end();
+}
+
+export function sendText(
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    })
+    .end(text);
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { findRoute } from './lib/pages.ts';
+import { prefetchVisible } from './lib/prefetch.ts';
+import { takeOverScrolling } from './lib/scroll.ts';
+import { notFound, routes } from './routes.tsx';
+
+/** Resolves when React has taken the page over. */
+export async function hydrate(root: HTMLElement): Promise<void> {
+  await (findRoute(routes, location.pathname) ?? notFound).load();
+  await new Promise<void>((resolve) => {
+    const app = (
+      <TakenOver onDone={resolve}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </TakenOver>
+    );
+    // Only the development server delivers an empty root.
+    if (import.meta.env.DEV && !root.hasChildNodes()) createRoot(root).render(app);
+    else startTransition(() => void hydrateRoot(root, app));
+  });
+  takeOverScrolling();
+  prefetchVisible();
+}
+
+// Around the application, not beside it: a sibling would shift the ids that React counts by position.
+function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(onDone, [onDone]);
+  return children;
+}

@@ -1,0 +1,48 @@
+const firstActs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+
+/**
+ * The page is complete as delivered, so React may wait until nobody is waiting for anything else: the browser is idle
+ * after the load, or the visitor does something. A click on a button that came too early is done again afterwards;
+ * links, forms and details work natively meanwhile.
+ */
+export function hydrateWhenCalm(root: HTMLElement): void {
+  let missed: HTMLElement | undefined;
+  let started = false;
+
+  const noteClick = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
+    if (button !== null && !(button instanceof HTMLButtonElement && button.type === 'submit'))
+      missed = button;
+  };
+
+  const start = async () => {
+    if (started) return;
+    started = true;
+    for (const act of firstActs) removeEventListener(act, start, true);
+    announceChunks(root);
+    try {
+      const { hydrate } = await import('../hydrate.tsx');
+      await hydrate(root);
+      document.documentElement.dataset.hydrated = '';
+      if (missed?.isConnected) missed.click();
+    } finally {
+      removeEventListener('click', noteClick, true);
+    }
+  };
+
+  addEventListener('click', noteClick, true);
+  for (const act of firstActs) addEventListener(act, start, { capture: true, passive: true });
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 4000 });
+    else setTimeout(start, 200);
+  };
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle, { once: true });
+}
+
+/** The page's own chunk is asked for at once, not when the shared code has arrived and asks for it. */
+function announceChunks(root: HTMLElement): void {
+  for (const href of (root.dataset.chunks ?? '').split(' ').filter(Boolean)) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { rememberPosition, restorePosition } from './scroll.ts';
+import { tracking } from './tracking.ts';
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** A new path or a new `type` is a new page; everything else in the address is the state of a view. */
+export function routeKey({ pathname, search }: Place): string {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return `${path}?${new URLSearchParams(search).getAll('type').at(-1) ?? ''}`;
+}
+
+/**
+ * Stands beside the page, so that it runs once the new page is on screen: scrolls, moves the focus, says the title
+ * aloud and counts the view. The first page needs none of it: the browser has done the first two, and the entry script
+ * has counted.
+ */
+export function RouteChange({ announce }: { announce: (title: string) => void }) {
+  const place = useLocation();
+  const navigation = useNavigationType();
+  const key = routeKey(place);
+  const shown = useRef(key);
+
+  useEffect(() => rememberPosition(place.key), [place.key]);
+
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const anchor =
+      place.hash === '' ? null : document.getElementById(decodeURIComponent(place.hash.slice(1)));
+    focus(anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
+    if (navigation === 'POP') restorePosition(place.key);
+    else if (anchor === null) scrollTo({ top: 0, behavior: 'instant' });
+    else anchor.scrollIntoView({ behavior: 'instant' });
+    announce(document.title);
+    tracking().pageView(place.pathname + place.search);
+  }, [key, place, navigation, announce]);
+
+  return null;
+}
+
+function focus(element: HTMLElement | null): void {
+  if (element === null) return;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

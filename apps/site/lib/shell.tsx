@@ -1,0 +1,66 @@
+import {
+  LivingFigure,
+  LogoMark,
+  type NavGroup,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  ThemeSwitch,
+} from '@laliaflia/ui';
+import type { ReactNode, Ref } from 'react';
+import { footer, headerAction, headerGroups } from '../content/navigation.ts';
+import { site } from '../content/site.ts';
+import { useTheme } from './theme.ts';
+import { useNewsletter } from './use-newsletter.ts';
+
+interface ShellProps {
+  /** For the header, which marks where the visitor is. */
+  currentPath: string;
+  accent?: 'design' | 'methods' | undefined;
+  /** Says each new page's title to those who hear the site. */
+  announcer: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+const brand = { href: '/', label: site.brand, mark: <LogoMark /> };
+const groups: NavGroup[] = headerGroups.map(({ feature, ...group }) => ({
+  ...group,
+  feature: {
+    ...feature,
+    figure: (
+      <LivingFigure
+        {...feature.figure}
+        cells={150}
+        parts={0}
+        tone={group.path === 'design' ? 'kingfisher' : 'leaf'}
+        preserveAspectRatio="xMidYMin slice"
+      />
+    ),
+  },
+}));
+
+/** What stands around every page and stays when the page changes. */
+export function Shell({ currentPath, accent, announcer, children }: ShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader currentPath={currentPath} groups={groups} action={headerAction} brand={brand} />
+      <main id="main" tabIndex={-1} data-path={accent}>
+        {children}
+      </main>
+      <Footer />
+      <div ref={announcer} role="status" aria-live="polite" className="sr-only" />
+    </>
+  );
+}
+
+function Footer() {
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <SiteFooter
+      {...footer}
+      newsletter={{ ...footer.newsletter, ...useNewsletter() }}
+      themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { definePages } from './lib/pages.ts';
+
+const pages = definePages(import.meta.glob('./pages/*.tsx'));
+
+/**
+ * Every page of the site. `variants` are the values of `?type=` that have content of their own: each is prerendered to
+ * its own file, the first is what a missing or unknown value shows. `path` in the design's sense (accent and shape) is
+ * `accent`.
+ */
+export const routes = pages.table([
+  { path: '/', page: 'home' },
+  { path: '/contact', page: 'contact' },
+  {
+    path: '/thank-you',
+    page: 'thank-you',
+    variants: ['contact', 'workshop', 'webinar', 'assessment'],
+    unlisted: true,
+  },
+]);
+
+/** Shown for every path that is in neither table; served with status 404. */
+export const notFound = pages.route({ path: '/404', page: 'not-found' });
+
+/** Addresses that are linked but have no page: 301 on the host, the same in the client. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/webinars': '/webinar',
+  '/services': '/services/design',
+};

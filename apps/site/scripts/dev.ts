@@ -1,0 +1,48 @@
+import { startBackend } from '@laliaflia/backend/embedded';
+import { createServer, type Plugin } from 'vite';
+import { siteRoot } from '../build/paths.ts';
+import { createFormHandler } from '../host/form-handler.ts';
+import type { StoreForm } from '../host/forms.ts';
+import { redirect, sendText } from '../host/responses.ts';
+import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
+import { installation } from './installation.ts';
+import { run, taken, tell } from './running.ts';
+
+await run(async (onStop) => {
+  const { port, apiPort, database, config } = installation();
+  const backend = await startBackend({ port: apiPort, ...database });
+  onStop(backend.close);
+  const vite = await createServer({
+    root: siteRoot,
+    server: { port, strictPort: true, host: '127.0.0.1' },
+    plugins: [asInProduction(config, backend.storeFormSubmission)],
+  });
+  onStop(() => vite.close());
+  try {
+    await vite.listen();
+  } catch (error) {
+    throw error instanceof Error && error.message.includes('already in use')
+      ? taken(port, 'PORT', error)
+      : error;
+  }
+  tell({ port, backend });
+});
+
+/** What the prerender and the host add to a page. */
+function asInProduction(config: RuntimeConfig, storeFormSubmission: StoreForm): Plugin {
+  const handleForm = createFormHandler(storeFormSubmission);
+  return {
+    name: 'as-in-production',
+    transformIndexHtml: () => runtimeMeta(config).map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' })),
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (request.method !== 'POST') return next();
+        const action = request.url ?? '/';
+        handleForm(request, response, action).then((outcome) => {
+          if (outcome === 'page') redirect(response, 303, action);
+          if (outcome === 'missing') sendText(response, 404, 'No such form.');
+        }, next);
+      });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
+import { site } from '../content/site.ts';
+import type { RuntimeConfig } from '../lib/runtime.ts';
+
+export interface Installation {
+  port: number;
+  apiPort: number;
+  database: { databaseUrl?: string };
+  config: RuntimeConfig;
+}
+
+/**
+ * Where this installation lives. PORT and API_PORT move the two local servers; SUPABASE_URL with
+ * SUPABASE_PUBLISHABLE_KEY points the pages at a hosted project instead;
+ * DATABASE_URL takes a Postgres server instead of the embedded one; SITE_URL is the origin that canonical links name.
+ */
+export function installation(environment: NodeJS.ProcessEnv = process.env): Installation {
+  const port = readPort('PORT', environment.PORT, 4173);
+  const apiPort = readPort('API_PORT', environment.API_PORT, 54321);
+  if (port === apiPort)
+    throw new UsageError(`PORT and API_PORT are both ${port}: give one of them another number.`);
+  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = environment;
+  const hosted = SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY;
+  return {
+    port,
+    apiPort,
+    database: environment.DATABASE_URL ? { databaseUrl: environment.DATABASE_URL } : {},
+    config: {
+      api: hosted ? readOrigin('SUPABASE_URL', SUPABASE_URL) : `http://localhost:${apiPort}`,
+      key: hosted ? SUPABASE_PUBLISHABLE_KEY : EMBEDDED_PUBLISHABLE_KEY,
+      site: readOrigin('SITE_URL', environment.SITE_URL || site.url),
+    },
+  };
+}
+
+/** Something the user can mend: shown as one sentence, without a stack. */
+export class UsageError extends Error {}
+
+function readPort(name: string, value: string | undefined, usual: number): number {
+  if (value === undefined || value === '') return usual;
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new UsageError(
+    `${name} is "${value}", which is no port: give a number from 1 to 65535, or leave it out.`,
+  );
+}
+
+function readOrigin(name: string, value: string): string {
+  const url = URL.parse(value);
+  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new UsageError(
+    `${name} is "${value}", which is no address: give one such as https://www.example.com.`,
+  );
+}

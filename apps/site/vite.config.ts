@@ -1,0 +1,21 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cssTarget } from '../../packages/ui/src/tokens/css-target.ts';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '.cache/vite',
+  plugins: [react(), tailwindcss()],
+  build: {
+    target: cssTarget,
+    cssTarget,
+    cssCodeSplit: false,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  // The server bundle is run from a cache folder, where the packages of other rooms cannot be resolved.
+  ssr: { noExternal: true },
+});
