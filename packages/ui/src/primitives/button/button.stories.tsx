@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ArrowIcon, CheckIcon } from '../icons/index.ts';
+import { Button, type ButtonLook } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Button',
+  component: Button,
+  tags: ['autodocs'],
+  args: { children: 'View Portfolio' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { variant: 'primary', size: 'default' } };
+
+type Variant = NonNullable<ButtonLook['variant']>;
+const onGround: Variant[] = ['primary', 'ink', 'outline', 'pollen', 'ghost'];
+const onFilled: Variant[] = ['on-accent', 'pollen', 'outline', 'ghost'];
+
+function Matrix({ variants }: { variants: Variant[] }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      {variants.map((variant) => (
+        <div key={variant} className="flex flex-wrap items-center gap-3">
+          <Button variant={variant}>Book Discovery Call</Button>
+          <Button variant={variant} after={<ArrowIcon />}>
+            See Deep Dive
+          </Button>
+          <Button variant={variant} loading>
+            Book Discovery Call
+          </Button>
+          <Button variant={variant} disabled>
+            Start Your Project
+          </Button>
+          <Button variant={variant} size="small">
+            Subscribe
+          </Button>
+          <Button variant={variant} size="small" before={<CheckIcon size={18} />}>
+            Saved
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const AllStates: Story = { render: () => <Matrix variants={onGround} /> };
+
+export const OnSurfaces: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <div className="surface-raised rounded-card p-6">
+        <Matrix variants={onGround} />
+      </div>
+      <div className="surface-kingfisher rounded-card p-6">
+        <Matrix variants={onFilled} />
+      </div>
+      <div className="surface-leaf rounded-card p-6">
+        <Matrix variants={onFilled} />
+      </div>
+      <div data-theme="dark" className="surface-night rounded-card p-6">
+        <Matrix variants={onGround} />
+      </div>
+    </div>
+  ),
+};
+
+/** The two paths set accent and corners of everything inside them. */
+export const OnThePaths: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-6">
+      {['design', 'brand', 'methods'].map((path) => (
+        <div key={path} data-path={path} className="flex gap-3">
+          <Button>Next</Button>
+          <Button variant="outline">Previous</Button>
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const AsLink: Story = {
+  render: () => (
+    <Button href="#contact" variant="outline">
+      Start Your Project
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start Your Project' })).toHaveAttribute(
+      'href',
+      '#contact',
+    );
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).boxShadow).not.toBe('none');
+  },
+};
+
+const send = fn();
+
+export const Loading: Story = {
+  render: () => (
+    <form
+      className="grid justify-items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Button type="submit">Send Message</Button>
+      <Button type="submit" loading>
+        Send Message
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    send.mockClear();
+    const [idle, busy] = canvas.getAllByRole('button', { name: 'Send Message' });
+    if (!idle || !busy) throw new Error('Both buttons keep their name, so both should be found by it.');
+    await expect(busy.offsetWidth).toBe(idle.offsetWidth);
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
+    busy.focus();
+    await userEvent.click(busy);
+    await userEvent.keyboard('{Enter}');
+    await expect(send).not.toHaveBeenCalled();
+    await expect(busy).toHaveFocus();
+  },
+};
+
+export const LongLabel: Story = {
+  render: () => (
+    <div className="grid w-[280px] justify-items-start gap-3">
+      <Button after={<ArrowIcon />}>Book the three-day Innovation Engine workshop for your team</Button>
+      <Button variant="outline">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Button>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button.offsetWidth).toBeLessThanOrEqual(280);
+      await expect(button.scrollWidth).toBeLessThanOrEqual(280);
+    }
+  },
+};

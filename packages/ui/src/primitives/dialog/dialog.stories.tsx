@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Field, Input } from '../field/index.ts';
+import { Dialog } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Dialog',
+  component: Dialog.Content,
+  subcomponents: {
+    Root: Dialog.Root,
+    Trigger: Dialog.Trigger,
+    Title: Dialog.Title,
+    Description: Dialog.Description,
+    Close: Dialog.Close,
+  },
+  tags: ['autodocs'],
+  args: { size: 'default' },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  render: (args) => (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button variant="outline">Tell me when it is out</Button>
+      </Dialog.Trigger>
+      <Dialog.Content {...args}>
+        <Dialog.Title>Tell me when it is out</Dialog.Title>
+        <Dialog.Description>
+          One message on the day the article appears, then nothing more.
+        </Dialog.Description>
+        <form className="grid gap-6 pt-6" onSubmit={(event) => event.preventDefault()}>
+          <Field label="E-mail" required>
+            <Input type="email" name="email" autoComplete="email" />
+          </Field>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit">Keep me posted</Button>
+            <Dialog.Close asChild>
+              <Button variant="ghost">Not now</Button>
+            </Dialog.Close>
+          </div>
+        </form>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+} satisfies Meta<typeof Dialog.Content>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const trigger = () => page.getByText('Tell me when it is out', { selector: 'button *' }).closest('button');
+const dialog = () => page.getByRole('dialog', { name: 'Tell me when it is out' });
+const gone = () => waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+
+async function open() {
+  const styles = document.querySelectorAll('style').length;
+  await userEvent.click(page.getByRole('button', { name: 'Tell me when it is out' }));
+  await waitFor(() => expect(dialog()).toBeVisible());
+  await expect(document.querySelectorAll('style').length, 'styles added at run time').toBe(styles);
+}
+
+export const Closed: Story = {
+  play: async () => {
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** Named, described, focus inside, the page behind it still and hidden; nothing is added to the document's styles. */
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await open();
+    await expect(dialog()).toHaveAccessibleDescription(/One message/);
+    await waitFor(() => expect(within(dialog()).getByRole('textbox')).toHaveFocus());
+    await expect(canvasElement.closest('[aria-hidden="true"]')).not.toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+
+export const FocusStaysInside: Story = {
+  play: async () => {
+    await open();
+    await waitFor(() => expect(within(dialog()).getByRole('textbox')).toHaveFocus());
+    for (const name of ['Keep me posted', 'Not now', 'Close']) {
+      await userEvent.tab();
+      await expect(within(dialog()).getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(within(dialog()).getByRole('textbox')).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(within(dialog()).getByRole('button', { name: 'Close' })).toHaveFocus();
+  },
+};
+
+/** Escape, the close button, a Close of one's own and a click beside it: each closes and gives the focus back. */
+export const Closing: Story = {
+  play: async () => {
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      () => userEvent.click(page.getByRole('button', { name: 'Close' })),
+      () => userEvent.click(page.getByRole('button', { name: 'Not now' })),
+      () => userEvent.click(document.querySelector('[data-dialog-overlay]') as HTMLElement),
+    ];
+    for (const close of ways) {
+      await open();
+      // The layer listens for presses outside from the next task on, so that the opening press does not count.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      await close();
+      await gone();
+      await waitFor(() => expect(trigger()).toHaveFocus());
+      await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+      await expect(document.querySelector('[data-aria-hidden]')).toBeNull();
+    }
+  },
+};
+
+export const Small: Story = {
+  args: { size: 'small' },
+  render: (args) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content {...args}>
+        <Dialog.Title>Leave the check?</Dialog.Title>
+        <Dialog.Description>Your four answers are kept in this browser.</Dialog.Description>
+        <div className="flex flex-wrap gap-3 pt-6">
+          <Dialog.Close asChild>
+            <Button variant="ink">Leave</Button>
+          </Dialog.Close>
+          <Dialog.Close asChild>
+            <Button variant="outline">Stay</Button>
+          </Dialog.Close>
+        </div>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async () => {
+    await expect(page.getByRole('dialog', { name: 'Leave the check?' })).toBeVisible();
+  },
+};
+
+function Controlled() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show the terms</Button>
+      <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+        <Dialog.Content size="wide">
+          <Dialog.Title>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Dialog.Title>
+          <Dialog.Description>
+            More than fits: the panel scrolls, the close button stays in view.
+          </Dialog.Description>
+          <div className="type-body grid gap-4 pt-4">
+            {Array.from({ length: 24 }, (_, index) => `${index + 1}. A paragraph of the terms.`).map(
+              (text) => (
+                <p key={text} className="wrap-anywhere">
+                  {text} Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
+                </p>
+              ),
+            )}
+          </div>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  );
+}
+
+export const LongContent: Story = {
+  render: () => <Controlled />,
+  play: async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Show the terms' }));
+    const panel = page.getByRole('dialog');
+    await waitFor(() => expect(panel).toBeVisible());
+    await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+    await expect(panel.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    panel.scrollTop = 400;
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};

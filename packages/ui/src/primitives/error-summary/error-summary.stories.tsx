@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Field, Input } from '../field/index.ts';
+import { ErrorSummary } from './index.ts';
+
+const meta = {
+  title: 'Primitives/ErrorSummary',
+  component: ErrorSummary,
+  tags: ['autodocs'],
+  args: {
+    heading: 'Please fill in all required fields',
+    errors: [
+      { fieldId: 'name', message: 'Enter your name' },
+      { fieldId: 'email', message: 'Enter an e-mail address in the form name@company.com' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[42rem]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const HeadingAlone: Story = {
+  args: { heading: 'Please check your e-mail address', errors: [] },
+};
+
+function Form() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <form
+      noValidate
+      className="grid gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setAttempt(attempt + 1);
+      }}
+    >
+      {attempt > 0 && (
+        <ErrorSummary
+          key={attempt}
+          heading="Please fill in all required fields"
+          errors={[{ fieldId: 'summary-company', message: 'Enter your company' }]}
+        />
+      )}
+      <Field id="summary-company" label="Company" required error={attempt > 0 && 'Enter your company'}>
+        <Input name="company" />
+      </Field>
+      <div>
+        <Button type="submit">Send Message</Button>
+      </div>
+    </form>
+  );
+}
+
+/** After each failed attempt the summary has the focus; its links lead to the fields. */
+export const InAForm: Story = {
+  render: () => <Form />,
+  play: async ({ canvas }) => {
+    const send = canvas.getByRole('button', { name: 'Send Message' });
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.click(send);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Company' })).toHaveFocus();
+    await expect(location.hash).toBe('');
+  },
+};
+
+export const WorstCase: Story = {
+  args: {
+    heading: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    errors: ['name', 'email', 'company', 'role', 'message'].map((fieldId) => ({
+      fieldId,
+      message: `${fieldId}: Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz`,
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-[280px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').scrollWidth).toBeLessThanOrEqual(280);
+  },
+};

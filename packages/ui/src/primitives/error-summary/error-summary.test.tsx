@@ -1,0 +1,10 @@
+import { describeConformance } from '../../../test/conformance.tsx';
+import { ErrorSummary } from './index.ts';
+
+describeConformance(
+  'ErrorSummary',
+  <ErrorSummary
+    heading="Please fill in all required fields"
+    errors={[{ fieldId: 'name', message: 'Enter your name' }]}
+  />,
+);

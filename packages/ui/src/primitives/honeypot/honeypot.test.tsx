@@ -1,0 +1,4 @@
+import { describeConformance } from '../../../test/conformance.tsx';
+import { Honeypot } from './index.ts';
+
+describeConformance('Honeypot', <Honeypot />);

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link, LinkProvider } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Link',
+  component: Link,
+  tags: ['autodocs'],
+  args: { href: '#work', children: 'See the project' },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { variant: 'standalone' } };
+
+export const Inline: Story = {
+  render: () => (
+    <p className="type-body max-w-[36rem]">
+      Three methods, one habit: look at how living systems solve it. <Link href="#methods">All methods</Link>{' '}
+      begin with an exercise of ten minutes, and{' '}
+      <Link href="#notes" tone="current">
+        the notes
+      </Link>{' '}
+      are yours to keep.
+    </p>
+  ),
+};
+
+export const Standalone: Story = {
+  render: () => (
+    <div className="grid justify-items-start gap-2">
+      <Link href="#work" variant="standalone">
+        See all projects
+      </Link>
+      <Link href="#about" variant="standalone" arrow="back">
+        Back to About
+      </Link>
+      <Link href="https://example.com" variant="standalone" arrow="out" tone="current">
+        Professional network
+      </Link>
+    </div>
+  ),
+};
+
+const services = ['UX design', 'UI design', 'Product development', 'AI-powered design'];
+
+function Rows() {
+  return (
+    <ul>
+      {services.map((service) => (
+        <li key={service}>
+          <Link href="#service" variant="row">
+            {service}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const RowsOnSurfaces: Story = {
+  render: () => (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <div className="surface-ground p-8">
+        <Rows />
+      </div>
+      <div className="surface-raised rounded-card p-8">
+        <Rows />
+      </div>
+      <div className="surface-kingfisher rounded-[8px] p-8">
+        <Rows />
+      </div>
+      <div className="surface-leaf rounded-[36px] p-8">
+        <Rows />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const row of within(canvasElement).getAllByRole('link')) {
+      await expect(row.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const Focused: Story = {
+  args: { variant: 'standalone' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).boxShadow).not.toBe('none');
+  },
+};
+
+export const LongWord: Story = {
+  render: () => (
+    <div className="grid w-[280px] gap-4">
+      <Link href="#long" variant="row">
+        Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
+      </Link>
+      <Link href="#long" variant="standalone">
+        Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
+      </Link>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('div');
+    await expect(box?.scrollWidth).toBe(280);
+  },
+};
+
+function RouterLink(props: ComponentProps<'a'>) {
+  return <a data-router="" {...props} />;
+}
+
+export const ThroughARouter: Story = {
+  args: { variant: 'standalone' },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={RouterLink}>
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
+  },
+};

@@ -1,0 +1,4 @@
+import { describeConformance } from '../../../test/conformance.tsx';
+import { SkipLink } from './index.ts';
+
+describeConformance('SkipLink', <SkipLink />);

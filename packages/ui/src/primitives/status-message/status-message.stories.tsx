@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { StatusMessage } from './index.ts';
+
+const meta = {
+  title: 'Primitives/StatusMessage',
+  component: StatusMessage,
+  tags: ['autodocs'],
+  args: {
+    tone: 'success',
+    title: 'Thank you! Your message has been sent successfully.',
+    children: 'We answer within 24 hours.',
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[42rem]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof StatusMessage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllTones: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      <StatusMessage tone="success" title="Thank you! Your message has been sent successfully.">
+        We answer within 24 hours.
+      </StatusMessage>
+      <StatusMessage tone="error" title="There was an error sending your message. Please try again.">
+        Everything you wrote is still here.
+      </StatusMessage>
+      <StatusMessage tone="info" title="This date has passed">
+        A registration counts for the next one.
+      </StatusMessage>
+      <StatusMessage tone="success">Successfully subscribed!</StatusMessage>
+      <StatusMessage tone="error">This email is already subscribed</StatusMessage>
+      <StatusMessage tone="info" title="Nothing but a title" />
+    </div>
+  ),
+};
+
+function Later() {
+  const [tone, setTone] = useState<'success' | 'error' | null>(null);
+  return (
+    <div className="grid gap-4">
+      <div className="flex gap-3">
+        <Button size="small" onClick={() => setTone('success')}>
+          Succeed
+        </Button>
+        <Button size="small" variant="outline" onClick={() => setTone('error')}>
+          Fail
+        </Button>
+      </div>
+      <StatusMessage tone={tone ?? 'info'} data-testid="message">
+        {tone === 'success' && 'Successfully subscribed!'}
+        {tone === 'error' && 'Failed to subscribe'}
+      </StatusMessage>
+    </div>
+  );
+}
+
+/** The regions are there from the start and stay the same, so what comes later is announced. */
+export const AnnouncedLater: Story = {
+  render: () => <Later />,
+  play: async ({ canvas }) => {
+    const polite = canvas.getByRole('status');
+    const urgent = canvas.getByRole('alert');
+    await expect(canvas.getByTestId('message').offsetHeight).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    await expect(polite).toHaveTextContent('Successfully subscribed!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await expect(urgent).toHaveTextContent('Failed to subscribe');
+    await expect(polite).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('alert')).toBe(urgent);
+  },
+};
+
+export const WorstCase: Story = {
+  args: {
+    tone: 'error',
+    title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-[280px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert').scrollWidth).toBe(280);
+  },
+};

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { SubmitButton, type SubmitState } from './index.ts';
+
+const labels = { idle: 'Send Message', busy: 'Sending...', done: 'Message Sent!' };
+
+const meta = {
+  title: 'Primitives/SubmitButton',
+  component: SubmitButton,
+  tags: ['autodocs'],
+  args: { labels, state: 'idle' },
+} satisfies Meta<typeof SubmitButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const states: SubmitState[] = ['idle', 'busy', 'done'];
+
+export const AllStates: Story = {
+  render: (args) => (
+    <div className="grid justify-items-start gap-3">
+      {states.map((state) => (
+        <SubmitButton key={state} {...args} state={state} />
+      ))}
+      {states.map((state) => (
+        <SubmitButton key={state} {...args} state={state} variant="ink" size="small" />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = canvas.getAllByRole('button').map((button) => button.offsetWidth);
+    await expect(new Set(widths.slice(0, 3)).size).toBe(1);
+    await expect(new Set(widths.slice(3)).size).toBe(1);
+  },
+};
+
+function Walk() {
+  const [step, setStep] = useState(0);
+  const [sent, setSent] = useState(0);
+  return (
+    <form
+      className="grid justify-items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(sent + 1);
+        setStep(1);
+      }}
+    >
+      <SubmitButton labels={labels} state={states[step] ?? 'idle'} data-sent={sent} />
+      <Button variant="ghost" size="small" onClick={() => setStep((step + 1) % 3)}>
+        Next state
+      </Button>
+    </form>
+  );
+}
+
+/** Pressing twice sends once, the focus stays, and each change is announced once, in one live region. */
+export const Sending: Story = {
+  render: () => <Walk />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('data-sent', '1');
+    await expect(button).toHaveAttribute('data-state', 'busy');
+    await expect(button).toHaveAccessibleName('Sending...');
+    await expect(button).toHaveFocus();
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Sending\.\.\.$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next state' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message Sent!'));
+    await expect(button).toHaveAccessibleName('Message Sent!');
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    labels: {
+      idle: 'Reserve a seat',
+      busy: 'Reserving...',
+      done: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-[280px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(280);
+  },
+};

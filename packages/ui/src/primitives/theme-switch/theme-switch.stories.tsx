@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { type Theme, ThemeSwitch, type ThemeSwitchProps } from './index.ts';
+
+function Stateful({ value: first, onValueChange, ...props }: ThemeSwitchProps) {
+  const [value, setValue] = useState<Theme>(first);
+  return (
+    <ThemeSwitch
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        onValueChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/ThemeSwitch',
+  component: ThemeSwitch,
+  tags: ['autodocs'],
+  args: { value: 'system', onValueChange: fn() },
+  render: (args) => <Stateful {...args} />,
+} satisfies Meta<typeof ThemeSwitch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const AllValues: Story = {
+  render: (args) => (
+    <div className="flex flex-wrap gap-4">
+      {(['system', 'light', 'dark'] as const).map((value) => (
+        <ThemeSwitch key={value} {...args} value={value} label={`Theme, ${value} chosen`} />
+      ))}
+      {(['design', 'methods'] as const).map((path) => (
+        <div key={path} data-path={path}>
+          <ThemeSwitch {...args} value="light" label={`Theme on ${path}`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) {
+      await expect(radio.offsetWidth).toBeGreaterThanOrEqual(44);
+      await expect(radio.offsetHeight).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'As the system' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('light');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Dark' })).toHaveFocus();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
+  },
+};
