@@ -28,25 +28,25 @@ export async function renderFonts(): Promise<Record<string, Buffer>> {
           'font-style': 'normal',
           'font-weight': file.weight,
           'font-display': 'swap',
-          src: `url("./${file.name}.woff2") format("woff2")`,
+          // Bundlers inline small files, which a strict `font-src` refuses.
+          src: `url("./${file.name}.woff2?no-inline") format("woff2")`,
           'unicode-range': file.unicodeRange ? codePoints(file.unicodeRange) : undefined,
         }),
       );
     }
   }
   for (const face of await fallbackFaces(files)) {
-    rules.push(
-      fontFace({
-        'font-family': `'${face.family}'`,
-        'font-style': 'normal',
-        'font-weight': face.weight,
-        src: face.local.map((name) => `local("${name}")`).join(', '),
-        'size-adjust': face.sizeAdjust,
-        'ascent-override': face.ascent,
-        'descent-override': face.descent,
-        'line-gap-override': '0%',
-      }),
-    );
+    const rule = fontFace({
+      'font-family': `'${face.family}'`,
+      'font-style': 'normal',
+      'font-weight': face.weight,
+      src: face.local.map((name) => `local("${name}")`).join(', '),
+      'size-adjust': face.sizeAdjust,
+      'ascent-override': face.ascent,
+      'descent-override': face.descent,
+      'line-gap-override': '0%',
+    });
+    rules.push(face.media ? `@media ${face.media} {\n${rule}\n}` : rule);
   }
   files['fonts.css'] = Buffer.from(`${banner}\n${rules.join('\n\n')}\n`);
   return files;

@@ -8,6 +8,8 @@ type SystemFace = { unitsPerEm: number; charactersByAdvance: Record<string, stri
 
 export type FallbackFace = {
   family: string;
+  /** Windows for which it holds; absent: all. */
+  media?: string;
   weight: string;
   local: string[];
   sizeAdjust: string;
@@ -29,13 +31,19 @@ type Wanted = {
   axes: Record<string, number>;
   weight: string;
   bold: boolean;
+  media?: string;
 };
 
-/* Optical size changes the width of Bricolage by a tenth, so that each size has its own measured fallback. */
+/* Optical size changes the width of Bricolage by a tenth. So each kind of headline has its own fallback, measured
+   at the size that the window gives it; a later rule of the same family wins where its media query holds. */
 const wanted: Wanted[] = [
   ...[
-    { family: 'Bricolage Grotesque Poster Fallback', sample: 'poster', opsz: 80 },
-    { family: 'Bricolage Grotesque Fallback', sample: 'display', opsz: 50 },
+    { family: 'Bricolage Grotesque Poster Fallback', sample: 'poster', opsz: 64 },
+    { family: 'Bricolage Grotesque Poster Fallback', sample: 'poster', opsz: 80, media: '(width >= 30rem)' },
+    { family: 'Bricolage Grotesque Poster Fallback', sample: 'poster', opsz: 94, media: '(width >= 80rem)' },
+    { family: 'Bricolage Grotesque Fallback', sample: 'display', opsz: 37 },
+    { family: 'Bricolage Grotesque Fallback', sample: 'display', opsz: 48, media: '(width >= 48rem)' },
+    { family: 'Bricolage Grotesque Fallback', sample: 'display', opsz: 54, media: '(width >= 80rem)' },
     { family: 'Bricolage Grotesque Small Fallback', sample: 'display', opsz: 24 },
   ].map(({ opsz, ...rest }) => ({
     ...rest,
@@ -109,7 +117,7 @@ export async function fallbackFaces(files: Record<string, Buffer>): Promise<Fall
   const samples = await readJson<Record<string, string[]>>('samples.json');
   const faces = await readJson<Record<keyof typeof systems, SystemFace>>('system-faces.json');
   const result: FallbackFace[] = [];
-  for (const { family, file, sample, axes, weight, bold } of wanted) {
+  for (const { family, file, sample, axes, weight, bold, media } of wanted) {
     const woff2 = files[file];
     const text = samples[sample]?.join(' ');
     if (!woff2 || !text)
@@ -119,6 +127,7 @@ export async function fallbackFaces(files: Record<string, Buffer>): Promise<Fall
       const scale = real.width(text) / systemWidth(faces[system], text);
       result.push({
         family: system.startsWith('roboto') ? `${family} Android` : family,
+        ...(media ? { media } : {}),
         weight,
         local: systems[system],
         sizeAdjust: percent(scale),

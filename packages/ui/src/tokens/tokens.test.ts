@@ -1,0 +1,109 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { renderFonts } from '../../scripts/generate-fonts.ts';
+import { staleTokens } from '../../scripts/generate-tokens.ts';
+import { inPixels } from '../../scripts/tokens/css.ts';
+import { type Colour, readTokens, type Typography } from '../../scripts/tokens/resolve.ts';
+import { trackingAt } from '../../scripts/tokens/type-styles.ts';
+import { contrast } from './contrast.ts';
+import { color, path as paths, type } from './generated/tokens.ts';
+import { graphicPairs, pairs, promised } from './pairs.ts';
+
+const themes = ['light', 'dark'] as const;
+
+describe('generated files', () => {
+  it('are what the token files say', async () => {
+    expect(await staleTokens(), 'run `pnpm generate` and commit the result').toEqual([]);
+  });
+
+  it('say the same colour as components and as hex', async () => {
+    const { light, dark } = await readTokens();
+    for (const token of [...light, ...dark].filter((t) => t.type === 'color')) {
+      const { hex, components } = token.value as Colour;
+      const fromComponents = components
+        .map((c) =>
+          Math.round(c * 255)
+            .toString(16)
+            .padStart(2, '0'),
+        )
+        .join('');
+      expect(`#${fromComponents}`, token.name).toBe(hex);
+    }
+  });
+
+  it('give every type style the tracking of its size', async () => {
+    const { light } = await readTokens();
+    for (const token of light.filter((t) => t.type === 'typography')) {
+      const { fontFamily, fontSize, letterSpacing } = token.value as Typography;
+      const size = inPixels(fontSize);
+      const expected = fontFamily[0] === 'Bricolage Grotesque' ? trackingAt(light, size) * size : 0;
+      expect(letterSpacing.value, token.name).toBeCloseTo(expected, 2);
+    }
+  });
+});
+
+describe('contrast', () => {
+  for (const theme of themes) {
+    it.each([...pairs, ...graphicPairs])(`$text on $on, ${theme}`, (pair) => {
+      const value = contrast(color[pair.text][theme], color[pair.on][theme]);
+      expect(value).toBeGreaterThanOrEqual(promised(pair, theme));
+    });
+
+    it(`shows the focus ring on every surface, ${theme}`, () => {
+      const surfaces = {
+        ground: theme,
+        raised: theme,
+        kingfisher: theme,
+        leaf: theme,
+        pollen: 'light',
+        night: 'dark',
+      } as const;
+      for (const [surface, scheme] of Object.entries(surfaces) as [
+        keyof typeof surfaces,
+        'light' | 'dark',
+      ][]) {
+        const on = color[surface][scheme];
+        const ring = [color.pollen[scheme], color.ink[scheme]];
+        expect(Math.max(...ring.map((part) => contrast(part, on))), surface).toBeGreaterThanOrEqual(3);
+      }
+    });
+  }
+
+  it('covers every colour that is text', () => {
+    const covered = new Set(pairs.map((pair) => pair.text));
+    const texts = (Object.keys(color) as (keyof typeof color)[]).filter((name) =>
+      /text|soft|^on-|ink|muted|error/.test(name),
+    );
+    expect(texts.filter((name) => !covered.has(name))).toEqual([]);
+  });
+});
+
+describe('shape and type', () => {
+  it('holds the radii of the three paths', () => {
+    expect(Object.values(paths).map(({ radius }) => Object.values(radius))).toEqual([
+      [13, 22, 28],
+      [6, 8, 10],
+      [26, 36, 44],
+    ]);
+  });
+
+  it('keeps display lines between 0.96 and 1.12', () => {
+    for (const name of ['hero', 'title', 'heading', 'subheading'] as const) {
+      expect(type[name].lineHeight).toBeGreaterThanOrEqual(0.96);
+      expect(type[name].lineHeight).toBeLessThanOrEqual(1.12);
+    }
+  });
+});
+
+describe('fonts', () => {
+  const directory = path.resolve(import.meta.dirname, '../fonts');
+
+  it('are declared as measured, and weigh at most 48 kB on first view', async () => {
+    const rendered = await renderFonts();
+    expect(await readFile(path.join(directory, 'fonts.css'), 'utf8')).toBe(String(rendered['fonts.css']));
+    const files = ['bricolage-grotesque.woff2', 'hanken-grotesk.woff2'];
+    const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(directory, file))).size));
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(48_000);
+  });
+});
