@@ -1,4 +1,4 @@
-// Generated from the migrations: node packages/backend/src/cli/generate-types.ts
+// Generated from the migrations: pnpm generate
 
 export type Database = {
   public: {

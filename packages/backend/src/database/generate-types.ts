@@ -30,7 +30,7 @@ export async function generateTypes(database: Database): Promise<string> {
   `);
   const tables = Map.groupBy(columns, (column) => column.table_name);
   return [
-    '// Generated from the migrations: node packages/backend/src/cli/generate-types.ts',
+    '// Generated from the migrations: pnpm generate',
     '',
     'export type Database = {',
     '  public: {',

@@ -3,6 +3,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What the guards need to know about the request that the code below them is serving. */
 export type RequestContext = { method: string; headers: string; databaseError?: DatabaseError };
 
-export type DatabaseError = { code: string; message: string; detail?: string; hint?: string };
+export type DatabaseError = {
+  code: string;
+  message: string;
+  detail?: string | undefined;
+  hint?: string | undefined;
+};
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -15,7 +15,8 @@ export type Gateway = {
 
 type Client = SupabaseClient<Database>;
 type Answer = { data: { id: string } | null; error: Failure | null; status: number };
-type Failure = { code: string; message: string };
+/** Promised by the library, but whatever answers in the server's place need not keep it. */
+type Failure = { code?: string; message?: string };
 
 /**
  * How pages send things. supabase-js is fetched at the first use and never before, because it weighs more than
@@ -89,12 +90,12 @@ async function attempt(call: () => Promise<Answer>): Promise<Answer> {
 
 /** A repeat of a send whose answer got lost: the row is there under our own id. */
 function isAlreadyStored({ error }: Answer): boolean {
-  return error?.code === '23505' && error.message.includes('_pkey"');
+  return error?.code === '23505' && error.message?.includes('_pkey"') === true;
 }
 
 function newsletterMessage({ code, message }: Failure, status: number): string {
   if (code === '23505') return messages.newsletter.alreadySubscribed;
   // Not a word of the database: the network failed, or something in between answered with a page.
-  const isForeign = status === 0 || message.trimStart().startsWith('<');
-  return isForeign || !message ? messages.newsletter.failed : message;
+  const isForeign = status === 0 || message?.trimStart().startsWith('<');
+  return (!isForeign && message) || messages.newsletter.failed;
 }

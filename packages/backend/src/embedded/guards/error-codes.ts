@@ -12,14 +12,33 @@ import { type DatabaseError, requestContext } from '../request-context.ts';
 export function rememberDatabaseErrors(connection: LiteConnection): void {
   const target = internals(connection, 'normalizeDbError');
   const original = target.normalizeDbError.bind(connection);
-  target.normalizeDbError = (error) => {
-    const normal = original(error);
+  target.normalizeDbError = (raw) => {
+    const normal = original(raw);
     if (!isDatabaseError(normal)) return normal;
+    const error = new RefusedByDatabase(normal);
     const context = requestContext.getStore();
-    if (context) context.databaseError = normal;
-    const line = `The database refused a request: ${normal.code} ${normal.message}`;
-    return Object.assign(normal, { [inspect.custom]: () => line });
+    if (context) context.databaseError = error;
+    return error;
   };
+}
+
+/** What an answer needs of a database error, and nothing of the query and its parameters. */
+class RefusedByDatabase extends Error implements DatabaseError {
+  readonly code: string;
+  readonly detail?: string | undefined;
+  readonly hint?: string | undefined;
+
+  constructor({ code, message, detail, hint }: DatabaseError) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+    this.hint = hint;
+  }
+
+  /** For the terminal. Where Postgres quotes a value, it does so after a colon. */
+  [inspect.custom](): string {
+    return `The database refused a request: ${this.code} ${this.message.split(':')[0]}`;
+  }
 }
 
 export async function restoreErrorCode(response: Response): Promise<Response> {

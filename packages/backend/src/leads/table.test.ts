@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import type { Lead } from './lead.ts';
+import { toTable } from './table.ts';
+
+const lead: Lead = {
+  id: '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a',
+  created_at: '2026-11-21T09:00:00.000Z',
+  kind: 'contact',
+  channels: ['database'],
+  spam: false,
+  name: 'Ada Example',
+  email: 'ada@example.com',
+  company: 'Example GmbH',
+  role: 'rd',
+  message: 'A first line.\nAnd a second one that goes on for quite a while, longer than a terminal is wide.',
+  details: {},
+};
+
+it('shows one lead in one line, as wide as the terminal', () => {
+  const [head, row, ...rest] = toTable([lead], 130).split('\n');
+  expect(rest).toEqual([]);
+  expect(head).toMatch(/^ID +WHEN +KIND +WHO +E-MAIL +COMPANY +ROLE +MESSAGE$/);
+  expect(row).toMatch(
+    /^0b0e7a3c {2}2026-11-2\d \d\d:00 {2}contact {2}Ada Example .* R&D Leader {2}A first line\. /,
+  );
+  expect(row).toHaveLength(130);
+  expect(row).toMatch(/…$/);
+});
+
+it('never lets a visitor write to the terminal', () => {
+  const table = toTable([{ ...lead, name: 'Ada\u001b[2J', message: '\u0007bell' }], 130);
+  expect(table).toContain('Ada[2J');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+  expect(table).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+});
+
+it('shows what else a form carried', () => {
+  const booking: Lead = {
+    ...lead,
+    kind: 'workshop-booking',
+    message: '',
+    details: { workshopType: 'Ignite' },
+  };
+  expect(toTable([booking], 160)).toContain('workshopType: Ignite');
+});

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { EMBEDDED_PUBLISHABLE_KEY, FolderInUseError, startBackend } from '../src/embedded/index.ts';
+import { newSubmissionId } from '../src/index.ts';
+import { inquiry } from './samples.ts';
+import { type BackendProcess, spawnBackend } from './spawn-backend.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const dataDir = temporaryFolder();
+const acknowledged = new Set<string>();
+let backend: BackendProcess | undefined;
+
+afterAll(() => backend?.kill());
+
+const visitors = 8;
+const enough = 100;
+
+/** Visitors send one inquiry after the other until the server is gone. */
+async function sendUntilKilled({ url, kill }: BackendProcess): Promise<void> {
+  const signal = new EventTarget();
+  const reached = once(signal, 'enough');
+  const before = acknowledged.size;
+  const visitor = async () => {
+    for (;;) {
+      const id = newSubmissionId();
+      const status = await post(url, id).catch(() => 0);
+      if (status === 0) return;
+      expect(status).toBe(201);
+      acknowledged.add(id);
+      if (acknowledged.size - before === enough) signal.dispatchEvent(new Event('enough'));
+    }
+  };
+  const everybody = Array.from({ length: visitors }, visitor);
+  await reached;
+  await kill();
+  await Promise.all(everybody);
+}
+
+async function post(url: string, id: string): Promise<number> {
+  const response = await fetch(`${url}/rest/v1/contact_submissions`, {
+    method: 'POST',
+    headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+    body: JSON.stringify({ id, ...inquiry }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+async function storedIds(url: string): Promise<Set<string>> {
+  const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
+  const response = await fetch(`${url}/rest/v1/contact_submissions?select=id`, {
+    headers: { apikey: secretKey },
+  });
+  return new Set(((await response.json()) as { id: string }[]).map((row) => row.id));
+}
+
+it('loses no acknowledged row when it is killed in the middle of submissions, twice', async () => {
+  for (let round = 0; round < 2; round++) {
+    backend = await spawnBackend(dataDir);
+    await sendUntilKilled(backend);
+  }
+  // Started a third time: the lock of a killed process is nobody's.
+  backend = await spawnBackend(dataDir);
+  const stored = await storedIds(backend.url);
+  expect(acknowledged.size).toBeGreaterThanOrEqual(2 * enough);
+  expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+}, 60_000);
+
+it('refuses a second server on the folder, names the first and says what to do', async () => {
+  const second = startBackend({ dataDir, port: 0 });
+  await expect(second).rejects.toThrow(FolderInUseError);
+  const message = await second.catch((error: Error) => error.message);
+  expect(message).toContain(dataDir);
+  expect(message).toContain(`process ${backend?.pid}`);
+  expect(message).toContain('DATA_DIR');
+});

@@ -1,0 +1,172 @@
+import { createHmac } from 'node:crypto';
+import { App } from '@supabase/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Api, createApi } from '../src/embedded/api.ts';
+import { type Database, openPglite } from '../src/embedded/connect.ts';
+import { EMBEDDED_PUBLISHABLE_KEY } from '../src/embedded/guards/secrets.ts';
+import { migrate } from '../src/embedded/migrate.ts';
+import { inquiry } from './samples.ts';
+
+/*
+ * Each danger of the library twice: as it comes, where it must show (or the guard is no longer needed), and
+ * behind the guard, where it must be gone.
+ */
+const secretKey = 'sb_secret_of_this_test';
+const peer = '127.0.0.9';
+
+let bare: Database;
+let guarded: Database;
+let bareApp: App;
+let api: Api;
+
+beforeAll(async () => {
+  [bare, guarded] = await Promise.all([openMigrated(), openMigrated()]);
+  bareApp = new App({
+    connection: bare.connection,
+    auth: { enabled: false, publishable_key: EMBEDDED_PUBLISHABLE_KEY, secret_key: secretKey },
+    options: { server: { disableStudio: true, admin: false } },
+  });
+  api = createApi(guarded, { jwtSecret: 'a secret that nobody can guess', secretKey });
+}, 60_000);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+afterAll(() => Promise.all([bare?.connection.close(), guarded?.connection.close()]));
+
+async function openMigrated(): Promise<Database> {
+  const database = await openPglite();
+  await migrate(database);
+  await database.run(`
+    create table public.witness (
+      note text,
+      headers text default current_setting('request.headers', true),
+      method text default current_setting('request.method', true)
+    );
+    grant insert on public.witness to anon;
+  `);
+  return database;
+}
+
+const sides = {
+  bare: (request: Request) => bareApp.fetch(request, { peerAddress: peer }),
+  guarded: (request: Request) => api.fetch(request, peer),
+};
+type Side = keyof typeof sides;
+
+function request(side: Side, path: string, key: string, init: RequestInit = {}): Promise<Response> {
+  const headers = { apikey: key, 'content-type': 'application/json', ...init.headers };
+  return Promise.resolve(sides[side](new Request(`http://localhost/rest/v1/${path}`, { ...init, headers })));
+}
+
+function insert(side: Side, table: string, row: object): Promise<Response> {
+  return request(side, table, EMBEDDED_PUBLISHABLE_KEY, { method: 'POST', body: JSON.stringify(row) });
+}
+
+describe('role leak', () => {
+  async function rowsSeenByVisitors(side: Side): Promise<number> {
+    await insert(side, 'contact_submissions', inquiry);
+    const owner = () => request(side, 'contact_submissions?select=id', secretKey);
+    const visitor = async () => {
+      const response = await request(side, 'contact_submissions?select=id', EMBEDDED_PUBLISHABLE_KEY);
+      return response.ok ? ((await response.json()) as unknown[]).length : 0;
+    };
+    const seen: Promise<number>[] = [];
+    const owners: Promise<Response>[] = [];
+    // The owner last: the role that is set last is the one that all then have.
+    for (let i = 0; i < 300; i++) {
+      seen.push(visitor());
+      if (i % 10 === 9) owners.push(owner());
+    }
+    await Promise.all(owners);
+    return (await Promise.all(seen)).reduce((sum, rows) => sum + rows, 0);
+  }
+
+  it('is there without the queue', async () => {
+    expect(await rowsSeenByVisitors('bare')).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('is gone with it: 300 anonymous reads beside a service role see nothing', async () => {
+    expect(await rowsSeenByVisitors('guarded')).toBe(0);
+  }, 60_000);
+});
+
+describe('automatic grants', () => {
+  async function visitorsMayDelete(side: Side, database: Database): Promise<boolean | undefined> {
+    await insert(side, 'contact_submissions', inquiry);
+    const rows = await database.query<{ may: boolean }>(
+      "select has_table_privilege('anon', 'public.form_submissions', 'delete') as may",
+    );
+    return rows[0]?.may;
+  }
+
+  it('happen at the first request', async () => {
+    expect(await visitorsMayDelete('bare', bare)).toBe(true);
+  });
+
+  it('do not happen behind the guard', async () => {
+    expect(await visitorsMayDelete('guarded', guarded)).toBe(false);
+  });
+});
+
+describe('error codes', () => {
+  const malformed = { ...inquiry, email: 'ada' };
+
+  it('get lost', async () => {
+    const response = await insert('bare', 'contact_submissions', malformed);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ code: 'SUP' });
+  });
+
+  it('are given back', async () => {
+    const response = await insert('guarded', 'contact_submissions', malformed);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: '23514', details: null });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+});
+
+describe('request headers', () => {
+  it('are missing in tables', async () => {
+    expect((await insert('bare', 'witness', { note: 'x' })).status).toBe(201);
+    const [row] = await bare.query<{ headers: string | null }>('select * from witness');
+    expect(row?.headers || null).toBeNull();
+  });
+
+  it('are there, with the address of the peer in place of any that was sent', async () => {
+    await request('guarded', 'witness', EMBEDDED_PUBLISHABLE_KEY, {
+      method: 'POST',
+      body: JSON.stringify({ note: 'x' }),
+      headers: { 'x-forwarded-for': '203.0.113.7', 'x-real-ip': '203.0.113.7', 'user-agent': 'test' },
+    });
+    const [row] = await guarded.query<{ headers: string; method: string }>('select * from witness');
+    expect(row?.method).toBe('POST');
+    expect(row?.headers).not.toContain('203.0.113.7');
+    expect(JSON.parse(row?.headers ?? '{}')).toMatchObject({ 'x-forwarded-for': peer, 'user-agent': 'test' });
+  });
+});
+
+describe('the public default of the JWT secret', () => {
+  const token = sign({ role: 'service_role', exp: 4_000_000_000 }, 'unsafe-secret-change-me');
+  const read = (side: Side) =>
+    request(side, 'contact_submissions', EMBEDDED_PUBLISHABLE_KEY, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  it('lets anybody be the service role', async () => {
+    const response = await read('bare');
+    expect(response.status).toBe(200);
+    expect(((await response.json()) as unknown[]).length).toBeGreaterThan(0);
+  });
+
+  it('lets nobody in where the secret is our own', async () => {
+    expect((await read('guarded')).status).toBe(401);
+  });
+});
+
+function sign(claims: object, secret: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const unsigned = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${unsigned}.${createHmac('sha256', secret).update(unsigned).digest('base64url')}`;
+}

@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openPglite } from '../src/embedded/connect.ts';
+import { loadSecrets } from '../src/embedded/guards/secrets.ts';
+import { maxBodyBytes } from '../src/embedded/http-server.ts';
+import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { createGateway, createTracker, newSubmissionId } from '../src/index.ts';
+import type { Lead } from '../src/leads/lead.ts';
+import { freshEmail, inquiry } from './samples.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const dataDir = temporaryFolder();
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataDir, port: 0 });
+}, 60_000);
+afterAll(() => backend?.close());
+
+const contact = () => `${backend.url}/rest/v1/contact_submissions`;
+const asVisitor = () => ({ apikey: backend.publishableKey, 'content-type': 'application/json' });
+
+describe('over http', () => {
+  it('lets pages of any origin in', async () => {
+    const preflight = await fetch(contact(), {
+      method: 'OPTIONS',
+      headers: {
+        origin: 'https://anywhere.example',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,authorization,content-type,prefer,x-client-info',
+      },
+    });
+    expect(preflight.ok).toBe(true);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  });
+
+  it('refuses a body of more than a megabyte, and goes on serving', async () => {
+    const huge = await fetch(contact(), {
+      method: 'POST',
+      headers: asVisitor(),
+      body: JSON.stringify({ ...inquiry, message: 'x'.repeat(maxBodyBytes) }),
+    });
+    expect(huge.status).toBe(413);
+    expect(huge.headers.get('access-control-allow-origin')).toBe('*');
+    const next = await fetch(contact(), {
+      method: 'POST',
+      headers: asVisitor(),
+      body: JSON.stringify(inquiry),
+    });
+    expect(next.status).toBe(201);
+  });
+
+  it.each(['{"name":', '[1', 'name=Ada'])('refuses %s as a body', async (body) => {
+    const response = await fetch(contact(), { method: 'POST', headers: asVisitor(), body });
+    expect(response.status).toBe(400);
+  });
+
+  it('says which port is taken and what moves the API', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const starting = startBackend({ dataDir: path.join(dataDir, 'second'), port });
+    await expect(starting).rejects.toThrow(new RegExp(`Port ${port}.*API_PORT`));
+    other.close();
+  });
+});
+
+describe('secrets', () => {
+  it('are made for this folder, kept for its owner alone, and used again', () => {
+    const { mode } = statSync(path.join(dataDir, 'secrets.json'));
+    expect(mode & 0o777).toBe(0o600);
+    const secrets = loadSecrets(dataDir);
+    expect(secrets.secretKey).toBe(backend.secretKey);
+    expect(secrets.jwtSecret.length).toBeGreaterThanOrEqual(64);
+    const other = path.join(dataDir, 'other');
+    mkdirSync(other);
+    expect(loadSecrets(other).secretKey).not.toBe(secrets.secretKey);
+  });
+});
+
+describe('the lock of the folder', () => {
+  it('is needed: PGlite opens one folder twice without a word, and the two do not see each other', async () => {
+    const copy = path.join(dataDir, 'copy');
+    cpSync(path.join(dataDir, 'postgres'), copy, { recursive: true });
+    const [one, two] = [await openPglite(copy), await openPglite(copy)];
+    await one.run("insert into public.newsletter_subscriptions (email) values ('lost@example.com')");
+    const query = "select from public.newsletter_subscriptions where email = 'lost@example.com'";
+    expect(await one.query(query)).toHaveLength(1);
+    expect(await two.query(query)).toHaveLength(0);
+    await one.connection.close();
+    await two.connection.close();
+  }, 60_000);
+
+  it('holds within one process too', async () => {
+    await expect(startBackend({ dataDir, port: 0 })).rejects.toThrow(`process ${process.pid}`);
+  });
+});
+
+describe('the tracker', () => {
+  it('stores a page view and a form event, with what the browser says of itself', async () => {
+    vi.stubGlobal('navigator', { userAgent: 'Test browser' });
+    vi.stubGlobal('document', { referrer: 'https://example.com/' });
+    const sent: Promise<Response>[] = [];
+    const realFetch = globalThis.fetch;
+    vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => {
+      const response = realFetch(...args);
+      sent.push(response);
+      return response;
+    });
+    const tracker = createTracker({ url: backend.url, key: backend.publishableKey });
+    tracker.pageView('/workshop-details?type=deep');
+    tracker.formSubmit('contact', '/contact');
+    await Promise.all(sent);
+    vi.unstubAllGlobals();
+    const response = await fetch(`${backend.url}/rest/v1/analytics_events?order=event_type.desc`, {
+      headers: { apikey: backend.secretKey },
+    });
+    const browser = { user_agent: 'Test browser', referrer: 'https://example.com/' };
+    expect(await response.json()).toMatchObject([
+      { event_type: 'page_view', page_path: '/workshop-details?type=deep', ...browser },
+      { event_type: 'form_submit_contact', page_path: '/contact', ...browser },
+    ]);
+  });
+});
+
+describe('leads', () => {
+  const run = promisify(execFile);
+  const cli = path.join(import.meta.dirname, '../src/cli/leads.ts');
+  const { SUPABASE_URL: _, SUPABASE_SECRET_KEY: __, DATABASE_URL: ___, ...environment } = process.env;
+
+  async function leads(...options: string[]): Promise<string> {
+    const env = { ...environment, DATA_DIR: dataDir };
+    return (await run(process.execPath, [cli, ...options], { env })).stdout;
+  }
+
+  it('lists while the server runs what came over every channel, each lead once, newest first', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const gateway = createGateway({ url: backend.url, key: backend.publishableKey });
+    const [both, formOnly, subscription, spam] = Array.from({ length: 4 }, newSubmissionId);
+    const booking = { form_name: 'workshop-booking', spam: false };
+    const fields = { name: 'Grace', email: 'g@example.com', workshopType: 'Deep Dive' };
+    await gateway.submitInquiry({ id: both as string, ...inquiry });
+    const form = { form_name: 'contact', fields: inquiry, spam: false, submission_id: both as string };
+    await backend.storeFormSubmission(form);
+    await backend.storeFormSubmission(form);
+    await backend.storeFormSubmission({ ...booking, fields, submission_id: formOnly as string });
+    await backend.storeFormSubmission({ ...form, spam: true, submission_id: spam as string });
+    await gateway.subscribe({ id: subscription as string, email: freshEmail() });
+
+    const all = JSON.parse(await leads('--json')) as Lead[];
+    const ids = all.map((lead) => lead.id);
+    expect(ids.slice(0, 3)).toEqual([subscription, formOnly, both]);
+    expect(ids.filter((id) => id === both)).toHaveLength(1);
+    expect(all.find((lead) => lead.id === both)?.channels).toEqual(['database', 'form']);
+    expect(ids).not.toContain(spam);
+
+    expect(JSON.parse(await leads('--json', '--kind', 'workshop-booking'))).toMatchObject([
+      { id: formOnly, name: 'Grace', details: { workshopType: 'Deep Dive' } },
+    ]);
+    expect(JSON.parse(await leads('--json', '--spam'))).toMatchObject([{ id: spam }]);
+    const table = await leads('--limit', '2');
+    expect(table).toContain('Deep Dive');
+    expect(table).toContain('--limit 0');
+  }, 60_000);
+
+  it('reads the folder when no server runs, and leaves it free', async () => {
+    const whileRunning = await leads('--json');
+    await backend.close();
+    expect(await leads('--json')).toBe(whileRunning);
+    backend = await startBackend({ dataDir, port: 0 });
+  }, 60_000);
+
+  it('says how to make the first lead', async () => {
+    const env = { ...environment, DATA_DIR: path.join(dataDir, 'none') };
+    const { stdout } = await run(process.execPath, [cli], { env });
+    expect(stdout).toContain('/contact');
+  });
+
+  it('explains a wrong option', async () => {
+    await expect(leads('--kind', 'order')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('workshop-booking'),
+    });
+  });
+});

@@ -1,0 +1,172 @@
+import { inspect } from 'node:util';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { createGateway, newSubmissionId } from '../src/index.ts';
+import { freshEmail, inquiry } from './samples.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+// The same promises on the embedded Postgres and, where one is offered, on a real server.
+const server = process.env.TEST_DATABASE_URL;
+const engines = [{ engine: 'PGlite' }, ...(server ? [{ engine: 'Postgres', databaseUrl: server }] : [])];
+
+describe.each(engines)('through supabase-js on $engine', ({ engine: _, ...options }) => {
+  const dataDir = temporaryFolder();
+  let backend: Backend;
+  let visitor: SupabaseClient;
+  let owner: SupabaseClient;
+
+  beforeAll(async () => {
+    backend = await startBackend({ dataDir, port: 0, ...options });
+    visitor = connect(backend.publishableKey);
+    owner = connect(backend.secretKey);
+  }, 60_000);
+
+  afterAll(() => backend?.close());
+
+  function connect(key: string): SupabaseClient {
+    return createClient(backend.url, key, { auth: { persistSession: false, autoRefreshToken: false } });
+  }
+
+  it('gives a visitor the row that he inserted', async () => {
+    const id = newSubmissionId();
+    const inserted = await visitor
+      .from('contact_submissions')
+      .insert({ id, ...inquiry })
+      .select()
+      .single();
+    expect(inserted).toMatchObject({ error: null, status: 201, data: { id, ...inquiry } });
+
+    const email = freshEmail();
+    const subscribed = await visitor
+      .from('newsletter_subscriptions')
+      .insert({ email, is_active: true })
+      .select()
+      .maybeSingle();
+    expect(subscribed.data).toMatchObject({ email, is_active: true });
+
+    const chat = { session_id: 's1', message: 'Hello', sender: 'user' };
+    const said = await visitor.from('chat_conversations').insert(chat).select().single();
+    expect(said.data).toMatchObject(chat);
+  });
+
+  it('gives nothing back for an event, as agreed', async () => {
+    const event = { event_type: 'page_view', page_path: '/?a=b', user_agent: 'x', referrer: '' };
+    const result = await visitor.from('analytics_events').insert(event);
+    expect(result).toMatchObject({ status: 201, error: null, data: null });
+  });
+
+  it.each(['contact_submissions', 'newsletter_subscriptions', 'chat_conversations'])(
+    'shows a visitor no row of %s, not even by its id',
+    async (table) => {
+      const rows = await owner.from(table).select('id');
+      expect(rows.data?.length).toBeGreaterThan(0);
+      const id = rows.data?.[0]?.id;
+      expect(await visitor.from(table).select()).toMatchObject({ data: [], error: null });
+      expect(await visitor.from(table).select().eq('id', id)).toMatchObject({ data: [], error: null });
+      const count = await visitor.from(table).select('*', { count: 'exact', head: true });
+      expect(count.count).toBe(0);
+    },
+  );
+
+  it.each(['analytics_events', 'form_submissions'])('lets a visitor not even ask for %s', async (table) => {
+    mute();
+    expect((await visitor.from(table).select()).error?.code).toBe('42501');
+  });
+
+  it.each([
+    'contact_submissions',
+    'newsletter_subscriptions',
+    'chat_conversations',
+    'analytics_events',
+    'form_submissions',
+  ])('lets a visitor neither change nor delete anything in %s', async (table) => {
+    mute();
+    const before = await owner.from(table).select();
+    const change = table === 'newsletter_subscriptions' ? { is_active: false } : { created_at: '2000-01-01' };
+    expect((await visitor.from(table).update(change).not('id', 'is', null)).error?.code).toBe('42501');
+    expect((await visitor.from(table).delete().not('id', 'is', null)).error?.code).toBe('42501');
+    expect((await owner.from(table).select()).data).toEqual(before.data);
+  });
+
+  it('keeps the host forms from visitors and the markers from everybody', async () => {
+    mute();
+    const form = { form_name: 'contact', fields: {} };
+    expect((await visitor.from('form_submissions').insert(form)).error?.code).toBe('42501');
+    for (const marker of [{ created_at: '2000-01-01' }, { inserted_xact: '1' }]) {
+      const result = await visitor.from('contact_submissions').insert({ ...inquiry, ...marker });
+      expect(result.error?.code).toBe('42501');
+    }
+  });
+
+  it('refuses a wrong key and none', async () => {
+    const stranger = await connect('sb_publishable_wrong').from('contact_submissions').insert(inquiry);
+    expect(stranger.status).toBe(401);
+    const response = await fetch(`${backend.url}/rest/v1/contact_submissions`);
+    expect(response.status).toBe(401);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['a missing column', { ...inquiry, name: undefined }, '23502'],
+    ['null', { ...inquiry, message: null }, '23502'],
+    ['a blank name', { ...inquiry, name: '  ' }, '23514'],
+    ['a malformed e-mail', { ...inquiry, email: 'ada' }, '23514'],
+    ['an unknown role', { ...inquiry, role: 'emperor' }, '23514'],
+    ['a text beyond the limit', { ...inquiry, message: 'x'.repeat(5001) }, '23514'],
+    ['a control character', { ...inquiry, name: 'Ada\u0007' }, '23514'],
+    ['an id that is none', { ...inquiry, id: 'payment_1' }, '22P02'],
+    ['an unknown column', { ...inquiry, admin: true }, 'PGRST204'],
+  ])('refuses %s with the code that supabase-js users know', async (_name, row, code) => {
+    const output = mute();
+    const result = await visitor.from('contact_submissions').insert(row);
+    expect(result.error?.code).toBe(code);
+    expect(result.status).toBe(400);
+    expect(inspect(output.mock.calls, { depth: 9 })).not.toMatch(/ada@example|payment_1|emperor/);
+  });
+
+  it('shows everything to the secret key, and lets it delete', async () => {
+    const id = newSubmissionId();
+    await visitor.from('contact_submissions').insert({ id, ...inquiry });
+    expect((await owner.from('contact_submissions').select().eq('id', id)).data).toHaveLength(1);
+    expect((await owner.from('contact_submissions').delete().eq('id', id).select()).data).toHaveLength(1);
+  });
+
+  describe('the gateway', () => {
+    let gateway: ReturnType<typeof createGateway>;
+    beforeEach(() => {
+      gateway = createGateway({ url: backend.url, key: backend.publishableKey });
+    });
+
+    it('stores an inquiry once, however often it is sent', async () => {
+      mute();
+      const id = newSubmissionId();
+      expect(await gateway.submitInquiry({ id, ...inquiry })).toEqual({ ok: true });
+      expect(await gateway.submitInquiry({ id, ...inquiry })).toEqual({ ok: true });
+      expect((await owner.from('contact_submissions').select().eq('id', id)).data).toHaveLength(1);
+    });
+
+    it('reports what the database says of a row that it refuses', async () => {
+      mute();
+      const result = await gateway.submitInquiry({ id: newSubmissionId(), ...inquiry, role: 'emperor' });
+      expect(result).toMatchObject({ ok: false, status: 400 });
+      expect(!result.ok && result.error).toContain('contact_submissions_role_check');
+    });
+
+    it('tells a repeat of one subscription from a second one', async () => {
+      mute();
+      const email = freshEmail();
+      const id = newSubmissionId();
+      expect(await gateway.subscribe({ id, email })).toEqual({ ok: true });
+      expect(await gateway.subscribe({ id, email })).toEqual({ ok: true });
+      expect(await gateway.subscribe({ id: newSubmissionId(), email: email.toUpperCase() })).toEqual({
+        ok: false,
+        message: 'This email is already subscribed',
+      });
+    });
+  });
+});
+
+/** Refused requests print a line each; the tests that provoke them look at it or let it pass. */
+function mute() {
+  return vi.spyOn(console, 'error').mockImplementation(() => {});
+}
