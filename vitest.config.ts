@@ -39,6 +39,7 @@ const optimizeDeps = {
 
 export default defineConfig({
   test: {
+    attachmentsDir: 'test-results/attachments',
     projects: [
       {
         test: {
