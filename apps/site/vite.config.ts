@@ -1,7 +1,7 @@
+import { cssTarget } from '@laliaflia/ui/tokens/css-target.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cssTarget } from '../../packages/ui/src/tokens/css-target.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   // The server bundle is run from a cache folder, where the packages of other rooms cannot be resolved.
   ssr: { noExternal: true },

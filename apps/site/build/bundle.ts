@@ -1,27 +1,55 @@
-import { rmSync } from 'node:fs';
-import { bundleStamp, clientBundle, serverBundle, siteRoot } from './paths.ts';
-import { hashSources, readStamp, writeStamp } from './stamp.ts';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { cacheFolder, siteRoot } from './paths.ts';
+import { hashSources } from './stamp.ts';
 
-/** Makes the client's and the prerender's bundle when their sources have changed. Returns the stamp of the sources. */
-export async function bundle(): Promise<string> {
+/** What Vite makes of the sources; the same for every installation. */
+export interface Bundle {
+  stamp: string;
+  client: string;
+  server: string;
+}
+
+const prefix = 'bundle-';
+
+/** The bundle of the present sources, made when there is none yet. Named by its stamp, so that two runs never mix. */
+export async function bundle(): Promise<Bundle> {
   const stamp = hashSources();
-  if (readStamp(bundleStamp) === stamp) return stamp;
-  rmSync(bundleStamp, { force: true });
-  const { build } = await import('vite');
+  const folder = path.join(cacheFolder, prefix + stamp.slice(0, 16));
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`;
+    await build(unfinished);
+    removeOthers();
+    if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, folder);
+  }
+  return { stamp, client: path.join(folder, 'client'), server: path.join(folder, 'server') };
+}
+
+async function build(folder: string): Promise<void> {
+  const vite = await import('vite');
   const shared = { root: siteRoot, logLevel: 'warn' } as const;
   await Promise.all([
-    build({ ...shared, build: { outDir: clientBundle, emptyOutDir: true } }),
-    build({
+    vite.build({ ...shared, build: { outDir: path.join(folder, 'client') } }),
+    vite.build({
       ...shared,
       build: {
-        outDir: serverBundle,
-        emptyOutDir: true,
+        outDir: path.join(folder, 'server'),
         ssr: 'entry.server.tsx',
         copyPublicDir: false,
         manifest: false,
+        minify: false,
       },
     }),
   ]);
-  writeStamp(bundleStamp, stamp);
-  return stamp;
+}
+
+/** Finished bundles of earlier sources; one that another run is still making has a process id in its name. */
+function removeOthers(): void {
+  mkdirSync(cacheFolder, { recursive: true });
+  for (const name of readdirSync(cacheFolder)) {
+    if (name.startsWith(prefix) && !name.includes('.')) {
+      rmSync(path.join(cacheFolder, name), { recursive: true });
+    }
+  }
 }

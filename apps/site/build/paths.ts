@@ -2,14 +2,8 @@ import path from 'node:path';
 
 export const siteRoot = path.resolve(import.meta.dirname, '..');
 export const repositoryRoot = path.resolve(siteRoot, '../..');
+export const cacheFolder = path.join(siteRoot, '.cache');
+export const compressedCopies = path.join(cacheFolder, 'compressed');
 
-const cache = path.join(siteRoot, '.cache');
-
-/** What Vite makes of the sources; the same for every installation. */
-export const clientBundle = path.join(cache, 'client');
-export const serverBundle = path.join(cache, 'server');
-export const bundleStamp = path.join(cache, 'bundle.stamp');
-export const compressedCopies = path.join(cache, 'compressed');
-
-/** The folder that is published. */
-export const publishedSite = path.join(siteRoot, 'dist');
+/** The folder that is published. SITE_DIST moves it, for a second installation beside the first. */
+export const publishedSite = path.resolve(process.env.SITE_DIST || path.join(siteRoot, 'dist'));

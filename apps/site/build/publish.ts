@@ -7,13 +7,12 @@ import { CompressedCopies } from '../host/encodings.ts';
 import { StaticSite } from '../host/static-site.ts';
 import type { PageRoute } from '../lib/pages.ts';
 import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
-import { bundle } from './bundle.ts';
+import { type Bundle, bundle } from './bundle.ts';
 import { assemblePage, inlineBlocks } from './document.ts';
 import { headersFile, pageFile, redirectsFile, robotsFile, sitemapFile } from './host-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { clientBundle, compressedCopies, publishedSite, serverBundle } from './paths.ts';
+import { cacheFolder, compressedCopies, publishedSite } from './paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
-import { readStamp, writeStamp } from './stamp.ts';
 
 /** Up to this size, compressed, the stylesheet in the page costs less than asking for it would. */
 const largestInlineStyle = 14 * 1024;
@@ -28,23 +27,27 @@ interface ServerEntry {
 /** Brings the published folder up to date: bundles what changed, prerenders every page for this installation. */
 export async function publish(config: RuntimeConfig, folder = publishedSite): Promise<void> {
   const sources = await bundle();
-  const stampFile = `${folder}.stamp`;
-  const stamp = createHash('sha256').update(sources).update(JSON.stringify(config)).digest('hex');
-  if (existsSync(folder) && readStamp(stampFile) === stamp) return;
+  const stampFile = path.join(cacheFolder, `published-${hash(folder).slice(0, 16)}`);
+  const stamp = hash(sources.stamp + JSON.stringify(config));
+  if (existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
 
   const next = `${folder}.next`;
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
-  cpSync(clientBundle, next, { recursive: true });
-  await prerender(config, next);
+  cpSync(sources.client, next, { recursive: true });
+  await prerender(config, sources, next);
   await new CompressedCopies(compressedCopies).warm(new StaticSite(next).files.values());
   rmSync(stampFile, { force: true });
   rmSync(folder, { recursive: true, force: true });
   renameSync(next, folder);
-  writeStamp(stampFile, stamp);
+  writeFileSync(stampFile, stamp);
 }
 
-async function prerender(config: RuntimeConfig, folder: string): Promise<void> {
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+async function prerender(config: RuntimeConfig, { server }: Bundle, folder: string): Promise<void> {
   const write = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -53,7 +56,7 @@ async function prerender(config: RuntimeConfig, folder: string): Promise<void> {
   const manifest = readManifest(folder);
   const styles = takeStylesheet(folder, manifest);
 
-  const entry = pathToFileURL(path.join(serverBundle, 'entry.server.js'));
+  const entry = pathToFileURL(path.join(server, 'entry.server.js'));
   const { routes, notFound, redirects, render }: ServerEntry = await import(`${entry}`);
 
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
@@ -86,7 +89,9 @@ async function prerender(config: RuntimeConfig, folder: string): Promise<void> {
 /** The one stylesheet: its text if it is small enough to stand in the page, and the fonts that the first view needs. */
 function takeStylesheet(folder: string, manifest: Manifest): { inline: string | undefined; fonts: string[] } {
   const text = readFileSync(path.join(folder, manifest.stylesheet), 'utf8').trim();
-  const fonts = [...text.matchAll(/url\(["']?(\/assets\/(?:bricolage|hanken)[^"')]*\.woff2)/gi)];
+  const fonts = [
+    ...text.matchAll(/url\(["']?(\/assets\/(?:bricolage-grotesque|hanken-grotesk)-[\w-]{8}\.woff2)/g),
+  ];
   const inline = brotliCompressSync(text).length <= largestInlineStyle;
   if (inline) rmSync(path.join(folder, manifest.stylesheet));
   return {

@@ -18,7 +18,7 @@ export function prefetch(href: string): Promise<unknown> {
 export function prefetchVisible(): void {
   if (savesData()) return;
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].filter(isInView);
-  const targets = new Set(links.map(({ pathname }) => routeTo(pathname)));
+  const targets = new Set(links.flatMap(({ pathname }) => findRoute(routes, pathname) ?? []));
   for (const target of [...targets].slice(0, most)) void target.load().catch(() => undefined);
 }
 
