@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { drawing, type FigureOptions } from './markup.ts';
+import { mostCells } from './rules/spiral.ts';
 import { useGrowth } from './use-growth.ts';
 
 export type FigureTone = 'page' | 'kingfisher' | 'leaf' | 'night';
@@ -77,8 +78,6 @@ export type LivingFigureProps = PhyllotaxisProps | BranchingProps | StrandsProps
 
 /** Narrowest width that a figure without `size` is drawn for, in px. */
 const NARROWEST = 320;
-/** The smallest cell, in the core, is 0.6 × 0.63 of the spacing at the rim. */
-const mostCells = (size: number) => Math.floor(((0.84 * 0.6 * 0.63 * size) / 3) ** 2);
 
 function optionsOf(props: LivingFigureProps): FigureOptions {
   const given = <K extends string, V>(key: K, value: V | undefined) =>

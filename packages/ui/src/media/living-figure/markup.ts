@@ -1,6 +1,6 @@
 import type { Paint, Stroke } from './draw-parts.ts';
 import { type BranchingOptions, branching } from './rules/branching.ts';
-import { PITCH } from './rules/geometry.ts';
+import { extentOf } from './rules/geometry.ts';
 import type { PhyllotaxisOptions } from './rules/phyllotaxis.ts';
 import type { SeamOptions } from './rules/seam.ts';
 import { STRANDS_HEIGHT, STRANDS_WIDTH, type StrandsOptions } from './rules/strands.ts';
@@ -60,9 +60,7 @@ function frameOf(options: FigureOptions): { x: number; y: number; width: number;
   switch (options.rule) {
     case 'phyllotaxis':
     case 'seam': {
-      const extent = Math.round(
-        (PITCH * Math.sqrt(options.cells ?? (options.rule === 'seam' ? 420 : 560))) / 0.84,
-      );
+      const extent = extentOf(options.cells ?? (options.rule === 'seam' ? 420 : 560));
       return { x: -extent / 2, y: -extent / 2, width: extent, height: extent };
     }
     case 'branching': {

@@ -26,7 +26,8 @@ export function seamScene({
   axis = 'vertical',
   ...options
 }: SeamOptions & { axis?: 'vertical' | 'horizontal' }): Scene {
-  const figure = seam(options);
+  // Parts are drawn upright and do not turn with it.
+  const figure = seam(axis === 'vertical' ? options : { ...options, parts: 0 });
   // A horizontal seam is the same figure turned over its diagonal: what was left is then above.
   const turn = <T extends Point>(p: T): T => (axis === 'vertical' ? p : { ...p, x: p.y, y: p.x });
   const scene: Scene = Array.from({ length: 10 }, () => []);
@@ -36,7 +37,7 @@ export function seamScene({
   ] as const)
     for (const { ring, pollen, width, d } of groupCells(cells.map(turn)))
       scene[ring]?.push({ paint: pollen ? 'pollen' : paint, d, width, fill: d.includes('z') });
-  scene.push(axis === 'vertical' ? figure.parts.flatMap(drawPart) : []);
+  scene.push(figure.parts.flatMap(drawPart));
   return scene.filter((ring) => ring.length > 0);
 }
 

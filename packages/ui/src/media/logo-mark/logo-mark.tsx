@@ -25,20 +25,18 @@ export function LogoMark({ size = 32, variant = 'colour', title, className, ...r
       className={cx('logo-mark', className)}
       {...rest}
     >
-      {markPieces.map(({ paint, d, width }) => {
-        const colour = variant === 'mono' ? 'currentColor' : `var(--figure-${paint})`;
-        return (
-          <path
-            key={paint}
-            d={d}
-            fill={colour}
-            stroke={colour}
-            strokeWidth={width}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        );
-      })}
+      {markPieces.map(({ paint, x, y, size: side, corner, rotation }) => (
+        <rect
+          key={`${x} ${y}`}
+          x={x - side / 2}
+          y={y - side / 2}
+          width={side}
+          height={side}
+          rx={corner}
+          transform={rotation ? `rotate(${rotation} ${x} ${y})` : undefined}
+          fill={variant === 'mono' ? 'currentColor' : `var(--figure-${paint})`}
+        />
+      ))}
     </svg>
   );
 }

@@ -1,24 +1,60 @@
-interface MarkPiece {
+export interface MarkPiece {
   paint: 'grown' | 'turning' | 'built' | 'pollen';
-  d: string;
-  width: number;
+  x: number;
+  y: number;
+  size: number;
+  corner: number;
+  rotation: number;
 }
 
-/** Cells in the middle, tiles at the rim, on a 40 grid: strokes with round joins, as in the large figure. */
-export const markPieces: MarkPiece[] = [
-  { paint: 'grown', d: 'M20 20h0M25.5 14.500h0M26 25h0M14.5 26h0', width: 5.6 },
-  { paint: 'pollen', d: 'M14 14.500h0', width: 5.6 },
-  {
-    paint: 'built',
-    d: 'M18 4h4v4h-4zM31 9h4v4h-4zM32 24h4v4h-4zM18 32h4v4h-4zM5 27h4v4h-4zM4 10h4v4h-4z',
-    width: 3,
-  },
+const disc = (paint: MarkPiece['paint'], x: number, y: number, size: number): MarkPiece => ({
+  paint,
+  x,
+  y,
+  size,
+  corner: size / 2,
+  rotation: 0,
+});
+const tile = (x: number, y: number, size = 7.6, corner = 1.7, rotation = 0): MarkPiece => ({
+  paint: corner > 1.7 ? 'turning' : 'built',
+  x,
+  y,
+  size,
+  corner,
+  rotation,
+});
+
+/**
+ * The mark on a 40 grid, read as one spiral: four cells grow clockwise from the smallest, three more turn,
+ * five have arrived on the grid (pitch 10.8).
+ */
+export const markPieces: readonly MarkPiece[] = [
+  disc('grown', 24.6, 16.6, 5.4),
+  disc('pollen', 24.3, 24, 6.2),
+  disc('grown', 16.2, 24.4, 6.9),
+  disc('grown', 16, 15.8, 7.5),
+  tile(5.6, 25.2, 7, 2.9, 34),
+  tile(4.7, 14.8, 7.2, 2.4, 20),
+  tile(14, 4.3, 7.4, 2, 9),
+  tile(25.4, 3.8),
+  tile(36.2, 14.6),
+  tile(36.2, 25.4),
+  tile(25.4, 36.2),
+  tile(14.6, 36.2),
 ];
+
+const pieceMarkup = ({ paint, x, y, size, corner, rotation }: MarkPiece): string => {
+  const at = (n: number) => Math.round((n - size / 2) * 100) / 100;
+  const turn = rotation ? ` transform="rotate(${rotation} ${x} ${y})"` : '';
+  return `<rect class="${paint}" x="${at(x)}" y="${at(y)}" width="${size}" height="${size}" rx="${corner}"${turn}/>`;
+};
+
+const scheme = (grown: string, turning: string, built: string) =>
+  `.grown{fill:${grown}}.turning{fill:${turning}}.built{fill:${built}}`;
 
 /** The mark as a document of its own, for favicon.svg; its colours follow the system. */
 export function logoMarkSvg(): string {
-  const paths = markPieces
-    .map(({ paint, d, width }) => `<path class="${paint}" d="${d}" stroke-width="${width}"/>`)
-    .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>path{stroke-linecap:round;stroke-linejoin:round}.grown{fill:#0b7a4b;stroke:#0b7a4b}.turning{fill:#0f6c86;stroke:#0f6c86}.built{fill:#1f3dff;stroke:#1f3dff}.pollen{fill:#ffcf33;stroke:#ffcf33}@media(prefers-color-scheme:dark){.grown{fill:#5fc394;stroke:#5fc394}.built{fill:#5b72ff;stroke:#5b72ff}}</style>${paths}</svg>`;
+  const light = scheme('#0b7a4b', '#0f6c8a', '#1f3dff');
+  const dark = scheme('#5fc394', '#54a0d8', '#5b72ff');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>${light}.pollen{fill:#ffcf33}@media(prefers-color-scheme:dark){${dark}}</style>${markPieces.map(pieceMarkup).join('')}</svg>`;
 }

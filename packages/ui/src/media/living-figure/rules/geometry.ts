@@ -15,7 +15,7 @@ export interface Point {
 export interface Cell extends Point {
   size: number;
   corner: number;
-  /** Degrees, −45 to 45. */
+  /** Degrees, 0 to 90. */
   rotation: number;
   /** 0 is the innermost; rings share size, corner and colour. */
   ring: number;
@@ -61,3 +61,10 @@ export function angularNoise(seed: number, knots: number) {
     return lerp(values[from] ?? 0, values[(from + 1) % knots] ?? 0, ease(at - Math.floor(at)));
   };
 }
+
+/** One cell in each run of thirty, so that pollen is neither clustered nor missing. */
+export const isPollen = (seed: number, place: number) =>
+  place % 30 === Math.floor(noise(seed, Math.floor(place / 30)) * 30);
+
+/** Width and height of a figure of about `cells` cells: their spacing is 0.84 × width / √cells. */
+export const extentOf = (cells: number) => Math.round((PITCH * Math.sqrt(cells)) / 0.84);

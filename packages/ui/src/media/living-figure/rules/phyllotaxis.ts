@@ -3,19 +3,20 @@ import {
   type Cell,
   clamp,
   ease,
+  extentOf,
+  isPollen,
   lerp,
-  noise,
   type Part,
   PITCH,
   ramp,
   TILE,
   TILE_CORNER,
 } from './geometry.ts';
-import { placeParts } from './place-parts.ts';
+import { besidePart, PART_SWELL, placeParts } from './place-parts.ts';
 import { type Drifter, relax } from './relax.ts';
 import { rimTiles, tileKey } from './rim.ts';
 import { separate } from './separate.ts';
-import { type SpiralPoint, spacingAt, spiral } from './spiral.ts';
+import { CORE_FILL, type SpiralPoint, spacingAt, spiral } from './spiral.ts';
 
 /** Shares of the radius at which the living zone ends, the spiral starts to yield, and the grid begins. */
 export const GROWN_UNTIL = 0.44;
@@ -54,15 +55,11 @@ const ringMiddle = (ring: number) => {
 export function ringShape(ring: number): { size: number; corner: number } {
   const t = ringMiddle(ring);
   if (t >= BUILT_FROM) return { size: TILE, corner: TILE_CORNER };
-  const size = Math.round(spacingAt(t / FULL_FROM) * lerp(0.63, TILE / PITCH, t / BUILT_FROM) * 2) / 2;
+  const size = Math.round(spacingAt(t / FULL_FROM) * lerp(CORE_FILL, TILE / PITCH, t / BUILT_FROM) * 2) / 2;
   if (t <= GROWN_UNTIL) return { size, corner: size / 2 };
   const turn = (t - GROWN_UNTIL) / (BUILT_FROM - GROWN_UNTIL);
   return { size, corner: Math.round(size * lerp(0.42, 0.2, ease(clamp(turn * 1.25))) * 2) / 2 };
 }
-
-/** One cell in each run of thirty, so that pollen is neither clustered nor missing. */
-const isPollen = (seed: number, place: number) =>
-  place % 30 === Math.floor(noise(seed, Math.floor(place / 30)) * 30);
 
 /** Radially aligned where cells grow (a square looks the same every 90°), upright where they are built. */
 function rotationAt(t: number, angle: number): number {
@@ -85,7 +82,7 @@ export function phyllotaxis({
   cells: count = 560,
   parts: wanted = 6,
 }: PhyllotaxisOptions = {}): PhyllotaxisFigure {
-  const extent = Math.round((PITCH * Math.sqrt(count)) / 0.84);
+  const extent = extentOf(count);
   const reach = extent / 2 - TILE / 2;
   const gridFrom = reach * BUILT_FROM;
   const tiles = rimTiles({ seed, from: gridFrom, reach, wobble: angularNoise(seed, 11) });
@@ -119,11 +116,11 @@ export function phyllotaxis({
     .sort((a, b) => a.angle - b.angle || a.x - b.x)
     .map(({ x, y }, place): Cell => {
       const ring = ringAt(Math.max(Math.hypot(x, y) / reach, BUILT_FROM));
-      const beside = parts.some(
-        (part) => Math.hypot(part.x - x, part.y - y) < PITCH * (part.columns / 2 + 1),
-      );
-      const pollen = isPollen(seed + 1, place) && !beside;
-      return { x, y, ...ringShape(ring), ring, rotation: 0, zone: 'built', pollen };
+      const pollen = isPollen(seed + 1, place) && !besidePart(parts, { x, y });
+      const { size, corner } = ringShape(ring);
+      // A tile that gives way to a part keeps the room that the part swells into, until all is settled.
+      const room = taken.has(tileKey({ x, y })) ? PART_SWELL * 2 : 0;
+      return { x, y, size: size + room, corner, ring, rotation: 0, zone: 'built', pollen };
     });
   const free = new Set(drifting.map(({ index }) => index));
   const cells = separate([...grown, ...built], (cell) => cell.index !== undefined && free.has(cell.index))

@@ -1,6 +1,9 @@
 import { noise, type Part, type PartKind, PITCH, type Point } from './geometry.ts';
 import { tileKey } from './rim.ts';
 
+/** How far a part may be drawn beyond the tiles it replaces, on each side. */
+export const PART_SWELL = 6;
+
 type Wish = { kind: PartKind; columns: number; rows: number; angle: number };
 
 /** Where each part would like to stand (degrees, clockwise from the right) and how many tiles it replaces. */
@@ -83,3 +86,7 @@ export function placeParts({ tiles, wanted, seed, side }: PlaceOptions): {
   }
   return { parts, taken };
 }
+
+/** Pollen keeps away from parts, which have pollen of their own. */
+export const besidePart = (parts: readonly Part[], { x, y }: Point) =>
+  parts.some((part) => Math.hypot(part.x - x, part.y - y) < PITCH * (part.columns / 2 + 1));

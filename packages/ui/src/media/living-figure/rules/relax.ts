@@ -1,4 +1,5 @@
 import { PITCH, type Point } from './geometry.ts';
+import { neighbours } from './neighbours.ts';
 
 export interface Drifter extends Point {
   /** Where the cell wants to be, and how strongly (0 to 1 per step). */
@@ -21,7 +22,7 @@ export function relax(
   const all: Point[] = [...free, ...fixed];
   let near: number[][] = [];
   for (let step = 0; step < steps; step++) {
-    if (step % LOOK_EVERY === 0) near = neighbours(free, all, distance * 1.3);
+    if (step % LOOK_EVERY === 0) near = neighbours(all, free.length, distance * 1.3);
     for (let i = 0; i < free.length; i++) {
       const p = free[i] as Drifter;
       let dx = (p.home.x - p.x) * p.pull;
@@ -42,26 +43,4 @@ export function relax(
       p.y += dy;
     }
   }
-}
-
-function neighbours(free: readonly Point[], all: readonly Point[], reach: number): number[][] {
-  const cells = new Map<number, number[]>();
-  const column = (v: number) => Math.floor(v / reach);
-  const key = (x: number, y: number) => x * 4096 + y;
-  all.forEach((p, i) => {
-    const k = key(column(p.x), column(p.y));
-    const list = cells.get(k);
-    if (list) list.push(i);
-    else cells.set(k, [i]);
-  });
-  return free.map((p, i) => {
-    const found: number[] = [];
-    for (let dx = -1; dx <= 1; dx++)
-      for (let dy = -1; dy <= 1; dy++)
-        for (const j of cells.get(key(column(p.x) + dx, column(p.y) + dy)) ?? []) {
-          const q = all[j] as Point;
-          if (j !== i && (p.x - q.x) ** 2 + (p.y - q.y) ** 2 < reach * reach) found.push(j);
-        }
-    return found;
-  });
 }

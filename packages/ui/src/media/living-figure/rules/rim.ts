@@ -51,6 +51,7 @@ export function rimTiles({ seed, from, reach, wobble, shift = 0 }: RimOptions): 
   const buds: Point[] = [];
   const candidates = all
     .filter((tile) => !inside.has(tileKey(tile)) && sides(tile) === 1)
+    .filter((tile) => Math.max(Math.abs(tile.x), Math.abs(tile.y)) <= reach)
     .sort((a, b) => noise(seed, a.x * 31 + a.y) - noise(seed, b.x * 31 + b.y));
   for (const tile of candidates) {
     if (buds.length === 5) break;

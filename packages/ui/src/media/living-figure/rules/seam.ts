@@ -1,5 +1,14 @@
-import { angularNoise, type Cell, noise, type Part, PITCH, TILE, TILE_CORNER } from './geometry.ts';
-import { placeParts } from './place-parts.ts';
+import {
+  angularNoise,
+  type Cell,
+  extentOf,
+  isPollen,
+  type Part,
+  PITCH,
+  TILE,
+  TILE_CORNER,
+} from './geometry.ts';
+import { besidePart, placeParts } from './place-parts.ts';
 import { rimTiles, tileKey } from './rim.ts';
 import { separate } from './separate.ts';
 import { spacingAt, spiral } from './spiral.ts';
@@ -22,12 +31,9 @@ export interface SeamFigure {
   parts: Part[];
 }
 
-const isPollen = (seed: number, place: number) =>
-  place % 30 === Math.floor(noise(seed, Math.floor(place / 30)) * 30);
-
 /** Tiles on a grid on one side, cells on the spiral on the other: one figure across two surfaces. */
 export function seam({ seed = 5, cells: count = 420, parts: wanted = 4 }: SeamOptions = {}): SeamFigure {
-  const extent = Math.round((PITCH * Math.sqrt(count)) / 0.84);
+  const extent = extentOf(count);
   const reach = extent / 2 - TILE / 2;
   const full = reach * 0.72;
   const ringAt = (radius: number) => Math.min(9, Math.floor((radius / reach) * 10));
@@ -47,7 +53,7 @@ export function seam({ seed = 5, cells: count = 420, parts: wanted = 4 }: SeamOp
       rotation: 0,
       ring,
       zone: 'grown',
-      pollen: isPollen(seed, index),
+      pollen: isPollen(seed, grown.length),
       index,
     });
   }
@@ -60,9 +66,6 @@ export function seam({ seed = 5, cells: count = 420, parts: wanted = 4 }: SeamOp
   const { parts, taken } = placeParts({ tiles, wanted, seed, side: 'left' });
   const built = tiles
     .map((tile, place): Cell => {
-      const beside = parts.some(
-        (part) => Math.hypot(part.x - tile.x, part.y - tile.y) < PITCH * (part.columns / 2 + 1),
-      );
       return {
         ...tile,
         size: TILE,
@@ -70,7 +73,7 @@ export function seam({ seed = 5, cells: count = 420, parts: wanted = 4 }: SeamOp
         rotation: 0,
         ring: ringAt(Math.hypot(tile.x, tile.y)),
         zone: 'built',
-        pollen: isPollen(seed + 1, place) && !beside,
+        pollen: isPollen(seed + 1, place) && !besidePart(parts, tile),
       };
     })
     .filter((tile) => !taken.has(tileKey(tile)));

@@ -1,5 +1,6 @@
 import { clearance } from './clearance.ts';
 import type { Cell } from './geometry.ts';
+import { neighbours } from './neighbours.ts';
 
 /** Free space that any two cells keep, in figure units. */
 export const LEAST_GAP = 5;
@@ -9,15 +10,11 @@ export const LEAST_GAP = 5;
  * until every pair keeps `LEAST_GAP`. A cell that finds no room after all is left out.
  */
 export function separate(cells: Cell[], movable: (cell: Cell) => boolean): Cell[] {
+  const free = cells.filter(movable);
+  const all = [...free, ...cells.filter((cell) => !movable(cell))];
   const pairs: [Cell, Cell][] = [];
-  const order = new Map(cells.map((cell, i) => [cell, i]));
-  const rank = (cell: Cell) => order.get(cell) as number;
-  for (const a of cells.filter(movable)) {
-    for (const b of cells) {
-      if (Math.abs(a.x - b.x) > 80 || Math.abs(a.y - b.y) > 80 || a === b) continue;
-      if (!movable(b) || rank(a) < rank(b)) pairs.push([a, b]);
-    }
-  }
+  for (const [i, near] of neighbours(all, free.length, 90).entries())
+    for (const j of near) if (i < j) pairs.push([all[i] as Cell, all[j] as Cell]);
   const lacking = ([a, b]: [Cell, Cell]) => LEAST_GAP - clearance(a, b);
   for (let pass = 0; pass < 24; pass++) {
     let calm = true;

@@ -27,3 +27,12 @@ export function spiral({ radius, full }: { radius: number; full: number }): Spir
     cells.push({ x: at * Math.cos(angle), y: at * Math.sin(angle), index });
   }
 }
+
+/** The share of its spacing that a disc in the core fills. */
+export const CORE_FILL = 0.63;
+/** No cell is rendered smaller than this, in px. */
+export const LEAST_CELL = 3;
+
+/** How many cells a figure of this width (px) may have before those in its core get too small. */
+export const mostCells = (size: number) =>
+  Math.floor(((0.84 * CORE_SPACING * CORE_FILL * size) / LEAST_CELL) ** 2);

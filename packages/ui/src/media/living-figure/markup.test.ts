@@ -1,0 +1,31 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { drawing, type FigureOptions } from './markup.ts';
+
+const heroes: FigureOptions[] = [
+  { rule: 'phyllotaxis', cells: 560, parts: 6 },
+  { rule: 'branching', tips: 14 },
+  { rule: 'strands' },
+  { rule: 'seam', cells: 560, parts: 6 },
+];
+
+describe.each(heroes)('$rule at hero size', (options) => {
+  const { markup } = drawing(options);
+
+  test('costs at most 4 KB compressed', () => {
+    expect(brotliCompressSync(markup.__html).length).toBeLessThan(4 * 1024);
+  });
+
+  test('is few elements, in 13 rings at the most (the style sheet has as many delays)', () => {
+    expect(markup.__html.match(/<g>/g)?.length).toBeLessThanOrEqual(13);
+    expect(markup.__html.match(/<path/g)?.length).toBeLessThan(60);
+  });
+
+  test('holds whole, finite numbers only', () => {
+    expect(markup.__html).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}/);
+  });
+
+  test('is made once', () => {
+    expect(drawing({ ...options })).toBe(drawing(options));
+  });
+});
