@@ -8,19 +8,19 @@ import { isBranchActive, isCurrent } from './current.ts';
 import type { NavBranch, NavEntry, NavLink } from './site-header.types.ts';
 import { headerClasses } from './site-header.variants.ts';
 
-type EntryTextProps = Pick<NavEntry, 'icon' | 'label' | 'description'> & { iconSize?: number };
+type EntryTextProps = Pick<NavEntry, 'icon' | 'label' | 'description'> & { nested?: boolean };
 
-function EntryText({ icon, label, description, iconSize = 30 }: EntryTextProps) {
+function EntryText({ icon, label, description, nested = false }: EntryTextProps) {
   return (
     <>
       {icon && (
-        <span className={headerClasses.linkIcon()}>
-          <FigureIcon name={icon} size={iconSize} />
+        <span className={headerClasses.linkIcon({ nested })}>
+          <FigureIcon name={icon} size={nested ? 22 : 30} />
         </span>
       )}
       <span className={headerClasses.linkText()}>
         <span className={headerClasses.linkLabel()}>{label}</span>
-        {description && <span className={headerClasses.linkLine()}>{description}</span>}
+        {description && <span className={headerClasses.linkLine({ nested })}>{description}</span>}
       </span>
     </>
   );
@@ -37,7 +37,7 @@ export function LinkRow({ link, currentPath, nested = false }: LinkRowProps) {
         aria-current={isCurrent(link.href, currentPath) ? 'page' : undefined}
         className={nested ? headerClasses.branchLink() : headerClasses.link()}
       >
-        <EntryText {...link} iconSize={nested ? 22 : 30} />
+        <EntryText {...link} nested={nested} />
       </Anchor>
     </li>
   );

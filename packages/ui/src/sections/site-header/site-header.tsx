@@ -78,6 +78,9 @@ export function SiteHeader({
                     <MenuGroup key={group.id} group={group} currentPath={currentPath} />
                   ))}
                 </NavigationMenu.List>
+                <div aria-hidden="true" className={headerClasses.sheetMark()}>
+                  {brand.mark}
+                </div>
               </NavigationMenu.Root>
               <div className={headerClasses.actionBar()}>
                 <Anchor

@@ -6,7 +6,7 @@ import { cva } from 'class-variance-authority';
  */
 export const headerClasses = {
   root: cva('site-header surface-ground sticky top-0 z-50 border-b border-line'),
-  frame: cva('relative flex min-h-16 items-center gap-4 md:min-h-[76px] md:gap-6'),
+  frame: cva('relative flex min-h-16 items-center gap-4 md:min-h-0 md:gap-6 md:py-[16px]'),
   brand: cva(
     'focus-ring relative z-10 -ms-1 flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-1 font-display text-[min(1.375rem,7vw)] font-[640] tracking-[-0.01em] text-ink no-underline md:text-[1.375rem]',
   ),
@@ -21,9 +21,11 @@ export const headerClasses = {
     'flex max-md:h-full max-md:flex-col max-md:pt-16 md:flex-wrap md:items-center md:justify-end md:gap-x-3 md:gap-y-1 lg:gap-x-5',
   ),
   nav: cva(
-    'max-md:min-h-0 max-md:grow max-md:overflow-y-auto max-md:overscroll-contain max-md:border-t max-md:border-line max-md:px-5 max-md:pb-6',
+    'max-md:min-h-0 max-md:grow max-md:overflow-y-auto max-md:overscroll-contain max-md:border-t max-md:border-line max-md:flex max-md:flex-col max-md:px-5',
   ),
   list: cva('md:flex md:flex-wrap md:items-center md:gap-x-1'),
+  // Behind nothing: it is there only while no section is open and takes what height is left.
+  sheetMark: cva('menu-sheet-mark relative min-h-0 grow basis-0 overflow-hidden max-md:-mx-5 md:hidden'),
   item: cva('max-md:border-b max-md:border-line'),
 
   trigger: cva(
@@ -37,31 +39,35 @@ export const headerClasses = {
   ),
 
   panel: cva(
-    'menu-panel md:surface-raised md:border md:border-line md:shadow-float max-md:pb-6 md:end-0 md:w-[min(100%,1060px)] md:rounded-card',
+    'menu-panel @container max-md:pb-6 md:surface-raised md:end-0 md:w-[min(100%,1060px)] md:rounded-card md:border md:border-line md:shadow-float',
   ),
   panelLayout: cva(
-    'max-md:flex max-md:flex-col max-md:gap-5 md:grid md:min-h-[28rem] md:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[20rem_minmax(0,1fr)_minmax(0,1fr)]',
+    'flex flex-col gap-5 md:gap-0 @min-[30rem]:grid @min-[30rem]:grid-cols-2 md:@min-[40rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,1fr)] md:@min-[56rem]:grid-cols-[20rem_minmax(0,1fr)_minmax(0,1fr)] md:@min-[40rem]:min-h-[26rem]',
   ),
   feature: cva(
-    'menu-feature surface-accent relative flex flex-col overflow-hidden max-md:min-h-[148px] max-md:rounded-card max-md:p-5 md:p-5 md:pb-0 lg:p-7 lg:pb-0 forced-colors:border',
+    'menu-feature surface-accent relative flex min-h-[148px] shrink-0 flex-col overflow-hidden p-5 max-md:rounded-card forced-colors:border @min-[30rem]:col-span-2 md:@min-[40rem]:col-span-1 md:@min-[40rem]:pb-0 md:@min-[56rem]:p-7 md:@min-[56rem]:pb-0',
   ),
   featureTitle: cva(
-    'font-display text-[1.375rem] font-[640] leading-[1.1] tracking-[-0.01em] text-balance max-md:max-w-[56%] lg:text-[1.75rem]',
+    'max-w-[56%] font-display text-[1.375rem] font-[640] leading-[1.1] tracking-[-0.01em] text-balance md:@min-[40rem]:max-w-none md:@min-[56rem]:text-[1.75rem]',
   ),
-  featureText: cva('type-small mt-2.5 text-accent-soft max-md:hidden lg:mt-3'),
+  featureText: cva('type-small mt-2.5 hidden text-accent-soft md:@min-[40rem]:block md:@min-[56rem]:mt-3'),
   featureAction: cva(
-    'menu-feature-action mt-4 flex items-center gap-2 self-start text-[1rem] font-semibold text-on-accent no-underline max-md:mt-auto max-md:max-w-[56%] max-md:pt-3',
+    'menu-feature-action mt-auto flex max-w-[56%] items-center gap-2 self-start pt-3 text-[1rem] font-semibold text-on-accent no-underline md:@min-[40rem]:mt-4 md:@min-[40rem]:max-w-none md:@min-[40rem]:pt-0',
   ),
   featureFigure: cva(
-    'menu-feature-figure pointer-events-none max-md:absolute max-md:inset-y-0 max-md:end-0 max-md:w-[42%] md:mt-6 md:min-h-44 md:grow md:-mx-5 lg:-mx-7',
+    'menu-feature-figure pointer-events-none absolute inset-y-0 end-0 w-[42%] md:@min-[40rem]:static md:@min-[40rem]:-mx-5 md:@min-[40rem]:mt-6 md:@min-[40rem]:min-h-44 md:@min-[40rem]:w-auto md:@min-[40rem]:grow md:@min-[56rem]:-mx-7',
   ),
 
-  column: cva('md:border-line md:p-2 md:pt-5 lg:p-4 lg:pt-6 md:[&+&]:border-s'),
+  column: cva(
+    'md:border-line md:p-2 md:pt-5 md:@min-[30rem]:[&+&]:border-s md:@min-[56rem]:p-4 md:@min-[56rem]:pt-6',
+  ),
   columnTitle: cva('px-3 pb-2 text-[0.9375rem] leading-6 font-medium text-muted max-md:px-0'),
   link: cva(
-    'menu-link focus-ring relative flex min-h-[60px] items-center gap-3 rounded-control px-3 py-2 text-start text-ink no-underline max-md:-mx-3 lg:gap-4',
+    'menu-link focus-ring relative flex min-h-15 items-center gap-3 rounded-control px-3 py-2 lg:min-h-17 text-start text-ink no-underline max-md:-mx-3 lg:gap-4',
   ),
-  linkIcon: cva('grid size-9 shrink-0 place-items-center text-accent-text'),
+  linkIcon: cva('grid size-9 shrink-0 place-items-center text-accent-text', {
+    variants: { nested: { true: 'md:@max-[56rem]:hidden', false: '' } },
+  }),
   linkText: cva('flex min-w-0 grow flex-col wrap-break-word'),
   summaryText: cva('flex min-w-0 flex-col gap-1.5'),
   summaryLabel: cva(
@@ -72,12 +78,14 @@ export const headerClasses = {
     'surface-accent grid size-12 shrink-0 place-items-center rounded-control forced-colors:border',
   ),
   linkLabel: cva('text-[1.0625rem] font-semibold leading-6'),
-  linkLine: cva('text-[0.9375rem] leading-[1.35] text-muted'),
+  linkLine: cva('text-[0.9375rem] leading-[1.35] text-muted', {
+    variants: { nested: { true: 'md:@max-[56rem]:hidden', false: '' } },
+  }),
 
   branchTrigger: cva('w-full cursor-pointer'),
   branchList: cva('ms-[1.875rem] border-s border-line ps-2.5 lg:ps-4 max-md:ms-[0.375rem]'),
   branchLink: cva(
-    'menu-link focus-ring relative flex min-h-[52px] items-center gap-3 rounded-control px-3 py-1 text-ink no-underline',
+    'menu-link focus-ring relative flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-ink lg:min-h-13 no-underline',
   ),
 
   actionBar: cva(
