@@ -5,7 +5,7 @@ export function BusyCells() {
       {['rounded-full', 'rounded-[3px]', 'rounded-[1px]'].map((corner, index) => (
         <span
           key={corner}
-          className={`size-[7px] animate-pulse bg-current [animation-duration:900ms] motion-reduce:animate-none forced-colors:bg-[ButtonText] ${corner}`}
+          className={`size-2 animate-pulse bg-current [animation-duration:900ms] motion-reduce:animate-none forced-colors:bg-[ButtonText] ${corner}`}
           style={{ animationDelay: `${index * 150}ms` }}
         />
       ))}

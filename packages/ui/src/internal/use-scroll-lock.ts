@@ -6,13 +6,16 @@ function hold() {
   holders += 1;
   if (holders > 1) return;
   const root = document.documentElement;
-  const scrollbar = window.innerWidth > root.clientWidth;
-  root.dataset.scrollLocked = scrollbar ? 'gutter' : '';
+  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+  root.dataset.scrollLocked = '';
 }
 
 function release() {
   holders -= 1;
-  if (holders === 0) delete document.documentElement.dataset.scrollLocked;
+  if (holders > 0) return;
+  const root = document.documentElement;
+  delete root.dataset.scrollLocked;
+  root.style.removeProperty('--scrollbar-width');
 }
 
 /**

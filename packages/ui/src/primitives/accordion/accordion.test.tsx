@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { Accordion } from './index.ts';
 
@@ -54,14 +54,6 @@ describeConformance(
   { root: '[role="region"]' },
 );
 
-const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-beforeAll(() => {
-  environment.IS_REACT_ACT_ENVIRONMENT = true;
-});
-afterAll(() => {
-  environment.IS_REACT_ACT_ENVIRONMENT = false;
-});
-
 test('works as server HTML, and what was opened there stays open when scripts take over', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(element);
@@ -73,6 +65,8 @@ test('works as server HTML, and what was opened there stays open when scripts ta
   two.querySelector('summary')?.click();
   expect([one.open, two.open]).toEqual([false, true]);
 
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  environment.IS_REACT_ACT_ENVIRONMENT = true;
   const hydrated = await act(async () => hydrateRoot(container, element));
   expect([one.open, two.open]).toEqual([false, true]);
   expect(two.dataset.state).toBe('open');
@@ -80,5 +74,6 @@ test('works as server HTML, and what was opened there stays open when scripts ta
   expect(two.open).toBe(false);
 
   await act(async () => hydrated.unmount());
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
   container.remove();
 });

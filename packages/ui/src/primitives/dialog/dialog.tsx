@@ -76,7 +76,7 @@ export function DialogContent({
           <Radix.Close asChild>
             <IconButton
               label={closeLabel}
-              className="sticky top-2 col-start-1 row-start-1 me-2 mt-2 self-start justify-self-end bg-raised sm:top-4 sm:me-4 sm:mt-4"
+              className="sticky top-2 col-start-1 row-start-1 me-1 mt-2.5 self-start justify-self-end bg-raised sm:top-4 sm:me-4 sm:mt-6"
             >
               <CloseIcon />
             </IconButton>

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
-import { AlertIcon } from '../icons/index.ts';
+import { SignCell } from '../icons/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { errorSummaryVariants } from './error-summary.variants.ts';
 
@@ -41,7 +41,7 @@ export function ErrorSummary({
   }, []);
   return (
     <div role="alert" tabIndex={-1} className={cx(errorSummaryVariants(), className)} {...props} ref={merged}>
-      <AlertIcon size={24} className="text-error" />
+      <SignCell tone="error" />
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold text-[1.0625rem] leading-6">{heading}</p>
         {errors.length > 0 && (
@@ -51,7 +51,7 @@ export function ErrorSummary({
                 <Anchor
                   href={`#${fieldId}`}
                   onClick={(event) => goTo(event, fieldId)}
-                  className="focus-ring inline-flex min-h-11 items-center rounded-[6px] text-error leading-snug underline decoration-[1.5px] underline-offset-[0.2em] hover:decoration-[2.5px]"
+                  className="focus-ring inline-flex min-h-11 items-center rounded-[6px] text-error leading-snug underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
                 >
                   {message}
                 </Anchor>

@@ -37,7 +37,7 @@ export function ArrowIcon(props: IconProps) {
 
 /** Leaves the site or opens elsewhere. */
 export function ArrowOutIcon(props: IconProps) {
-  return <Stroke d="M7 17 16.5 7.5M8.5 7H17v8.5" {...props} />;
+  return <Stroke d="M6.5 17.5 17 7M8 6.5h9.5V16" {...props} />;
 }
 
 /** Points down; turn it with a transform where something is open. */
@@ -63,6 +63,16 @@ export function AlertIcon(props: IconProps) {
 
 export function InfoIcon(props: IconProps) {
   return <Stroke d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8.5V16m0-8.1V8" {...props} />;
+}
+
+/** The sign alone, for a filled cell. */
+export function ExclaimIcon(props: IconProps) {
+  return <Stroke d="M12 5v8m0 5.4v.2" {...props} />;
+}
+
+/** The sign alone, for a filled cell. */
+export function InformIcon(props: IconProps) {
+  return <Stroke d="M12 11v8m0-13.6v.2" {...props} />;
 }
 
 export function SunIcon(props: IconProps) {

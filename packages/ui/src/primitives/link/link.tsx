@@ -43,7 +43,10 @@ function LinkArrow({ arrow }: { arrow: Exclude<Arrow, 'none'> }) {
   if (arrow === 'out') return <ArrowOutIcon className="shrink-0 rtl:-scale-x-100" />;
   return (
     <span
-      className={cx('flex shrink-0', arrow === 'back' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100')}
+      className={cx(
+        'flex shrink-0 group-data-[variant=row]/link:-me-[3px]',
+        arrow === 'back' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100',
+      )}
     >
       <ArrowIcon className="transition-transform duration-quick group-hover/link:translate-x-0.5 motion-reduce:transition-none" />
     </span>

@@ -2,8 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import { AlertIcon, CheckIcon, InfoIcon } from '../icons/index.ts';
-import { statusBoxVariants, statusMessageVariants, statusSignVariants } from './status-message.variants.ts';
+import { SignCell } from '../icons/index.ts';
+import { statusBoxVariants, statusMessageVariants } from './status-message.variants.ts';
 
 export interface StatusMessageProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** `error` interrupts, the others wait for a pause. Default `info`. */
@@ -14,18 +14,15 @@ export interface StatusMessageProps extends Omit<ComponentProps<'div'>, 'title' 
   children?: ReactNode;
 }
 
-const signs = { success: CheckIcon, error: AlertIcon, info: InfoIcon };
-
 /**
  * Says what has happened. Render it before there is anything to say: only a change inside a region that is already on
  * the page is announced reliably.
  */
 export function StatusMessage({ tone = 'info', title, className, children, ...props }: StatusMessageProps) {
-  const Sign = signs[tone];
   const empty = isEmpty(title) && isEmpty(children);
   const box = empty ? null : (
     <div className={statusBoxVariants({ tone })}>
-      <Sign size={24} className={statusSignVariants({ tone })} />
+      <SignCell tone={tone} />
       <div className="min-w-0 self-center">
         {!isEmpty(title) && <p className="font-semibold text-[1.0625rem] leading-6">{title}</p>}
         {!isEmpty(children) && (

@@ -15,13 +15,3 @@ export const statusBoxVariants = cva(
     },
   },
 );
-
-export const statusSignVariants = cva('', {
-  variants: {
-    tone: {
-      success: 'text-leaf-text',
-      error: 'text-error',
-      info: 'text-kingfisher-text',
-    },
-  },
-});

@@ -44,8 +44,7 @@ export function SubmitButton({ state = 'idle', labels, onClick, ...props }: Subm
         <span className="grid">
           {states.map((each) => (
             <span key={each} className={submitLabelVariants({ shown: each === state })}>
-              {each === state && signs[each]}
-              {each !== state && signs[each] !== null && <span className="w-[29px]" />}
+              {signs[each]}
               <span>{labels[each]}</span>
             </span>
           ))}

@@ -6,5 +6,5 @@ export const themeSwitchVariants = cva(
 );
 
 export const themeOptionVariants = cva(
-  'relative grid size-11 cursor-pointer place-content-center text-muted transition-colors duration-quick before:absolute before:inset-1 before:rounded-[max(2px,calc(var(--radius-control)-5px))] hover:text-ink has-checked:text-ground has-checked:before:bg-ink has-checked:forced-colors:text-[HighlightText] has-checked:forced-colors:before:bg-[Highlight] has-checked:forced-colors:before:forced-color-adjust-none motion-reduce:transition-none',
+  'relative grid size-11 cursor-pointer place-content-center text-muted transition-colors duration-quick before:absolute before:inset-1 before:rounded-[max(2px,calc(var(--radius-control)-4px))] hover:text-ink has-checked:text-ground has-checked:before:bg-ink has-checked:forced-colors:text-[HighlightText] has-checked:forced-colors:before:bg-[Highlight] has-checked:forced-colors:before:forced-color-adjust-none motion-reduce:transition-none',
 );

@@ -1,0 +1,29 @@
+import { cva } from 'class-variance-authority';
+import { CheckIcon, ExclaimIcon, InformIcon } from './icons.tsx';
+
+export type SignTone = 'success' | 'error' | 'info';
+
+const signCellVariants = cva(
+  'grid size-6 shrink-0 place-content-center text-raised forced-colors:border forced-colors:text-[CanvasText]',
+  {
+    variants: {
+      tone: {
+        success: 'rounded-[8px] bg-leaf-text',
+        error: 'rounded-[5px] bg-error',
+        info: 'rounded-full bg-kingfisher-text',
+      },
+    },
+  },
+);
+
+const signs = { success: CheckIcon, error: ExclaimIcon, info: InformIcon };
+
+/** The tone of a message as one filled cell of the brand: told apart by sign and shape, not by colour alone. */
+export function SignCell({ tone }: { tone: SignTone }) {
+  const Sign = signs[tone];
+  return (
+    <span aria-hidden="true" className={signCellVariants({ tone })}>
+      <Sign size={16} strokeWidth={3} />
+    </span>
+  );
+}
