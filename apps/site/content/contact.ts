@@ -13,7 +13,7 @@ export const contactForm = {
   note: 'All five fields are needed.',
   fields: {
     name: { label: 'Name' },
-    email: { label: 'E-mail', hint: 'We answer to this address and use it for nothing else.' },
+    email: { label: 'E-mail' },
     company: { label: 'Company' },
     role: { label: 'Your role' },
     message: {
@@ -25,7 +25,7 @@ export const contactForm = {
   honeypot: 'Leave this field empty',
   submit: { idle: 'Send Message', sending: 'Sending...', success: 'Message Sent!' },
   again: 'Send again',
-  privacy: { text: 'Stored for this conversation only:', href: '/privacy', label: 'Privacy Policy' },
+  privacy: { text: 'Used for our answer and for nothing else.', href: '/privacy', label: 'Privacy Policy' },
 } as const;
 
 /** Stays when the success message has gone. */

@@ -4,7 +4,7 @@ import { mailto, site } from './site.ts';
 
 /** Figures are drawn by the page; content only names the growth rule and the seed. */
 export interface FigureChoice {
-  rule: 'phyllotaxis' | 'branching' | 'strands' | 'seam';
+  rule: 'phyllotaxis' | 'branching' | 'strands';
   seed: number;
 }
 

@@ -31,10 +31,10 @@ export function LogoWall({ title, clients, closing, className, ...rest }: LogoWa
         <h2 id={headingId} className="type-small font-semibold">
           {title}
         </h2>
-        <ul className="mt-6 grid grid-cols-2 items-center gap-x-6 gap-y-4 @xl:grid-cols-3 @5xl:mt-5 @5xl:grid-cols-6 @5xl:gap-y-3">
+        <ul className="mt-6 grid auto-rows-fr grid-cols-2 items-center gap-x-6 gap-y-2 @xl:grid-cols-3 @5xl:mt-5 @5xl:grid-cols-6">
           {clients.map(({ id, name }) => (
             <li key={id} className="flex min-w-0 text-muted">
-              <Wordmark mark={id} name={name} className="-ms-1" />
+              <Wordmark mark={id} name={name} className="-ms-[3px]" />
             </li>
           ))}
           {closing ? (

@@ -36,16 +36,22 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
         </div>
         <div
           data-part="pair"
-          className="relative isolate mt-10 grid overflow-clip rounded-ss-[0.625rem] rounded-se-[0.625rem] rounded-es-[2.25rem] rounded-ee-[2.25rem] @4xl:mt-12 @4xl:grid-cols-2 @4xl:rounded-se-[2.75rem] @4xl:rounded-es-[0.625rem] @4xl:rounded-ee-[2.75rem]"
+          className="relative isolate mt-10 grid overflow-clip rounded-ss-[10px] rounded-se-[10px] rounded-es-[44px] rounded-ee-[44px] @2xl:grid-cols-2 @2xl:rounded-se-[44px] @2xl:rounded-es-[10px] @4xl:mt-12"
         >
           <Card path="design" card={design} />
           <Card path="methods" card={methods} />
-          <Seam />
+          <div data-part="figure" className={cx(seam, 'bottom-6 hidden w-80 @2xl:block @4xl:w-[27rem]')}>
+            <LivingFigure rule="seam" />
+          </div>
         </div>
       </div>
     </section>
   );
 }
+
+/** Side by side the seam stands upright; stacked it lies flat, on the upper edge of the second card. */
+const seam =
+  'pointer-events-none absolute start-1/2 -translate-x-1/2 rtl:translate-x-1/2 forced-colors:hidden';
 
 function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
   const headingId = useId();
@@ -56,10 +62,17 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
       data-path={path}
       aria-labelledby={headingId}
       className={cx(
-        'flex min-w-0 scroll-mt-24 flex-col px-6 text-on-accent @4xl:min-h-[40rem] @4xl:px-11 @4xl:py-12',
-        isDesign ? 'bg-kingfisher pt-9 pb-[11.5rem]' : 'bg-leaf pt-[11.5rem] pb-9 @4xl:items-end',
+        'flex min-w-0 scroll-mt-24 flex-col px-6 @2xl:px-8 @2xl:pt-10 @2xl:pb-88 @4xl:min-h-[40rem] @4xl:px-11 @4xl:py-12',
+        isDesign
+          ? 'surface-kingfisher pt-9 pb-52'
+          : 'surface-leaf relative pt-52 @2xl:static pb-9 @4xl:items-end',
       )}
     >
+      {isDesign ? null : (
+        <div data-part="figure" className={cx(seam, 'top-0 w-[19rem] -translate-y-1/2 @2xl:hidden')}>
+          <LivingFigure rule="seam" axis="horizontal" cells={260} />
+        </div>
+      )}
       <div className="w-full @4xl:w-[min(100%,20.5rem)]">
         <h3 id={headingId} className="type-heading max-w-[6em] wrap-anywhere">
           {card.title}
@@ -78,18 +91,5 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
         ) : null}
       </div>
     </article>
-  );
-}
-
-/** Stacked, the seam lies flat: the same figure, turned by a quarter. */
-function Seam() {
-  return (
-    <div
-      data-part="figure"
-      aria-hidden="true"
-      className="pointer-events-none absolute start-1/2 -z-0 hidden w-[27rem] -translate-x-1/2 rtl:translate-x-1/2 @4xl:bottom-6 @4xl:block"
-    >
-      <LivingFigure rule="seam" />
-    </div>
   );
 }

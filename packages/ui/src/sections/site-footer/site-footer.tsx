@@ -56,11 +56,12 @@ export function SiteFooter({
       )}
       {...rest}
     >
+      {/* The root enters from the edge of the window, whichever side that is. */}
       <div
         data-part="figure"
-        className="pointer-events-none absolute -end-16 -top-24 -z-10 w-64 @3xl:-end-24 @3xl:-top-40 @3xl:w-[min(44cqi,36rem)]"
+        className="pointer-events-none absolute end-0 top-6 -z-10 w-56 -scale-x-100 @3xl:top-16 @3xl:w-[min(40cqi,33rem)] rtl:scale-x-100"
       >
-        <LivingFigure seed={23} cells={340} parts={4} tone="night" />
+        <LivingFigure rule="branching" tone="night" />
       </div>
       <div className="container-page">
         <div className="pt-44 pb-16 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { sampleLabels, sampleProblems, sampleRoles } from './contact-form.sample.ts';
+import { ContactForm } from './contact-form.tsx';
+
+const meta = {
+  title: 'Sections/ContactForm',
+  component: ContactForm,
+  tags: ['autodocs'],
+  args: {
+    labels: sampleLabels,
+    roles: sampleRoles,
+    action: '#sent',
+    onSubmit: fn(),
+    className: 'max-w-[48rem]',
+  },
+} satisfies Meta<typeof ContactForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const ReportsItsValues: Story = {
+  play: async ({ canvasElement, args }) => {
+    const form = within(canvasElement);
+    await userEvent.type(form.getByLabelText('Name'), 'Ada Brandt');
+    await userEvent.type(form.getByLabelText('E-mail'), 'ada@example.com');
+    await userEvent.type(form.getByLabelText('Company'), 'Aerolane');
+    await userEvent.selectOptions(form.getByLabelText('Your role'), 'product');
+    await userEvent.type(form.getByLabelText('Message'), 'Our booking form loses people.');
+    await userEvent.click(form.getByRole('button', { name: 'Send Message' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        name: 'Ada Brandt',
+        email: 'ada@example.com',
+        company: 'Aerolane',
+        role: 'product',
+        message: 'Our booking form loses people.',
+      },
+      '',
+    );
+  },
+};
+
+export const WithProblems: Story = {
+  args: { problems: sampleProblems, attempt: 1 },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByRole('alert')).toHaveFocus();
+    await expect(form.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+    await expect(form.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabelText('Company')).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(form.getByRole('link', { name: 'Enter your name' }));
+    await expect(form.getByLabelText('Name')).toHaveFocus();
+  },
+};
+
+export const Sending: Story = {
+  args: { status: 'sending' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Sent: Story = {
+  args: {
+    status: 'success',
+    message: {
+      title: 'Thank you! Your message has been sent successfully.',
+      text: "We'll get back to you within 24 hours.",
+    },
+    receipt: 'Message received, reference 0B0E7A3C.',
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByText(/sent successfully/)).toBeVisible();
+    await expect(form.getByRole('button', { name: /Message Sent!/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(form.getByLabelText('Name')).toHaveValue('');
+  },
+};
+
+export const AfterTheMessageHasGone: Story = {
+  args: { receipt: 'Message received, reference 0B0E7A3C.' },
+};
+
+export const Failed: Story = {
+  args: {
+    status: 'error',
+    message: { title: 'There was an error sending your message. Please try again.' },
+  },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByRole('alert')).toHaveTextContent('There was an error sending your message.');
+    await expect(form.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { problems: sampleProblems },
+  render: (args) => (
+    <div className="w-80">
+      <ContactForm {...args} />
+    </div>
+  ),
+};
+
+export const WorstCase: Story = {
+  args: {
+    labels: {
+      ...sampleLabels,
+      title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+      submit: { ...sampleLabels.submit, idle: 'Send this message to the person who will answer it' },
+    },
+    problems: { heading: 'Please check the marked fields', fields: { company: 'x'.repeat(90) } },
+  },
+  render: (args) => (
+    <div className="w-80">
+      <ContactForm {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LivingFigure } from '../../media/living-figure/index.ts';
+import { Hero } from './hero.tsx';
+
+const meta = {
+  title: 'Sections/Hero',
+  component: Hero,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Design & Innovation Expert',
+    lead: 'Interfaces that people finish, and teams that know how to invent the next one. One senior partner for both.',
+    actions: [
+      { href: '#portfolio', label: 'View Portfolio' },
+      { href: '#contact', label: 'Start Your Project' },
+    ],
+    fact: { value: '12+', label: 'years in UX and UI design' },
+    // Without the growth of the default, so that pictures are alike.
+    figure: <LivingFigure />,
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const CutByTheEdge: Story = {
+  play: async ({ canvasElement }) => {
+    const section = within(canvasElement).getByRole('region').getBoundingClientRect();
+    const figure = canvasElement.querySelector('[data-part="figure"]')?.getBoundingClientRect();
+    if (!figure) throw new Error('The hero has no figure.');
+    const cut = (figure.right - section.right) / figure.width;
+    await expect(cut).toBeGreaterThan(0.12);
+    await expect(cut).toBeLessThan(0.18);
+  },
+};
+
+export const NoGlyphTouchesTheFigure: Story = {
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-part="figure"]')?.getBoundingClientRect();
+    if (!figure) throw new Error('The hero has no figure.');
+    const radius = figure.width / 2;
+    const centre = { x: figure.left + radius, y: figure.top + figure.height / 2 };
+    for (const text of canvasElement.querySelectorAll('h1, p, a')) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const dx = Math.max(line.left - centre.x, 0, centre.x - line.right);
+        const dy = Math.max(line.top - centre.y, 0, centre.y - line.bottom);
+        await expect(Math.hypot(dx, dy)).toBeGreaterThan(radius);
+      }
+    }
+  },
+};
+
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div className="w-[390px]">
+      <Hero {...args} />
+    </div>
+  ),
+};
+
+export const TitleAlone: Story = {
+  render: ({ title, figure }) => <Hero title={title} figure={figure} />,
+};
+
+export const WorstCase: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten',
+    actions: ['One', 'A second action with a long name', 'And a third'].map((label) => ({
+      href: `#${label}`,
+      label,
+    })),
+    fact: { value: '1,250,000+', label: 'people who finished what they had begun' },
+  },
+};

@@ -1,0 +1,4 @@
+import { describeConformance } from '../../../test/conformance.tsx';
+import { Hero } from './hero.tsx';
+
+describeConformance('Hero', <Hero title="Design & Innovation Expert" />);

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ThankYou } from './thank-you.tsx';
+
+const meta = {
+  title: 'Sections/ThankYou',
+  component: ThankYou,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Thank you, we have your message',
+    message: 'It is with the person who will answer it.',
+    stepsTitle: 'The next three steps',
+    steps: [
+      { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.' },
+      { when: 'Within 24 hours', title: 'A personal answer', text: 'By e-mail, from hello@example.com.' },
+      { when: 'The same week', title: 'A discovery call', text: '30 minutes, if you want one.' },
+    ],
+    action: { href: '#home', label: 'Back to the home page' },
+    meanwhile: {
+      title: 'Meanwhile',
+      links: [
+        { href: '#blog', label: 'Read the blog', text: 'Short articles on design, teams and method.' },
+        { href: '#team', label: 'Meet the team', text: 'Who reads your message.' },
+      ],
+    },
+    support: {
+      title: 'Something wrong?',
+      text: 'Write or call, and a person answers.',
+      links: [{ href: 'mailto:hello@example.com', label: 'hello@example.com' }],
+    },
+  },
+} satisfies Meta<typeof ThankYou>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const steps = within(canvasElement).getByRole('list', { name: 'The next three steps' });
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const OnTheMethodsPath: Story = {
+  render: (args) => (
+    <div data-path="methods">
+      <ThankYou {...args} />
+    </div>
+  ),
+};
+
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div className="w-[390px]">
+      <ThankYou {...args} />
+    </div>
+  ),
+};
+
+export const OneStep: Story = {
+  args: { steps: [{ when: 'Now', title: 'Done', text: 'Nothing else to do.' }] },
+};
+
+export const TheLeast: Story = {
+  args: { steps: [] },
+  render: ({ title, stepsTitle, steps, action }) => (
+    <ThankYou title={title} stepsTitle={stepsTitle} steps={steps} action={action} />
+  ),
+};
+
+export const WorstCase: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau',
+    steps: Array.from({ length: 5 }, (_, i) => ({
+      when: `Day ${i + 1}`,
+      title: i === 2 ? 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' : 'A step',
+      text: 'Something happens. '.repeat(i + 1),
+    })),
+  },
+};
