@@ -13,7 +13,7 @@ const pageSurfaces: ColorName[] = ['ground', 'raised'];
 export const pairs: Pair[] = [
   { text: 'ink', on: 'ground', least: 16 },
   { text: 'ink', on: 'raised', least: 14 },
-  { text: 'muted', on: 'ground', least: { light: 5.8, dark: 8.3 } },
+  { text: 'muted', on: 'ground', least: { light: 5.85, dark: 8.3 } },
   { text: 'muted', on: 'raised', least: { light: 6, dark: 7 } },
   ...(['kingfisher-text', 'leaf-text', 'error'] as const).flatMap((text) =>
     pageSurfaces.map((on) => ({ text, on, least: 4.5 })),

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Distances } from './specimens/distances.tsx';
+import { FocusAnatomy, FocusRings } from './specimens/focus-rings.tsx';
+import { Motion } from './specimens/motion.tsx';
+import { Sheet } from './specimens/sheet.tsx';
+
+const meta = {
+  title: 'Foundations/Space & shape',
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Space: Story = {
+  render: () => (
+    <Sheet
+      title="Everything stands on four pixels"
+      text="Distances are multiples of one unit. Those that belong to the page or to a control have a name and a utility of that name."
+    >
+      <Distances />
+    </Sheet>
+  ),
+};
+
+export const Focus: Story = {
+  render: () => (
+    <Sheet
+      title="Focus that no surface hides"
+      text="A gap in the colour of the surface, a ring of pollen, an edge of ink. Whatever lies behind, one of the two stands out; forced colours get a real outline."
+    >
+      <FocusAnatomy />
+      <FocusRings />
+    </Sheet>
+  ),
+};
+
+export const Elevation: Story = {
+  render: () => (
+    <Sheet
+      title="One shadow, for what floats"
+      text="Cards lie on the page and part by tone and a line. Only what hovers above it casts a shadow: the mega menu, the chat, a phone."
+    >
+      <div className="grid gap-6 md:grid-cols-2">
+        {(['light', 'dark'] as const).map((theme) => (
+          <div
+            key={theme}
+            data-theme={theme}
+            className="surface-ground grid grid-cols-5 items-center gap-6 rounded-band border border-line p-8 pe-12 pb-28"
+          >
+            <div className="surface-raised col-span-2 rounded-card border border-line p-5">
+              <p className="type-body">A card lies</p>
+            </div>
+            <div className="surface-raised col-span-3 grid min-h-48 content-end rounded-card p-6 shadow-float">
+              <p className="type-subheading">A panel floats</p>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Sheet>
+  ),
+};
+
+export const MotionTokens: Story = {
+  name: 'Motion',
+  render: () => (
+    <Sheet
+      title="Quick to start, long to settle"
+      text="One easing, as growth has it, and three durations. Where a visitor asks for less motion, things are simply there."
+    >
+      <Motion />
+    </Sheet>
+  ),
+};

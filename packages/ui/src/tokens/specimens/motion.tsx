@@ -1,0 +1,64 @@
+import { motion } from '../generated/tokens.ts';
+
+const [x1, y1, x2, y2] = motion.ease.grow.bezier;
+const durations = Object.entries(motion.duration);
+const longest = Math.max(...durations.map(([, { ms }]) => ms));
+
+/** Where something is on its way at each of 24 equal moments: the closer the marks, the slower it moves. */
+function positions(count: number): number[] {
+  const at = (a: number, b: number, t: number) =>
+    3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3;
+  return Array.from({ length: count }, (_, index) => {
+    const wanted = index / (count - 1);
+    let [low, high] = [0, 1];
+    for (let step = 0; step < 24; step += 1) {
+      const middle = (low + high) / 2;
+      if (at(x1, x2, middle) < wanted) low = middle;
+      else high = middle;
+    }
+    return at(y1, y2, low);
+  });
+}
+
+/** The easing as cells on their way, and the durations drawn to scale. */
+export function Motion() {
+  return (
+    <div className="grid gap-12">
+      <svg
+        viewBox="-20 0 1040 120"
+        className="w-full"
+        role="img"
+        aria-label="The easing: quick at first, then settling"
+      >
+        {positions(16).map((position, index) => (
+          <rect
+            key={position}
+            x={position * 1000 - 14}
+            y={46}
+            width={28}
+            height={28}
+            rx={14 - index * 0.7}
+            className={index === 15 ? 'fill-pollen' : 'fill-kingfisher'}
+            opacity={0.25 + index * 0.05}
+          />
+        ))}
+      </svg>
+      <dl className="grid gap-5">
+        {durations.map(([name, { ms, description }]) => (
+          <div key={name} className="grid gap-2">
+            <dt className="type-body font-semibold">
+              {name}, {ms} ms
+            </dt>
+            <dd className="grid gap-2">
+              <span
+                className="block h-3 rounded-full bg-leaf-text"
+                style={{ width: `${(ms / longest) * 100}%` }}
+              />
+              <span className="type-small text-muted">{description}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
