@@ -12,6 +12,7 @@ export type HttpServer = { port: number; close(): Promise<void> };
 export async function listen(port: number, host: string, handler: Handler): Promise<HttpServer> {
   const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => {
     respond(incoming, outgoing, handler).catch((error) => {
+      if (incoming.readableAborted) return; // The client went away in the middle of its request.
       console.error('The API could not answer a request:', error);
       outgoing.destroy();
     });
@@ -45,7 +46,8 @@ function explain(error: NodeJS.ErrnoException, port: number): Error {
 
 async function respond(incoming: IncomingMessage, outgoing: ServerResponse, handler: Handler): Promise<void> {
   const response = await answer(incoming, handler);
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Api } from './api.ts';
+import type { Database } from './connect.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { lockFolder } from './guards/folder-lock.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, loadSecrets, type Secrets } from './guards/secrets.ts';
@@ -87,12 +88,24 @@ async function openDatabase(
     import('./migrate.ts'),
     import('./api.ts'),
   ]);
-  const database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'));
+  let database: Database | undefined;
   try {
+    database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'));
     await migrate(database);
-    return { api: createApi(database, secrets), close: () => database.connection.close() };
+    const { connection } = database;
+    return { api: createApi(database, secrets), close: () => connection.close() };
   } catch (error) {
-    await database.connection.close();
-    throw error;
+    await database?.connection.close();
+    throw url ? explainServer(error) : error;
   }
+}
+
+/** Without the address, which carries a password. */
+function explainServer(error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(
+    `The Postgres server of DATABASE_URL cannot be used: ${reason}. Check that it runs, that the database ` +
+      'exists, and that the login may create schemas and roles in it.',
+    { cause: error },
+  );
 }

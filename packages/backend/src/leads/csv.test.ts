@@ -1,25 +1,14 @@
 import { expect, it } from 'vitest';
+import { lead as sample } from '../../test/samples.ts';
 import { toCsv } from './csv.ts';
 import type { Lead } from './lead.ts';
 
-const lead: Lead = {
-  id: '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a',
-  created_at: '2026-11-21T09:00:00.000Z',
-  kind: 'contact',
-  channels: ['database'],
-  spam: false,
-  name: 'Ada',
-  email: 'ada@example.com',
-  company: 'Example, "the" GmbH',
-  role: 'ceo',
-  message: 'one\ntwo',
-  details: {},
-};
+const lead: Lead = { ...sample, company: 'Example, "the" GmbH', role: 'ceo', message: 'one\ntwo' };
 
 it('quotes what needs quotes', () => {
   expect(toCsv([lead])).toBe(
     'id,created_at,kind,name,email,company,role,message,channels,details\r\n' +
-      '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a,2026-11-21T09:00:00.000Z,contact,Ada,ada@example.com,' +
+      '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a,2026-11-21T09:00:00.000Z,contact,Ada Example,ada@example.com,' +
       '"Example, ""the"" GmbH",ceo,"one\ntwo",database,\r\n',
   );
 });

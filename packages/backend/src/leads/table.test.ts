@@ -1,19 +1,12 @@
 import { expect, it } from 'vitest';
+import { lead as sample } from '../../test/samples.ts';
 import type { Lead } from './lead.ts';
 import { toTable } from './table.ts';
 
 const lead: Lead = {
-  id: '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a',
-  created_at: '2026-11-21T09:00:00.000Z',
-  kind: 'contact',
-  channels: ['database'],
-  spam: false,
-  name: 'Ada Example',
-  email: 'ada@example.com',
-  company: 'Example GmbH',
+  ...sample,
   role: 'rd',
   message: 'A first line.\nAnd a second one that goes on for quite a while, longer than a terminal is wide.',
-  details: {},
 };
 
 it('shows one lead in one line, as wide as the terminal', () => {
