@@ -1,4 +1,5 @@
 import {
+  type FigureTone,
   LivingFigure,
   LogoMark,
   type NavGroup,
@@ -8,7 +9,7 @@ import {
   ThemeSwitch,
 } from '@laliaflia/ui';
 import type { ReactNode, Ref } from 'react';
-import { footer, headerAction, headerGroups } from '../content/navigation.ts';
+import { type FigureChoice, footer, headerAction, headerGroups } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { useTheme } from './theme.ts';
 import { useNewsletter } from './use-newsletter.ts';
@@ -27,17 +28,17 @@ const groups: NavGroup[] = headerGroups.map(({ feature, ...group }) => ({
   ...group,
   feature: {
     ...feature,
-    figure: (
-      <LivingFigure
-        {...feature.figure}
-        cells={150}
-        parts={0}
-        tone={group.path === 'design' ? 'kingfisher' : 'leaf'}
-        preserveAspectRatio="xMidYMin slice"
-      />
-    ),
+    figure: <FeatureFigure {...feature.figure} tone={group.path === 'design' ? 'kingfisher' : 'leaf'} />,
   },
 }));
+
+/** Small: it is in the HTML of every page. */
+function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone }) {
+  const common = { ...props, preserveAspectRatio: 'xMidYMin slice' };
+  if (rule === 'branching') return <LivingFigure rule="branching" {...common} />;
+  if (rule === 'strands') return <LivingFigure rule="strands" {...common} />;
+  return <LivingFigure cells={150} parts={0} {...common} />;
+}
 
 /** What stands around every page and stays when the page changes. */
 export function Shell({ currentPath, accent, announcer, children }: ShellProps) {

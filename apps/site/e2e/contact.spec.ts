@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { messages } from '@laliaflia/domain';
+import type { Page } from '@playwright/test';
+import { leads, shared } from './support/installations.ts';
+import { expect, open, rows, test } from './support/test.ts';
+
+const form = (page: Page) => page.locator('form[name=contact]');
+
+export async function fill(page: Page, email: string): Promise<void> {
+  const { fill: into, pick } = fields(page);
+  await into('name', 'Ada Example');
+  await into('email', email);
+  await into('company', 'Analytical Engines');
+  await pick('role', 'ceo');
+  await into('message', 'The seat map loses every second passenger.');
+}
+
+function fields(page: Page) {
+  const control = (name: string) => form(page).locator(`[name="${name}"]`);
+  return {
+    fill: (name: string, value: string) => control(name).fill(value),
+    pick: (name: string, value: string) => control(name).selectOption(value),
+    value: (name: string) => control(name).inputValue(),
+  };
+}
+
+const send = (page: Page) => form(page).locator('button[type=submit]').click();
+const address = () => `ada.${randomUUID()}@example.com`;
+const stored = (email: string) => rows('contact_submissions', `email=eq.${email}`);
+
+test('an inquiry is stored, confirmed and counted, and the form is ready for another', async ({ page }) => {
+  const email = address();
+  const inserts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('contact_submissions'))
+      inserts.push(request.url());
+  });
+  await open(page, '/contact');
+  await fill(page, email);
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  await expect(form(page)).toContainText(messages.contact.successDetail);
+  await expect(form(page).locator('button[type=submit]')).toHaveText(/Message Sent!/);
+  expect(await fields(page).value('message')).toBe('');
+  expect(inserts).toHaveLength(1);
+  expect(await stored(email)).toMatchObject([
+    { name: 'Ada Example', company: 'Analytical Engines', role: 'ceo' },
+  ]);
+  await expect
+    .poll(() => rows('analytics_events', 'event_type=eq.form_submit_contact&page_path=eq./contact'))
+    .not.toHaveLength(0);
+});
+
+test('the panel goes after five seconds, the receipt stays', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/contact');
+  await fill(page, address());
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  await page.clock.runFor(5_100);
+  await expect(form(page)).not.toContainText(messages.contact.success);
+  await expect(form(page).locator('[data-part=receipt]')).toBeVisible();
+});
+
+test('an empty form is told what is missing, and nothing is sent', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && !request.url().includes('analytics')) posts.push(request.url());
+  });
+  await open(page, '/contact');
+  await send(page);
+  await expect(form(page)).toContainText(messages.form.requiredMissing);
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(5);
+  expect(posts).toEqual([]);
+});
+
+test('a malformed address alone gets its own heading', async ({ page }) => {
+  await open(page, '/contact');
+  await fill(page, 'not an address');
+  await send(page);
+  await expect(form(page)).toContainText(messages.form.checkEmail);
+  await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(1);
+});
+
+test('a failure keeps every value, says so, and the next attempt succeeds under the same id', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/ERR_FAILED|could not be sent|TypeError/);
+  const email = address();
+  const ids: unknown[] = [];
+  await open(page, '/contact');
+  await page.route('**/rest/v1/contact_submissions*', (route) => {
+    if (route.request().method() === 'POST') ids.push(route.request().postDataJSON()?.id);
+    return ids.length === 1 ? route.abort() : route.continue();
+  });
+  await fill(page, email);
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
+  expect(await fields(page).value('email')).toBe(email);
+  expect(await fields(page).value('role')).toBe('ceo');
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  expect(new Set(ids).size).toBe(1);
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test('a page without the key answers with an error and stays whole', async ({ page, guard }) => {
+  guard.expectConsole(/supabaseKey is required|could not be sent|Analytics tracking error/);
+  await page.route('/contact', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/(name="laliaflia:key" content=")[^"]+/, '$1');
+    await route.fulfill({ response: answer, body });
+  });
+  await open(page, '/contact');
+  await fill(page, address());
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
+  await expect(page.locator('main h1')).toBeVisible();
+});
+
+test('a filled bot field sees success, is no lead, and is kept as spam', async ({ page }) => {
+  const email = address();
+  await open(page, '/contact');
+  await fill(page, email);
+  await form(page).locator('[name="bot-field"]').fill('https://spam.example', { force: true });
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  expect(await stored(email)).toEqual([]);
+  const has = (list: Record<string, unknown>[]) => list.some((lead) => lead.email === email);
+  await expect.poll(async () => has(await leads(shared, '--spam'))).toBe(true);
+  expect(has(await leads(shared))).toBe(false);
+});
+
+test('carries the marks by which the host knows its forms', async ({ request }) => {
+  const html = await (await request.get('/contact')).text();
+  const [tag = ''] = html.match(/<form[^>]*name="contact"[^>]*>/) ?? [];
+  expect(tag).toContain('data-netlify="true"');
+  expect(tag).toContain('data-netlify-honeypot="bot-field"');
+  expect(tag).toContain('method="post"');
+  expect(tag).toContain('action="/thank-you?type=contact"');
+  expect(html).toContain('name="form-name" value="contact"');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same form is stored as a lead and lands on the thank-you page', async ({ page }) => {
+    const email = address();
+    await page.goto('/contact');
+    await fill(page, email);
+    await send(page);
+    await expect(page).toHaveURL('/thank-you?type=contact');
+    await expect(page.locator('main h1')).toHaveText(/Thank you/);
+    const found = (await leads(shared)).filter((lead) => lead.email === email);
+    expect(found).toMatchObject([{ kind: 'contact', channels: ['form'], name: 'Ada Example', role: 'ceo' }]);
+  });
+
+  test('the browser itself asks for what is missing', async ({ page }) => {
+    await page.goto('/contact');
+    await send(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(form(page).locator('[name=name]:invalid')).toBeVisible();
+  });
+});

@@ -1,0 +1,138 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { shared } from './support/installations.ts';
+import { expect, pages, test } from './support/test.ts';
+
+// Plain fetch, because a browser would follow, decompress and cache.
+const get = (path: string, init: RequestInit = {}) =>
+  fetch(shared.url + path, { redirect: 'manual', ...init });
+
+test('answers every page under its clean address', async () => {
+  for (const { path, title } of pages.filter((page) => page.path !== '/404')) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(200);
+    const [, found = ''] = (await answer.text()).match(/<title>(.*?)<\/title>/) ?? [];
+    expect(found.replace('&amp;', '&'), path).toMatch(title);
+  }
+});
+
+test.describe('unknown addresses', () => {
+  for (const path of [
+    '/404',
+    '/404.html',
+    '/nothing/here',
+    '/portfolio',
+    '/_headers',
+    '/..%2f..%2fpackage.json',
+  ]) {
+    test(`${path} has status 404 and the 404 page`, async () => {
+      const answer = await get(path);
+      expect(answer.status).toBe(path === '/404.html' ? 200 : 404);
+      expect(await answer.text()).toContain('Oops! Page Not Found');
+    });
+  }
+});
+
+test.describe('redirects', () => {
+  for (const [from, to] of [
+    ['/webinars', '/webinar'],
+    ['/webinars?utm_source=x', '/webinar?utm_source=x'],
+    ['/services', '/services/design'],
+    ['/contact/', '/contact'],
+    ['/contact/?a=1', '/contact?a=1'],
+  ]) {
+    test(`${from} leads to ${to}`, async () => {
+      const answer = await get(from ?? '');
+      expect(answer.status).toBe(301);
+      expect(answer.headers.get('location')).toBe(to);
+    });
+  }
+});
+
+test.describe('a page that differs by query', () => {
+  for (const [search, heading] of [
+    ['', 'message'],
+    ['?type=workshop', 'workshop'],
+    ['?utm_source=mail&type=webinar&utm_campaign=x', 'webinar'],
+    ['?type=assessment&gclid=1', 'assessment|answers'],
+    ['?type=nonsense', 'message'],
+  ]) {
+    test(`/thank-you${search} is right before any script`, async () => {
+      const html = await (await get(`/thank-you${search}`)).text();
+      const [, text = ''] = html.match(/<h1[^>]*>(.*?)<\/h1>/s) ?? [];
+      expect(text).toMatch(new RegExp(heading ?? '', 'i'));
+    });
+  }
+});
+
+test('sends the security headers with every page, the 404 page included', async () => {
+  for (const path of ['/', '/contact', '/thank-you?type=webinar', '/nothing/here']) {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`connect-src 'self' ${shared.api}`);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; /);
+    expect(policy.replace(/style-src-attr [^;]+/, '')).not.toContain('unsafe');
+    expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+  }
+});
+
+test('compresses, revalidates pages and lets assets be kept for good', async () => {
+  const raw = await get('/', { headers: { 'accept-encoding': 'identity' } });
+  const html = await raw.text();
+  expect(raw.headers.get('content-encoding')).toBeNull();
+  expect(raw.headers.get('cache-control')).toContain('must-revalidate');
+
+  const [, script = ''] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
+  const asset = await get(script);
+  expect(asset.headers.get('content-encoding')).toBe('br');
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+
+  const tag = raw.headers.get('etag') ?? '';
+  const again = await get('/', { headers: { 'accept-encoding': 'identity', 'if-none-match': tag } });
+  expect(again.status).toBe(304);
+
+  const head = await get('/', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe('');
+  expect(brotliDecompressSync).toBeDefined();
+});
+
+test('takes no other methods', async () => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const answer = await get('/contact', { method });
+    expect(answer.status, method).toBe(405);
+    expect(answer.headers.get('allow')).toContain('POST');
+  }
+});
+
+test.describe('form handling', () => {
+  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    get(path, { method: 'POST', body, headers });
+
+  test('answers a script with the page and a navigation with a redirect', async () => {
+    const form = new FormData();
+    form.set('form-name', 'contact');
+    form.set('name', 'Multipart');
+    expect((await post('/', form)).status).toBe(200);
+
+    const body = new URLSearchParams({ 'form-name': 'contact', name: 'Urlencoded' });
+    const answer = await post('/thank-you?type=contact', body, { 'sec-fetch-mode': 'navigate' });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/thank-you?type=contact');
+  });
+
+  test('refuses what is no form of this site', async () => {
+    expect((await post('/', new URLSearchParams({ 'form-name': 'unknown' }))).status).toBe(404);
+    expect((await post('/', new URLSearchParams({ name: 'x' }))).status).toBe(404);
+    expect((await post('/', '{}', { 'content-type': 'application/json' })).status).toBe(415);
+    const broken = { 'content-type': 'multipart/form-data' };
+    expect((await post('/', 'x', broken)).status).toBe(400);
+    const endless = new URLSearchParams({ 'form-name': 'contact', message: 'x'.repeat(300_000) });
+    expect((await post('/', endless)).status).toBe(413);
+  });
+});

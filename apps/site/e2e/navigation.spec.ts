@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, open, rows, test } from './support/test.ts';
+
+const toContact = (page: Page) => page.getByRole('main').locator('a[href="/contact"]').first();
+
+test('a route change moves title, focus, scroll and announcement, without a new document', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(page.locator('body > #root > [role=status]')).toHaveText(/^Contact/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://site.example/contact');
+});
+
+test('Back returns to where the visitor was', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Design & Innovation Expert/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a click with a modifier key is the browser’s', async ({ page, context }) => {
+  await open(page, '/');
+  const opened = context.waitForEvent('page');
+  await toContact(page).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/contact');
+  await expect(page).toHaveURL('/');
+});
+
+test('each route change counts once, the state of a view never', async ({ page }) => {
+  const mark = randomUUID();
+  const counted = async () => {
+    const found = await rows(
+      'analytics_events',
+      `page_path=like.*${mark}*&event_type=eq.page_view&order=created_at`,
+    );
+    return found.map(({ page_path: path }) => path);
+  };
+  await open(page, `/contact?utm_source=${mark}`);
+  await expect.poll(counted).toEqual([`/contact?utm_source=${mark}`]);
+
+  await page.evaluate((id) => {
+    history.replaceState(history.state, '', `/contact?utm_source=${id}&topic=a`);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, mark);
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await page.evaluate((id) => {
+    history.pushState(null, '', `/thank-you?type=webinar&utm_source=${id}`);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, mark);
+  await expect(page).toHaveTitle(/webinar seat/);
+  await page.evaluate((id) => {
+    history.pushState(null, '', `/thank-you?type=workshop&utm_source=${id}`);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, mark);
+  await expect(page).toHaveTitle(/workshop request/);
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect
+    .poll(counted)
+    .toEqual([
+      `/contact?utm_source=${mark}`,
+      `/thank-you?type=webinar&utm_source=${mark}`,
+      `/thank-you?type=workshop&utm_source=${mark}`,
+    ]);
+});
+
+test('nothing is counted when the browser asks for privacy', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/rest/v1/') && sent.push(request.url()));
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  expect(sent).toEqual([]);
+});
+
+test('the client knows the host’s redirects and shows the 404 page for everything else', async ({ page }) => {
+  await open(page, '/thank-you?type=webinar');
+  await page.locator('main a[href="/webinars"]').click();
+  await expect(page).toHaveURL('/webinar');
+  await expect(page.locator('main h1')).toHaveText('Oops! Page Not Found');
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
+test('an address that only the 404 page answers hydrates without complaint', async ({ page, guard }) => {
+  guard.expectConsole(/status of 404/);
+  await open(page, '/portfolio?x=1');
+  await expect(page.locator('main h1')).toHaveText('Oops! Page Not Found');
+});
+
+test('links work before the scripts have taken over', async ({ page }) => {
+  await page.route(/\/assets\/hydrate-/, () => {});
+  await page.goto('/');
+  await toContact(page).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+});
+
+test('a page whose chunk cannot be fetched is opened by the browser', async ({ page, guard }) => {
+  guard.expectConsole(/Failed to load resource|preload/);
+  await page.route(/\/assets\/contact-[\w-]+\.js/, (route) => route.abort());
+  await open(page, '/');
+  await toContact(page).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveTitle(/^Contact/);
+});
+
+test('without its root element a page stays as delivered and says why in the console', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/no element with the id "root"/);
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.route('/contact', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('id="root"', 'id="other"') });
+  });
+  await page.goto('/contact');
+  await expect(page.locator('main h1')).toBeVisible();
+  expect(said.join()).toContain('no element with the id "root"');
+});

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { defineConfig } from '@playwright/test';
+import { shared } from './support/installations.ts';
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  outputDir: path.resolve(import.meta.dirname, '../../../test-results/e2e'),
+  globalSetup: './support/global-setup.ts',
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  reporter: 'list',
+  use: {
+    baseURL: shared.url,
+    launchOptions: launchOptions(),
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+});

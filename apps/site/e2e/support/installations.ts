@@ -1,0 +1,100 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { cacheFolder, repositoryRoot } from '../../build/paths.ts';
+
+/** A whole site with ports, pages and data of its own, so that the proof never touches a site that is running. */
+export interface Installation {
+  name: string;
+  port: number;
+  apiPort: number;
+  url: string;
+  api: string;
+}
+
+export const shared = describe('shared', 4273, 54373);
+/** For the journey that kills it. */
+export const mortal = describe('mortal', 4274, 54374);
+
+function describe(name: string, port: number, apiPort: number): Installation {
+  return { name, port, apiPort, url: `http://localhost:${port}`, api: `http://localhost:${apiPort}` };
+}
+
+const runner = path.join(repositoryRoot, 'packages/tooling/run.mjs');
+
+function folder({ name }: Installation): string {
+  return path.join(cacheFolder, 'e2e', name);
+}
+
+function environment(installation: Installation): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PORT: String(installation.port),
+    API_PORT: String(installation.apiPort),
+    SITE_DIST: path.join(folder(installation), 'site'),
+    DATA_DIR: dataFolder(installation),
+    SITE_URL: 'https://site.example',
+    RATE_LIMIT: 'off',
+  };
+}
+
+export function dataFolder(installation: Installation): string {
+  return path.join(folder(installation), 'data');
+}
+
+export function emptyData(installation: Installation): void {
+  rmSync(dataFolder(installation), { recursive: true, force: true });
+}
+
+export interface RunningSite {
+  /** As a power failure of the process: nothing gets a chance to finish. */
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What `pnpm start` does. Resolves when it says that it is up. */
+export async function startSite(installation: Installation): Promise<RunningSite> {
+  const child = spawn(process.execPath, [runner, 'apps/site/scripts/start.ts'], {
+    cwd: repositoryRoot,
+    env: environment(installation),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilUp(child);
+  return { kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
+}
+
+function untilUp(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('Ctrl-C stops both.')) resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code} before it was up:\n${said}`)));
+  });
+}
+
+function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+export interface Lead {
+  [field: string]: unknown;
+}
+
+/** What `pnpm leads --json` prints. */
+export async function leads(installation: Installation, ...options: string[]): Promise<Lead[]> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [runner, 'packages/backend/src/cli/leads.ts', '--json', ...options],
+    { cwd: repositoryRoot, env: environment(installation) },
+  );
+  return JSON.parse(stdout);
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { dataFolder, shared } from './installations.ts';
+
+interface Guard {
+  /** Lets console messages through that the test causes on purpose. */
+  expectConsole(pattern: RegExp): void;
+}
+
+/**
+ * Every test watches its pages: an error in the console (a violated content policy and a failed hydration are such), an
+ * uncaught exception or a request to an origin that is neither the site nor its API fails it.
+ */
+export const test = base.extend<{ guard: Guard }>({
+  guard: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = [];
+      const surprises: string[] = [];
+      const note = (text: string) => {
+        if (!expected.some((pattern) => pattern.test(text))) surprises.push(text);
+      };
+      context.on('console', (message: ConsoleMessage) => {
+        if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+      });
+      context.on('weberror', (error) => note(String(error.error())));
+      context.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && !allowedPorts.has(new URL(origin).port))
+          note(`request to ${origin}`);
+      });
+      await use({ expectConsole: (pattern) => expected.push(pattern) });
+      expect(surprises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const allowedPorts = new Set(['4273', '54373', '4274', '54374']);
+
+export { expect };
+
+/** Opens a page and waits until its scripts have taken over. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+}
+
+/** Rows of the shared database, read with the key that only its owner has. */
+export async function rows(table: string, query: string): Promise<Record<string, unknown>[]> {
+  const { secretKey } = JSON.parse(readFileSync(`${dataFolder(shared)}/secrets.json`, 'utf8'));
+  const answer = await fetch(`${shared.api}/rest/v1/${table}?${query}`, {
+    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+  });
+  if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The pages of the site so far, with what tells them apart. */
+export const pages = [
+  { path: '/', canonical: '/', title: /^Design & Innovation Expert/ },
+  { path: '/contact', canonical: '/contact', title: /^Contact/ },
+  { path: '/thank-you', canonical: '/thank-you?type=contact', title: /your message is here/ },
+  { path: '/thank-you?type=contact', canonical: '/thank-you?type=contact', title: /your message is here/ },
+  { path: '/thank-you?type=workshop', canonical: '/thank-you?type=workshop', title: /workshop request/ },
+  { path: '/thank-you?type=webinar', canonical: '/thank-you?type=webinar', title: /webinar seat/ },
+  { path: '/thank-you?type=assessment', canonical: '/thank-you?type=assessment', title: /your answers/ },
+  { path: '/404', canonical: '/404', title: /^Oops! Page Not Found/ },
+] as const;
