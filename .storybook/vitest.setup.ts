@@ -38,15 +38,19 @@ function pictureName(storyId: string, theme: string): string {
   return `${storyId}-${theme}`.replace(/[^\w-]+/g, '').replace(/-{2,}/g, '-');
 }
 
-/** Nothing may still be loading or moving when a picture is taken. */
+/** Nothing may still be loading or moving when a picture is taken or a colour is measured. */
 async function settle(): Promise<void> {
-  for (const animation of document.getAnimations()) {
-    // An endless animation cannot be finished; the picture itself is taken with animations off.
-    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
-  }
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // The end of one transition can start the next: a colour that is inherited changes once more in each generation.
+  for (let round = 0; round < 10; round += 1) {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    // An endless animation cannot be finished; the picture itself is taken with animations off.
+    const finite = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    if (finite.length === 0) return;
+    for (const animation of finite) animation.finish();
+  }
 }
 
 async function checkContrast({ id, parameters, globals }: ShownStory): Promise<void> {

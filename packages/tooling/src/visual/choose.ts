@@ -1,7 +1,5 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fromRoot } from '../paths.ts';
+import { fromRoot, results } from '../paths.ts';
 import { baselineFolder, describeMaker, type Maker, readMaker, sameMaker, writeMaker } from './baselines.ts';
 import type { PicturePlan } from './plan.ts';
 import { agreedCommit, redraw } from './redraw.ts';
@@ -31,10 +29,10 @@ export async function choosePlan(
   sources?: ChoiceSources,
 ): Promise<Choice> {
   if (update) {
-    const drawn = await mkdtemp(path.join(tmpdir(), 'laliaflia-update-'));
     return {
       kind: 'update',
-      plan: { baselines: drawn, missing: 'write' },
+      // Beside the checked-in ones, which are replaced only when all are drawn.
+      plan: { baselines: path.join(results, 'visual/drawn'), missing: 'write' },
       says: `Drawing all pictures anew with ${describeMaker(maker)}.`,
     };
   }

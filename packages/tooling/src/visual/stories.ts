@@ -43,7 +43,6 @@ export async function runStories({ update, runProject }: StoriesOptions): Promis
       return done();
     }
     await replaceBaselines(plan.baselines, maker);
-    await rm(plan.baselines, { recursive: true, force: true });
     notes.push(`New baselines: ${await weigh()}. Look at each that changed before you commit it.`);
     return done();
   }
