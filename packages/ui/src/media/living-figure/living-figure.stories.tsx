@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, within } from 'storybook/test';
+import { LivingFigure } from './living-figure.tsx';
+
+const meta = {
+  title: 'Media/LivingFigure',
+  component: LivingFigure,
+  tags: ['autodocs'],
+  argTypes: {
+    rule: { control: 'select', options: ['phyllotaxis', 'branching', 'strands', 'seam'] },
+    tone: { control: 'select', options: ['page', 'kingfisher', 'leaf', 'night'] },
+    seed: { control: { type: 'number', step: 1 } },
+    cells: { control: { type: 'range', min: 60, max: 900, step: 10 } },
+    parts: { control: { type: 'range', min: 0, max: 6 } },
+    tips: { control: { type: 'range', min: 5, max: 14 } },
+    size: { control: { type: 'range', min: 120, max: 760 } },
+  },
+} satisfies Meta<typeof LivingFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const surfaces = {
+  page: 'bg-ground',
+  raised: 'bg-raised',
+  kingfisher: 'bg-kingfisher',
+  leaf: 'bg-leaf',
+  night: 'bg-night',
+} as const;
+
+function Surface({ on, children }: { on: keyof typeof surfaces; children: ReactNode }) {
+  return (
+    <div data-surface={on} className={`${surfaces[on]} rounded-card grid w-fit place-items-center p-8`}>
+      {children}
+    </div>
+  );
+}
+
+export const Playground: Story = {
+  args: { rule: 'phyllotaxis', size: 560 },
+  render: (args) => (
+    <Surface on={args.tone ?? 'page'}>
+      <LivingFigure {...args} />
+    </Surface>
+  ),
+};
+
+export const Hero: Story = {
+  args: { size: 760 },
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-rule="phyllotaxis"]') as SVGSVGElement;
+    await expect(figure).toHaveAttribute('aria-hidden', 'true');
+    await expect(figure.getBoundingClientRect().width).toBe(760);
+    await expect(figure.querySelectorAll('path').length).toBeLessThan(60);
+  },
+};
+
+export const Branching: Story = {
+  args: { rule: 'branching', size: 480 },
+  render: (args) => (
+    <Surface on="raised">
+      <LivingFigure {...args} />
+    </Surface>
+  ),
+};
+
+export const Strands: Story = {
+  args: { rule: 'strands', size: 480 },
+  render: (args) => (
+    <Surface on="raised">
+      <LivingFigure {...args} />
+    </Surface>
+  ),
+};
+
+export const Seam: Story = {
+  args: { rule: 'seam', size: 560 },
+  render: (args) => (
+    <div className="grid w-[52rem] max-w-full grid-cols-2 overflow-clip rounded-card">
+      <div className="col-start-1 row-start-1 bg-kingfisher" />
+      <div className="col-start-2 row-start-1 bg-leaf" />
+      <div className="z-1 col-span-2 row-start-1 grid place-items-center p-8">
+        <LivingFigure {...args} />
+      </div>
+    </div>
+  ),
+};
+
+export const SeamAcross: Story = {
+  render: () => (
+    <div className="grid w-80 grid-rows-2 overflow-clip rounded-card">
+      <div className="col-start-1 row-start-1 bg-kingfisher" />
+      <div className="col-start-1 row-start-2 bg-leaf" />
+      <div className="z-1 col-start-1 row-span-2 row-start-1 grid place-items-center p-8">
+        <LivingFigure rule="seam" axis="horizontal" cells={260} size={256} />
+      </div>
+    </div>
+  ),
+};
+
+export const Tones: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-4">
+      {(['page', 'kingfisher', 'leaf', 'night'] as const).map((tone) => (
+        <Surface key={tone} on={tone}>
+          <div className="flex items-center gap-6">
+            <LivingFigure tone={tone} cells={180} size={220} />
+            <LivingFigure tone={tone} rule="branching" size={200} />
+            <LivingFigure tone={tone} rule="strands" size={200} />
+          </div>
+        </Surface>
+      ))}
+    </div>
+  ),
+};
+
+/** From a card to a phone: the smaller the figure, the fewer its cells. */
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-end gap-8">
+      <LivingFigure cells={260} size={350} />
+      <LivingFigure cells={150} size={260} seed={3} />
+      <LivingFigure cells={110} size={180} seed={11} />
+      <LivingFigure cells={60} size={120} parts={0} seed={2} />
+    </div>
+  ),
+};
+
+export const Kin: Story = {
+  render: () => (
+    <div className="grid grid-cols-3 gap-8">
+      {[1, 2, 3, 5, 8, 13].map((seed) => (
+        <LivingFigure key={seed} seed={seed} cells={150} parts={3} />
+      ))}
+    </div>
+  ),
+};
+
+export const Named: Story = {
+  args: { title: 'Round cells on a spiral turn into square tiles on a grid', cells: 150, size: 320 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: /^Round cells on a spiral/ })).toBeVisible();
+  },
+};
+
+/** Every cell that is asked for at this width would be under 3 px, so fewer are drawn. */
+export const TooManyCells: Story = {
+  args: { cells: 5000, parts: 0, size: 160 },
+};
+
+export const StandsStillWithReducedMotion: Story = {
+  args: { grow: true, cells: 150, size: 320 },
+  play: async ({ canvasElement }) => {
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const figure = canvasElement.querySelector('.living-figure') as SVGSVGElement;
+    const running = figure.getAnimations({ subtree: true });
+    if (still) await expect(running).toHaveLength(0);
+    await Promise.all(running.map((animation) => animation.finished));
+    for (const ring of figure.querySelectorAll('g')) await expect(getComputedStyle(ring).opacity).toBe('1');
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LogoMark } from './logo-mark.tsx';
+
+const meta = {
+  title: 'Media/LogoMark',
+  component: LogoMark,
+  tags: ['autodocs'],
+  args: { size: 64 },
+} satisfies Meta<typeof LogoMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="flex flex-wrap items-center gap-6">
+      {[16, 28, 32, 40, 64, 128].map((size) => (
+        <LogoMark key={size} size={size} />
+      ))}
+    </div>
+  ),
+};
+
+export const Mono: Story = {
+  render: () => (
+    <div className="flex items-center gap-6 text-ink">
+      <LogoMark variant="mono" size={28} />
+      <LogoMark variant="mono" size={64} />
+    </div>
+  ),
+};
+
+export const BesideTheWordmark: Story = {
+  render: () => (
+    <span className="inline-flex items-center gap-2.5 font-display text-[1.375rem] font-[640] text-ink">
+      <LogoMark size={32} />
+      laliaflia
+    </span>
+  ),
+};
+
+export const OnNight: Story = {
+  render: () => (
+    <div data-theme="dark" className="w-fit rounded-card bg-night p-6">
+      <LogoMark size={64} />
+    </div>
+  ),
+};
+
+export const Named: Story = {
+  args: { title: 'laliaflia' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'laliaflia' })).toBeVisible();
+  },
+};
