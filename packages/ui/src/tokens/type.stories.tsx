@@ -38,8 +38,6 @@ export const Faces: Story = {
 
 export const FontSwap: Story = {
   name: 'Fallbacks',
-  // Contrast of the two layers, one over the other, is not that of text on a surface.
-  parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
   render: () => (
     <Sheet
       title="Nothing moves when the fonts arrive"

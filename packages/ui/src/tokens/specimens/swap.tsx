@@ -34,7 +34,7 @@ export function Swap() {
           </p>
           <div className="grid">
             <p
-              className={`${classes} col-start-1 row-start-1 text-kingfisher-text opacity-45`}
+              className={`${classes} col-start-1 row-start-1 text-kingfisher-text`}
               style={{ fontFamily: family }}
               aria-hidden="true"
             >
