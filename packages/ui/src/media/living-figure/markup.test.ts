@@ -10,19 +10,19 @@ const heroes: FigureOptions[] = [
 ];
 
 describe.each(heroes)('$rule at hero size', (options) => {
-  const { markup } = drawing(options);
+  const html = String(drawing(options).markup.__html);
 
   test('costs at most 4 KB compressed', () => {
-    expect(brotliCompressSync(markup.__html).length).toBeLessThan(4 * 1024);
+    expect(brotliCompressSync(html).length).toBeLessThan(4 * 1024);
   });
 
   test('is few elements, in 13 rings at the most (the style sheet has as many delays)', () => {
-    expect(markup.__html.match(/<g>/g)?.length).toBeLessThanOrEqual(13);
-    expect(markup.__html.match(/<path/g)?.length).toBeLessThan(60);
+    expect(html.match(/<g>/g)?.length).toBeLessThanOrEqual(13);
+    expect(html.match(/<path/g)?.length).toBeLessThan(60);
   });
 
   test('holds whole, finite numbers only', () => {
-    expect(markup.__html).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}/);
+    expect(html).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}/);
   });
 
   test('is made once', () => {

@@ -16,8 +16,12 @@ export interface Drawing {
   viewBox: string;
   width: number;
   height: number;
-  /** Inner SVG, for `dangerouslySetInnerHTML`; made when first read. */
-  markup: { readonly __html: string };
+  /**
+   * Inner SVG, for `dangerouslySetInnerHTML`. An object that becomes a string only when it is written: React
+   * looks at it while it hydrates, but writes it only where it makes the element itself. So a browser
+   * computes no figure that the server has drawn.
+   */
+  markup: { readonly __html: { toString(): string } };
 }
 
 function colour(paint: Paint): string {
@@ -85,14 +89,14 @@ export function drawing(options: FigureOptions): Drawing {
     viewBox: `${x} ${y} ${width} ${height}`,
     width,
     height,
-    // Hydration adopts the server's markup without reading this, so the browser computes a figure only
-    // when it has to draw it itself.
     markup: {
-      get __html() {
-        html ??= sceneOf(options)
-          .map((ring) => `<g>${strokesMarkup(ring)}</g>`)
-          .join('');
-        return html;
+      __html: {
+        toString() {
+          html ??= sceneOf(options)
+            .map((ring) => `<g>${strokesMarkup(ring)}</g>`)
+            .join('');
+          return html;
+        },
       },
     },
   };
