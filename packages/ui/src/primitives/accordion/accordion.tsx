@@ -148,7 +148,11 @@ export function AccordionTrigger({ className, children, onClick, ...props }: Acc
         <Heading className="min-w-0 font-semibold text-[1.1875rem] leading-snug text-pretty wrap-anywhere">
           {children}
         </Heading>
-        <ChevronIcon className="-me-1 shrink-0 transition-transform duration-calm ease-grow group-open/item:rotate-180 motion-reduce:transition-none" />
+        <ChevronIcon
+          width={16}
+          viewBox="2.4 0 19.2 24"
+          className="shrink-0 transition-transform duration-calm ease-grow group-open/item:rotate-180 motion-reduce:transition-none"
+        />
       </summary>
     </Radix.Trigger>
   );

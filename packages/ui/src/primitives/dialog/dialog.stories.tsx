@@ -108,7 +108,7 @@ export const Closing: Story = {
       await close();
       await gone();
       await waitFor(() => expect(trigger()).toHaveFocus());
-      await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+      await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scroll-locked'));
       await expect(document.querySelector('[data-aria-hidden]')).toBeNull();
     }
   },
@@ -133,7 +133,7 @@ export const Small: Story = {
     </Dialog.Root>
   ),
   play: async () => {
-    await expect(page.getByRole('dialog', { name: 'Leave the check?' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('dialog', { name: 'Leave the check?' })).toBeVisible());
   },
 };
 

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { isEmpty } from '../../internal/is-empty.ts';
 import { AlertIcon } from '../icons/index.ts';
 import { fieldVariants } from './field.variants.ts';
 import { FieldContext } from './field-context.ts';
@@ -44,8 +45,8 @@ export function Field({
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const invalid = isShown(error);
-  const describedBy = [isShown(hint) && hintId, invalid && errorId].filter(Boolean).join(' ') || undefined;
+  const invalid = !isEmpty(error);
+  const describedBy = [!isEmpty(hint) && hintId, invalid && errorId].filter(Boolean).join(' ') || undefined;
   return (
     <FieldContext value={{ controlId, describedBy, invalid, required, disabled }}>
       <div
@@ -60,13 +61,13 @@ export function Field({
             {label}
           </label>
           {/* Beside the label and not in it: the name stays the bare word, and the control itself says if it is required. */}
-          {isShown(mark) && (
+          {!isEmpty(mark) && (
             <span aria-hidden="true" className="text-[0.9375rem] text-muted">
               {mark}
             </span>
           )}
         </div>
-        {isShown(hint) && (
+        {!isEmpty(hint) && (
           <p id={hintId} className="type-small col-span-full -mt-1 pb-2 text-muted wrap-anywhere">
             {hint}
           </p>
@@ -84,8 +85,4 @@ export function Field({
       </div>
     </FieldContext>
   );
-}
-
-function isShown(node: ReactNode): boolean {
-  return node !== undefined && node !== null && node !== false && node !== '';
 }

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 /** Label and mark, hint, control, then error and counter on one line. Empty rows take no room. */
-export const fieldVariants = cva('grid min-w-0 grid-cols-[minmax(0,1fr)_auto] text-ink');
+export const fieldVariants = cva('grid min-w-0 grid-flow-row-dense grid-cols-[minmax(0,1fr)_auto] text-ink');
 
 /** The box that Input, Textarea and Select share. An error thickens the border inwards, so nothing moves. */
 export const controlVariants = cva(

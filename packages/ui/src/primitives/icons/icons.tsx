@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'd'> {
-  /** Edge length in CSS pixels. Default 20. */
+  /** Edge length in pixels at the browser's default text size; icons grow with the text. Default 20. */
   size?: number;
 }
 
@@ -14,8 +14,8 @@ function Stroke({ size = 20, d, className, ...props }: IconProps & { d: string }
     <svg
       aria-hidden="true"
       focusable="false"
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -34,21 +34,29 @@ export function Link({ variant = 'inline', tone, arrow, className, children, ...
     >
       {shownArrow === 'back' && <LinkArrow arrow="back" />}
       {shownArrow === 'none' ? children : <span className="min-w-0 wrap-anywhere">{children}</span>}
-      {(shownArrow === 'forward' || shownArrow === 'out') && <LinkArrow arrow={shownArrow} />}
+      {(shownArrow === 'forward' || shownArrow === 'out') && (
+        <LinkArrow arrow={shownArrow} flush={variant === 'row'} />
+      )}
     </Anchor>
   );
 }
 
-function LinkArrow({ arrow }: { arrow: Exclude<Arrow, 'none'> }) {
+interface LinkArrowProps {
+  arrow: Exclude<Arrow, 'none'>;
+  /** The tip ends where the rule ends: the box is cut to the drawing. */
+  flush?: boolean;
+}
+
+function LinkArrow({ arrow, flush = false }: LinkArrowProps) {
   if (arrow === 'out') return <ArrowOutIcon className="shrink-0 rtl:-scale-x-100" />;
   return (
     <span
-      className={cx(
-        'flex shrink-0 group-data-[variant=row]/link:-me-[3px]',
-        arrow === 'back' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100',
-      )}
+      className={cx('flex shrink-0', arrow === 'back' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100')}
     >
-      <ArrowIcon className="transition-transform duration-quick group-hover/link:translate-x-0.5 motion-reduce:transition-none" />
+      <ArrowIcon
+        className="transition-transform duration-quick group-data-[variant=standalone]/link:group-hover/link:translate-x-0.5 motion-reduce:transition-none"
+        {...(flush && { width: '1.0625rem', viewBox: '0 0 20.4 24' })}
+      />
     </span>
   );
 }

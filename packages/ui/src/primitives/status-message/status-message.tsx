@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { isEmpty } from '../../internal/is-empty.ts';
 import { SignCell } from '../icons/index.ts';
 import { statusBoxVariants, statusMessageVariants } from './status-message.variants.ts';
 
@@ -43,8 +44,4 @@ export function StatusMessage({ tone = 'info', title, className, children, ...pr
       <div role="alert">{tone === 'error' ? box : null}</div>
     </div>
   );
-}
-
-function isEmpty(node: ReactNode): boolean {
-  return node === undefined || node === null || node === false || node === '';
 }

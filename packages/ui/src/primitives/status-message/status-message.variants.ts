@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 export const statusMessageVariants = cva('group/status');
 
 export const statusBoxVariants = cva(
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-control border bg-raised px-4 py-4 text-ink wrap-anywhere',
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-[12px] rounded-control border bg-raised px-[16px] py-4 text-ink wrap-anywhere',
   {
     variants: {
       tone: {

@@ -74,7 +74,7 @@ export const Sending: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Sending\.\.\.$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Next state' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Message Sent!'));
-    await expect(button).toHaveAccessibleName('Message Sent!');
+    await waitFor(() => expect(button).toHaveAccessibleName('Message Sent!'));
   },
 };
 
