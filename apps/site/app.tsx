@@ -16,11 +16,11 @@ export function App() {
           {routes.map((route) => (
             <Route key={route.path} path={route.path} element={<Screen route={route} />} />
           ))}
+          {Object.entries(redirects).map(([from, to]) => (
+            <Route key={from} path={from} element={<Navigate to={to} replace />} />
+          ))}
           <Route path="*" element={<Screen route={notFound} />} />
         </Route>
-        {Object.entries(redirects).map(([from, to]) => (
-          <Route key={from} path={from} element={<Navigate to={to} replace />} />
-        ))}
       </Routes>
     </LinkProvider>
   );

@@ -1,30 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@laliaflia/domain';
-import type { Page } from '@playwright/test';
+import { fill, form, send, valueIn } from './support/contact-form.ts';
 import { leads, shared } from './support/installations.ts';
 import { expect, open, rows, test } from './support/test.ts';
 
-const form = (page: Page) => page.locator('form[name=contact]');
-
-export async function fill(page: Page, email: string): Promise<void> {
-  const { fill: into, pick } = fields(page);
-  await into('name', 'Ada Example');
-  await into('email', email);
-  await into('company', 'Analytical Engines');
-  await pick('role', 'ceo');
-  await into('message', 'The seat map loses every second passenger.');
-}
-
-function fields(page: Page) {
-  const control = (name: string) => form(page).locator(`[name="${name}"]`);
-  return {
-    fill: (name: string, value: string) => control(name).fill(value),
-    pick: (name: string, value: string) => control(name).selectOption(value),
-    value: (name: string) => control(name).inputValue(),
-  };
-}
-
-const send = (page: Page) => form(page).locator('button[type=submit]').click();
 const address = () => `ada.${randomUUID()}@example.com`;
 const stored = (email: string) => rows('contact_submissions', `email=eq.${email}`);
 
@@ -41,7 +20,7 @@ test('an inquiry is stored, confirmed and counted, and the form is ready for ano
   await expect(form(page)).toContainText(messages.contact.success);
   await expect(form(page)).toContainText(messages.contact.successDetail);
   await expect(form(page).locator('button[type=submit]')).toHaveText(/Message Sent!/);
-  expect(await fields(page).value('message')).toBe('');
+  expect(await valueIn(page, 'message')).toBe('');
   expect(inserts).toHaveLength(1);
   expect(await stored(email)).toMatchObject([
     { name: 'Ada Example', company: 'Analytical Engines', role: 'ceo' },
@@ -97,8 +76,8 @@ test('a failure keeps every value, says so, and the next attempt succeeds under 
   await fill(page, email);
   await send(page);
   await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
-  expect(await fields(page).value('email')).toBe(email);
-  expect(await fields(page).value('role')).toBe('ceo');
+  expect(await valueIn(page, 'email')).toBe(email);
+  expect(await valueIn(page, 'role')).toBe('ceo');
   await send(page);
   await expect(form(page)).toContainText(messages.contact.success);
   expect(new Set(ids).size).toBe(1);

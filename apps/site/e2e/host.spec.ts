@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { shared } from './support/installations.ts';
 import { expect, pages, test } from './support/test.ts';
 
@@ -52,7 +51,7 @@ test.describe('a page that differs by query', () => {
   for (const [search, heading] of [
     ['', 'message'],
     ['?type=workshop', 'workshop'],
-    ['?utm_source=mail&type=webinar&utm_campaign=x', 'webinar'],
+    ['?utm_source=mail&type=webinar&utm_campaign=x', 'seat'],
     ['?type=assessment&gclid=1', 'assessment|answers'],
     ['?type=nonsense', 'message'],
   ]) {
@@ -88,7 +87,7 @@ test('compresses, revalidates pages and lets assets be kept for good', async () 
   expect(raw.headers.get('cache-control')).toContain('must-revalidate');
 
   const [, script = ''] = html.match(/<script type="module"[^>]* src="([^"]+)"/) ?? [];
-  const asset = await get(script);
+  const asset = await get(script, { headers: { 'accept-encoding': 'gzip, br' } });
   expect(asset.headers.get('content-encoding')).toBe('br');
   expect(asset.headers.get('cache-control')).toContain('immutable');
 
@@ -99,7 +98,6 @@ test('compresses, revalidates pages and lets assets be kept for good', async () 
   const head = await get('/', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
-  expect(brotliDecompressSync).toBeDefined();
 });
 
 test('takes no other methods', async () => {
@@ -111,28 +109,25 @@ test('takes no other methods', async () => {
 });
 
 test.describe('form handling', () => {
-  const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
-    get(path, { method: 'POST', body, headers });
-
-  test('answers a script with the page and a navigation with a redirect', async () => {
-    const form = new FormData();
-    form.set('form-name', 'contact');
-    form.set('name', 'Multipart');
-    expect((await post('/', form)).status).toBe(200);
-
-    const body = new URLSearchParams({ 'form-name': 'contact', name: 'Urlencoded' });
-    const answer = await post('/thank-you?type=contact', body, { 'sec-fetch-mode': 'navigate' });
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/thank-you?type=contact');
+  test('answers a script with the page and a navigation with a redirect', async ({ request }) => {
+    const multipart = { 'form-name': 'contact', name: 'Multipart' };
+    expect((await request.post('/', { multipart })).status()).toBe(200);
+    const answer = await request.post('/thank-you?type=contact', {
+      form: { 'form-name': 'contact', name: 'Urlencoded' },
+      headers: { 'sec-fetch-mode': 'navigate' },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toBe('/thank-you?type=contact');
   });
 
-  test('refuses what is no form of this site', async () => {
-    expect((await post('/', new URLSearchParams({ 'form-name': 'unknown' }))).status).toBe(404);
-    expect((await post('/', new URLSearchParams({ name: 'x' }))).status).toBe(404);
-    expect((await post('/', '{}', { 'content-type': 'application/json' })).status).toBe(415);
-    const broken = { 'content-type': 'multipart/form-data' };
-    expect((await post('/', 'x', broken)).status).toBe(400);
-    const endless = new URLSearchParams({ 'form-name': 'contact', message: 'x'.repeat(300_000) });
-    expect((await post('/', endless)).status).toBe(413);
+  test('refuses what is no form of this site', async ({ request }) => {
+    const status = async (options: Parameters<typeof request.post>[1]) =>
+      (await request.post('/', options)).status();
+    expect(await status({ form: { 'form-name': 'unknown' } })).toBe(404);
+    expect(await status({ form: { name: 'x' } })).toBe(404);
+    expect(await status({ data: {} })).toBe(415);
+    expect(await status({ data: 'x', headers: { 'content-type': 'multipart/form-data' } })).toBe(400);
+    expect(await status({ form: { 'form-name': 'contact', message: 'x'.repeat(300_000) } })).toBe(413);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { messages } from '@laliaflia/domain';
+import { fill, form, send } from './support/contact-form.ts';
 import { emptyData, leads, mortal, startSite } from './support/installations.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -11,18 +12,14 @@ test('an acknowledged inquiry survives a hard kill of the server', async ({ page
   const email = `ada.${randomUUID()}@example.com`;
   const first = await startSite(mortal);
   await open(page, '/contact');
-  await page.getByLabel('Name', { exact: false }).first().fill('Ada Example');
-  await page.locator('form[name=contact] [name=email]').fill(email);
-  await page.locator('form[name=contact] [name=company]').fill('Analytical Engines');
-  await page.locator('form[name=contact] [name=role]').selectOption('ceo');
-  await page.locator('form[name=contact] [name=message]').fill('Please call.');
-  await page.locator('form[name=contact] button[type=submit]').click();
-  await expect(page.locator('form[name=contact]')).toContainText(messages.contact.success);
+  await fill(page, email);
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
   await first.kill();
 
   const second = await startSite(mortal);
   const found = (await leads(mortal)).filter((lead) => lead.email === email);
-  expect(found).toMatchObject([{ name: 'Ada Example', kind: 'contact', message: 'Please call.' }]);
+  expect(found).toMatchObject([{ name: 'Ada Example', kind: 'contact', company: 'Analytical Engines' }]);
   await second.stop();
 
   const offline = (await leads(mortal)).filter((lead) => lead.email === email);

@@ -22,6 +22,8 @@ export interface PageRoute extends RouteDefinition {
   /** Source file, which the build looks up in its manifest. */
   source: string;
   load: () => Promise<PageModule>;
+  /** The module, once it has been loaded. */
+  loaded: () => PageModule | undefined;
 }
 
 type Loaders = Record<string, () => Promise<unknown>>;
@@ -35,39 +37,36 @@ export function definePages(loaders: Loaders) {
         `The route ${definition.path} names the page "${definition.page}", and there is no file ${source}: correct the name in routes.tsx, or add the file.`,
       );
     }
-    return { ...definition, source: source.slice(2), load: once(load) };
+    return { ...definition, source: source.slice(2), ...remember(load) };
   };
   return { route, table: (definitions: readonly RouteDefinition[]) => definitions.map(route) };
 }
 
 /** A failed load is forgotten, so that the next attempt asks the network again. */
-function once(load: () => Promise<PageModule>): () => Promise<PageModule> {
+function remember(load: () => Promise<PageModule>): Pick<PageRoute, 'load' | 'loaded'> {
   let pending: Promise<PageModule> | undefined;
-  return () => {
-    pending ??= load().then(
-      (module) => {
-        loaded.set(pending as Promise<PageModule>, module);
-        return module;
-      },
-      (error: unknown) => {
-        pending = undefined;
-        throw error;
-      },
-    );
-    return pending;
+  let module: PageModule | undefined;
+  return {
+    loaded: () => module,
+    load: () => {
+      pending ??= load().then(
+        (arrived) => {
+          module = arrived;
+          return arrived;
+        },
+        (error: unknown) => {
+          pending = undefined;
+          throw error;
+        },
+      );
+      return pending;
+    },
   };
 }
 
-const loaded = new WeakMap<Promise<PageModule>, PageModule>();
-
 /** The module at once when it is there, which is always so at hydration; otherwise the transition waits for it. */
 export function usePage(route: PageRoute): PageModule {
-  const pending = route.load();
-  return loaded.get(pending) ?? use(pending);
-}
-
-export function isLoaded(route: PageRoute): boolean {
-  return loaded.has(route.load());
+  return route.loaded() ?? use(route.load());
 }
 
 export function findRoute(routes: readonly PageRoute[], pathname: string): PageRoute | undefined {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { rememberPosition, restorePosition } from './scroll.ts';
 import { tracking } from './tracking.ts';
@@ -14,6 +14,9 @@ export function routeKey({ pathname, search }: Place): string {
   return `${path}?${new URLSearchParams(search).getAll('type').at(-1) ?? ''}`;
 }
 
+/** What the visitor sees now. Outlives the components, which a redirect takes down and sets up again. */
+let shown: string | undefined;
+
 /**
  * Stands beside the page, so that it runs once the new page is on screen: scrolls, moves the focus, says the title
  * aloud and counts the view. The first page needs none of it: the browser has done the first two, and the entry script
@@ -23,13 +26,13 @@ export function RouteChange({ announce }: { announce: (title: string) => void })
   const place = useLocation();
   const navigation = useNavigationType();
   const key = routeKey(place);
-  const shown = useRef(key);
 
   useEffect(() => rememberPosition(place.key), [place.key]);
 
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+    const before = shown;
+    shown = key;
+    if (before === undefined || before === key) return;
     const anchor =
       place.hash === '' ? null : document.getElementById(decodeURIComponent(place.hash.slice(1)));
     focus(anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));

@@ -1,6 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { createPath, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { isLoaded } from './pages.ts';
 import { prefetch, routeTo } from './prefetch.ts';
 
 /** The anchor that the design system draws: a route of this site without a new document, everything else natively. */
@@ -26,7 +25,7 @@ function RouteAnchor({ href, onClick, onPointerEnter, onFocus, onTouchStart, ...
     event.preventDefault();
     const go = () => navigate(href, { replace: href === here });
     const target = routeTo(href);
-    if (isLoaded(target)) return void go();
+    if (target.loaded() !== undefined) return void go();
     // The old page stays until the new one can be shown; one that cannot be fetched is left to the browser.
     target.load().then(go, () => location.assign(href));
   };

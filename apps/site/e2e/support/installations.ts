@@ -13,11 +13,11 @@ export interface Installation {
   api: string;
 }
 
-export const shared = describe('shared', 4273, 54373);
+export const shared = installation('shared', 4273, 54373);
 /** For the journey that kills it. */
-export const mortal = describe('mortal', 4274, 54374);
+export const mortal = installation('mortal', 4274, 54374);
 
-function describe(name: string, port: number, apiPort: number): Installation {
+function installation(name: string, port: number, apiPort: number): Installation {
   return { name, port, apiPort, url: `http://localhost:${port}`, api: `http://localhost:${apiPort}` };
 }
 
