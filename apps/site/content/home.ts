@@ -3,7 +3,7 @@ import { clients } from './clients.ts';
 
 export const hero = {
   title: 'Design & Innovation Expert',
-  lead: 'Interfaces that people finish, and teams that know how to invent the next one. One senior partner for both.',
+  lead: 'Interfaces that people finish, teams that can invent the next one. One senior partner for both.',
   actions: [
     { href: '/portfolio', label: 'View Portfolio' },
     { href: '/contact', label: 'Start Your Project' },

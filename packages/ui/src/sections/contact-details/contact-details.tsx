@@ -21,7 +21,7 @@ export function ContactDetails({ title, entries, address, className, ...rest }: 
       <dl className="grid gap-x-8 gap-y-5 @md:grid-cols-2">
         {entries.map(({ term, value, href }) => (
           <div key={href} className="min-w-0">
-            <dt className="type-small opacity-85">{term}</dt>
+            <dt className="type-small">{term}</dt>
             <dd>
               <Link href={href} variant="standalone" arrow="none" tone="current" className="wrap-anywhere">
                 {value}
@@ -31,7 +31,7 @@ export function ContactDetails({ title, entries, address, className, ...rest }: 
         ))}
         {address ? (
           <div className="min-w-0 @md:col-span-2">
-            <dt className="type-small opacity-85">{address.term}</dt>
+            <dt className="type-small">{address.term}</dt>
             <dd className="mt-2">
               <address className="not-italic">
                 {address.lines.map((line) => (

@@ -47,8 +47,8 @@ export const WithProblems: Story = {
   args: { problems: sampleProblems, attempt: 1 },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
-    await expect(form.getByRole('alert')).toHaveFocus();
-    await expect(form.getByRole('alert')).toHaveTextContent('Please fill in all required fields');
+    const summary = form.getByText('Please fill in all required fields').closest('[role="alert"]');
+    await expect(summary).toHaveFocus();
     await expect(form.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabelText('Company')).not.toHaveAttribute('aria-invalid');
     await userEvent.click(form.getByRole('link', { name: 'Enter your name' }));

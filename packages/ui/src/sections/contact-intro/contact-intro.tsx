@@ -34,7 +34,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
           {children}
         </div>
         {details ? (
-          <div className="px-5 pt-10 @3xl:px-8 @4xl:col-span-5 @4xl:p-0 @4xl:pe-6 @4xl:pb-36 @4xl:text-on-accent @4xl:[--surface:var(--color-accent)]">
+          <div className="px-5 pt-10 @3xl:px-8 @4xl:col-span-5 @4xl:p-0 @4xl:pe-6 @4xl:pb-40 @4xl:text-on-accent @4xl:[--surface:var(--color-accent)]">
             {details}
           </div>
         ) : null}

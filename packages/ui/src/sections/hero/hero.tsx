@@ -58,7 +58,7 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
                     <strong className="font-display text-[2.5rem] leading-none font-[640] tracking-[-0.015em]">
                       {fact.value}
                     </strong>{' '}
-                    <span className="type-small max-w-[9em] @5xl:max-w-none">{fact.label}</span>
+                    <span className="type-small">{fact.label}</span>
                   </p>
                 ) : null}
               </div>

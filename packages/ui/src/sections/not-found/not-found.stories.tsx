@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { NotFound } from './not-found.tsx';
 
 const meta = {
@@ -29,7 +29,7 @@ export const FocusSendsTheCellHome: Story = {
     const figure = cell.closest('[data-enhanced]');
     await expect(figure).not.toHaveAttribute('data-home');
     cell.focus();
-    await expect(figure).toHaveAttribute('data-home');
+    await waitFor(() => expect(figure).toHaveAttribute('data-home'));
     await expect(section.getByRole('status')).toHaveTextContent('The cell is home again.');
   },
 };

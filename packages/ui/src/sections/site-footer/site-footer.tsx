@@ -64,58 +64,62 @@ export function SiteFooter({
         <LivingFigure rule="branching" tone="night" />
       </div>
       <div className="container-page">
-        <div className="pt-44 pb-16 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">
+        <div className="pt-64 pb-16 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">
           <p className="type-heading max-w-[13em] wrap-anywhere">{claim}</p>
           <NewsletterForm className="mt-10 @3xl:mt-12" {...newsletter} />
         </div>
 
-        <div className="grid gap-x-6 gap-y-12 border-t border-line py-12 @3xl:grid-cols-2 @5xl:grid-cols-12 @5xl:py-16">
-          <div className="@5xl:col-span-4">
+        <div className="grid gap-x-6 gap-y-12 border-t border-line py-12 @5xl:grid-cols-12 @5xl:py-16">
+          <div className="grid content-start gap-x-6 gap-y-4 @2xl:grid-cols-3 @5xl:col-span-4 @5xl:grid-cols-1">
             <Anchor
               href={brand.href}
-              className="focus-ring inline-flex min-h-11 items-center gap-3 rounded-[6px]"
+              className="focus-ring flex min-h-11 w-fit items-center gap-3 self-start rounded-[6px]"
             >
               <LogoMark size={36} />
               <span className="font-display text-[1.5rem] font-[640] tracking-[-0.01em]">{brand.label}</span>
             </Anchor>
-            <p className="mt-4">
-              <Link
-                href={contact.email.href}
-                variant="standalone"
-                arrow="none"
-                tone="current"
-                className="wrap-anywhere"
-              >
-                {contact.email.label}
-              </Link>
-            </p>
-            {contact.phone ? (
+            <div>
               <p>
-                <Link href={contact.phone.href} variant="standalone" arrow="none" tone="current">
-                  {contact.phone.label}
+                <Link
+                  href={contact.email.href}
+                  variant="standalone"
+                  arrow="none"
+                  tone="current"
+                  className="wrap-anywhere"
+                >
+                  {contact.email.label}
                 </Link>
               </p>
-            ) : null}
-            <address className="mt-3 text-muted not-italic">
-              {contact.address.map((line) => (
-                <span key={line} className="block">
-                  {line}
-                </span>
-              ))}
-            </address>
-            {contact.social.length > 0 ? (
-              <ul aria-label={contact.socialLabel} className="mt-4 flex flex-wrap gap-x-6">
-                {contact.social.map(({ href, label }) => (
-                  <li key={href}>
-                    <Link href={href} variant="standalone" arrow="out" tone="current" rel="me noopener">
-                      {label}
-                    </Link>
-                  </li>
+              {contact.phone ? (
+                <p>
+                  <Link href={contact.phone.href} variant="standalone" arrow="none" tone="current">
+                    {contact.phone.label}
+                  </Link>
+                </p>
+              ) : null}
+            </div>
+            <div>
+              <address className="pt-2 text-muted not-italic">
+                {contact.address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
                 ))}
-              </ul>
-            ) : null}
+              </address>
+              {contact.social.length > 0 ? (
+                <ul aria-label={contact.socialLabel} className="mt-3 flex flex-wrap gap-x-6">
+                  {contact.social.map(({ href, label }) => (
+                    <li key={href}>
+                      <Link href={href} variant="standalone" arrow="out" tone="current" rel="me noopener">
+                        {label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 @2xl:grid-cols-3 @3xl:grid-cols-2 @5xl:col-span-8 @5xl:grid-cols-3">
+          <div className="grid grid-cols-2 gap-x-6 gap-y-10 @2xl:grid-cols-3 @5xl:col-span-8">
             {columns.map((column) => (
               <nav key={column.title} aria-label={column.title}>
                 <h2 className="font-semibold">{column.title}</h2>

@@ -25,7 +25,7 @@ export function StepLine({ title, steps }: { title: string; steps: readonly Than
       >
         {steps.map((step, i) => (
           <li
-            key={step.title}
+            key={`${step.when} ${step.title}`}
             className="group/step relative grid grid-cols-[3.5rem_minmax(0,1fr)] pb-9 last:pb-0 @4xl:block @4xl:pe-8 @4xl:pb-0"
           >
             {/* The line begins behind its mark and runs to the next one. */}
