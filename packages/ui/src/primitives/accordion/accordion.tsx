@@ -24,7 +24,7 @@ import {
 type HeadingLevel = 2 | 3 | 4;
 
 interface AccordionContextValue {
-  open: string[];
+  open: readonly string[];
   change: (value: string, open: boolean) => void;
   /** Shared by the items of which only one is open; the browser keeps to it before scripts run. */
   name: string | undefined;
@@ -39,8 +39,8 @@ export interface AccordionRootProps
   /** Several items may be open at a time. Default false: opening one closes the other. */
   multiple?: boolean;
   /** The open items. Controlled; without it the accordion keeps its own state. */
-  value?: string[];
-  defaultValue?: string[];
+  value?: readonly string[];
+  defaultValue?: readonly string[];
   onValueChange?: (open: string[]) => void;
   /** Level of the items' headings, by what stands above. Default 3. */
   headingLevel?: HeadingLevel;
@@ -59,7 +59,7 @@ export function AccordionRoot({
   className,
   ...props
 }: AccordionRootProps) {
-  const [own, setOwn] = useState(defaultValue);
+  const [own, setOwn] = useState<readonly string[]>(defaultValue);
   const name = useId();
   const open = value ?? own;
   const change = (item: string, opens: boolean) => {
@@ -73,7 +73,7 @@ export function AccordionRoot({
     <AccordionContext value={{ open, change, name: multiple ? undefined : name, headingLevel }}>
       <Radix.Root
         type="multiple"
-        value={open}
+        value={[...open]}
         className={cx(accordionRootVariants(), className)}
         {...props}
       />

@@ -17,7 +17,7 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'role' | 
   /** What went wrong, in one sentence. */
   heading: ReactNode;
   /** In the order of the fields. Without any, the heading stands alone. */
-  errors?: FieldError[];
+  errors?: readonly FieldError[];
 }
 
 /**
