@@ -14,9 +14,15 @@ const page = await browser.newPage({
   reducedMotion: 'reduce',
 });
 await page.goto(address);
-await page
-  .addStyleTag({ content: 'header nav, header details { visibility: hidden }' })
-  .catch(() => undefined);
+// A picture has nothing to press: the brand, the claim and the figure stay.
+await page.evaluate(() => {
+  document.documentElement.style.scrollbarGutter = 'auto';
+  document.documentElement.style.overflow = 'hidden';
+  const actions = document.querySelector('main h1 ~ div');
+  for (const element of [...document.querySelectorAll('header :is(nav, a[href="/contact"])'), actions]) {
+    if (element instanceof HTMLElement) element.style.visibility = 'hidden';
+  }
+});
 await page.evaluate(() => document.fonts.ready);
 writeFileSync(path.join(siteRoot, 'public/social.png'), await page.screenshot());
 await browser.close();
