@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { useNavigationMenu } from './navigation-menu.context.ts';
 
 const BranchContext = createContext<{ id: string; open: boolean; toggle: () => void } | null>(null);
@@ -25,6 +26,7 @@ export function Branch({ active = false, className, children, ref, ...rest }: Na
   const { enhanced } = useNavigationMenu('Branch');
   const id = useId();
   const own = useRef<HTMLDivElement | null>(null);
+  const mergedRef = useMergedRefs(own, ref);
   const [chosen, setChosen] = useState(active);
   const [wasActive, setWasActive] = useState(active);
   if (wasActive !== active) {
@@ -42,11 +44,7 @@ export function Branch({ active = false, className, children, ref, ...rest }: Na
     <BranchContext value={{ id, open, toggle: () => setChosen(!chosen) }}>
       <div
         {...rest}
-        ref={(node) => {
-          own.current = node;
-          if (typeof ref === 'function') return ref(node);
-          if (ref) ref.current = node;
-        }}
+        ref={mergedRef}
         data-nav-branch=""
         data-state={open ? 'open' : 'closed'}
         data-active={active ? '' : undefined}

@@ -72,6 +72,8 @@ export function createHoverIntent(host: Host, timings: HoverTimings = defaultTim
         if (over === '' || refused === over) cancel();
         else plan(over, timings.open);
       } else if (zone.kind === 'panel' || over === current) {
+        // Where the pointer leaves from is what counts, not how it got there.
+        trail = trail.slice(-1);
         cancel();
       } else {
         const heading = from !== undefined && panel !== null && isHeadingTo(from, point, panel);

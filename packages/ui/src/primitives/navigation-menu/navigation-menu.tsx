@@ -2,6 +2,7 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useMemo, useRef } from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { moveFocus } from './dom.ts';
 import {
   ItemContext,
@@ -45,6 +46,7 @@ export function Root({
   ...rest
 }: NavigationMenuRootProps) {
   const rootRef = useRef<HTMLElement | null>(null);
+  const mergedRef = useMergedRefs(rootRef, ref);
   const baseId = useId();
   const { state, enhanced, intent, enter, rootProps } = useMenu({
     rootRef,
@@ -63,15 +65,12 @@ export function Root({
         // Radix reports a click on the open trigger as '': the press decides what it means.
         onValueChange={(next) => intent.press(next || state.value)}
       >
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, keys included */}
         <nav
           aria-label={label}
           {...rest}
           {...inheritDirection}
-          ref={(node) => {
-            rootRef.current = node;
-            if (typeof ref === 'function') return ref(node);
-            if (ref) ref.current = node;
-          }}
+          ref={mergedRef}
           data-nav-root=""
           data-state={state.value === '' ? 'closed' : 'open'}
           data-enhanced={enhanced ? '' : undefined}
@@ -200,6 +199,7 @@ export function Panel({ className, onKeyDown, ...rest }: ComponentProps<'div'>) 
   const side = open === (towards === 1) ? 'end' : 'start';
   const motion = changes && (open || previous === id) ? `${open ? 'from' : 'to'}-${side}` : undefined;
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the links inside
     <div
       {...rest}
       id={panelId(baseId, id)}

@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { isolate, wrapTab } from './focus.ts';
 
 /** The sheet exists below this width; above it the body is part of the page. */
@@ -45,6 +46,7 @@ export type SheetRootProps = ComponentProps<'div'> & {
 export function Root({ closeKey, onOpenChange, className, onClick, ref, ...rest }: SheetRootProps) {
   const rootRef = useRef<HTMLDivElement | null>(null);
   const toggleRef = useRef<HTMLDetailsElement | null>(null);
+  const mergedRef = useMergedRefs(rootRef, ref);
   const bodyId = useId();
   const [open, setOpen] = useState(false);
   const report = useRef(onOpenChange);
@@ -114,11 +116,7 @@ export function Root({ closeKey, onOpenChange, className, onClick, ref, ...rest 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's click event covers the keyboard */}
       <div
         {...rest}
-        ref={(node) => {
-          rootRef.current = node;
-          if (typeof ref === 'function') return ref(node);
-          if (ref) ref.current = node;
-        }}
+        ref={mergedRef}
         data-sheet-root=""
         data-state={open ? 'open' : 'closed'}
         className={cx(className)}
@@ -148,16 +146,13 @@ export type SheetToggleProps = Omit<ComponentProps<'details'>, 'open'> & { summa
 /** The button that opens and closes the sheet: the summary of a details element that holds nothing else. */
 export function Toggle({ className, summaryClassName, children, ref, onToggle, ...rest }: SheetToggleProps) {
   const sheet = useSheet('Toggle');
+  const mergedRef = useMergedRefs(sheet.toggleRef, ref);
   return (
     // A tap before hydration leaves `open` in the document: it stays.
     <details
       {...rest}
       suppressHydrationWarning
-      ref={(node) => {
-        sheet.toggleRef.current = node;
-        if (typeof ref === 'function') return ref(node);
-        if (ref) ref.current = node;
-      }}
+      ref={mergedRef}
       data-sheet-toggle=""
       className={cx(className)}
       onToggle={(event) => {

@@ -1,0 +1,251 @@
+import { type ComponentProps, createContext, createElement, type MouseEvent, use, useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/conformance.tsx';
+import { LinkProvider } from '../../primitives/link/index.ts';
+import { sampleHeader } from './site-header.sample.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+describeConformance('SiteHeader', <SiteHeader {...sampleHeader} />);
+describeConformance('SiteHeader, open', <SiteHeader {...sampleHeader} defaultOpen="design-methods" />);
+
+const Follow = createContext<(href: string) => void>(() => {});
+
+/** Stands in for a router's link: changes the current path instead of loading a document. */
+function RouterLink({ onClick, children, ...props }: ComponentProps<'a'>) {
+  const follow = use(Follow);
+  const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    event.preventDefault();
+    follow(props.href ?? '/');
+  };
+  return createElement('a', { ...props, onClick: onFollow }, children);
+}
+
+function Page({ start = '/' }: { start?: string }) {
+  const [path, setPath] = useState(start);
+  return (
+    <Follow value={setPath}>
+      <LinkProvider component={RouterLink}>
+        <SiteHeader {...sampleHeader} currentPath={path} />
+        <main style={{ blockSize: 2400 }}>
+          <h1>{path}</h1>
+          <button type="button">In the page</button>
+        </main>
+      </LinkProvider>
+    </Follow>
+  );
+}
+
+const trigger = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string | RegExp) => page.getByRole('link', { name });
+const skills = () => link(/^UX Design/);
+const methods = () => link(/^Workshops/);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Coordinates of the window: hovering a place of the page itself would scroll it into view first. */
+const glass = document.createElement('div');
+glass.style.cssText = 'position: fixed; inset: 0; pointer-events: none';
+
+/** The pointer is real; it goes to a point of the window in steps, as a hand does. */
+async function movePointer(from: [number, number], to: [number, number], steps: number, each?: () => void) {
+  for (let step = 0; step <= steps; step += 1) {
+    const at = (index: 0 | 1) => Math.round(from[index] + ((to[index] - from[index]) * step) / steps);
+    await userEvent.hover(glass, { position: { x: at(0), y: at(1) }, force: true });
+    each?.();
+  }
+}
+
+beforeEach(async () => {
+  await page.viewport(1200, 800);
+  document.body.style.margin = '0';
+  document.body.append(glass);
+  window.scrollTo({ top: 0, behavior: 'instant' });
+});
+afterEach(() => page.viewport(1200, 900));
+
+describe('pointer', () => {
+  test('hovering opens, a click right after pins, leaving closes what is not pinned', async () => {
+    await render(<Page />);
+    await movePointer([600, 600], [610, 600], 1);
+    await expect.element(skills()).not.toBeInTheDocument();
+    await userEvent.hover(trigger('Design Skills'));
+    await expect.element(skills()).toBeVisible();
+    await movePointer([300, 780], [310, 780], 1);
+    await expect.element(skills()).not.toBeInTheDocument();
+
+    await userEvent.hover(trigger('Design Skills'));
+    await expect.element(skills()).toBeVisible();
+    await userEvent.click(trigger('Design Skills'));
+    await expect.element(skills()).toBeVisible();
+    await movePointer([300, 780], [310, 780], 1);
+    await wait(600);
+    await expect.element(skills()).toBeVisible();
+    await userEvent.click(trigger('Design Skills'));
+    await expect.element(skills()).not.toBeInTheDocument();
+  });
+
+  test('moving diagonally to the panel across the other trigger does not switch; stopping there does', async () => {
+    await render(<Page />);
+    await userEvent.hover(trigger('Design Skills'));
+    await expect.element(skills()).toBeVisible();
+    const own = trigger('Design Skills').element().getBoundingClientRect();
+    const other = trigger('Design Methods').element().getBoundingClientRect();
+    const target: [number, number] = [other.right + 20, other.bottom + 50];
+    let crossed = 0;
+    await movePointer([own.right - 8, own.top + 2], target, 24, () => {
+      if (trigger('Design Methods').element().matches(':hover')) crossed += 1;
+      expect(trigger('Design Methods').element().getAttribute('aria-expanded')).toBe('false');
+    });
+    expect(crossed, 'the way has to lead over the other trigger').toBeGreaterThan(1);
+    await expect.element(skills()).toBeVisible();
+
+    await userEvent.hover(trigger('Design Skills'));
+    await movePointer([own.right - 8, own.top + 2], [other.left + 20, other.top + 12], 3);
+    await expect.element(methods()).toBeVisible();
+  });
+
+  test('a press beside the menu closes it', async () => {
+    await render(<Page />);
+    await userEvent.click(trigger('Design Skills'));
+    await expect.element(skills()).toBeVisible();
+    await userEvent.click(glass, { position: { x: 20, y: 700 }, force: true });
+    await expect.element(skills()).not.toBeInTheDocument();
+  });
+});
+
+describe('keyboard', () => {
+  test('Enter opens, Tab runs trigger, panel, next trigger, and leaving closes', async () => {
+    await render(<Page />);
+    trigger('Design Skills').element().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(skills()).toBeVisible();
+    await expect.element(trigger('Design Skills')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(link('See the case')).toHaveFocus();
+    for (let step = 0; step < 5; step += 1) await userEvent.tab();
+    await expect.element(link(/^AI-Powered/)).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(trigger('Design Methods')).toHaveFocus();
+    await expect.element(skills()).not.toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    await expect.element(trigger('Design Skills')).toHaveFocus();
+  });
+
+  test('arrow down enters the panel, Escape closes and returns to its own trigger', async () => {
+    await render(<Page />);
+    for (const [name, first] of [
+      ['Design Skills', 'See the case'],
+      ['Design Methods', 'Start the check'],
+    ] as const) {
+      trigger(name).element().focus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect.element(link(first)).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(link(first)).not.toBeInTheDocument();
+      await expect.element(trigger(name)).toHaveFocus();
+    }
+  });
+
+  test('Escape is left alone while nothing is open', async () => {
+    await render(<Page />);
+    const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  test('Tab to the bar does not scroll the page', async () => {
+    await render(<Page />);
+    window.scrollTo({ top: 500, behavior: 'instant' });
+    await userEvent.tab();
+    await expect.element(link('laliaflia')).toHaveFocus();
+    await wait(100);
+    expect(window.scrollY).toBe(500);
+  });
+});
+
+test('choosing a link closes the panel, marks page and group, and closes again on the same page', async () => {
+  await render(<Page />);
+  for (let round = 0; round < 2; round += 1) {
+    await userEvent.click(trigger('Design Skills'));
+    await userEvent.click(skills());
+    await expect.element(skills()).not.toBeInTheDocument();
+    await expect.element(trigger('Design Skills')).toHaveFocus();
+  }
+  await expect.element(page.getByRole('heading', { name: '/services/ux-design' })).toBeVisible();
+  expect(trigger('Design Skills').element().hasAttribute('data-active')).toBe(true);
+  expect(trigger('Design Methods').element().hasAttribute('data-active')).toBe(false);
+  expect(document.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe('/services/ux-design');
+});
+
+describe('phone', () => {
+  const toggle = () => document.querySelector('header summary') as HTMLElement;
+  const section = (name: string) =>
+    [...document.querySelectorAll<HTMLElement>('[data-nav-summary] > summary')].find((summary) =>
+      summary.textContent.startsWith(name),
+    ) as HTMLElement;
+
+  beforeEach(() => page.viewport(390, 844));
+
+  test('a sheet as high as the window, Contact Us in thumb reach, the page behind it out of reach', async () => {
+    await render(<Page />);
+    await expect.element(link('Contact Us')).not.toBeInTheDocument();
+    await userEvent.click(toggle());
+    await expect.element(link('Contact Us')).toBeVisible();
+    const body = document.querySelector('[data-sheet-body]')?.getBoundingClientRect();
+    expect([body?.top, body?.height]).toEqual([0, 844]);
+    expect(link('Contact Us').element().getBoundingClientRect().bottom).toBeGreaterThan(800);
+    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    await expect.poll(() => document.querySelector('main')?.closest('[inert]')).toBeTruthy();
+    for (let step = 0; step < 8; step += 1) {
+      await userEvent.tab();
+      expect(document.querySelector('header')?.contains(document.activeElement)).toBe(true);
+    }
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link('Contact Us')).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(toggle());
+    await expect.poll(() => document.querySelector('[inert]')).toBe(null);
+  });
+
+  test('sections open and close; a link closes the sheet, also one to the current page', async () => {
+    await render(<Page start="/contact" />);
+    await userEvent.click(toggle());
+    await userEvent.click(section('Design Skills'));
+    await expect.element(skills()).toBeVisible();
+    await userEvent.click(section('Design Skills'));
+    await expect.element(skills()).not.toBeInTheDocument();
+    await userEvent.click(section('Design Skills'));
+    await userEvent.click(skills());
+    await expect.element(link('Contact Us')).not.toBeInTheDocument();
+
+    await userEvent.click(toggle());
+    await expect.element(skills()).toBeVisible();
+    await userEvent.click(skills());
+    await expect.element(link('Contact Us')).not.toBeInTheDocument();
+    await expect.poll(() => document.querySelector('[inert]')).toBe(null);
+  });
+
+  test('growing to the wide layout closes the sheet', async () => {
+    await render(<Page />);
+    await userEvent.click(toggle());
+    await expect.poll(() => document.querySelector('[inert]')).toBeTruthy();
+    await page.viewport(900, 800);
+    await expect.poll(() => document.querySelector('[inert]')).toBe(null);
+    expect(toggle().closest('details')?.open).toBe(false);
+  });
+});
+
+test.each([768, 820, 1440])('at %i px the panel stays in the window and below its trigger', async (width) => {
+  await page.viewport(width, 800);
+  await render(<SiteHeader {...sampleHeader} defaultOpen="design-methods" />);
+  const panel = document
+    .querySelector('[data-nav-panel="design-methods"]')
+    ?.getBoundingClientRect() as DOMRect;
+  const tab = trigger('Design Methods').element().getBoundingClientRect();
+  expect(panel.left).toBeGreaterThanOrEqual(0);
+  expect(panel.right).toBeLessThanOrEqual(width);
+  expect(panel.top).toBeGreaterThanOrEqual(tab.bottom);
+  expect(tab.left).toBeGreaterThan(panel.left);
+  expect(tab.right).toBeLessThan(panel.right);
+});
