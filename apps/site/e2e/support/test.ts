@@ -20,7 +20,10 @@ export const test = base.extend<{ guard: Guard }>({
         if (!expected.some((pattern) => pattern.test(text))) surprises.push(text);
       };
       context.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error' || message.type() === 'warning') note(message.text());
+        // The browser logs the status of every unknown address that a test opens on purpose.
+        const isOwnStatus =
+          message.location().url === message.page()?.url() && /status of 404/.test(message.text());
+        if (/^(error|warning)$/.test(message.type()) && !isOwnStatus) note(message.text());
       });
       context.on('weberror', (error) => note(String(error.error())));
       context.on('request', (request) => {

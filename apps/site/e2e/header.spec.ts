@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { shared } from './support/installations.ts';
+import { expect, hydrated, open, test } from './support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const uxDesign = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^UX Design/ });
+const menu = (page: Page) => page.getByRole('banner').getByText('Menu', { exact: true });
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a group opens under the pointer and its links are there', async ({ page }) => {
+    await page.goto('/');
+    await expect(uxDesign(page)).toBeHidden();
+    await page.getByRole('banner').getByText('Design Skills').filter({ visible: true }).hover();
+    await expect(uxDesign(page)).toBeVisible();
+    await uxDesign(page).click();
+    await expect(page).toHaveURL('/services/ux-design');
+    await expect(page.locator('main h1')).toHaveText('Oops! Page Not Found');
+  });
+
+  test('a group opens by keyboard', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByText('Design Skills').filter({ visible: true }).click();
+    await expect(uxDesign(page)).toBeVisible();
+  });
+
+  test('on a phone the menu and its groups open', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await menu(page).click();
+    const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+    await expect(contact).toBeVisible();
+    await page.getByRole('banner').getByText('Design Skills').filter({ visible: true }).click();
+    await expect(uxDesign(page)).toBeVisible();
+    await contact.click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
+
+test('a menu opened before the scripts took over stays open, and a link closes it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/hydrate-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await menu(page).click();
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+  await expect(contact).toBeVisible();
+  held.resolve();
+  await hydrated(page);
+  await expect(contact).toBeVisible();
+  await contact.click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('main h1')).toBeFocused();
+  await expect(contact).toBeHidden();
+});
+
+test('the chosen theme is applied before the first paint and kept', async ({ page }) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
+  await open(page, '/');
+  expect(await theme()).toBe('system');
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  expect(await theme()).toBe('dark');
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect.poll(theme).toBe('dark');
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'As the system' }).check();
+  expect(await theme()).toBe('system');
+});
+
+test('the header says where the visitor is', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'laliaflia' }).click();
+  await expect(page).toHaveURL(`${shared.url}/`);
+  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('laliaflia');
+});
+
+test('the skip link leads past the header', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await expect(page).toHaveURL('/');
+});
