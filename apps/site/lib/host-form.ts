@@ -15,7 +15,7 @@ export async function postToHost({ form, id, fields, bot = '' }: HostPost): Prom
   body.set(botField, bot);
   body.set(submissionIdField, id);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  const answer = await fetch('/', { method: 'POST', body });
+  const answer = await fetch('/', { method: 'POST', body, keepalive: true });
   if (!answer.ok) throw new Error(`The host answered the form "${form}" with ${answer.status}`);
 }
 

@@ -64,8 +64,11 @@ export function ContactForm({
   const wrong = problems?.fields ?? empty;
   const idOf = (field: ContactFieldName) => `${formName}-${field}`;
 
+  const outcome = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     if (status === 'success') form.current?.reset();
+    if (status === 'success' || status === 'error') outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -160,7 +163,6 @@ export function ContactForm({
               busy: labels.submit.sending,
               done: labels.submit.success,
             }}
-            className="max-@sm:w-full"
           />
           {labels.privacy ? (
             <p className="type-small text-muted">
@@ -169,6 +171,7 @@ export function ContactForm({
           ) : null}
         </div>
         <StatusMessage
+          ref={outcome}
           tone={status === 'error' ? 'error' : 'success'}
           title={status === 'success' || status === 'error' ? message?.title : undefined}
           className="not-data-empty:mt-6"

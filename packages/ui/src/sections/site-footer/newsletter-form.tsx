@@ -49,8 +49,11 @@ export function NewsletterForm({
   const merged = useMergedRefs(ref, form);
   const enhanced = useEnhanced();
 
+  const outcome = useRef<HTMLDivElement>(null);
+
   useEffect(() => {
     if (status === 'success') form.current?.reset();
+    if (status === 'success' || status === 'error') outcome.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -92,7 +95,11 @@ export function NewsletterForm({
           labels={{ idle: submit.idle, busy: submit.sending, done: submit.idle }}
         />
       </div>
-      <StatusMessage tone={status === 'error' ? 'error' : 'success'} className="not-data-empty:mt-4">
+      <StatusMessage
+        ref={outcome}
+        tone={status === 'error' ? 'error' : 'success'}
+        className="not-data-empty:mt-4"
+      >
         {status === 'success' || status === 'error' ? message : null}
       </StatusMessage>
     </form>
