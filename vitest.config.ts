@@ -12,7 +12,6 @@ const root = import.meta.dirname;
 const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-console.ts');
 
 const plan = planFromEnvironment();
-const pictureResults = path.join(root, 'test-results/visual');
 
 const browser = {
   enabled: true,
@@ -70,8 +69,6 @@ export default defineConfig({
           name: 'storybook',
           setupFiles: [strictConsole, path.join(root, '.storybook/vitest.setup.ts')],
           provide: { pictures: plan !== undefined },
-          // Refused by default for stories; a picture that differs is written beside its difference.
-          api: { allowWrite: true },
           browser: {
             ...browser,
             // Nothing moves in a story under test; motion has its own tests.
@@ -79,16 +76,7 @@ export default defineConfig({
               launchOptions: launchOptions(),
               contextOptions: { reducedMotion: 'reduce' },
             }),
-            commands: pictureCommands(plan, pictureResults),
-            expect: {
-              toMatchScreenshot: {
-                comparatorName: 'pixelmatch',
-                // A looser threshold let a visible change of colour pass.
-                comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 20 },
-                resolveScreenshotPath: ({ arg, ext }) => path.join(plan?.baselines ?? '', `${arg}${ext}`),
-                resolveDiffPath: ({ arg, ext }) => path.join(pictureResults, `${arg}${ext}`),
-              },
-            },
+            commands: pictureCommands(plan),
           },
         },
       },

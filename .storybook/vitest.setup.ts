@@ -1,5 +1,5 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
-import { afterEach, expect, inject } from 'vitest';
+import { afterEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
 /*
@@ -25,18 +25,13 @@ afterEach(async ({ task, ...context }) => {
       await settle();
       if (theme === 'dark') await checkContrast(story);
       if (inject('pictures') && story.parameters.visual?.skip === undefined) {
-        await comparePicture(pictureName(story.id, theme), story);
+        await takePicture(`${story.id}.${theme}`, story);
       }
     }
   } finally {
     document.documentElement.dataset.theme = before;
   }
 });
-
-/** Vitest cleans file names, and a name it would change could not be found again. */
-function pictureName(storyId: string, theme: string): string {
-  return `${storyId}-${theme}`.replace(/[^\w-]+/g, '').replace(/-{2,}/g, '-');
-}
 
 /** Nothing may still be loading or moving when a picture is taken or a colour is measured. */
 async function settle(): Promise<void> {
@@ -64,23 +59,21 @@ async function checkContrast({ id, parameters, globals }: ShownStory): Promise<v
   } as unknown as Parameters<typeof checkAccessibility>[0]);
 }
 
-async function comparePicture(name: string, { parameters }: ShownStory): Promise<void> {
-  // Storybook pads a story unless it is full-screen; without that, focus rings and shadows would be cut off.
+async function takePicture(name: string, { parameters }: ShownStory): Promise<void> {
   // The document's own minimum height would make every picture as tall as the window.
   document.body.style.minBlockSize = '0';
+  // Storybook pads a story unless it is full-screen; without that, focus rings and shadows would be cut off.
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
-  const target = page.elementLocator(pictured());
-  const verdict = await commands.claimPicture(name);
-  if (verdict === 'compare') {
-    await expect(target).toMatchScreenshot(name);
-    return;
+  const element = page.elementLocator(pictured());
+  let last: string | undefined;
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const next = await page.screenshot({ element, save: false, animations: 'disabled', caret: 'hide' });
+    if (await commands.seePicture(name, next, next === last)) return;
+    last = next;
   }
-  await commands.keepPicture(name, await steadyPicture(target));
-  if (verdict === 'refuse') {
-    throw new Error(
-      `${name} has no baseline picture, so nothing can be compared. Run "pnpm test --update", look at the new picture in packages/ui/visual and commit it with the story.`,
-    );
-  }
+  throw new Error(
+    `${name} never stands still. Find what moves (a timer, an animation by script) and give the story a way to hold it.`,
+  );
 }
 
 /** The story's own box, or the whole window where something (a dialog, a menu) reaches beyond it. */
@@ -93,19 +86,4 @@ function pictured(): HTMLElement {
   });
   document.documentElement.style.minHeight = reachesOut ? '100vh' : '';
   return reachesOut ? document.documentElement : document.body;
-}
-
-/** A first picture has no older one to agree with, so it has to agree with itself. */
-async function steadyPicture(target: ReturnType<typeof page.elementLocator>): Promise<string> {
-  const take = () =>
-    page.screenshot({ element: target, save: false, animations: 'disabled', caret: 'hide', scale: 'device' });
-  let last = await take();
-  for (let attempt = 0; attempt < 10; attempt += 1) {
-    const next = await take();
-    if (next === last) return next;
-    last = next;
-  }
-  throw new Error(
-    'The picture never stands still. Find what moves (a timer, an animation by script) and give the story a way to hold it.',
-  );
 }

@@ -1,17 +1,17 @@
-import { existsSync } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserCommand } from 'vitest/node';
-import type { PicturePlan } from './plan.ts';
-
-export type Verdict = 'compare' | 'keep' | 'refuse';
+import { root } from '../paths.ts';
+import { type LedgerEntry, type PicturePlan, readExpected } from './plan.ts';
+import { fingerprint, PictureStore } from './store.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Says what to do with a picture of this name, and notes that its story still exists. */
-    claimPicture: (name: string) => Promise<Verdict>;
-    /** Stores a picture that has no baseline, where the plan wants it. */
-    keepPicture: (name: string, base64: string) => Promise<void>;
+    /**
+     * Takes note of a picture when it is the expected one or stands still, and answers whether it did; otherwise
+     * another has to be taken.
+     */
+    seePicture: (name: string, base64: string, steady: boolean) => Promise<boolean>;
   }
 }
 
@@ -22,26 +22,24 @@ declare module 'vitest' {
   }
 }
 
-/** Where a run of the stories notes which pictures it asked for, so that left-over baselines are found. */
-export const ledgerName = 'claimed.txt';
-export const newFolder = 'new';
+/** The Node side of .storybook/vitest.setup.ts. */
+export function pictureCommands(plan: PicturePlan | undefined) {
+  if (plan === undefined) return {};
+  const expected = readExpected(plan);
+  const store = new PictureStore(plan.store);
 
-/** The Node side of the picture comparison in .storybook/vitest.setup.ts. */
-export function pictureCommands(plan: PicturePlan | undefined, results: string) {
-  const claimPicture: BrowserCommand<[name: string]> = async (_context, name): Promise<Verdict> => {
-    if (plan === undefined) throw new Error('This run takes no pictures.');
-    await mkdir(results, { recursive: true });
-    await appendFile(path.join(results, ledgerName), `${name}\n`);
-    if (existsSync(path.join(plan.baselines, `${name}.png`))) return 'compare';
-    return plan.missing === 'refuse' ? 'refuse' : 'keep';
+  const seePicture: BrowserCommand<[name: string, base64: string, steady: boolean]> = async (
+    { testPath = '' },
+    name,
+    base64,
+    steady,
+  ) => {
+    const picture = Buffer.from(base64, 'base64');
+    if (!steady && fingerprint(picture) !== expected[name]) return false;
+    const print = await store.put(picture);
+    const file = path.relative(root, testPath).split(path.sep).join('/');
+    await appendFile(plan.ledger, `${JSON.stringify({ name, print, file } satisfies LedgerEntry)}\n`);
+    return true;
   };
-
-  const keepPicture: BrowserCommand<[name: string, base64: string]> = async (_context, name, base64) => {
-    if (plan === undefined) throw new Error('This run takes no pictures.');
-    const folder = plan.missing === 'write' ? plan.baselines : path.join(results, newFolder);
-    await mkdir(folder, { recursive: true });
-    await writeFile(path.join(folder, `${name}.png`), Buffer.from(base64, 'base64'));
-  };
-
-  return { claimPicture, keepPicture };
+  return { seePicture };
 }

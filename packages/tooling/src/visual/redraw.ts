@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fromRoot, root } from '../paths.ts';
 import { run, runNode } from '../process.ts';
-import { baselineFolder, type Maker, pictureNames } from './baselines.ts';
-import { planEnvironment } from './plan.ts';
+import { type Fingerprints, listPath, type Maker } from './list.ts';
+import { planEnvironment, readLedger } from './plan.ts';
+import type { PictureStore } from './store.ts';
 
 /*
- * The checked-in pictures were drawn by another browser. What they stand for is the look of the commit that last
- * changed them; so that commit is built again, beside this tree, and drawn by the browser of today.
+ * What the checked-in list stands for is the look of the commit that last changed it. That commit can be built again,
+ * beside this tree, and drawn by the browser of today.
  */
 
 async function git(...args: string[]): Promise<string | undefined> {
@@ -21,53 +21,63 @@ async function git(...args: string[]): Promise<string | undefined> {
   }
 }
 
-/** The commit whose look was last agreed on: the last one that changed the checked-in pictures. */
+/** The commit whose look was last agreed on. */
 export async function agreedCommit(): Promise<string | undefined> {
   if ((await git('rev-parse', '--is-shallow-repository')) === 'true') {
-    // The last change of the pictures lies beyond the few commits that were fetched.
     console.log('Shallow clone: fetching the rest of the history to find the commit the pictures belong to.');
     await git('fetch', '--quiet', '--unshallow');
   }
-  const commit = await git('log', '-1', '--format=%H', '--', baselineFolder);
+  const commit = await git('log', '-1', '--format=%H', '--', listPath);
   return commit === '' ? undefined : commit;
 }
 
-/** Draws the pictures of a commit with the present browser; kept for the next run, as neither of the two changes. */
-export async function redraw(commit: string, maker: Maker): Promise<string> {
-  const key = `${commit.slice(0, 12)}-${maker.platform}-${maker.browser}`.replace(/[^\w.-]+/g, '-');
-  const kept = fromRoot('.cache/visual', key);
-  if (existsSync(kept)) return kept;
+export interface Redrawing {
+  commit: string;
+  maker: Maker;
+  store: PictureStore;
+  /** Only these story files; all when left out. */
+  files?: readonly string[];
+}
+
+/** Draws the stories of a commit with the present browser into the store, and answers with their fingerprints. */
+export async function redraw({ commit, maker, store, files = [] }: Redrawing): Promise<Fingerprints> {
+  // A whole set is worth remembering: neither the commit nor the browser changes.
+  const name = `${commit.slice(0, 12)}-${maker.platform}-${maker.browser}.json`.replace(/[^\w.-]+/g, '-');
+  const remembered = path.join(store.folder, '..', name);
+  if (existsSync(remembered)) {
+    const prints = JSON.parse(await readFile(remembered, 'utf8')) as Fingerprints;
+    if (Object.values(prints).every((print) => store.has(print))) return prints;
+  }
 
   const parent = await mkdtemp(path.join(tmpdir(), 'laliaflia-pictures-'));
   const tree = path.join(parent, 'tree');
-  const drawn = path.join(parent, 'drawn');
+  const ledger = path.join(parent, 'ledger');
   try {
     await git('worktree', 'prune');
-    const added = await run('git', ['worktree', 'add', '--quiet', '--detach', tree, commit], { quiet: true });
-    if (added.code !== 0) throw new Error(`git worktree add failed: ${added.output}`);
-
-    const installed = await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
-      cwd: tree,
-      quiet: true,
-    });
-    if (installed.code !== 0) throw new Error(`pnpm install failed: ${installed.output}`);
-
-    // A story that fails there leaves no picture and is then reported as new here; it need not stop the others.
+    await must('git', ['worktree', 'add', '--quiet', '--detach', tree, commit]);
+    await must('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], tree);
+    const present = files.filter((file) => existsSync(path.join(tree, file)));
+    if (files.length > 0 && present.length === 0) return {};
+    // A story that fails there leaves no picture; that need not stop the others.
     const { output } = await runNode(
       path.join(tree, 'node_modules/vitest/vitest.mjs'),
-      ['run', '--project', 'storybook'],
-      { cwd: tree, env: planEnvironment({ baselines: drawn, missing: 'write' }), quiet: true },
+      ['run', '--project', 'storybook', ...present],
+      { cwd: tree, env: planEnvironment({ ledger, store: store.folder }), quiet: true },
     );
-    if ((await pictureNames(drawn)).length === 0) throw new Error(`No story could be drawn: ${output}`);
-
-    // Only the newest set can be asked for again.
-    await rm(path.dirname(kept), { recursive: true, force: true });
-    // In two steps, so that an interrupted copy is never taken for a whole set.
-    await cp(drawn, `${kept}.partial`, { recursive: true });
-    await rename(`${kept}.partial`, kept);
-    return kept;
+    const prints = Object.fromEntries(readLedger(ledger).map(({ name, print }) => [name, print]));
+    if (Object.keys(prints).length === 0) throw new Error(`No story of ${commit} could be drawn:\n${output}`);
+    if (files.length === 0) {
+      await mkdir(path.dirname(remembered), { recursive: true });
+      await writeFile(remembered, JSON.stringify(prints));
+    }
+    return prints;
   } finally {
-    await run('git', ['worktree', 'remove', '--force', tree], { quiet: true, cwd: root });
+    await git('worktree', 'remove', '--force', tree);
     await rm(parent, { recursive: true, force: true });
   }
+}
+
+async function must(command: string, args: readonly string[], cwd?: string): Promise<void> {
+  const { code, output } = await run(command, args, { quiet: true, ...(cwd === undefined ? {} : { cwd }) });
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
 }

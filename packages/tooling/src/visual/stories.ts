@@ -1,21 +1,14 @@
-import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isCi } from '../ci.ts';
 import type { Outcome } from '../counts.ts';
 import { ensureBrowser } from '../install-browser.ts';
 import { fromRoot, results } from '../paths.ts';
-import {
-  baselineFolder,
-  pictureNames,
-  presentMaker,
-  replaceBaselines,
-  staleNames,
-  weigh,
-} from './baselines.ts';
-import { choosePlan } from './choose.ts';
-import { ledgerName, newFolder } from './commands.ts';
-import { planEnvironment } from './plan.ts';
+import { describeMaker, type Fingerprints, presentMaker, readList, sameMaker, writeList } from './list.ts';
+import { planEnvironment, readLedger } from './plan.ts';
+import { agreedCommit, redraw } from './redraw.ts';
+import { settle } from './settle.ts';
+import { PictureStore } from './store.ts';
 
 export interface StoriesOptions {
   update: boolean;
@@ -23,49 +16,94 @@ export interface StoriesOptions {
   runProject: (env: NodeJS.ProcessEnv) => Promise<Outcome>;
 }
 
-/** Runs every story and settles what became of the pictures. */
-export async function runStories({ update, runProject }: StoriesOptions): Promise<Outcome> {
-  const ci = isCi();
-  const visualResults = path.join(results, 'visual');
-  await rm(visualResults, { recursive: true, force: true });
+const update = 'Run "pnpm test --update", look at the pictures and commit packages/ui/pictures.json.';
+
+/** Runs every story and settles what became of its pictures. The record in docs/decisions says why it goes like this. */
+export async function runStories({ update: updating, runProject }: StoriesOptions): Promise<Outcome> {
+  const folder = path.join(results, 'visual');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const store = new PictureStore(fromRoot('.cache/visual/store'));
 
   const maker = presentMaker(await ensureBrowser());
-  const { kind, plan, says } = await choosePlan(maker, { update, ci });
-  console.log(says);
-  const known = new Set(kind === 'checked-in' ? await pictureNames(plan.baselines) : []);
-  const outcome = await runProject(planEnvironment(plan));
-  const notes = [...(outcome.notes ?? []), says];
+  const list = await readList();
+  const own = list !== undefined && sameMaker(list, maker);
+  let says = `Pictures are compared with those of ${describeMaker(maker)}.`;
+  let expected: Fingerprints = list?.pictures ?? {};
+  if (list !== undefined && !own && !updating) {
+    const commit = await needCommit(`drawn by ${describeMaker(list)}, and this is ${describeMaker(maker)}`);
+    says = `The agreed look is that of commit ${commit.slice(0, 12)}, drawn again by ${describeMaker(maker)}.`;
+    console.log(says);
+    expected = await redraw({ commit, maker, store });
+  }
+
+  const ledger = path.join(folder, 'ledger');
+  const expectedFile = path.join(folder, 'expected.json');
+  await writeFile(expectedFile, JSON.stringify(expected));
+  const outcome = await runProject(planEnvironment({ ledger, store: store.folder, expected: expectedFile }));
+  const notes = [...(outcome.notes ?? [])];
+  const entries = readLedger(ledger);
+  const drawn = Object.fromEntries(entries.map(({ name, print }) => [name, print]));
   const done = (failed = 0): Outcome => ({ ...outcome, failed: outcome.failed + failed, notes });
 
-  if (kind === 'update') {
+  if (updating) {
     if (outcome.failed > 0) {
-      notes.push('The pictures were not replaced, because a story fails for another reason; mend it first.');
+      notes.push('The pictures were not renewed, because a story fails for another reason; mend it first.');
       return done();
     }
-    await replaceBaselines(plan.baselines, maker);
-    notes.push(`New baselines: ${await weigh()}. Look at each that changed before you commit it.`);
+    const changed = Object.keys(drawn).filter((name) => drawn[name] !== list?.pictures[name]);
+    await writeList(maker, drawn);
+    notes.push(
+      `${changed.length} of ${entries.length} pictures are new or changed. Look at them, then commit.`,
+    );
+    notes.push(...changed.map((name) => `${name}: ${path.relative('.', store.file(drawn[name] ?? ''))}`));
     return done();
   }
 
-  if (kind === 'redrawn') {
-    const fresh = await pictureNames(path.join(visualResults, newFolder));
-    if (fresh.length > 0) notes.push(`New, with nothing to compare with: ${fresh.join(', ')}`);
-    return done();
-  }
+  const settled = await settle({
+    expected,
+    entries,
+    store,
+    folder,
+    redraw: async (files) => {
+      const commit = await needCommit('drawn on another machine');
+      console.log(`Drawing the agreed look, commit ${commit.slice(0, 12)}, to see what differs.`);
+      return redraw({ commit, maker, store, files });
+    },
+  });
+  notes.push(says, ...settled.different);
+  if (settled.different.length > 0) notes.push(`If that is as intended: ${update}`);
+  await store.keepOnly(new Set([...Object.values(expected), ...Object.values(drawn)]));
 
-  const written = (await pictureNames(plan.baselines)).filter((name) => !known.has(name));
-  if (written.length > 0) notes.push(`${written.length} new pictures in ${baselineFolder}: look and commit.`);
+  const complete = outcome.failed === 0;
+  const gone = complete ? Object.keys(list?.pictures ?? {}).filter((name) => !(name in drawn)) : [];
+  const { fresh } = settled;
+  const failed = settled.different.length;
+  if (fresh.length + gone.length === 0) return done(failed);
+  if (fresh.length > 0) notes.push(`New: ${fresh.join(', ')}`);
+  if (gone.length > 0) notes.push(`Listed, but the story is gone: ${gone.join(', ')}`);
 
-  const ledger = path.join(visualResults, ledgerName);
-  if (outcome.failed > 0 || !existsSync(ledger)) return done();
-  const claimed = new Set((await readFile(ledger, 'utf8')).split('\n'));
-  const stale = await staleNames(plan.baselines, claimed);
-  if (stale.length === 0) return done();
-  if (!ci) {
-    await Promise.all(stale.map((name) => rm(fromRoot(baselineFolder, `${name}.png`))));
-    notes.push(`Removed pictures of stories that are gone: ${stale.join(', ')}`);
-    return done();
+  if (isCi()) {
+    // With another browser there is no telling a new story from one that could not be drawn again.
+    const missing = (own || list === undefined ? fresh.length : 0) + gone.length;
+    if (missing > 0) notes.push(`The list of pictures is not complete. ${update}`);
+    return done(failed + missing);
   }
-  notes.push(`Pictures of stories that are gone: ${stale.join(', ')}. Run "pnpm test --update" and commit.`);
-  return done(1);
+  if (own || list === undefined) {
+    const kept = Object.entries(list?.pictures ?? {}).filter(([name]) => !gone.includes(name));
+    const added = fresh.map((name) => [name, drawn[name] ?? ''] as const);
+    await writeList(maker, Object.fromEntries([...kept, ...added]));
+    notes.push(
+      'packages/ui/pictures.json was brought up to date with that: look at the stories and commit it.',
+    );
+  }
+  return done(failed);
+}
+
+async function needCommit(why: string): Promise<string> {
+  const commit = await agreedCommit();
+  if (commit !== undefined) return commit;
+  throw new Error(
+    `The agreed pictures were ${why}, and there is no git history to draw them from again. Run in a clone. To agree on the present look: ${update}`,
+  );
 }
