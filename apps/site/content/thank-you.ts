@@ -14,7 +14,7 @@ export interface ThankYouContent {
   title: string;
   message: string;
   /** The next three steps, in order; `when` is printed as it stands. */
-  steps: readonly { when: string; title: string; text: string }[];
+  steps: readonly { when: string; title: string; text: string; done?: boolean }[];
   action: { href: string; label: string };
 }
 
@@ -28,7 +28,7 @@ export const thankYou = {
     title: 'Thank you, we have your message',
     message: 'It is with the person who will answer it. No ticket number, no queue.',
     steps: [
-      { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.' },
+      { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.', done: true },
       {
         when: capital(promises.answer),
         title: 'A personal answer',

@@ -7,7 +7,7 @@ export interface WordmarkProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   mark: string;
   /** What the mark reads; always said by assistive technology. */
   name: string;
-  /** Pixels per unit of the drawing, in which capitals are about 20 high. Default 1.15. */
+  /** Size of a unit of the drawing, in px at the usual text size; capitals are about 20 units high. Default 1.15. */
   scale?: number;
 }
 
@@ -15,6 +15,9 @@ export interface WordmarkProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
 const ABOVE = 27;
 const BELOW = 13;
 const SIDE = 3;
+
+/** Grows with the text around it. */
+const rem = (px: number) => `${Math.round((px / 16) * 100) / 100}rem`;
 
 export function Wordmark({ mark, name, scale = 1.15, className, ...rest }: WordmarkProps) {
   const drawing = wordmarks[mark];
@@ -27,8 +30,8 @@ export function Wordmark({ mark, name, scale = 1.15, className, ...rest }: Wordm
       {drawing ? (
         <svg
           viewBox={`${-SIDE} ${-ABOVE} ${Math.ceil(drawing.width + 2 * SIDE)} ${ABOVE + BELOW}`}
-          width={Math.ceil((drawing.width + 2 * SIDE) * scale)}
-          height={Math.round((ABOVE + BELOW) * scale)}
+          width={rem((drawing.width + 2 * SIDE) * scale)}
+          height={rem((ABOVE + BELOW) * scale)}
           className="h-auto max-w-full shrink"
           role="img"
           aria-label={name}

@@ -24,7 +24,7 @@ export function ContactDetails({ title, entries, address, className, ...rest }: 
             <dt className="type-small">{term}</dt>
             <dd>
               <Link href={href} variant="standalone" arrow="none" tone="current" className="wrap-anywhere">
-                {value}
+                <bdi>{value}</bdi>
               </Link>
             </dd>
           </div>

@@ -35,7 +35,7 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
       className={cx('@container relative isolate overflow-clip', className)}
       {...rest}
     >
-      <div className="[--figure:108cqi] @3xl:[--figure:min(50.7cqi,53rem)]">
+      <div className="[--figure:108cqi] @3xl:[--figure:min(52cqi,53rem)]">
         <div className="container-page pt-10 pb-9 @3xl:flex @3xl:min-h-[calc(var(--figure)+2.5rem)] @3xl:items-center @3xl:py-10">
           <div className="@3xl:max-w-[calc(50cqi-var(--figure)*0.1)]">
             <h1 id={headingId} className="type-hero max-w-[6.4em] wrap-anywhere">
@@ -68,7 +68,7 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
         {/* A sixth of the figure lies beyond the edge. */}
         <div
           data-part="figure"
-          className="pointer-events-none -z-10 ms-auto w-(--figure) me-[calc(var(--figure)*-0.15)] @3xl:absolute @3xl:end-0 @3xl:top-1/2 @3xl:-translate-y-1/2"
+          className="pointer-events-none -z-10 ms-auto w-(--figure) me-[calc(var(--figure)*-0.16)] @3xl:absolute @3xl:end-0 @3xl:top-1/2 @3xl:-translate-y-1/2"
         >
           {figure ?? <LivingFigure grow />}
         </div>

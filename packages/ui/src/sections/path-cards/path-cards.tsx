@@ -36,11 +36,14 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
         </div>
         <div
           data-part="pair"
-          className="relative isolate mt-10 grid overflow-clip rounded-ss-[10px] rounded-se-[10px] rounded-es-[44px] rounded-ee-[44px] @2xl:grid-cols-2 @2xl:rounded-se-[44px] @2xl:rounded-es-[10px] @4xl:mt-12"
+          className="relative isolate mt-10 grid overflow-clip forced-colors:border rounded-ss-[10px] rounded-se-[10px] rounded-es-[44px] rounded-ee-[44px] @2xl:grid-cols-2 @2xl:rounded-se-[44px] @2xl:rounded-es-[10px] @4xl:mt-12"
         >
           <Card path="design" card={design} />
           <Card path="methods" card={methods} />
-          <div data-part="figure" className={cx(seam, 'bottom-6 hidden w-80 @2xl:block @4xl:w-[27rem]')}>
+          <div
+            data-part="figure"
+            className={cx(seam, 'bottom-6 hidden w-80 rtl:-scale-x-100 @2xl:block @4xl:w-[27rem]')}
+          >
             <LivingFigure rule="seam" />
           </div>
         </div>

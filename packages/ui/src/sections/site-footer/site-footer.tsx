@@ -87,13 +87,13 @@ export function SiteFooter({
                   tone="current"
                   className="wrap-anywhere"
                 >
-                  {contact.email.label}
+                  <bdi>{contact.email.label}</bdi>
                 </Link>
               </p>
               {contact.phone ? (
                 <p>
                   <Link href={contact.phone.href} variant="standalone" arrow="none" tone="current">
-                    {contact.phone.label}
+                    <bdi>{contact.phone.label}</bdi>
                   </Link>
                 </p>
               ) : null}

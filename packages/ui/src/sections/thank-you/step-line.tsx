@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { useId } from 'react';
 import { CheckIcon } from '../../primitives/icons/index.ts';
 
@@ -6,6 +7,8 @@ export interface ThankYouStep {
   when: string;
   title: string;
   text: string;
+  /** Has happened already: the mark is ticked. */
+  done?: boolean;
 }
 
 /** From a round cell to a square tile: the marks along the line make the same turn as every figure. */
@@ -35,11 +38,13 @@ export function StepLine({ title, steps }: { title: string; steps: readonly Than
             />
             <span
               aria-hidden="true"
-              className={`relative grid size-11 place-items-center ${shapes[Math.min(i, 2)]} ${
-                i === 0 ? 'bg-accent text-on-accent' : 'border-[2.5px] border-accent bg-ground'
-              }`}
+              className={cx(
+                'relative grid size-11 place-items-center border-[2.5px] border-accent font-semibold',
+                shapes[Math.min(i, 2)],
+                step.done ? 'bg-accent text-on-accent' : 'bg-ground text-accent-text',
+              )}
             >
-              {i === 0 ? <CheckIcon size={22} /> : null}
+              {step.done ? <CheckIcon size={22} /> : i + 1}
             </span>
             <div className="pt-2 @4xl:pt-6">
               <p className="type-small font-semibold text-accent-text">{step.when}</p>

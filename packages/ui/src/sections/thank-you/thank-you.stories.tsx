@@ -12,7 +12,7 @@ const meta = {
     message: 'It is with the person who will answer it.',
     stepsTitle: 'The next three steps',
     steps: [
-      { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.' },
+      { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.', done: true },
       { when: 'Within 24 hours', title: 'A personal answer', text: 'By e-mail, from hello@example.com.' },
       { when: 'The same week', title: 'A discovery call', text: '30 minutes, if you want one.' },
     ],

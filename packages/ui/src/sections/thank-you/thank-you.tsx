@@ -52,7 +52,7 @@ export function ThankYou({
                   {support.links.map(({ href, label }) => (
                     <li key={href}>
                       <Link href={href} variant="standalone" arrow="none" className="wrap-anywhere">
-                        {label}
+                        <bdi>{label}</bdi>
                       </Link>
                     </li>
                   ))}
