@@ -35,10 +35,29 @@ export const Playground: Story = {
     const articles = within(canvasElement).getAllByRole('article');
     await expect(articles).toHaveLength(2);
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(8);
+    await noGlyphTouchesTheFigure(canvasElement);
   },
 };
 
+/** The figure is a disc in the frame of its part. */
+async function noGlyphTouchesTheFigure(canvas: HTMLElement) {
+  const frames = [...canvas.querySelectorAll('[data-part="figure"]')].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  const frame = frames.find((rect) => rect.width > 0);
+  if (!frame) throw new Error('The pair has no figure.');
+  const radius = frame.width / 2;
+  const centre = { x: frame.left + radius, y: frame.top + frame.height / 2 };
+  for (const text of canvas.querySelectorAll('h2, h3, p, a')) {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const dx = Math.max(left - centre.x, 0, centre.x - right);
+    const dy = Math.max(top - centre.y, 0, centre.y - bottom);
+    await expect(Math.hypot(dx, dy)).toBeGreaterThan(radius);
+  }
+}
+
 const width = (value: string): Story => ({
+  play: ({ canvasElement }) => noGlyphTouchesTheFigure(canvasElement),
   render: (args) => (
     <div style={{ width: value }}>
       <PathCards {...args} />
@@ -48,6 +67,7 @@ const width = (value: string): Story => ({
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
+export const OnASmallLaptop: Story = width('1024px');
 
 export const WithoutLinks: Story = {
   args: {

@@ -28,7 +28,7 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
   return (
     <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
       <div className="container-page">
-        <div className="flex flex-col gap-x-12 gap-y-4 @4xl:flex-row @4xl:items-end @4xl:justify-between">
+        <div className="flex flex-col gap-x-12 gap-y-4 @4xl:flex-row @[78rem]:items-end @4xl:justify-between">
           <h2 id={headingId} className="type-heading">
             {title}
           </h2>
@@ -42,7 +42,7 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
           <Card path="methods" card={methods} />
           <div
             data-part="figure"
-            className={cx(seam, 'bottom-6 hidden w-80 rtl:-scale-x-100 @2xl:block @4xl:w-[27rem]')}
+            className={cx(seam, 'bottom-6 hidden w-80 rtl:-scale-x-100 @2xl:block @[78rem]:w-[25rem]')}
           >
             <LivingFigure rule="seam" />
           </div>
@@ -65,10 +65,10 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
       data-path={path}
       aria-labelledby={headingId}
       className={cx(
-        'flex min-w-0 scroll-mt-24 flex-col px-6 @2xl:px-8 @2xl:pt-10 @2xl:pb-88 @4xl:min-h-[40rem] @4xl:px-11 @4xl:py-12',
+        'flex min-w-0 scroll-mt-24 flex-col px-6 @2xl:px-8 @2xl:pt-10 @2xl:pb-96 @[78rem]:min-h-[40rem] @[78rem]:px-11 @[78rem]:py-12',
         isDesign
           ? 'surface-kingfisher pt-9 pb-52'
-          : 'surface-leaf relative pt-52 @2xl:static pb-9 @4xl:items-end',
+          : 'surface-leaf relative pt-52 @2xl:static pb-9 @[78rem]:items-end',
       )}
     >
       {isDesign ? null : (
@@ -76,7 +76,7 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
           <LivingFigure rule="seam" axis="horizontal" cells={260} />
         </div>
       )}
-      <div className="w-full @4xl:w-[min(100%,20.5rem)]">
+      <div className="w-full @2xl:max-w-[26rem] @[78rem]:w-[min(100%,20.5rem)]">
         <h3 id={headingId} className="type-heading max-w-[6em] wrap-anywhere">
           {card.title}
         </h3>
