@@ -2,6 +2,7 @@ import { LinkProvider } from '@laliaflia/ui';
 import { useCallback, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
 import { Head } from './lib/head.tsx';
+import { useNavigation } from './lib/navigation.ts';
 import { findRoute, type PageRoute, usePage, variantOf } from './lib/pages.ts';
 import { RouteChange } from './lib/route-change.tsx';
 import { RouterLink } from './lib/router-link.tsx';
@@ -29,6 +30,7 @@ export function App() {
 type Announce = (title: string) => void;
 
 function Frame() {
+  useNavigation();
   const { pathname, search } = useLocation();
   const route = findRoute(routes, pathname);
   const announcer = useRef<HTMLDivElement>(null);

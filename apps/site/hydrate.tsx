@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { prefetchVisible } from './lib/navigation.ts';
 import { findRoute } from './lib/pages.ts';
-import { prefetchVisible } from './lib/prefetch.ts';
 import { takeOverScrolling } from './lib/scroll.ts';
 import { notFound, routes } from './routes.tsx';
 
@@ -23,7 +23,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     else startTransition(() => void hydrateRoot(root, app));
   });
   takeOverScrolling();
-  prefetchVisible();
+  setTimeout(prefetchVisible);
 }
 
 // Around the application, not beside it: a sibling would shift the ids that React counts by position.

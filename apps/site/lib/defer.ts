@@ -21,7 +21,11 @@ export function hydrateWhenCalm(root: HTMLElement): void {
     for (const act of firstActs) removeEventListener(act, start, true);
     announceChunks(root);
     try {
+      // One at a time and with a breath between them: together they would hold the main thread for a noticeable time.
+      await import('react-dom/client');
+      await breath();
       const { hydrate } = await import('../hydrate.tsx');
+      await breath();
       await hydrate(root);
       document.documentElement.dataset.hydrated = '';
       if (missed?.isConnected) missed.click();
@@ -45,4 +49,8 @@ function announceChunks(root: HTMLElement): void {
   for (const href of (root.dataset.chunks ?? '').split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

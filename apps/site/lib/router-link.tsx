@@ -1,56 +1,48 @@
-import type { ComponentProps, MouseEvent } from 'react';
-import { createPath, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { prefetch, routeTo } from './prefetch.ts';
+import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent, TouchEvent } from 'react';
+import { open, prefetch } from './navigation.ts';
 
-/** The anchor that the design system draws: a route of this site without a new document, everything else natively. */
-export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
-  return isRoute(href, props) ? <RouteAnchor href={href} {...props} /> : <a href={href} {...props} />;
+/**
+ * The anchor that the design system draws: a route of this site opens without a new document, everything else natively.
+ * It uses no hook, because a page has a hundred links and each would be drawn anew at every route change.
+ */
+export function RouterLink(props: ComponentProps<'a'>) {
+  if (!isRoute(props)) return <a {...props} />;
+  const { href, onClick, onPointerEnter, onFocus, onTouchStart, ...rest } = props;
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={chain(onClick, follow)}
+      onPointerEnter={chain(onPointerEnter, fetchAhead)}
+      onFocus={chain(onFocus, fetchAhead)}
+      onTouchStart={chain(onTouchStart, fetchAhead)}
+    />
+  );
 }
 
-function isRoute(href: string, { target, download }: ComponentProps<'a'>): boolean {
+function isRoute({ href = '', target, download }: ComponentProps<'a'>): boolean {
   const ownPath = href.startsWith('/') && !href.startsWith('//');
   const isFile = /\.\w+$/.test(href.split(/[?#]/)[0] ?? '');
   return ownPath && !isFile && (target ?? '_self') === '_self' && download === undefined;
 }
 
-function RouteAnchor({ href, onClick, onPointerEnter, onFocus, onTouchStart, ...props }: RouteAnchorProps) {
-  const navigate = useNavigate();
-  const here = createPath(useLocation());
-  const fetchAhead = () => void prefetch(href);
-
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    if (event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const go = () => navigate(href, { replace: href === here });
-    const target = routeTo(href);
-    if (target.loaded() !== undefined) return void go();
-    // The old page stays until the new one can be shown; one that cannot be fetched is left to the browser.
-    target.load().then(go, () => location.assign(href));
-  };
-
-  return (
-    <a
-      href={useHref(href)}
-      onClick={follow}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        fetchAhead();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        fetchAhead();
-      }}
-      onTouchStart={(event) => {
-        onTouchStart?.(event);
-        fetchAhead();
-      }}
-      {...props}
-    />
-  );
+function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  open(event.currentTarget);
 }
 
-interface RouteAnchorProps extends ComponentProps<'a'> {
-  href: string;
+type Intent = PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement> | TouchEvent<HTMLAnchorElement>;
+
+function fetchAhead({ currentTarget }: Intent): void {
+  prefetch(currentTarget.pathname);
+}
+
+function chain<E>(first: ((event: E) => void) | undefined, then: (event: E) => void): (event: E) => void {
+  if (first === undefined) return then;
+  return (event) => {
+    first(event);
+    then(event);
+  };
 }

@@ -8,7 +8,7 @@ import {
   SkipLink,
   ThemeSwitch,
 } from '@laliaflia/ui';
-import type { ReactNode, Ref } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { type FigureChoice, footer, headerAction, headerGroups } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { useTheme } from './theme.ts';
@@ -55,7 +55,7 @@ export function Shell({ currentPath, accent, announcer, children }: ShellProps) 
   );
 }
 
-function Footer() {
+const Footer = memo(function Footer() {
   const [theme, chooseTheme] = useTheme();
   return (
     <SiteFooter
@@ -64,4 +64,4 @@ function Footer() {
       themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
     />
   );
-}
+});

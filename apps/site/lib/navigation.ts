@@ -1,0 +1,49 @@
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { notFound, routes } from '../routes.tsx';
+import { findRoute } from './pages.ts';
+
+let navigate: NavigateFunction | undefined;
+let latest: string | undefined;
+
+/** Lends the router's function to links, which stand outside its contexts. Called by the frame of all pages. */
+export function useNavigation(): void {
+  navigate = useNavigate();
+}
+
+/** The old page stays until the new one can be shown; one that cannot be fetched is left to the browser. */
+export function open({ href, pathname, search, hash }: HTMLAnchorElement): void {
+  const go = () => {
+    if (latest === href) navigate?.(pathname + search + hash, { replace: href === location.href });
+  };
+  latest = href;
+  const route = findRoute(routes, pathname) ?? notFound;
+  if (route.loaded() !== undefined) go();
+  else route.load().then(go, () => location.assign(href));
+}
+
+/** For what the visitor is about to open. */
+export function prefetch(pathname: string): void {
+  (findRoute(routes, pathname) ?? notFound).load().catch(ignore);
+}
+
+/** On a slow line a chunk takes longer than a click, so what the first screen links to is fetched once all is calm. */
+export function prefetchVisible(): void {
+  if (savesData()) return;
+  const observer = new IntersectionObserver((entries) => {
+    observer.disconnect();
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting)
+        findRoute(routes, (target as HTMLAnchorElement).pathname)
+          ?.load()
+          .catch(ignore);
+    }
+  });
+  for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
+}
+
+function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
+
+// The page asks again when it is really opened, and then the failure has a consequence.
+function ignore(): void {}
