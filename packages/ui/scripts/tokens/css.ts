@@ -16,20 +16,33 @@ export function colour({ hex, components, alpha }: Colour): string {
 const lightDark = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 
-/** `max()` of the steps, each `clamp(minimum, intercept + slope, maximum)`. */
+/** `max()` of the steps, each `clamp(minimum, intercept + slope, maximum)`; in rem and under a cap where it has one. */
 export function fluidLength(steps: FluidStep[]): string {
-  const clamps = steps.map(({ minimum, intercept, slope, maximum }) => {
-    const preferred = intercept === 0 ? `${figure(slope)}vw` : `${figure(intercept)}px + ${figure(slope)}vw`;
-    return minimum === 0
-      ? `min(${preferred}, ${maximum}px)`
-      : `clamp(${minimum}px, ${preferred}, ${maximum}px)`;
+  const clamps = steps.map(({ minimum, intercept, slope, maximum, cap }) => {
+    const length = (px: number) => (cap === undefined ? `${figure(px)}px` : `${figure(px / 16)}rem`);
+    const preferred = intercept === 0 ? `${figure(slope)}vw` : `${length(intercept)} + ${figure(slope)}vw`;
+    const step =
+      minimum === 0
+        ? `min(${preferred}, ${length(maximum)})`
+        : `clamp(${length(minimum)}, ${preferred}, ${length(maximum)})`;
+    // Twice the text in the same window must not cut a long word.
+    return cap === undefined ? step : `min(${figure(cap)}vw, ${step})`;
   });
   return clamps.length === 1 ? String(clamps[0]) : `max(${clamps.join(', ')})`;
 }
 
-export const fluidAt = (steps: FluidStep[], width: number): number =>
+/** What the steps come to in a window of `width` px, with text of `rem` px. */
+export const fluidAt = (steps: FluidStep[], width: number, rem = 16): number =>
   Math.max(
-    ...steps.map((s) => Math.min(s.maximum, Math.max(s.minimum, s.intercept + (s.slope * width) / 100))),
+    ...steps.map((s) => {
+      const scale = s.cap === undefined ? 1 : rem / 16;
+      const vw = width / 100;
+      const step = Math.min(
+        s.maximum * scale,
+        Math.max(s.minimum * scale, s.intercept * scale + s.slope * vw),
+      );
+      return Math.min(step, (s.cap ?? Number.POSITIVE_INFINITY) * vw);
+    }),
   );
 
 const family = (names: string[]): string =>

@@ -25,7 +25,15 @@ export type Typography = {
   letterSpacing: Dimension;
   lineHeight: number;
 };
-export type FluidStep = { minimum: number; intercept: number; slope: number; maximum: number };
+/** Lengths in px at the usual text size; slope and cap in vw. */
+export type FluidStep = {
+  minimum: number;
+  intercept: number;
+  slope: number;
+  maximum: number;
+  /** Present where the size follows the text size of the reader: the share of the window that it may reach. */
+  cap?: number;
+};
 
 export type Token = {
   /** Path in the token files, without the group: `['accent-text']`. */

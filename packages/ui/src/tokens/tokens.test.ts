@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderFonts } from '../../scripts/generate-fonts.ts';
 import { staleTokens } from '../../scripts/generate-tokens.ts';
-import { inPixels } from '../../scripts/tokens/css.ts';
+import { fluidAt, inPixels } from '../../scripts/tokens/css.ts';
 import { type Colour, readTokens, type Typography } from '../../scripts/tokens/resolve.ts';
 import { trackingAt } from '../../scripts/tokens/type-styles.ts';
 import { contrast } from './contrast.ts';
@@ -96,14 +96,52 @@ describe('shape and type', () => {
   });
 });
 
+describe('headlines and the text size of the reader', () => {
+  const sizes = async (width: number, rem: number) => {
+    const { light } = await readTokens();
+    const named = (name: string) => light.find((t) => t.group === 'type' && t.name === name)?.fluid ?? [];
+    return ['title', 'heading', 'subheading'].map((name) => fluidAt(named(name), width, rem));
+  };
+
+  it('are as drawn at the usual size', async () => {
+    expect(await sizes(320, 16)).toEqual([40, 34, 22]);
+    expect(await sizes(1440, 16)).toEqual([72, 54, 26].map((size) => expect.closeTo(size, 0)));
+  });
+
+  it('grow on a wide screen', async () => {
+    const [usual, twice] = await Promise.all([sizes(1440, 16), sizes(1440, 32)]);
+    for (const [index, size] of twice.entries()) {
+      expect(size / Number(usual[index])).toBeGreaterThan(1.3);
+    }
+  });
+
+  it('keep their order, stay over the text and within a phone at twice the size', async () => {
+    const [title = 0, heading = 0, subheading = 0] = await sizes(390, 32);
+    expect(title).toBeGreaterThan(heading);
+    expect(heading).toBeGreaterThan(subheading);
+    expect(subheading).toBeGreaterThan(34);
+    // Thirteen letters at 0.55 em between gutters of 20 px.
+    expect(title * 0.55 * 13).toBeLessThanOrEqual(390 - 40);
+  });
+
+  it('are written in rem', () => {
+    for (const name of ['title', 'heading', 'subheading'] as const) {
+      expect(type[name].css).toMatch(
+        /^min\([\d.]+vw, clamp\([\d.]+rem, [\d.]+rem \+ [\d.]+vw, [\d.]+rem\)\)$/,
+      );
+    }
+  });
+});
+
 describe('fonts', () => {
   const directory = path.resolve(import.meta.dirname, '../fonts');
 
+  // Shapes a page of text in seven faces, which a busy machine takes its time for.
   it('are declared as measured, and weigh at most 48 kB on first view', async () => {
     const rendered = await renderFonts();
     expect(await readFile(path.join(directory, 'fonts.css'), 'utf8')).toBe(String(rendered['fonts.css']));
     const files = ['bricolage-grotesque.woff2', 'hanken-grotesk.woff2'];
     const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(directory, file))).size));
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(48_000);
-  });
+  }, 30_000);
 });

@@ -141,7 +141,7 @@ export const type = {
     size: 72,
     tracking: -0.02,
     smallest: 40,
-    css: 'clamp(40px, 26px + 3.6vw, 72px)',
+    css: 'min(12.5vw, clamp(2.5rem, 1.625rem + 3.6vw, 4.5rem))',
     description: 'h1 elsewhere.'
   },
   heading: {
@@ -151,7 +151,7 @@ export const type = {
     size: 54,
     tracking: -0.015,
     smallest: 34,
-    css: 'clamp(34px, 27px + 1.9vw, 54px)',
+    css: 'min(11.5vw, clamp(2.125rem, 1.6875rem + 1.9vw, 3.375rem))',
     description: 'h2.'
   },
   subheading: {
@@ -161,7 +161,7 @@ export const type = {
     size: 26,
     tracking: -0.01,
     smallest: 22,
-    css: 'clamp(22px, 20.4px + 0.4vw, 26px)',
+    css: 'min(10.5vw, clamp(1.375rem, 1.275rem + 0.4vw, 1.625rem))',
     description: 'h3.'
   },
   lead: {
