@@ -1,6 +1,7 @@
 import { LinkProvider } from '@laliaflia/ui';
 import { useCallback, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
+import { canonicalOf } from './lib/addresses.ts';
 import { Head } from './lib/head.tsx';
 import { useNavigation } from './lib/navigation.ts';
 import { findRoute, type PageRoute, usePage, variantOf } from './lib/pages.ts';
@@ -54,7 +55,7 @@ function Screen({ route }: { route: PageRoute }) {
     <>
       <Head
         head={typeof head === 'function' ? head(variant ?? '') : head}
-        canonical={variant === undefined ? route.path : `${route.path}?type=${variant}`}
+        canonical={canonicalOf(route, variant)}
       />
       <Page />
       <RouteChange announce={useOutletContext<Announce>()} />

@@ -1,3 +1,4 @@
+import { canonicalOf } from '../lib/addresses.ts';
 import type { PageRoute } from '../lib/pages.ts';
 
 /** Where a page is published. Not `x/index.html`, which the production host answers at `/x/` and redirects `/x` to. */
@@ -46,10 +47,6 @@ export function sitemapFile(routes: readonly PageRoute[], origin: string): strin
 
 export function robotsFile(origin: string): string {
   return lines(['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
-}
-
-function canonicalOf({ path }: PageRoute, variant: string | undefined): string {
-  return variant === undefined ? path : `${path}?type=${variant}`;
 }
 
 function lines(texts: readonly string[]): string {

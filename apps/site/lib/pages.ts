@@ -13,6 +13,8 @@ export interface RouteDefinition {
   /** Name of the file in pages/, without extension. */
   page: string;
   variants?: readonly [string, ...string[]];
+  /** The first variant is the page itself, so that its canonical link is the bare path. */
+  bareFirst?: boolean;
   accent?: 'design' | 'methods';
   /** Not for the sitemap. */
   unlisted?: boolean;

@@ -1,18 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { routeKey } from './addresses.ts';
 import { rememberPosition, restorePosition } from './scroll.ts';
 import { tracking } from './tracking.ts';
-
-interface Place {
-  pathname: string;
-  search: string;
-}
-
-/** A new path or a new `type` is a new page; everything else in the address is the state of a view. */
-export function routeKey({ pathname, search }: Place): string {
-  const path = pathname.replace(/(.)\/+$/, '$1');
-  return `${path}?${new URLSearchParams(search).getAll('type').at(-1) ?? ''}`;
-}
 
 /** What the visitor sees now. Outlives the components, which a redirect takes down and sets up again. */
 let shown: string | undefined;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { assemblePage, inlineBlocks } from './document.ts';
+
+const template = `<!doctype html><html><head>
+  <meta charset="utf-8"><meta name="viewport" content="x">
+  <script>first()</script>
+  <script type="module" src="/assets/entry.js"></script>
+  <link rel="modulepreload" href="/assets/shared.js">
+  <link rel="stylesheet" href="/assets/site.css">
+</head><body><div id="root"></div></body></html>`;
+const app =
+  '<title>A &amp; B</title><meta name="description" content="d"/><link rel="canonical" href="/a"/>' +
+  '<main><svg><title>Seat map</title></svg><p>one<!-- -->two</p><input value=""/></main>';
+const parts = { template, app, chunks: ['/a.js', '/b.js'], meta: [], fonts: [], inlineStyle: undefined };
+
+describe('assemblePage', () => {
+  const page = assemblePage({ ...parts, meta: [{ name: 'laliaflia:api', content: 'http://api' }] });
+  const [head = '', body = ''] = page.split('</head>');
+
+  it('moves what belongs to the page into the head, and leaves the titles of drawings alone', () => {
+    expect(head).toContain('<title>A &amp; B</title>');
+    expect(head).toContain('<link rel="canonical" href="/a">');
+    expect(head).toContain('<meta name="laliaflia:api" content="http://api">');
+    expect(head).not.toContain('Seat map');
+    expect(body).toContain('<svg><title>Seat map</title></svg>');
+  });
+
+  it('keeps the application as React wrote it', () => {
+    expect(body).toContain(
+      '<div id="root" data-chunks="/a.js /b.js"><main><svg><title>Seat map</title></svg><p>one<!-- -->two</p><input value=""/></main></div>',
+    );
+  });
+
+  it('puts the module at the very end and preloads none', () => {
+    expect(page).toMatch(/<script type="module" src="\/assets\/entry.js"><\/script><\/body><\/html>$/);
+    expect(page).not.toContain('modulepreload');
+  });
+
+  it('puts the title and the fonts ahead of everything that could wait', () => {
+    const { length } = '<!DOCTYPE html>';
+    const withFont = assemblePage({ ...parts, fonts: ['/assets/f.woff2'] });
+    expect(withFont.indexOf('/assets/f.woff2')).toBeLessThan(withFont.indexOf('first()'));
+    expect(withFont.indexOf('<meta charset')).toBe(length + '<html><head>'.length);
+  });
+
+  it('puts a small stylesheet into the page, word for word', () => {
+    const inlineStyle = 'a>b{content:"<"}';
+    const styled = assemblePage({ ...parts, inlineStyle });
+    expect(styled).toContain(`<style>${inlineStyle}</style>`);
+    expect(styled).not.toContain('rel="stylesheet"');
+    expect(inlineBlocks(styled)).toEqual({ scripts: ['first()'], styles: [inlineStyle] });
+  });
+});

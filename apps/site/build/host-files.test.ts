@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { parseHeaders } from '../host/headers.ts';
+import { matchRedirect, parseRedirects } from '../host/redirects.ts';
+import type { PageRoute } from '../lib/pages.ts';
+import { headersFile, pageFile, redirectsFile, sitemapFile } from './host-files.ts';
+import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+
+const route = (definition: Partial<PageRoute>) => definition as PageRoute;
+const home = route({ path: '/' });
+const details = route({ path: '/workshop-details', variants: ['ignite', 'deep'], bareFirst: true });
+const thanks = route({ path: '/thank-you', variants: ['contact', 'webinar'], unlisted: true });
+
+describe('pageFile', () => {
+  it('names a file that the host serves without a slash at the end', () => {
+    expect(pageFile(home, undefined)).toBe('index.html');
+    expect(pageFile(route({ path: '/services/design' }), undefined)).toBe('services/design.html');
+    expect(pageFile(details, 'ignite')).toBe('workshop-details.html');
+    expect(pageFile(details, 'deep')).toBe('_variants/workshop-details/deep.html');
+  });
+});
+
+describe('redirectsFile', () => {
+  const rules = parseRedirects(redirectsFile([home, details, thanks], { '/webinars': '/webinar' }));
+
+  it('gives each variant a rule that outranks the plain file', () => {
+    expect(matchRedirect(rules, '/thank-you', '?utm_source=x&type=webinar')).toEqual({
+      to: '/_variants/thank-you/webinar.html',
+      status: 200,
+      force: true,
+    });
+    expect(matchRedirect(rules, '/thank-you', '?type=contact')).toBeUndefined();
+  });
+
+  it('moves addresses for good and gives /404 its status', () => {
+    expect(matchRedirect(rules, '/webinars', '')).toMatchObject({ to: '/webinar', status: 301 });
+    expect(matchRedirect(rules, '/404', '')).toMatchObject({ status: 404, force: true });
+  });
+});
+
+describe('headersFile', () => {
+  it('can be read by the host', () => {
+    const policy = contentSecurityPolicy({ scripts: ['a'], styles: ['b'] }, 'http://localhost:54321/x');
+    const rules = parseHeaders(headersFile(securityHeaders(policy)));
+    expect(rules[0]?.values['content-security-policy']).toBe(policy);
+    expect(rules[1]?.values['cache-control']).toContain('immutable');
+  });
+});
+
+describe('contentSecurityPolicy', () => {
+  const policy = contentSecurityPolicy({ scripts: ['alert(1)'], styles: [] }, 'http://localhost:54321/rest');
+
+  it('allows own files, hashed blocks and the API, and no other source', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+    expect(policy).toContain("connect-src 'self' http://localhost:54321;");
+    expect(policy).not.toMatch(/\*|unsafe-eval|script-src [^;]*unsafe-inline/);
+  });
+});
+
+describe('sitemapFile', () => {
+  it('lists what may be found, each variant under its own address', () => {
+    const addresses = sitemapFile([home, details, thanks], 'https://a.example').match(/<loc>.*?<\/loc>/g);
+    expect(addresses).toEqual([
+      '<loc>https://a.example/</loc>',
+      '<loc>https://a.example/workshop-details</loc>',
+      '<loc>https://a.example/workshop-details?type=deep</loc>',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { RouteDefinition } from './pages.ts';
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/** A new path or a new `type` is a new page; everything else in the address is the state of a view. */
+export function routeKey({ pathname, search }: Place): string {
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return `${path}?${new URLSearchParams(search).getAll('type').at(-1) ?? ''}`;
+}
+
+/** Path and query that the canonical link of a page names. */
+export function canonicalOf(
+  { path, variants, bareFirst }: RouteDefinition,
+  variant: string | undefined,
+): string {
+  const isBare = variant === undefined || (bareFirst === true && variant === variants?.[0]);
+  return isBare ? path : `${path}?type=${variant}`;
+}
