@@ -26,6 +26,9 @@ export function useMenu({ rootRef, defaultValue, closeKey, onValueChange }: Opti
   const [state, setState] = useState<MenuState>({ value: defaultValue, previous: '', towards: 1 });
   const [enhanced, setEnhanced] = useState(false);
   const value = useRef(defaultValue);
+  // A press on another trigger takes the focus along before its click changes the panel: closing then would make it
+  // flash instead of slide.
+  const pressing = useRef(false);
   const report = useRef(onValueChange);
   useEffect(() => {
     report.current = onValueChange;
@@ -87,12 +90,15 @@ export function useMenu({ rootRef, defaultValue, closeKey, onValueChange }: Opti
       intent.move(zoneOf(root, event.target, open), point, boxOf(findPanel(root, open)));
     };
     const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !findItem(root, open)?.contains(event.target)) {
-        // A press on another trigger changes the panel by its click; closing first would make it flash.
-        if (zoneOf(root, event.target, open).kind === 'outside') intent.dismiss('');
-      }
+      pressing.current = zoneOf(root, event.target, open).kind === 'trigger';
+      const own = event.target instanceof Node && findItem(root, open)?.contains(event.target);
+      if (!pressing.current && !own) intent.dismiss('');
+    };
+    const onClick = () => {
+      pressing.current = false;
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      pressing.current = false;
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       const active = document.activeElement;
@@ -105,6 +111,7 @@ export function useMenu({ rootRef, defaultValue, closeKey, onValueChange }: Opti
     const onLeaveWindow = () => intent.leave();
     document.addEventListener('pointermove', onPointerMove, { signal, passive: true });
     document.addEventListener('pointerdown', onPointerDown, { signal });
+    document.addEventListener('click', onClick, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.documentElement.addEventListener('mouseleave', onLeaveWindow, { signal });
     matchMedia(wideMedia).addEventListener('change', () => intent.dismiss(''), { signal });
@@ -124,7 +131,7 @@ export function useMenu({ rootRef, defaultValue, closeKey, onValueChange }: Opti
     onBlur: (event: React.FocusEvent) => {
       const root = rootRef.current;
       const next = event.relatedTarget;
-      if (root === null || value.current === '' || !(next instanceof Node)) return;
+      if (root === null || value.current === '' || pressing.current || !(next instanceof Node)) return;
       const item = findItem(root, value.current);
       if (item?.contains(event.target) && !item.contains(next)) intent.dismiss('');
     },

@@ -153,3 +153,30 @@ export const sampleHeader: SiteHeaderProps = {
   action: { href: '/contact', label: 'Contact Us' },
   brand: { href: '/', label: 'laliaflia', mark: <LogoMark size={32} /> },
 };
+
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän';
+
+/** What content may come to: long words without a break, nothing but labels, one link, more than fit. */
+export const stressGroups: NavGroup[] = [
+  {
+    id: 'one',
+    label: longWord,
+    path: 'design',
+    feature: { title: longWord, text: longWord, href: '/one', action: longWord, figure: null },
+    columns: [{ title: longWord, items: [{ href: '/only', label: longWord, description: longWord }] }],
+  },
+  {
+    id: 'many',
+    label: 'Many',
+    path: 'methods',
+    feature: { title: longWord, text: longWord, href: '/many', action: longWord, figure: null },
+    columns: ['First', 'Second'].map((title) => ({
+      title,
+      items: Array.from({ length: 14 }, (_, index) => ({
+        href: `/${title}/${index}`,
+        label: index % 5 === 3 ? longWord : `${title} ${index}`,
+        ...(index % 2 === 0 && { description: 'A line that says a little more than it has to, and wraps' }),
+      })),
+    })),
+  },
+];

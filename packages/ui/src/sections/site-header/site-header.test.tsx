@@ -1,42 +1,13 @@
-import { type ComponentProps, createContext, createElement, type MouseEvent, use, useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { LinkProvider } from '../../primitives/link/index.ts';
+import { Page } from './site-header.harness.tsx';
 import { sampleHeader } from './site-header.sample.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 describeConformance('SiteHeader', <SiteHeader {...sampleHeader} />);
 describeConformance('SiteHeader, open', <SiteHeader {...sampleHeader} defaultOpen="design-methods" />);
-
-const Follow = createContext<(href: string) => void>(() => {});
-
-/** Stands in for a router's link: changes the current path instead of loading a document. */
-function RouterLink({ onClick, children, ...props }: ComponentProps<'a'>) {
-  const follow = use(Follow);
-  const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event);
-    event.preventDefault();
-    follow(props.href ?? '/');
-  };
-  return createElement('a', { ...props, onClick: onFollow }, children);
-}
-
-function Page({ start = '/' }: { start?: string }) {
-  const [path, setPath] = useState(start);
-  return (
-    <Follow value={setPath}>
-      <LinkProvider component={RouterLink}>
-        <SiteHeader {...sampleHeader} currentPath={path} />
-        <main style={{ blockSize: 2400 }}>
-          <h1>{path}</h1>
-          <button type="button">In the page</button>
-        </main>
-      </LinkProvider>
-    </Follow>
-  );
-}
 
 const trigger = (name: string) => page.getByRole('button', { name, exact: true });
 const link = (name: string | RegExp) => page.getByRole('link', { name });
@@ -196,63 +167,6 @@ test('choosing a link closes the panel, marks page and group, and closes again o
   expect(trigger('Design Skills').element().hasAttribute('data-active')).toBe(true);
   expect(trigger('Design Methods').element().hasAttribute('data-active')).toBe(false);
   expect(document.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe('/services/ux-design');
-});
-
-describe('phone', () => {
-  const toggle = () => document.querySelector('header summary') as HTMLElement;
-  const section = (name: string) =>
-    [...document.querySelectorAll<HTMLElement>('[data-nav-summary] > summary')].find((summary) =>
-      summary.textContent.startsWith(name),
-    ) as HTMLElement;
-
-  beforeEach(() => page.viewport(390, 844));
-
-  test('a sheet as high as the window, Contact Us in thumb reach, the page behind it out of reach', async () => {
-    await render(<Page />);
-    await expect.element(link('Contact Us')).not.toBeInTheDocument();
-    await userEvent.click(toggle());
-    await expect.element(link('Contact Us')).toBeVisible();
-    const body = document.querySelector('[data-sheet-body]')?.getBoundingClientRect();
-    expect([body?.top, body?.height]).toEqual([0, 844]);
-    expect(link('Contact Us').element().getBoundingClientRect().bottom).toBeGreaterThan(800);
-    expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
-    await expect.poll(() => document.querySelector('main')?.closest('[inert]')).toBeTruthy();
-    for (let step = 0; step < 8; step += 1) {
-      await userEvent.tab();
-      expect(document.querySelector('header')?.contains(document.activeElement)).toBe(true);
-    }
-    await userEvent.keyboard('{Escape}');
-    await expect.element(link('Contact Us')).not.toBeInTheDocument();
-    expect(document.activeElement).toBe(toggle());
-    await expect.poll(() => document.querySelector('[inert]')).toBe(null);
-  });
-
-  test('sections open and close; a link closes the sheet, also one to the current page', async () => {
-    await render(<Page start="/contact" />);
-    await userEvent.click(toggle());
-    await userEvent.click(section('Design Skills'));
-    await expect.element(skills()).toBeVisible();
-    await userEvent.click(section('Design Skills'));
-    await expect.element(skills()).not.toBeInTheDocument();
-    await userEvent.click(section('Design Skills'));
-    await userEvent.click(skills());
-    await expect.element(link('Contact Us')).not.toBeInTheDocument();
-
-    await userEvent.click(toggle());
-    await expect.element(skills()).toBeVisible();
-    await userEvent.click(skills());
-    await expect.element(link('Contact Us')).not.toBeInTheDocument();
-    await expect.poll(() => document.querySelector('[inert]')).toBe(null);
-  });
-
-  test('growing to the wide layout closes the sheet', async () => {
-    await render(<Page />);
-    await userEvent.click(toggle());
-    await expect.poll(() => document.querySelector('[inert]')).toBeTruthy();
-    await page.viewport(900, 800);
-    await expect.poll(() => document.querySelector('[inert]')).toBe(null);
-    expect(toggle().closest('details')?.open).toBe(false);
-  });
 });
 
 test.each([768, 820, 1440])('at %i px the panel stays in the window and below its trigger', async (width) => {

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { NavigationMenu } from './index.ts';
+
+const groups = [
+  { id: 'work', label: 'Work', links: ['Portfolio', 'Case studies'] },
+  { id: 'learn', label: 'Learn', links: ['Workshops', 'Webinar'] },
+];
+const link = 'focus-ring flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-ground';
+const trigger = 'focus-ring min-h-11 cursor-pointer rounded-control px-4 font-semibold';
+
+const meta = {
+  title: 'Primitives/NavigationMenu',
+  component: NavigationMenu.Root,
+  subcomponents: {
+    List: NavigationMenu.List,
+    Item: NavigationMenu.Item,
+    Trigger: NavigationMenu.Trigger,
+    Summary: NavigationMenu.Summary,
+    Panel: NavigationMenu.Panel,
+    Branch: NavigationMenu.Branch,
+  },
+  tags: ['autodocs'],
+  parameters: { docs: { story: { inline: false, height: '280px' } } },
+  args: { label: 'Example' },
+  render: (args) => (
+    <NavigationMenu.Root {...args} className="relative">
+      <NavigationMenu.List className="md:flex md:gap-1">
+        {groups.map(({ id, label, links }) => (
+          <NavigationMenu.Item key={id} id={id}>
+            <NavigationMenu.Trigger className={trigger}>{label}</NavigationMenu.Trigger>
+            <NavigationMenu.Summary summaryClassName={trigger}>{label}</NavigationMenu.Summary>
+            <NavigationMenu.Panel className="surface-raised min-w-64 rounded-card border border-line p-2 md:shadow-float">
+              <ul>
+                {links.map((text) => (
+                  <li key={text}>
+                    <a href={`#${text}`} className={link}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+                <li>
+                  <NavigationMenu.Branch>
+                    <NavigationMenu.BranchTrigger className={`${link} w-full cursor-pointer`}>
+                      More of {label}
+                    </NavigationMenu.BranchTrigger>
+                    <NavigationMenu.BranchList className="ps-4">
+                      <li>
+                        <a href={`#more-${id}`} className={link}>
+                          All of {label}
+                        </a>
+                      </li>
+                    </NavigationMenu.BranchList>
+                  </NavigationMenu.Branch>
+                </li>
+              </ul>
+            </NavigationMenu.Panel>
+          </NavigationMenu.Item>
+        ))}
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  ),
+} satisfies Meta<typeof NavigationMenu.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = within(document.body);
+const button = (name: string) => page.getByRole('button', { name });
+const opens = (name: string) => waitFor(() => expect(page.getByRole('link', { name })).toBeVisible());
+const gone = (name: string) => waitFor(() => expect(page.queryByRole('link', { name })).toBeNull());
+
+export const Closed: Story = {
+  play: async () => {
+    await expect(page.queryAllByRole('link')).toEqual([]);
+    await expect(button('Work')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = {
+  args: { defaultValue: 'learn' },
+  play: async () => {
+    await opens('Workshops');
+    await expect(document.querySelectorAll('[aria-hidden="true"]:is([tabindex], a, button)')).toHaveLength(1);
+    const proxy = document.querySelector('[aria-hidden="true"][tabindex]');
+    await expect(proxy?.checkVisibility(), 'Radix’s focus proxy').toBe(false);
+  },
+};
+
+export const OneAtATime: Story = {
+  play: async () => {
+    await userEvent.click(button('Work'));
+    await opens('Portfolio');
+    await userEvent.click(button('Learn'));
+    await opens('Workshops');
+    await gone('Portfolio');
+    await userEvent.click(button('Learn'));
+    await gone('Workshops');
+  },
+};
+
+export const Branch: Story = {
+  args: { defaultValue: 'work' },
+  play: async () => {
+    await opens('Portfolio');
+    await expect(page.queryByRole('link', { name: 'All of Work' })).toBeNull();
+    await userEvent.click(button('More of Work'));
+    await opens('All of Work');
+    await expect(button('More of Work')).toHaveAttribute('aria-expanded', 'true');
+  },
+};
