@@ -32,7 +32,9 @@ describe('assemblePage', () => {
   });
 
   it('puts the module at the very end and preloads none', () => {
-    expect(page).toMatch(/<script type="module" src="\/assets\/entry.js"><\/script><\/body><\/html>$/);
+    expect(page).toMatch(
+      /<script type="module" src="\/assets\/entry.js" fetchpriority="low"><\/script><\/body><\/html>$/,
+    );
     expect(page).not.toContain('modulepreload');
   });
 

@@ -43,10 +43,11 @@ export function assemblePage({ template, app, chunks, meta, fonts, inlineStyle }
   )) {
     if (inlineStyle !== undefined) replace(link, styleElement(inlineStyle));
   }
-  // After everything that paints: a module in the head would be fetched ahead of the fonts.
+  // After everything that paints, and fetched behind the fonts.
   for (const script of allElements(head, 'script').filter(
     (element) => attribute(element, 'type') === 'module',
   )) {
+    script.attrs.push({ name: 'fetchpriority', value: 'low' });
     append(body, script);
   }
   for (const link of allElements(head, 'link').filter(

@@ -58,6 +58,29 @@ test('a menu opened before the scripts took over stays open, and a link closes i
   await expect(contact).toBeHidden();
 });
 
+test('a click on a button that came too early is done again, once', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/hydrate-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.evaluate(() => {
+    const probe = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Probe 0' });
+    let clicks = 0;
+    probe.addEventListener('click', () => {
+      clicks += 1;
+      probe.textContent = `Probe ${clicks}`;
+    });
+    document.body.prepend(probe);
+  });
+  await page.getByRole('button', { name: 'Probe 0' }).click();
+  await expect(page.getByRole('button', { name: 'Probe 1' })).toBeVisible();
+  held.resolve();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: 'Probe 2' })).toBeVisible();
+});
+
 test('the chosen theme is applied before the first paint and kept', async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
   await open(page, '/');
