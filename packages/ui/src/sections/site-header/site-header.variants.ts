@@ -42,7 +42,7 @@ export const headerClasses = {
     'menu-panel @container max-md:pb-6 md:surface-raised md:end-0 md:w-[min(100%,1060px)] md:rounded-card md:border md:border-line md:shadow-float',
   ),
   panelLayout: cva(
-    'flex flex-col gap-5 md:gap-0 @min-[30rem]:grid @min-[30rem]:grid-cols-2 md:@min-[40rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,1fr)] md:@min-[56rem]:grid-cols-[20rem_minmax(0,1fr)_minmax(0,1fr)] md:@min-[40rem]:min-h-[min(26rem,100dvh-8rem)]',
+    'flex flex-col gap-5 md:gap-0 @min-[30rem]:grid @min-[30rem]:grid-cols-2 md:@min-[40rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,1fr)] md:@min-[56rem]:grid-cols-[20rem_minmax(0,1fr)_minmax(0,1fr)] md:@min-[40rem]:min-h-[min(27.5rem,100dvh-8rem)]',
   ),
   feature: cva(
     'menu-feature surface-accent relative flex min-h-[148px] shrink-0 flex-col overflow-hidden p-5 max-md:rounded-card forced-colors:border @min-[30rem]:col-span-2 md:@min-[40rem]:col-span-1 md:@min-[40rem]:pb-0 md:@min-[56rem]:p-7 md:@min-[56rem]:pb-0',
@@ -55,7 +55,7 @@ export const headerClasses = {
     'menu-feature-action mt-auto flex max-w-[56%] items-center gap-2 self-start pt-3 text-[1rem] font-semibold text-on-accent no-underline md:@min-[40rem]:mt-4 md:@min-[40rem]:max-w-none md:@min-[40rem]:pt-0',
   ),
   featureFigure: cva(
-    'menu-feature-figure pointer-events-none absolute inset-y-0 end-0 w-[42%] md:@min-[40rem]:static md:@min-[40rem]:-mx-5 md:@min-[40rem]:mt-6 md:@min-[40rem]:min-h-44 md:@min-[40rem]:w-auto md:@min-[40rem]:grow md:@min-[56rem]:-mx-7',
+    'menu-feature-figure pointer-events-none absolute inset-y-0 end-0 w-[42%] md:@min-[40rem]:relative md:@min-[40rem]:-mx-5 md:@min-[40rem]:mt-6 md:@min-[40rem]:min-h-44 md:@min-[40rem]:w-auto md:@min-[40rem]:grow md:@min-[56rem]:-mx-7',
   ),
 
   column: cva(
