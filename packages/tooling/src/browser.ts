@@ -5,8 +5,9 @@ import type { LaunchOptions } from 'playwright';
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * What every browser of the proof is started with. The switches keep a picture the same from run to run (no hinting,
- * one colour profile) and keep the browser from talking to the network on its own account.
+ * What every browser of the proof is started with. The switches keep a picture the same from run to run and from
+ * processor to processor (no hinting, one colour profile, no tiles patched together, no special instructions), and keep
+ * the browser from talking to the network on its own account.
  */
 const launchArguments = [
   '--headless',
@@ -19,6 +20,9 @@ const launchArguments = [
   '--disable-sync',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
 ];
 
 /**
