@@ -1,0 +1,95 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { deviceBodyVariants, deviceFrameVariants, deviceScreenVariants } from './device-frame.variants.ts';
+import { Image, type MediaImage, requireAlt } from './image.tsx';
+
+export type Device = 'phone' | 'desktop';
+
+interface FrameProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The screen is 9:19.5 on a phone, 16:10 on a desktop computer. */
+  device: Device;
+}
+
+export interface DeviceFrameWithImageProps extends FrameProps {
+  /** What the screen shows; fills it from the top. */
+  image: MediaImage;
+  /** `eager` for a frame that is in view when the page opens. Default `lazy`. */
+  loading?: 'lazy' | 'eager';
+  children?: never;
+}
+
+/** A screen drawn in place: an interface, a figure, an SVG. It has to fill the screen and name itself. */
+export interface DeviceFrameWithContentProps extends FrameProps {
+  children: ReactNode;
+  image?: never;
+  loading?: never;
+}
+
+export type DeviceFrameProps = DeviceFrameWithImageProps | DeviceFrameWithContentProps;
+
+/** A device around a screen, drawn in vectors. As wide as its parent, never below 240 px (phone: 272 in wide containers). */
+export function DeviceFrame({
+  device,
+  image,
+  loading = 'lazy',
+  className,
+  children,
+  ...props
+}: DeviceFrameProps) {
+  if (image) requireAlt(image, 'DeviceFrame');
+  return (
+    <div data-device={device} className={cx(deviceFrameVariants({ device }), className)} {...props}>
+      {device === 'phone' ? <PhoneKeys /> : null}
+      <div data-part="body" className={deviceBodyVariants({ device })}>
+        <div data-part="screen" className={deviceScreenVariants({ device })}>
+          {image ? (
+            <Image
+              key={image.src}
+              image={image}
+              alt={image.alt}
+              loading={loading}
+              decoding={loading === 'eager' ? 'sync' : 'async'}
+              className="absolute inset-0 size-full object-cover object-top"
+            />
+          ) : (
+            children
+          )}
+        </div>
+      </div>
+      {device === 'desktop' ? <Deck /> : null}
+    </div>
+  );
+}
+
+const metal = 'bg-[color-mix(in_oklab,var(--color-night),var(--color-on-night)_30%)]';
+
+function PhoneKeys() {
+  return (
+    <span aria-hidden="true" className="contents forced-colors:hidden">
+      {[
+        '-start-[0.9%] top-[18%] h-[5.5%]',
+        '-start-[0.9%] top-[25.5%] h-[5.5%]',
+        '-end-[0.9%] top-[21%] h-[9%]',
+      ].map((place) => (
+        <span key={place} className={cx('absolute w-[1.8%] rounded-[2px]', metal, place)} />
+      ))}
+    </span>
+  );
+}
+
+/** The lower half of a notebook, seen from the front. */
+function Deck() {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'relative block aspect-[100/1.6] w-full [border-radius:0.3%_0.3%_2.4%_2.4%/15%_15%_100%_100%] forced-colors:border',
+        metal,
+      )}
+    >
+      <span className="absolute inset-x-[43%] top-0 h-[45%] rounded-b-[4px] bg-[color-mix(in_oklab,var(--color-night),var(--color-on-night)_14%)]" />
+    </span>
+  );
+}

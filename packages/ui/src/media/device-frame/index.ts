@@ -1,0 +1,2 @@
+export * from './device-frame.tsx';
+export type { MediaImage } from './image.tsx';
