@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { Heading } from '../heading/index.ts';
+import { Text } from '../text/index.ts';
+import { Grid } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Grid',
+  component: Grid.Root,
+  subcomponents: { Item: Grid.Item },
+  tags: ['autodocs'],
+} satisfies Meta<typeof Grid.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Cell({ children }: { children: ReactNode }) {
+  return (
+    <div className="surface-raised h-full rounded-card border border-line p-6 wrap-anywhere">{children}</div>
+  );
+}
+
+/** One leads with seven columns and two rows; the others answer. */
+export const Playground: Story = {
+  args: { gap: 24 },
+  render: (args) => (
+    <Grid.Root {...args}>
+      <Grid.Item span={7} rows={2}>
+        <Cell>
+          <Heading level={2}>LALIAFLIA</Heading>
+          <Text tone="soft">Seven columns, two rows</Text>
+        </Cell>
+      </Grid.Item>
+      <Grid.Item span={5} medium={3}>
+        <Cell>Applied Imagination</Cell>
+      </Grid.Item>
+      <Grid.Item span={5} medium={3}>
+        <Cell>Innovator’s DNA</Cell>
+      </Grid.Item>
+    </Grid.Root>
+  ),
+};
+
+export const TextBesideAList: Story = {
+  render: () => (
+    <Grid.Root align="start">
+      <Grid.Item span={4}>
+        <Heading level={2}>What to expect</Heading>
+      </Grid.Item>
+      <Grid.Item span={7} from={6}>
+        <Cell>Begins in the sixth column</Cell>
+      </Grid.Item>
+    </Grid.Root>
+  ),
+};
+
+const levels = [
+  { title: 'Grow', text: 'A day for those who begin.', length: '1 day' },
+  {
+    title: 'A title that needs two lines',
+    text: 'Two days, for a team with a question of its own that is longer.',
+    length: '2 days',
+  },
+  { title: 'Let it live', text: 'Three days.', length: '3 days' },
+];
+
+/** Titles, texts and lengths share their lines, whatever they hold. */
+export const LinesThatAgree: Story = {
+  render: () => (
+    <Grid.Root list>
+      {levels.map(({ title, text, length }, i) => (
+        <Grid.Item
+          key={title}
+          {...(i === 0 ? { span: 3 as const } : i === 1 ? { span: 5 as const } : { span: 4 as const })}
+          medium={2}
+          rows={3}
+          subgrid="rows"
+          className="surface-raised gap-y-3 rounded-card border border-line p-6"
+        >
+          <Heading level={3}>{title}</Heading>
+          <Text tone="soft">{text}</Text>
+          <Text>{length}</Text>
+        </Grid.Item>
+      ))}
+    </Grid.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const tops = levels.map(({ length }) => canvas.getByText(length).getBoundingClientRect().top);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+  },
+};
+
+/** By the width of the grid, in any window: one column. */
+export const OnAPhone: Story = {
+  render: () => (
+    <div className="w-80">
+      <Grid.Root>
+        <Grid.Item span={7} rows={2}>
+          <Cell>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Cell>
+        </Grid.Item>
+        <Grid.Item span={5} from={8}>
+          <Cell>Second</Cell>
+        </Grid.Item>
+      </Grid.Root>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBe(320);
+    await expect(canvas.getByText('Second').offsetWidth).toBe(320);
+  },
+};

@@ -1,0 +1,102 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type ComponentPropsWithoutRef,
+  createContext,
+  type Ref,
+  useContext,
+} from 'react';
+import { gridItemVariants, gridRootVariants, gridTrackVariants } from './grid.variants.ts';
+
+export interface GridRootProps extends ComponentProps<'div'> {
+  /** Distance between columns and rows in px on a wide screen. Default 24. */
+  gap?: 16 | 24 | 48;
+  /** How items of one row stand to each other. Default `stretch`. */
+  align?: 'stretch' | 'start' | 'end' | 'baseline';
+  /** The items are a list: they become `<li>`. Default `false`. */
+  list?: boolean;
+}
+
+const ListContext = createContext(false);
+
+/**
+ * Twelve columns for asymmetric compositions, by the width of the grid itself: one column below 36rem, six below 56rem,
+ * twelve from there.
+ */
+export function GridRoot({
+  gap = 24,
+  align = 'stretch',
+  list = false,
+  className,
+  children,
+  ...props
+}: GridRootProps) {
+  const Track = list ? 'ul' : 'div';
+  return (
+    <ListContext value={list}>
+      <div className={cx(gridRootVariants(), className)} {...props}>
+        <Track className={gridTrackVariants({ gap, align })}>{children}</Track>
+      </div>
+    </ListContext>
+  );
+}
+
+interface StartsBySpan {
+  1: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+  2: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11;
+  3: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+  4: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  5: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  6: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  7: 1 | 2 | 3 | 4 | 5 | 6;
+  8: 1 | 2 | 3 | 4 | 5;
+  9: 1 | 2 | 3 | 4;
+  10: 1 | 2 | 3;
+  11: 1 | 2;
+  12: 1;
+}
+
+/** Columns of twelve, and the column to begin in; what would stick out at the end is a type error. */
+export type GridPlace = {
+  [S in keyof StartsBySpan]: { span: S; from?: StartsBySpan[S] };
+}[keyof StartsBySpan];
+
+type GridSubgrid =
+  | { rows?: 1; subgrid?: 'columns' }
+  | {
+      /** How many rows it spans, from 36rem of grid on. */
+      rows: 2 | 3 | 4 | 5 | 6;
+      /** Its children stand on the lines of the grid: `rows` lines up what neighbours have, `columns` its columns. */
+      subgrid?: 'rows' | 'columns';
+    };
+
+export type GridItemProps = ComponentPropsWithoutRef<'div'> &
+  GridPlace &
+  GridSubgrid & {
+    /** Columns of six between 36rem and 56rem. Default 6, the whole width. */
+    medium?: 2 | 3 | 4 | 6;
+    ref?: Ref<HTMLElement>;
+  };
+
+export function GridItem({
+  span,
+  from,
+  medium = 6,
+  rows = 1,
+  subgrid,
+  className,
+  ref,
+  ...props
+}: GridItemProps) {
+  const Element = (useContext(ListContext) ? 'li' : 'div') as 'div';
+  return (
+    <Element
+      ref={ref as Ref<HTMLDivElement>}
+      data-span={span}
+      className={cx(gridItemVariants({ span, from, medium, rows, subgrid: subgrid ?? 'none' }), className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export * as Grid from './index.parts.ts';

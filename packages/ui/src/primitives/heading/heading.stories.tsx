@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading, type HeadingLook } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Heading',
+  component: Heading,
+  tags: ['autodocs'],
+  args: { level: 2, children: 'Tell us what should change' },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const looks: HeadingLook[] = ['hero', 'title', 'heading', 'subheading', 'minor'];
+
+export const AllLooks: Story = {
+  render: () => (
+    <div className="grid gap-8">
+      {looks.map((look) => (
+        <Heading key={look} level={2} look={look}>
+          Interfaces that people finish
+        </Heading>
+      ))}
+      <Heading level={2} tone="signal">
+        Accented
+      </Heading>
+      <Heading level={2} tone="soft">
+        Secondary
+      </Heading>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading', { level: 2, name: 'Interfaces that people finish' });
+    const sizes = headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+    await expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    await expect(new Set(sizes).size).toBe(5);
+  },
+};
+
+/** The upper level of the outline set small, the lower one large. */
+export const LevelAndLook: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <Heading level={2} look="minor">
+        Listed as a chapter, set small
+      </Heading>
+      <Heading level={3} look="heading">
+        A detail, set large
+      </Heading>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [chapter, detail] = [
+      canvas.getByRole('heading', { level: 2 }),
+      canvas.getByRole('heading', { level: 3 }),
+    ];
+    await expect(chapter.offsetHeight).toBeLessThan(detail.offsetHeight);
+  },
+};
+
+export const WorstCase: Story = {
+  render: () => (
+    <div className="grid w-[280px] gap-6">
+      {looks.map((look) => (
+        <Heading key={look} level={2} look={look}>
+          Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
+        </Heading>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
+  },
+};

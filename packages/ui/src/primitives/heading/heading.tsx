@@ -1,0 +1,35 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { headingVariants } from './heading.variants.ts';
+
+export type HeadingLook = 'hero' | 'title' | 'heading' | 'subheading' | 'minor';
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  /** Its place in the outline of the page. */
+  level: 1 | 2 | 3 | 4 | 5 | 6;
+  /** How it is set, whatever its level. By default `title` for 1, `heading` for 2, `subheading` for 3, then `minor`. */
+  look?: HeadingLook;
+  /** `soft` and `signal` are secondary and accented on the surface around it. Default `current`. */
+  tone?: 'current' | 'soft' | 'signal';
+}
+
+const looks = ['title', 'heading', 'subheading', 'minor', 'minor', 'minor'] as const;
+
+/** Level and look are two decisions: the outline is for those who listen, the size for those who see. */
+export function Heading({
+  level,
+  look = looks[level - 1] ?? 'minor',
+  tone = 'current',
+  className,
+  ...props
+}: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element
+      data-look={look}
+      data-tone={tone}
+      className={cx(headingVariants({ look, tone }), className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../section/index.ts';
+import { Prose } from './index.ts';
+import { article } from './prose.sample.ts';
+
+const meta = {
+  title: 'Primitives/Prose',
+  component: Prose,
+  tags: ['autodocs'],
+  args: { html: article, lead: true },
+} satisfies Meta<typeof Prose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: /Minutes between/ })).toBeVisible();
+    const paragraph = canvasElement.querySelector('p + p');
+    if (!paragraph) throw new Error('The article should begin with two paragraphs.');
+    await expect(Number.parseFloat(getComputedStyle(paragraph).marginBlockStart)).toBeGreaterThan(16);
+  },
+};
+
+export const OfElements: Story = {
+  render: () => (
+    <Prose>
+      <h2>Last updated in January 2024</h2>
+      <p>We keep what you send us for as long as it takes to answer.</p>
+      <ul>
+        <li>Name and address</li>
+        <li>Message</li>
+      </ul>
+    </Prose>
+  ),
+};
+
+export const OnSurfaces: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['raised', 'night', 'leaf', 'kingfisher'] as const).map((tone) => (
+        <Section key={tone} tone={tone} space="none" className="p-8">
+          <Prose>
+            <p>
+              Text with <a href="#methods">a link to the methods</a>, <code>code</code> and a list:
+            </p>
+            <ul>
+              <li>One</li>
+              <li>Two</li>
+            </ul>
+            <blockquote>
+              <p>A sentence worth repeating.</p>
+            </blockquote>
+          </Prose>
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+export const WorstCase: Story = {
+  render: () => (
+    <div className="w-[280px]">
+      <Prose
+        html={`<h2>${long}</h2><p>${long} <a href="#x">${long}</a></p><ul><li>${long}</li></ul><pre><code>${long}.${long}()</code></pre><table><thead><tr><th>${long}</th><th>B</th><th>C</th><th>D</th></tr></thead><tbody><tr><td>1</td><td>${long}</td><td>3</td><td>4</td></tr></tbody></table><blockquote><p>${long}</p></blockquote>`}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
+  },
+};
+
+export const RightToLeft: Story = {
+  render: (args) => (
+    <div dir="rtl">
+      <Prose {...args} />
+    </div>
+  ),
+};
+
+export const Empty: Story = {
+  render: () => <Prose html="" data-testid="prose" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('prose').offsetHeight).toBe(0);
+  },
+};

@@ -1,0 +1,3 @@
+import { cva } from 'class-variance-authority';
+
+export const proseVariants = cva('prose type-body');

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Text } from '../text/index.ts';
+import { Stack } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Stack',
+  component: Stack,
+  tags: ['autodocs'],
+  args: { gap: 16, direction: 'column' },
+  render: (args) => (
+    <Stack {...args}>
+      {['Listen', 'Draw', 'Build'].map((word) => (
+        <div key={word} className="surface-raised rounded-control border border-line px-5 py-4 font-semibold">
+          {word}
+        </div>
+      ))}
+    </Stack>
+  ),
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Row: Story = { args: { direction: 'row', gap: 12 } };
+
+export const InContext: Story = {
+  render: () => (
+    <Stack gap={24} align="start" className="max-w-[36rem]">
+      <Heading level={3}>A discovery call</Heading>
+      <Text>Thirty minutes, free. You describe the problem, we ask until it is clear.</Text>
+      <Stack direction="row" gap={12}>
+        <Button>Book Discovery Call</Button>
+        <Button variant="outline">View Portfolio</Button>
+      </Stack>
+    </Stack>
+  ),
+};
+
+export const AsAList: Story = {
+  render: () => (
+    <Stack as="ul" gap={8}>
+      <li>UX design</li>
+      <li>UI design</li>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const WorstCase: Story = {
+  render: () => (
+    <div className="w-[280px]">
+      <Stack direction="row" gap={12}>
+        {['One', 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', 'Three'].map((word) => (
+          <Button key={word} variant="outline">
+            {word}
+          </Button>
+        ))}
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
+  },
+};

@@ -1,0 +1,40 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithoutRef, Ref } from 'react';
+import { textVariants } from './text.variants.ts';
+
+export interface TextProps extends ComponentPropsWithoutRef<'p'> {
+  /** `lead` 21 px, `body` 17, `small` 15, `mono` 13 for dates, durations and counters only. Default `body`. */
+  look?: 'lead' | 'body' | 'small' | 'mono';
+  /** `soft` and `signal` are secondary and accented on the surface around it. Default `current`. */
+  tone?: 'current' | 'soft' | 'signal' | 'error';
+  /** Default `regular`. */
+  weight?: 'regular' | 'medium' | 'strong';
+  /** At most 68 characters to the line. Default `true` for a paragraph, `false` for anything else. */
+  measure?: boolean;
+  /** The element. Default `p`. */
+  as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote' | 'address' | 'cite';
+  ref?: Ref<HTMLElement>;
+}
+
+export function Text({
+  look = 'body',
+  tone = 'current',
+  weight = 'regular',
+  as = 'p',
+  measure = as === 'p',
+  className,
+  ref,
+  ...props
+}: TextProps) {
+  // All of these take the attributes of a paragraph.
+  const Element = as as 'p';
+  return (
+    <Element
+      ref={ref as Ref<HTMLParagraphElement>}
+      data-look={look}
+      data-tone={tone}
+      className={cx(textVariants({ look, tone, weight, measure }), className)}
+      {...props}
+    />
+  );
+}
