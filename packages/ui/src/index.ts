@@ -40,3 +40,4 @@ export * from './sections/path-cards/index.ts';
 export * from './sections/site-footer/index.ts';
 export * from './sections/site-header/index.ts';
 export * from './sections/thank-you/index.ts';
+export * from './sections/tier-cards/index.ts';

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { TierCards } from './tier-cards.tsx';
+import { workshops } from './tiers.sample.ts';
+
+const meta = {
+  title: 'Sections/TierCards',
+  component: TierCards,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Workshops, hour by hour',
+    lead: 'One tile is one hour. Each step keeps what the one before it gives.',
+    recommended: 'deep',
+    tiers: workshops,
+  },
+} satisfies Meta<typeof TierCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(3);
+    const [ignite, deep] = cards as [HTMLElement, HTMLElement];
+    await expect(within(ignite).getByText('1 day, 8 hours')).toBeVisible();
+    await expect(deep).toHaveAttribute('data-recommended');
+    await expect(within(deep).getByText('Recommended')).toBeVisible();
+  },
+};
+
+/** Every line of a column stands at the height of the same line of its neighbours. */
+export const LinesMeet: Story = {
+  render: (args) => (
+    <div className="w-[1200px]">
+      <TierCards {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = (text: string) =>
+      canvas.getAllByText(text).map((each) => Math.round(each.getBoundingClientRect().top));
+    for (const text of ['Duration', 'Participants', 'Price', '90-day implementation plan']) {
+      await expect(new Set(tops(text)).size).toBe(1);
+    }
+  },
+};
+
+/** What a step lacks is told apart by sign and word, not by colour alone. */
+export const IncludedAndNot: Story = {
+  play: async ({ canvas }) => {
+    const [ignite] = canvas.getAllByRole('article') as [HTMLElement];
+    const [first, second] = within(ignite).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    await expect(first).toHaveTextContent('Included: Three methods, hands on');
+    await expect(second).toHaveTextContent('Not included: 1-on-1 coaching');
+  },
+};
+
+export const AmountsInAnotherLocale: Story = {
+  args: {
+    title: 'Trainings, Tag für Tag',
+    lead: 'Ein Feld ist eine Stunde.',
+    locale: 'de-DE',
+    labels: { duration: 'Dauer', price: 'Preis', recommended: 'Empfohlen', included: 'Enthalten:' },
+    tiers: workshops.map(({ facts: _facts, priceNote, features: _features, ...tier }) => ({
+      ...tier,
+      price: priceNote?.amount ?? tier.price,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 Tage, 16 Stunden')).toBeVisible();
+    await expect(canvas.getByText(/2\.400\s€/u)).toBeVisible();
+  },
+};
+
+const width = (value: string): Story => ({
+  render: (args) => (
+    <div style={{ width: value }}>
+      <TierCards {...args} />
+    </div>
+  ),
+});
+
+/** A compact ladder leads to the cards. */
+export const OnAPhone: Story = {
+  ...width('390px'),
+  play: async ({ canvas }) => {
+    const overview = canvas.getByRole('list', { name: 'All formats' });
+    const rows = within(overview).getAllByRole('link');
+    await expect(rows.map((row) => row.querySelectorAll('rect').length)).toEqual([8, 8, 8]);
+    await expect(rows[2]).toHaveAttribute('href', '#engine');
+  },
+};
+export const OnATablet: Story = width('820px');
+
+/** On the page of one workshop, the others. */
+export const TwoOthers: Story = { args: { title: 'The other two', tiers: workshops.slice(0, 2) } };
+
+export const WithoutRecommendation: Story = { args: { recommended: '' } };
+export const One: Story = { args: { tiers: workshops.slice(1, 2) } };
+export const None: Story = { args: { tiers: [] } };
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const WorstCase: Story = {
+  args: {
+    title: long,
+    tiers: [
+      { ...(workshops[0] as (typeof workshops)[number]), title: long, text: long, priceNote: { text: long } },
+      { id: 'deep', title: 'Bare', hours: 4, price: { kind: 'on-demand' } },
+      ...workshops.slice(2),
+      {
+        id: 'month',
+        title: 'A month',
+        hours: 160,
+        price: { kind: 'amount', amount: 1234567.5, currency: 'EUR' },
+      },
+      { id: 'hour', title: 'An hour', hours: 1, price: { kind: 'amount', amount: 0, currency: 'EUR' } },
+    ],
+  },
+};

@@ -1,0 +1,200 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import type { Amount, Price } from '../../internal/price.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
+import { Ladder } from './ladder.tsx';
+import { tierCardVariants } from './tier-cards.variants.ts';
+import { TierFacts, TierFeatures } from './tier-lines.tsx';
+
+export interface TierFeature {
+  label: string;
+  /** `false`: this step lacks what another one has. Shown and read out as such. Default `true`. */
+  included?: boolean;
+}
+
+export interface Tier {
+  /** Anchor of the card, and what `recommended` refers to. */
+  id: string;
+  title: string;
+  text?: string;
+  /** Length in hours: drawn as tiles, and written out once, in days and hours. */
+  hours: number;
+  /** Lines between duration and price: participants, place. Give each tier the same ones. */
+  facts?: readonly { label: string; value: string }[];
+  price: Price;
+  /** Below the price: 'guide price', with the amount that it speaks of. */
+  priceNote?: { text: string; amount?: Amount };
+  features?: readonly TierFeature[];
+  action?: { href: string; label: string };
+}
+
+export interface TierLabels {
+  duration: string;
+  price: string;
+  onDemand: string;
+  recommended: string;
+  included: string;
+  excluded: string;
+  /** Names the short ladder that leads to the cards on phones. */
+  overview: string;
+}
+
+export interface TierCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+  /** From the shortest to the longest. Three stand best; more become rows. */
+  tiers: readonly Tier[];
+  /** Id of the tier that is filled with leaf and says so. */
+  recommended?: string;
+  /** BCP 47 tag for durations and amounts. Default `en-US`. */
+  locale?: string;
+  labels?: Partial<TierLabels>;
+}
+
+const english: TierLabels = {
+  duration: 'Duration',
+  price: 'Price',
+  onDemand: 'On Demand',
+  recommended: 'Recommended',
+  included: 'Included:',
+  excluded: 'Not included:',
+  overview: 'All formats',
+};
+
+const columns = ['', '@4xl:grid-cols-1', '@4xl:grid-cols-2', '@4xl:grid-cols-3'] as const;
+
+/** Offers as one ladder: every line of a column stands beside the same line of the next. */
+export function TierCards({
+  title,
+  lead,
+  tiers,
+  recommended,
+  locale = 'en-US',
+  labels,
+  className,
+  ...rest
+}: TierCardsProps) {
+  const headingId = useId();
+  const said = { ...english, ...labels };
+  const longest = Math.max(0, ...tiers.map(({ hours }) => hours));
+  // Duration and price are lines of their own; every card reserves as many lines as the longest one has.
+  const facts = 2 + Math.max(0, ...tiers.map((tier) => tier.facts?.length ?? 0));
+  const features = Math.max(0, ...tiers.map((tier) => tier.features?.length ?? 0));
+  const perRow = tiers.length === 4 ? 2 : Math.min(tiers.length, 3);
+  const lines = {
+    '--facts': facts,
+    '--features': Math.max(1, features),
+    '--body': facts + features,
+    '--lines': 3 + facts + features + 1,
+  } as CSSProperties;
+  return (
+    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
+      <div className="container-page">
+        <div className="flex flex-col gap-x-12 gap-y-4 @4xl:flex-row @4xl:items-end @4xl:justify-between">
+          <h2 id={headingId} className="type-heading wrap-anywhere">
+            {title}
+          </h2>
+          {lead ? <p className="max-w-[27em] text-muted @4xl:pb-1">{lead}</p> : null}
+        </div>
+        {tiers.length > 1 ? <Overview tiers={tiers} longest={longest} label={said.overview} /> : null}
+        {tiers.length > 0 ? (
+          <div
+            style={lines}
+            className={cx(
+              'mt-8 grid gap-3 @2xl:mt-12 @4xl:gap-y-0',
+              columns[perRow],
+              tiers.length === 1 && '@4xl:max-w-[27rem]',
+              tiers.length > 3 && '@4xl:gap-x-3',
+              tiers.length <= 3 && '@4xl:gap-x-0 @4xl:pt-4',
+            )}
+          >
+            {tiers.map((tier) => (
+              <Card
+                key={tier.id}
+                tier={tier}
+                longest={longest}
+                recommended={tier.id === recommended}
+                joined={tiers.length <= 3}
+                locale={locale}
+                labels={said}
+              />
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** One ladder with a row for what each step adds; on phones it says in one glance what the cards are about. */
+function Overview({ tiers, longest, label }: { tiers: readonly Tier[]; longest: number; label: string }) {
+  const Anchor = useLinkComponent();
+  return (
+    <ul aria-label={label} className="mt-8 border-b border-line @2xl:hidden">
+      {tiers.map(({ id, title, hours }, i) => {
+        const before = Math.max(0, ...tiers.slice(0, i).map((tier) => tier.hours));
+        return (
+          <li key={id} className="border-t border-line">
+            <Anchor
+              href={`#${id}`}
+              className="focus-ring flex min-h-12 flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-[6px] py-3 font-semibold"
+            >
+              <Ladder hours={hours - before} after={before} longest={longest} className="text-leaf-text" />
+              <span className="min-w-[min(100%,7rem)] flex-1 wrap-anywhere">{title}</span>
+            </Anchor>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface CardProps {
+  tier: Tier;
+  longest: number;
+  recommended: boolean;
+  joined: boolean;
+  locale: string;
+  labels: TierLabels;
+}
+
+function Card({ tier, longest, recommended, joined, locale, labels }: CardProps) {
+  const headingId = useId();
+  return (
+    <article
+      id={tier.id}
+      aria-labelledby={headingId}
+      data-recommended={recommended ? '' : undefined}
+      className={tierCardVariants({ recommended, joined })}
+    >
+      <div className="min-w-0 @4xl:row-span-3 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)] @4xl:grid-rows-subgrid">
+        <div className="flex flex-wrap-reverse content-start items-start justify-between gap-x-3 gap-y-4">
+          <Ladder
+            hours={tier.hours}
+            longest={longest}
+            className={recommended ? 'text-[#8fd9b5]' : 'text-leaf-text'}
+          />
+          {recommended ? <p className="type-small font-semibold">{labels.recommended}</p> : null}
+        </div>
+        <h3 id={headingId} className="type-subheading mt-6 wrap-anywhere">
+          {tier.title}
+        </h3>
+        {tier.text ? <p className="mt-2 wrap-anywhere text-(--quiet)">{tier.text}</p> : null}
+      </div>
+      <div className="mt-6 min-w-0 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-0 @4xl:col-start-1 @4xl:row-span-(--body) @4xl:row-start-auto @4xl:mt-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)] @4xl:grid-rows-subgrid">
+        <TierFacts tier={tier} locale={locale} labels={labels} />
+        <TierFeatures features={tier.features ?? []} labels={labels} />
+      </div>
+      <div className="mt-8 @2xl:self-end @4xl:self-start">
+        {tier.action ? (
+          <Button href={tier.action.href} variant={recommended ? 'pollen' : 'outline'}>
+            {tier.action.label}
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,214 @@
+/* biome-ignore-all lint/a11y/noRedundantRoles: Safari forgets what a table is once its display is no longer one. */
+/* biome-ignore-all lint/a11y/useSemanticElements: the elements are those of a table; the roles only repeat them. */
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type CSSProperties, Fragment, type ReactNode, useId } from 'react';
+import { formatAmount, type Price } from '../../internal/price.ts';
+import { CheckIcon } from '../../primitives/icons/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { comparisonCellVariants, comparisonHeadVariants } from './tier-comparison.variants.ts';
+import { Dash } from './tier-lines.tsx';
+
+/** Has it, has it not, how much of it, or what it costs. */
+export type TierValue = boolean | string | Price;
+
+export interface TierComparisonGroup<Id extends string = string> {
+  /** Without a title the rows simply follow. */
+  title?: string;
+  rows: readonly {
+    label: string;
+    /** A second line in the row's header. */
+    note?: string;
+    /** One value for every tier; a missing one is a type error. */
+    values: Readonly<Record<Id, TierValue>>;
+  }[];
+}
+
+export interface TierComparisonLabels {
+  feature: string;
+  included: string;
+  excluded: string;
+  onDemand: string;
+  recommended: string;
+}
+
+export interface TierComparisonProps<Id extends string = string>
+  extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+  /** The columns: two to five. */
+  tiers: readonly { id: Id; title: string; href?: string }[];
+  groups: readonly TierComparisonGroup<NoInfer<Id>>[];
+  /** Id of the column that is filled with leaf. */
+  recommended?: NoInfer<Id>;
+  /** BCP 47 tag for amounts. Default `en-US`. */
+  locale?: string;
+  labels?: Partial<TierComparisonLabels>;
+}
+
+const english: TierComparisonLabels = {
+  feature: 'What it holds',
+  included: 'Included',
+  excluded: 'Not included',
+  onDemand: 'On Demand',
+  recommended: 'Recommended',
+};
+
+/** Every line of every offer in one table, which becomes a stack of cards where there is no room for columns. */
+export function TierComparison<const Id extends string>({
+  title,
+  lead,
+  tiers,
+  groups,
+  recommended,
+  locale = 'en-US',
+  labels,
+  className,
+  ...rest
+}: TierComparisonProps<Id>) {
+  const headingId = useId();
+  const said = { ...english, ...labels };
+  const size = tiers.length > 3 ? 'many' : 'few';
+  const grid = { '--tiers': tiers.length } as CSSProperties;
+  const strip = tiers.findIndex(({ id }) => id === recommended);
+  return (
+    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
+      <div className="container-page">
+        <h2 id={headingId} className="type-heading wrap-anywhere">
+          {title}
+        </h2>
+        {lead ? <p className="measure mt-4 text-muted">{lead}</p> : null}
+        <table
+          role="table"
+          aria-labelledby={headingId}
+          data-size={size}
+          style={grid}
+          className="group/table relative mt-8 block border-b border-line @4xl:mt-10"
+        >
+          <thead role="rowgroup" className={comparisonHeadVariants({ size })}>
+            <tr role="row" className={row}>
+              <th role="columnheader" scope="col" className="hidden text-start @3xl:block">
+                <VisuallyHidden>{said.feature}</VisuallyHidden>
+              </th>
+              {tiers.map((tier) => (
+                <th
+                  key={tier.id}
+                  role="columnheader"
+                  scope="col"
+                  data-recommended={tier.id === recommended ? '' : undefined}
+                  className={comparisonCellVariants({ part: 'head', recommended: tier.id === recommended })}
+                >
+                  {tier.href === undefined ? (
+                    tier.title
+                  ) : (
+                    <Link href={tier.href} tone="current">
+                      {tier.title}
+                    </Link>
+                  )}
+                  {tier.id === recommended ? <VisuallyHidden> ({said.recommended})</VisuallyHidden> : null}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map((group, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups without a title have nothing else, and never move.
+            <tbody key={i} role="rowgroup" className="block">
+              {group.title === undefined ? null : (
+                <tr
+                  role="row"
+                  className={cx(row, strip >= 0 && stripe)}
+                  style={{ '--strip': strip + 2 } as CSSProperties}
+                >
+                  <th
+                    role="rowheader"
+                    scope="rowgroup"
+                    colSpan={tiers.length + 1}
+                    className="type-subheading col-span-full row-start-1 block px-3 pt-12 pb-4 text-start wrap-anywhere @3xl:px-0"
+                  >
+                    {group.title}
+                  </th>
+                </tr>
+              )}
+              {group.rows.map(({ label, note, values }) => (
+                <tr key={label} role="row" className={cx(row, 'border-t border-line')}>
+                  <th
+                    role="rowheader"
+                    scope="row"
+                    className="col-span-full block px-3 pt-4 text-start font-normal wrap-anywhere @3xl:col-span-1 @3xl:py-4 @3xl:ps-0 @3xl:pe-6"
+                  >
+                    {label}
+                    {note ? <span className="type-small block text-muted">{note}</span> : null}
+                  </th>
+                  {tiers.map((tier) => (
+                    <td
+                      key={tier.id}
+                      role="cell"
+                      data-recommended={tier.id === recommended ? '' : undefined}
+                      className={comparisonCellVariants({
+                        part: 'body',
+                        recommended: tier.id === recommended,
+                      })}
+                    >
+                      {/* Where the head of the table has no room, each value carries the name of its column. */}
+                      <span aria-hidden="true" className={columnName[size]}>
+                        {tier.title}
+                      </span>
+                      <span className="min-w-0">
+                        <Value value={values[tier.id]} locale={locale} labels={said} />
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </section>
+  );
+}
+
+const row =
+  'grid grid-cols-1 @xs:group-data-[size=few]/table:grid-cols-[repeat(var(--tiers),minmax(0,1fr))] @3xl:group-data-[size=few]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--tiers),minmax(0,1fr))] @3xl:group-data-[size=many]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--tiers),minmax(0,1fr))]';
+
+/** The title of a group does not interrupt the column that is recommended. */
+const stripe =
+  "@3xl:after:col-start-(--strip) @3xl:after:row-start-1 @3xl:after:bg-[color-mix(in_oklab,var(--color-leaf-text)_9%,transparent)] @3xl:after:content-['']";
+
+const columnName = {
+  few: 'me-auto text-muted @xs:hidden',
+  many: 'me-auto text-muted @3xl:hidden',
+} as const;
+
+interface ValueProps {
+  value: TierValue;
+  locale: string;
+  labels: TierComparisonLabels;
+}
+
+function Value({ value, locale, labels }: ValueProps) {
+  if (value === true)
+    return (
+      <span className="flex h-[1.55em] items-center">
+        <CheckIcon className="text-leaf-text" />
+        <VisuallyHidden>{labels.included}</VisuallyHidden>
+      </span>
+    );
+  if (value === false)
+    return (
+      <span className="flex h-[1.55em] text-muted">
+        <Dash />
+        <VisuallyHidden>{labels.excluded}</VisuallyHidden>
+      </span>
+    );
+  if (typeof value === 'string') return <Fragment>{value}</Fragment>;
+  if (value.kind === 'on-demand') return <Fragment>{labels.onDemand}</Fragment>;
+  return (
+    <>
+      {formatAmount(value, locale)}
+      {value.unit ? <span className="type-small block font-normal text-muted"> {value.unit}</span> : null}
+    </>
+  );
+}
