@@ -1,0 +1,149 @@
+'use client';
+
+import {
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useScrollLock } from '../../internal/use-scroll-lock.ts';
+import { LogoMark } from '../../media/logo-mark/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { CloseIcon } from '../../primitives/icons/index.ts';
+import { Conversation } from './chat-conversation.tsx';
+import type { ChatLabels, ChatMessage } from './chat-panel.types.ts';
+import { chatDialogVariants } from './chat-panel.variants.ts';
+import { useFillsWindow, useVisibleWindow } from './use-visible-window.ts';
+
+interface ChatDialogProps {
+  id: string;
+  placement: 'corner' | 'inline';
+  labels: ChatLabels;
+  avatar: ReactNode;
+  messages: readonly ChatMessage[];
+  typing: boolean;
+  suggestions: readonly string[];
+  maxLength: number | undefined;
+  draft: string;
+  input: RefObject<HTMLInputElement | null>;
+  onDraft: (text: string) => void;
+  onSend: (text: string) => void;
+  onRetry: ((id: string) => void) | undefined;
+  onClose: () => void;
+}
+
+export function ChatDialog({
+  labels,
+  messages,
+  typing,
+  onDraft,
+  onSend,
+  onClose,
+  ...props
+}: ChatDialogProps) {
+  const titleId = useId();
+  const greetingId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const fills = useFillsWindow() && props.placement === 'corner';
+  useVisibleWindow(panel);
+  useScrollLock(fills);
+  const { input, draft } = props;
+
+  const say = (text: string) => {
+    const said = text.trim();
+    if (said === '') return;
+    onSend(said);
+    input.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.trim() === '') return;
+    onDraft('');
+    say(draft);
+  };
+  const leave = (event: FocusEvent) => {
+    // Whoever tabs on from a panel that covers the page must see where the focus has gone.
+    const next = event.relatedTarget;
+    if (fills && next instanceof Node && !event.currentTarget.contains(next)) onClose();
+  };
+  useEscape(onClose);
+
+  return (
+    <div
+      ref={panel}
+      id={props.id}
+      role="dialog"
+      aria-labelledby={titleId}
+      aria-describedby={messages.length === 1 ? greetingId : undefined}
+      data-chat-dialog=""
+      className={chatDialogVariants({ placement: props.placement })}
+      onBlur={leave}
+    >
+      <div className="surface-night flex items-center gap-3 py-3 ps-5 pe-2.5">
+        {props.avatar ?? <LogoMark size={34} />}
+        <div className="min-w-0 flex-1">
+          <h2
+            id={titleId}
+            className="font-display text-[1.1875rem] leading-tight tracking-[-0.01em] wrap-anywhere"
+          >
+            {labels.title}
+          </h2>
+          {labels.subtitle && <p className="type-small text-muted leading-snug">{labels.subtitle}</p>}
+        </div>
+        <IconButton label={labels.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <Conversation
+        greetingId={greetingId}
+        labels={labels}
+        messages={messages}
+        typing={typing}
+        suggestions={props.suggestions}
+        onSay={say}
+        onRetry={props.onRetry}
+      />
+      <form
+        onSubmit={submit}
+        className="border-line border-t px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:pb-3"
+      >
+        <div className="flex gap-1 rounded-control border border-control bg-raised p-[3px] focus-within:border-ink">
+          <input
+            ref={input}
+            type="text"
+            value={draft}
+            maxLength={props.maxLength}
+            aria-label={labels.input}
+            placeholder={labels.input}
+            autoComplete="off"
+            enterKeyHint="send"
+            onChange={(event) => onDraft(event.currentTarget.value)}
+            className="focus-ring min-w-0 flex-1 rounded-[10px] bg-transparent px-3 text-[1.0625rem] text-ink placeholder:text-muted"
+          />
+          <Button type="submit" size="small" className="shrink-0 rounded-[9px]">
+            {labels.send}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** From anywhere on the page: the panel may lie over what has the focus, and must be cleared away without moving it. */
+function useEscape(onClose: () => void) {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) latest.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { Link } from '../../primitives/link/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import type { ChatLabels, ChatMessage } from './chat-panel.types.ts';
+import { chatBubbleVariants, chatSavingVariants } from './chat-panel.variants.ts';
+
+interface MessageProps {
+  message: ChatMessage;
+  labels: ChatLabels;
+  /** The speaker has changed since the message before. */
+  turn: boolean;
+  onRetry?: ((id: string) => void) | undefined;
+}
+
+export function Message({ message: { id, from, body, saving }, labels, turn, onRetry }: MessageProps) {
+  const own = from === 'visitor';
+  return (
+    <div
+      data-from={from}
+      data-saving={saving}
+      className={`grid max-w-[88%] ${own ? 'justify-items-end self-end' : 'justify-items-start self-start'} ${turn ? 'not-first:mt-3' : ''}`}
+    >
+      <div className="flex max-w-full gap-2">
+        {own && saving && <span aria-hidden="true" className={chatSavingVariants({ saving })} />}
+        <div className={chatBubbleVariants({ from })}>
+          <VisuallyHidden>{labels.speakers[from]}: </VisuallyHidden>
+          <Body body={body} />
+        </div>
+      </div>
+      {/* Not for the log: a word about keeping is no part of the conversation. */}
+      <div aria-live="off">
+        {saving === 'unsaved' ? (
+          <p className="type-small flex flex-wrap items-center gap-x-1 text-muted">
+            {labels.saving.unsaved}
+            {onRetry && (
+              <button
+                type="button"
+                onClick={() => onRetry(id)}
+                className="focus-ring min-h-11 min-w-11 cursor-pointer rounded-[6px] px-2 font-medium text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
+              >
+                {labels.retry}
+              </button>
+            )}
+          </p>
+        ) : (
+          own && saving && <VisuallyHidden>{labels.saving[saving]}</VisuallyHidden>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Body({ body }: Pick<ChatMessage, 'body'>) {
+  if (typeof body === 'string') return body;
+  return body.map((part, place) => {
+    if (typeof part === 'string') return part;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their places.
+      <Link key={place} href={part.href} tone="current" className="font-medium">
+        {part.label}
+      </Link>
+    );
+  });
+}

@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ChatDemo, greeting, sampleLabels, sampleMessages, sampleSuggestions } from './chat-panel.sample.tsx';
+import { ChatPanel } from './chat-panel.tsx';
+import type { ChatMessage } from './chat-panel.types.ts';
+
+const meta = {
+  title: 'Sections/ChatPanel',
+  component: ChatPanel,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  args: {
+    labels: sampleLabels,
+    href: '#contact',
+    open: true,
+    messages: sampleMessages,
+    suggestions: sampleSuggestions.slice(2),
+    onOpenChange: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-[720px]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    const launcher = canvas.getByRole('button', { name: 'Ask the innovation guide' });
+    await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+    await expect(launcher.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(launcher);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(true);
+  },
+};
+
+// The events themselves: a press by the test library flushes React inside its own `focus()`, which React reports.
+const key = (name: string) => {
+  const init = { key: name, bubbles: true, cancelable: true };
+  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init));
+};
+
+/** Focus: open to the input, Escape and Close back to the launcher; the space bar presses as on any button. */
+export const OpensAndCloses: Story = {
+  render: () => <ChatDemo />,
+  play: async ({ canvas }) => {
+    const launcher = () => canvas.getByRole('button', { name: 'Ask the innovation guide' });
+    const closed = async () => {
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(launcher()).toHaveFocus());
+    };
+    launcher().focus();
+    key(' ');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Write a message' })).toHaveFocus());
+    await expect(canvas.getByRole('dialog', { name: 'Innovation guide' })).toHaveAccessibleDescription(
+      /^Innovation guide: Hello\./,
+    );
+    await userEvent.keyboard('half a thought');
+    key('Escape');
+    await closed();
+    launcher().click();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue('half a thought');
+    canvas.getByRole('button', { name: 'Close the chat' }).click();
+    await closed();
+  },
+};
+
+/** What was said before the opening is not in the log, so it is never read again; what comes later is. */
+export const OnlyNewMessagesAreAnnounced: Story = {
+  render: () => <ChatDemo open messages={sampleMessages} answer="Take one hour on Tuesday." />,
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log', { name: 'New messages' });
+    await expect(log).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole('textbox'), 'When?{Enter}');
+    await expect(log).toHaveTextContent('You: When?');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Innovation guide is writing');
+    await waitFor(() => expect(log).toHaveTextContent('Innovation guide: Take one hour on Tuesday.'));
+    await expect(log).not.toHaveTextContent('Hello.');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(log.querySelectorAll('[data-from] > [aria-live="off"]')).toHaveLength(2);
+  },
+};
+
+export const BlankIsNotSent: Story = {
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '   {Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.clear(input);
+    await userEvent.type(input, '  Hello ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Hello');
+    await expect(input).toHaveValue('');
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const QuickReplies: Story = {
+  args: { messages: [greeting], suggestions: sampleSuggestions },
+  play: async ({ canvas, args }) => {
+    const group = canvas.getByRole('group', { name: 'Suggested questions' });
+    await expect(group.querySelectorAll('button')).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Daily idea exercises' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Daily idea exercises');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Typing: Story = {
+  args: { messages: sampleMessages.slice(0, 2), typing: true, suggestions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Innovation guide is writing');
+  },
+};
+
+const saving: ChatMessage[] = [
+  greeting,
+  { id: 'a', from: 'visitor', body: 'What does a day cost?', saving: 'saved' },
+  { id: 'b', from: 'guide', body: 'That depends on the programme.', saving: 'unsaved' },
+  { id: 'c', from: 'visitor', body: 'And two?', saving: 'unsaved' },
+  { id: 'd', from: 'visitor', body: 'For twelve people', saving: 'sending' },
+];
+
+export const SavedAndNotSaved: Story = {
+  args: { messages: saving, suggestions: [] },
+  play: async ({ canvas, args }) => {
+    const retries = canvas.getAllByRole('button', { name: 'Try again' });
+    await expect(retries).toHaveLength(2);
+    for (const retry of retries)
+      await expect(retry.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(retries[1] as HTMLElement);
+    await expect(args.onRetry).toHaveBeenCalledWith('c');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+const long: ChatMessage[] = Array.from({ length: 14 }, (_, place) => ({
+  id: `l${place}`,
+  from: place % 2 ? 'visitor' : 'guide',
+  body:
+    place % 2 ? `Question ${place}` : `Answer ${place}. ${'It takes more than one line to say. '.repeat(2)}`,
+}));
+
+/** Begins at the end; who has scrolled up is left alone and told that there is something new. */
+export const ReadingPosition: Story = {
+  render: () => <ChatDemo open messages={long} suggestions={[]} delay={900} />,
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('region', { name: 'Conversation' });
+    const fromEnd = () => area.scrollHeight - area.scrollTop - area.clientHeight;
+    await expect(fromEnd()).toBeLessThan(2);
+    await userEvent.type(canvas.getByRole('textbox'), 'One more{Enter}');
+    await waitFor(() => expect(fromEnd()).toBeLessThan(2));
+    area.scrollTop = 100;
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New message' })).toBeVisible(), {
+      timeout: 3000,
+    });
+    await expect(area.scrollTop).toBe(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'New message' }));
+    await waitFor(() => expect(fromEnd()).toBeLessThan(50));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'New message' })).toBeNull());
+  },
+};
+
+/** On a phone the panel is the window. Who tabs on from it sees where the focus goes: the panel closes. */
+export const OnAPhone: Story = {
+  args: { messages: sampleMessages },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
+export const Inline: Story = {
+  args: { placement: 'inline' },
+  decorators: [
+    (Story) => (
+      <div className="grid gap-10 p-8 sm:grid-cols-2">
+        <Story />
+        <p className="type-lead">The same panel where it is put, beside what it speaks about.</p>
+      </div>
+    ),
+  ],
+};
+
+export const Empty: Story = { args: { messages: [], suggestions: [] } };
+
+const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+export const WorstCase: Story = {
+  args: {
+    placement: 'inline',
+    labels: { ...sampleLabels, title: word, subtitle: word, input: word },
+    messages: [
+      { id: 'a', from: 'guide', body: word },
+      { id: 'b', from: 'visitor', body: word, saving: 'unsaved' },
+      { id: 'c', from: 'guide', body: ['See ', { href: '#long', label: word }], saving: 'unsaved' },
+    ],
+    suggestions: [
+      word,
+      'A suggestion that is much longer than a suggestion should ever be, over three lines',
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-[280px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(280);
+    const area = canvas.getByRole('region', { name: 'Conversation' });
+    await expect(area.scrollWidth).toBe(area.clientWidth);
+  },
+};

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+
+/** Where the panel fills the window; the same limit as `max-sm` in its classes. */
+const PHONE = '(width < 40rem)';
+
+const watch = (change: () => void) => {
+  const query = matchMedia(PHONE);
+  query.addEventListener('change', change);
+  return () => query.removeEventListener('change', change);
+};
+
+/** False on the server. */
+export function useFillsWindow(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => matchMedia(PHONE).matches,
+    () => false,
+  );
+}
+
+/**
+ * Tells the panel how much of the window is to be seen: a keyboard on the screen makes neither `100dvh` smaller nor
+ * moves what is fixed to the lower edge.
+ */
+export function useVisibleWindow(panel: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const measure = () => {
+      // While somebody zooms with two fingers the panel stays as large as the page.
+      if (view.scale > 1.01) return;
+      panel.current?.style.setProperty('--chat-height', `${view.height}px`);
+      panel.current?.style.setProperty('--chat-top', `${view.offsetTop}px`);
+    };
+    measure();
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
+    return () => {
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
+    };
+  }, [panel]);
+}
