@@ -44,12 +44,20 @@ async function build(folder: string): Promise<void> {
   ]);
 }
 
-/** Finished bundles of earlier sources; one that another run is still making has a process id in its name. */
+/** Bundles of earlier sources, and what a run left behind that was killed. One that is still being made stays. */
 function removeOthers(): void {
   mkdirSync(cacheFolder, { recursive: true });
-  for (const name of readdirSync(cacheFolder)) {
-    if (name.startsWith(prefix) && !name.includes('.')) {
+  for (const name of readdirSync(cacheFolder).filter((entry) => entry.startsWith(prefix))) {
+    const [, maker] = name.split('.');
+    if (maker === undefined || !isRunning(Number(maker)))
       rmSync(path.join(cacheFolder, name), { recursive: true });
-    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }

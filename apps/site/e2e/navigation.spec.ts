@@ -113,13 +113,22 @@ test('links work before the scripts have taken over', async ({ page }) => {
   await expect(page).toHaveTitle(/^Contact/);
 });
 
-test('a page whose chunk cannot be fetched is opened by the browser', async ({ page, guard }) => {
-  guard.expectConsole(/Failed to load resource|preload/);
-  await page.route(/\/assets\/contact-[\w-]+\.js/, (route) => route.abort());
+test('a page whose chunk cannot be fetched is opened by the browser, and recovers', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/Failed to load resource|preload|scripts could not be fetched/);
+  const chunk = /\/assets\/contact-[\w-]+\.js/;
+  await page.route(chunk, (route) => route.abort());
   await open(page, '/');
+  const complaint = page.waitForEvent('console', (message) => /could not be fetched/.test(message.text()));
   await toContact(page).click();
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(/^Contact/);
+  await complaint;
+  await page.unroute(chunk);
+  await page.locator('main h1').hover();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
 
 test('without its root element a page stays as delivered and says why in the console', async ({

@@ -21,27 +21,38 @@ export function hydrateWhenCalm(root: HTMLElement): void {
     for (const act of firstActs) removeEventListener(act, start, true);
     announceChunks(root);
     try {
-      // One at a time and with a breath between them: together they would hold the main thread for a noticeable time.
-      await import('react-dom/client');
-      await breath();
-      const { hydrate } = await import('../hydrate.tsx');
-      await breath();
-      await hydrate(root);
-      document.documentElement.dataset.hydrated = '';
-      if (missed?.isConnected) missed.click();
-    } finally {
+      await takeOver(root);
       removeEventListener('click', noteClick, true);
+      if (missed?.isConnected) missed.click();
+    } catch (error) {
+      console.error('The scripts could not be fetched, so the page stays as delivered for now.', error);
+      started = false;
+      waitForAct();
     }
   };
 
+  const waitForAct = () => {
+    for (const act of firstActs) addEventListener(act, start, { capture: true, passive: true });
+  };
+
   addEventListener('click', noteClick, true);
-  for (const act of firstActs) addEventListener(act, start, { capture: true, passive: true });
+  waitForAct();
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 4000 });
     else setTimeout(start, 200);
   };
   if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle, { once: true });
+}
+
+async function takeOver(root: HTMLElement): Promise<void> {
+  // One at a time and with a breath between them: together they would hold the main thread for a noticeable time.
+  await import('react-dom/client');
+  await breath();
+  const { hydrate } = await import('../hydrate.tsx');
+  await breath();
+  await hydrate(root);
+  document.documentElement.dataset.hydrated = '';
 }
 
 /** The page's own chunk is asked for at once, not when the shared code has arrived and asks for it. */
