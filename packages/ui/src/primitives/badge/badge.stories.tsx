@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../heading/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Badge, type BadgeTone } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Badge',
+  component: Badge,
+  tags: ['autodocs'],
+  args: { children: 'New' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'Past',
+  accent: 'Recommended',
+  pollen: 'Four seats left',
+  success: 'Payment Completed',
+  error: 'Not saved',
+  ink: 'New',
+};
+
+function Row() {
+  return (
+    <Stack direction="row" gap={8}>
+      {(Object.keys(tones) as BadgeTone[]).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tones[tone]}
+        </Badge>
+      ))}
+    </Stack>
+  );
+}
+
+export const AllTones: Story = {
+  render: () => (
+    <div className="grid gap-4">
+      {['design', 'brand', 'methods'].map((path) => (
+        <div key={path} data-path={path}>
+          <Row />
+        </div>
+      ))}
+      <div className="surface-night rounded-card p-6">
+        <Row />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const badge of canvasElement.querySelectorAll('[data-tone="success"], [data-tone="error"]')) {
+      await expect(badge.querySelector('svg')).toBeVisible();
+    }
+  },
+};
+
+export const BesideAHeading: Story = {
+  render: () => (
+    <Stack direction="row" gap={12}>
+      <Heading level={3}>Live Webinar</Heading>
+      <Badge tone="pollen">Four seats left</Badge>
+    </Stack>
+  ),
+};
+
+export const WorstCase: Story = {
+  render: () => (
+    <div className="w-[280px]">
+      <Badge tone="error">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Badge>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
+  },
+};

@@ -1,0 +1,80 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, MouseEvent } from 'react';
+import { CheckIcon } from '../icons/index.ts';
+import { type LinkComponentProps, useLinkComponent } from '../link/index.ts';
+import { chipVariants } from './chip.variants.ts';
+
+/** Does something once: a quick reply, a suggestion. */
+interface ChipAction extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
+  href?: never;
+  pressed?: never;
+  onPressedChange?: never;
+}
+
+/** Is on or off. */
+interface ChipToggle extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
+  href?: never;
+  pressed: boolean;
+  onPressedChange: (pressed: boolean) => void;
+}
+
+/** Leads somewhere. */
+interface ChipLink extends Omit<LinkComponentProps, 'type'> {
+  href: string;
+  pressed?: never;
+  onPressedChange?: never;
+  disabled?: never;
+}
+
+export type ChipProps = ChipAction | ChipToggle | ChipLink;
+
+/** A small pill that answers to a press: action, switch or link, by what it is given. */
+export function Chip(props: ChipProps) {
+  return props.href === undefined ? <ChipButton {...props} /> : <ChipAnchor {...props} />;
+}
+
+function ChipButton({
+  pressed,
+  onPressedChange,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...props
+}: ChipAction | ChipToggle) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (pressed !== undefined && !event.defaultPrevented) onPressedChange?.(!pressed);
+  };
+  return (
+    <button
+      aria-pressed={pressed}
+      data-pressed={pressed ? '' : undefined}
+      className={cx(chipVariants({ pressed: pressed ?? false }), className)}
+      {...props}
+      type={type}
+      onClick={press}
+    >
+      {pressed && <CheckIcon size={16} strokeWidth={2.5} className="shrink-0" />}
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </button>
+  );
+}
+
+function ChipAnchor({
+  className,
+  children,
+  pressed: _pressed,
+  onPressedChange: _onPressedChange,
+  disabled: _disabled,
+  ...props
+}: ChipLink) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={cx(chipVariants({ pressed: false }), className)} {...props}>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,53 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { progressSegmentsVariants, segmentVariants } from './progress-segments.variants.ts';
+
+export interface ProgressSegmentsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The step one is at, from 1. Whole numbers; brought into 0 to `max`, where 0 is 'not begun'. */
+  value: number;
+  /** How many steps there are, at least 1. */
+  max: number;
+  /** How it reads. Default 'Question 4 of 10'. */
+  words?: (value: number, max: number) => string;
+  /** All steps are done, the last one too. Default `false`. */
+  complete?: boolean;
+}
+
+const inWords = (value: number, max: number) => `Question ${value} of ${max}`;
+
+/** Where one is, in words, and as a row of segments that only pictures them. */
+export function ProgressSegments({
+  value,
+  max,
+  words = inWords,
+  complete = false,
+  className,
+  ...props
+}: ProgressSegmentsProps) {
+  const steps = Math.max(1, Math.round(max));
+  const at = Math.min(steps, Math.max(0, Math.round(value)));
+  const stateOf = (step: number) => {
+    if (complete || step < at) return 'done';
+    return step === at ? 'current' : 'open';
+  };
+  return (
+    <div
+      data-value={at}
+      data-max={steps}
+      data-complete={complete ? '' : undefined}
+      className={cx(progressSegmentsVariants(), className)}
+      {...props}
+    >
+      <p className="font-semibold text-[1.0625rem] leading-snug wrap-anywhere">{words(at, steps)}</p>
+      <div aria-hidden="true" className={cx('flex', steps > 20 ? 'gap-0.5' : 'gap-1.5')}>
+        {Array.from({ length: steps }, (_, i) => {
+          const state = stateOf(i + 1);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place.
+            <span key={i} data-state={state} className={segmentVariants({ state })} />
+          );
+        })}
+      </div>
+    </div>
+  );
+}

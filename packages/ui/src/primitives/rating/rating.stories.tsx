@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Section } from '../section/index.ts';
+import { Rating } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Rating',
+  component: Rating,
+  tags: ['autodocs'],
+  args: { value: 5 },
+} satisfies Meta<typeof Rating>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('5 out of 5 stars')).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('.fill-pollen')).toHaveLength(5);
+  },
+};
+
+export const AllStates: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <>
+      {(['ground', 'raised', 'night', 'kingfisher', 'leaf'] as const).map((tone) => (
+        <Section key={tone} tone={tone} space="none" className="flex flex-wrap gap-x-8 gap-y-3 p-6">
+          <Rating value={5} showWords />
+          <Rating value={4.5} showWords size="large" />
+          <Rating value={3.2} showWords />
+          <Rating value={0} showWords />
+        </Section>
+      ))}
+    </>
+  ),
+};
+
+/** What cannot be is brought into range, and a part of a star is a part of its width. */
+export const Fractions: Story = {
+  render: () => (
+    <div className="grid gap-3">
+      <Rating value={2.25} showWords />
+      <Rating value={9} showWords />
+      <Rating value={-1} showWords />
+      <Rating value={2} max={3} showWords words={(value, max) => `${value} von ${max} Sternen`} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-value="2.25"] g:nth-child(3) > svg')).toHaveAttribute(
+      'width',
+      '6',
+    );
+    await expect(canvas.getByText('5 out of 5 stars')).toBeVisible();
+    await expect(canvas.getByText('0 out of 5 stars')).toBeVisible();
+    await expect(canvas.getByText('2 von 3 Sternen')).toBeVisible();
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../grid/index.ts';
+import { Section } from '../section/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Stat } from './index.ts';
+
+const meta = {
+  title: 'Primitives/Stat',
+  component: Stat,
+  tags: ['autodocs'],
+  args: { value: '12+', label: 'years in UX and UI design' },
+} satisfies Meta<typeof Stat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('12+').parentElement).toHaveTextContent('12+ years in UX and UI design');
+  },
+};
+
+export const AllSizes: Story = {
+  render: () => (
+    <Stack gap={40}>
+      <Stat
+        value="31 %"
+        label="fewer bookings abandoned, three months after the launch"
+        size="hero"
+        tone="signal"
+      />
+      <Stat value="15" label="apps from one library" size="title" />
+      <Stat value="12+" label="years in UX and UI design" />
+      <Stat value="12+" label="years in UX and UI design" layout="beside" />
+    </Stack>
+  ),
+};
+
+/** One leads, the others follow: never a row of equals. */
+export const InContext: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Section tone="leaf" space="none" className="p-8">
+      <Grid.Root align="end">
+        <Grid.Item span={7}>
+          <Stat value="31 %" label="fewer bookings abandoned" size="hero" />
+        </Grid.Item>
+        <Grid.Item span={5}>
+          <Stack as="ul" gap={20}>
+            <Stat
+              as="li"
+              value={1250000}
+              label="passengers a year"
+              layout="beside"
+              className="border-soft border-t pt-4"
+            />
+            <Stat
+              as="li"
+              value="9"
+              label="weeks from interview to launch"
+              layout="beside"
+              className="border-soft border-t pt-4"
+            />
+          </Stack>
+        </Grid.Item>
+      </Grid.Root>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('1,250,000 passengers a year');
+  },
+};
+
+export const WorstCase: Story = {
+  render: () => (
+    <div className="grid w-[280px] gap-8">
+      <Stat
+        value={98765432109876}
+        label="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+        size="hero"
+      />
+      <Stat value={0} label="complaints" layout="beside" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
+  },
+};

@@ -1,0 +1,63 @@
+import { cx } from 'class-variance-authority';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { statValueVariants, statVariants } from './stat.variants.ts';
+
+interface StatLook extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
+  /** What the number counts: read together they are a sentence ('12+ years in UX and UI design'). */
+  label: ReactNode;
+  /** The type style of the number. Default `heading`. */
+  size?: 'heading' | 'title' | 'hero';
+  /** Default `current`. */
+  tone?: 'current' | 'signal';
+  /** What it counts below the number, or beside it on one baseline. Default `above`: the number stands above. */
+  layout?: 'above' | 'beside';
+  /** The element; `li` in a list of numbers. Default `p`. */
+  as?: 'p' | 'li' | 'div';
+  ref?: Ref<HTMLElement>;
+}
+
+interface WrittenStat extends StatLook {
+  /** A number as it is to be read ('12+', '4 of 5'), or one that `format` and `locale` write. */
+  value: string;
+  format?: never;
+  locale?: never;
+}
+
+interface CountedStat extends StatLook {
+  value: number;
+  format?: Intl.NumberFormatOptions;
+  /** Default `en-US`. */
+  locale?: string;
+}
+
+export type StatProps = WrittenStat | CountedStat;
+
+/** One number, set large, with what it counts. */
+export function Stat({
+  value,
+  label,
+  size = 'heading',
+  tone = 'current',
+  layout = 'above',
+  format,
+  locale = 'en-US',
+  as = 'p',
+  className,
+  ref,
+  ...props
+}: StatProps) {
+  const Element = as as 'p';
+  const written = typeof value === 'number' ? new Intl.NumberFormat(locale, format).format(value) : value;
+  return (
+    <Element
+      ref={ref as Ref<HTMLParagraphElement>}
+      data-size={size}
+      data-layout={layout}
+      className={cx(statVariants({ layout }), className)}
+      {...props}
+    >
+      <strong className={statValueVariants({ size, tone })}>{written}</strong>{' '}
+      <span className="type-small min-w-0 max-w-[20rem] text-soft wrap-anywhere">{label}</span>
+    </Element>
+  );
+}
