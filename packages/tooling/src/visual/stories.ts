@@ -71,7 +71,8 @@ export async function runStories({ update: updating, runProject }: StoriesOption
       return redraw({ commit, maker, store, files });
     },
   });
-  notes.push(says, ...settled.different);
+  notes.push(says, ...settled.different.slice(0, 20));
+  if (settled.different.length > 20) notes.push(`and ${settled.different.length - 20} more`);
   if (settled.different.length > 0) notes.push(`If that is as intended: ${update}`);
   await store.keepOnly(new Set([...Object.values(expected), ...Object.values(drawn)]));
 
@@ -80,8 +81,8 @@ export async function runStories({ update: updating, runProject }: StoriesOption
   const { fresh } = settled;
   const failed = settled.different.length;
   if (fresh.length + gone.length === 0) return done(failed);
-  if (fresh.length > 0) notes.push(`New: ${fresh.join(', ')}`);
-  if (gone.length > 0) notes.push(`Listed, but the story is gone: ${gone.join(', ')}`);
+  if (fresh.length > 0) notes.push(`New: ${some(fresh)}`);
+  if (gone.length > 0) notes.push(`Listed, but the story is gone: ${some(gone)}`);
 
   if (isCi()) {
     // With another browser there is no telling a new story from one that could not be drawn again.
@@ -98,6 +99,12 @@ export async function runStories({ update: updating, runProject }: StoriesOption
     );
   }
   return done(failed);
+}
+
+/** Enough names to know what it is about. */
+function some(names: readonly string[]): string {
+  const rest = names.length - 6;
+  return names.slice(0, 6).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 async function needCommit(why: string): Promise<string> {
