@@ -40,6 +40,7 @@ export * from './sections/expectations/index.ts';
 export * from './sections/faq/index.ts';
 export * from './sections/hero/index.ts';
 export * from './sections/logo-wall/index.ts';
+export * from './sections/method-cards/index.ts';
 export * from './sections/not-found/index.ts';
 export * from './sections/path-cards/index.ts';
 export * from './sections/site-footer/index.ts';

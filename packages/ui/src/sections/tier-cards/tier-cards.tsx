@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import type { Amount, Price } from '../../internal/price.ts';
+import { SectionHead } from '../../internal/section-head.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { Ladder } from './ladder.tsx';
@@ -93,12 +94,7 @@ export function TierCards({
   return (
     <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
       <div className="container-page">
-        <div className="flex flex-col gap-x-12 gap-y-4 @4xl:flex-row @4xl:items-end @4xl:justify-between">
-          <h2 id={headingId} className="type-heading wrap-anywhere">
-            {title}
-          </h2>
-          {lead ? <p className="max-w-[27em] text-muted @4xl:pb-1">{lead}</p> : null}
-        </div>
+        <SectionHead id={headingId} title={title} lead={lead} />
         {tiers.length > 1 ? <Overview tiers={tiers} longest={longest} label={said.overview} /> : null}
         {tiers.length > 0 ? (
           <div

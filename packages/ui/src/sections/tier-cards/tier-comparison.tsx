@@ -79,7 +79,7 @@ export function TierComparison<const Id extends string>({
         <h2 id={headingId} className="type-heading wrap-anywhere">
           {title}
         </h2>
-        {lead ? <p className="measure mt-4 text-muted">{lead}</p> : null}
+        {lead ? <p className="measure mt-4 wrap-anywhere text-muted">{lead}</p> : null}
         <table
           role="table"
           aria-labelledby={headingId}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeadProps {
+  /** For the section's `aria-labelledby`. */
+  id: string;
+  title: string;
+  lead?: ReactNode;
+}
+
+/** A heading and, where there is room, its lead at the far end of the same line. Measures the section's container. */
+export function SectionHead({ id, title, lead }: SectionHeadProps) {
+  return (
+    <div className="flex flex-col gap-x-12 gap-y-4 @4xl:flex-row @4xl:items-end @4xl:justify-between">
+      <h2 id={id} className="type-heading min-w-0 wrap-anywhere">
+        {title}
+      </h2>
+      {lead ? <p className="min-w-0 max-w-[27em] wrap-anywhere text-muted @4xl:pb-1">{lead}</p> : null}
+    </div>
+  );
+}

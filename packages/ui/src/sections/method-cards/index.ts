@@ -1,0 +1,1 @@
+export { type Method, MethodCards, type MethodCardsProps } from './method-cards.tsx';

@@ -1,0 +1,46 @@
+import { cva } from 'class-variance-authority';
+
+/* `clip`, because a root enters from the edge of the card, and the large spiral leaves it. */
+export const methodCardVariants = cva(
+  'group/card surface-raised focus-ring-within relative isolate flex min-w-0 overflow-clip rounded-card border border-line p-6 transition-colors duration-quick hover:border-control motion-reduce:transition-none',
+  {
+    variants: {
+      place: {
+        lead: 'flex-col @3xl:col-span-7 @3xl:row-span-2 @3xl:p-8 @[78rem]:p-11',
+        side: 'flex-col gap-6 @xs:flex-row @xs:items-center @3xl:col-span-5 @3xl:flex-col @3xl:items-stretch @3xl:p-7 @5xl:flex-row @5xl:items-center @[78rem]:px-10',
+        rest: 'flex-col gap-6 @xs:flex-row @xs:items-center @3xl:col-span-6 @3xl:p-7 @[78rem]:px-10',
+      },
+      count: { one: '', two: '', more: '' },
+    },
+    compoundVariants: [
+      { place: 'lead', count: 'one', class: '@3xl:col-span-12' },
+      { place: 'side', count: 'two', class: '@3xl:row-span-2' },
+    ],
+  },
+);
+
+/** The negative margins lead out of the padding of the card, to its edge and beyond. */
+export const methodFigureVariants = cva('pointer-events-none', {
+  variants: {
+    place: {
+      lead: 'mt-auto pt-10',
+      side: 'ms-auto w-full max-w-72 shrink-0 @xs:w-[42%] @3xl:mt-auto @3xl:w-[72%] @5xl:mt-0 @5xl:w-1/2',
+      rest: 'ms-auto w-full max-w-64 shrink-0 @xs:w-[42%]',
+    },
+    figure: { phyllotaxis: '', branching: '-scale-x-100 rtl:scale-x-100', strands: 'rtl:-scale-x-100' },
+  },
+  compoundVariants: [
+    {
+      place: 'lead',
+      figure: 'phyllotaxis',
+      class: 'w-[118%] ms-[6%] -mb-[22%] @3xl:-mb-[20%] @5xl:w-[108%] @5xl:ms-[14%] @5xl:-mb-[24%]',
+    },
+    { place: 'lead', figure: ['branching', 'strands'], class: 'ms-auto w-full max-w-[36rem]' },
+    {
+      place: ['side', 'rest'],
+      figure: 'branching',
+      class: '-me-6 @3xl:-me-7 @[78rem]:-me-10',
+    },
+    { place: 'lead', figure: 'branching', class: '-me-6 @3xl:-me-8 @[78rem]:-me-11' },
+  ],
+});
