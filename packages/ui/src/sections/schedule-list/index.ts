@@ -1,0 +1,1 @@
+export { ScheduleList, type ScheduleListProps, type SchedulePart } from './schedule-list.tsx';
