@@ -43,6 +43,7 @@ export * from './sections/logo-wall/index.ts';
 export * from './sections/method-cards/index.ts';
 export * from './sections/not-found/index.ts';
 export * from './sections/path-cards/index.ts';
+export * from './sections/result-view/index.ts';
 export * from './sections/schedule-list/index.ts';
 export * from './sections/site-footer/index.ts';
 export * from './sections/site-header/index.ts';

@@ -1,0 +1,86 @@
+'use client';
+
+import { useRef } from 'react';
+import { useGrowth } from '../../media/living-figure/use-growth.ts';
+import { axisAngles, growthForm, outline } from './growth.ts';
+import type { ResultAxis } from './result-view.types.ts';
+
+/** From the living core through grown to built, as in every figure. */
+function paint(ring: number): string {
+  const share = Math.min(1, ring / 10);
+  const [from, to, part] = share < 0.5 ? ['core', 'grown', share * 2] : ['grown', 'built', share * 2 - 1];
+  return `color-mix(in oklab,var(--figure-${from}),var(--figure-${to}) ${Math.round(Number(part) * 100)}%)`;
+}
+
+interface GrowthFigureProps {
+  axes: readonly ResultAxis[];
+  earlier: readonly number[] | undefined;
+  seed: number;
+  grow: boolean;
+}
+
+/** Decoration: the table says the same in numbers. */
+export function GrowthFigure({ axes, earlier, seed, grow }: GrowthFigureProps) {
+  const figure = useRef<SVGSVGElement>(null);
+  useGrowth(figure, grow);
+  const scores = axes.map(({ score }) => score);
+  const { extent, rings, open } = growthForm(scores, seed);
+  const angles = axisAngles(axes.length);
+  const edge = Math.round(extent / 2);
+  const steps = [...new Set(rings.map(({ ring }) => ring))];
+  return (
+    <div aria-hidden="true" data-axes={axes.length} className="result-figure">
+      <svg
+        ref={figure}
+        aria-hidden="true"
+        viewBox={`${-edge} ${-edge} ${edge * 2} ${edge * 2}`}
+        data-rule="phyllotaxis"
+        data-tone="page"
+        data-grow={grow ? '' : undefined}
+        className="living-figure rtl:-scale-x-100"
+      >
+        <path d={open} className="stroke-line forced-colors:stroke-[GrayText]" strokeWidth={12} />
+        <g>
+          {steps.map((step) => (
+            <g key={step}>
+              {rings
+                .filter(({ ring }) => ring === step)
+                .map(({ d, pollen, width }) => (
+                  <path
+                    key={`${pollen} ${width} ${d.slice(0, 12)}`}
+                    d={d}
+                    stroke={pollen ? 'var(--figure-pollen)' : paint(step)}
+                    fill={d.includes('z') ? (pollen ? 'var(--figure-pollen)' : paint(step)) : 'none'}
+                    strokeWidth={width}
+                  />
+                ))}
+            </g>
+          ))}
+        </g>
+        {earlier && (
+          <path
+            d={outline(earlier, extent)}
+            stroke="var(--figure-ink)"
+            strokeWidth={7}
+            strokeDasharray="1 20"
+          />
+        )}
+      </svg>
+      {axes.map(({ id, label, score }, axis) => {
+        const angle = angles[axis] ?? 0;
+        const [x, y] = [Math.cos(angle), Math.sin(angle)];
+        return (
+          <span
+            key={id}
+            data-side={x > 0.2 ? 'end' : x < -0.2 ? 'start' : 'middle'}
+            data-half={y > 0.2 ? 'below' : 'above'}
+            style={{ insetBlockStart: `${50 + y * (axes.length === 4 ? 47 : 41)}%` }}
+          >
+            <b>{Math.round(score)}</b>
+            <span>{label}</span>
+          </span>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+export { ResultView, type ResultViewProps } from './result-view.tsx';
+export type {
+  ResultAxes,
+  ResultAxis,
+  ResultExplanation,
+  ResultLabels,
+  ResultRecommendation,
+} from './result-view.types.ts';

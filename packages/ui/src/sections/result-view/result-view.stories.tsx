@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/button/index.ts';
+import { sampleAxes, sampleResult } from './result-view.sample.tsx';
+import { ResultView } from './result-view.tsx';
+
+const meta = {
+  title: 'Sections/ResultView',
+  component: ResultView,
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: sampleResult,
+  argTypes: { seed: { control: { type: 'number', step: 1 } } },
+  decorators: [
+    (Story) => (
+      <div data-path="methods" className="container-page py-12">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ResultView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Picture and table say the same; only the table is read. */
+export const ReadAsATable: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table', { name: 'Scores by area' });
+    await expect(within(table).getByRole('row', { name: /^Delivery 35$/ })).toBeVisible();
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
+    const figure = canvasElement.querySelector('.result-figure');
+    await expect(figure).toHaveAttribute('aria-hidden', 'true');
+    await expect(figure).toHaveTextContent('78Discovery92Creativity35Delivery61Culture');
+    await expect(canvas.getByText('67')).toBeVisible();
+  },
+};
+
+/** No glyph touches a cell that has grown. */
+export const WordsBesideTheFigure: Story = {
+  args: { axes: sampleAxes(100, 100, 100, 100) },
+  play: async ({ canvasElement }) => {
+    const svg = canvasElement.querySelector('.result-figure svg') as SVGSVGElement;
+    const { left, top, width } = svg.getBoundingClientRect();
+    for (const word of canvasElement.querySelectorAll('.result-figure > span > *')) {
+      const range = document.createRange();
+      range.selectNodeContents(word);
+      for (const box of range.getClientRects()) {
+        const dx = Math.max(box.left - (left + width / 2), left + width / 2 - box.right, 0);
+        const dy = Math.max(box.top - (top + width / 2), top + width / 2 - box.bottom, 0);
+        await expect(Math.hypot(dx, dy)).toBeGreaterThan(width / 2);
+      }
+    }
+  },
+};
+
+export const ComparedWithAnEarlierRun: Story = {
+  args: {
+    earlier: { label: 'In March', scores: { axis0: 60, axis1: 70, axis2: 55, axis3: 30 } },
+    actions: (
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline">Export PDF</Button>
+        <Button variant="ghost">Begin again</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Delivery 55 35$/ })).toBeVisible();
+    await expect(canvas.getByRole('columnheader', { name: 'In March' })).toBeVisible();
+  },
+};
+
+export const Explained: Story = {
+  play: async ({ canvas }) => {
+    const why = canvas.getByText(/A paper test in one week/);
+    await expect(why).not.toBeVisible();
+    await userEvent.click(canvas.getByText('How long from an idea to a first test with customers?'));
+    await expect(why).toBeVisible();
+  },
+};
+
+export const ThreeAxes: Story = { args: { axes: sampleAxes(40, 90, 65), explanations: [] } };
+export const FiveAxes: Story = { args: { axes: sampleAxes(40, 90, 65, 100, 20), explanations: [] } };
+export const SixAxes: Story = { args: { axes: sampleAxes(40, 90, 65, 100, 20, 75), explanations: [] } };
+export const Lowest: Story = { args: { axes: sampleAxes(0, 0, 0, 0), average: 0 } };
+export const Highest: Story = { args: { axes: sampleAxes(100, 100, 100, 100), average: 100 } };
+
+const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+export const WorstCase: Story = {
+  args: {
+    title: word,
+    summary: word,
+    axes: [
+      { id: 'a', label: word, score: 100, note: word },
+      { id: 'b', label: 'B', score: 0 },
+      { id: 'c', label: word, score: 49.5 },
+    ],
+    recommendation: { ...sampleResult.recommendation, title: word, facts: [{ label: word, value: word }] },
+    explanations: [{ id: 'long', question: word, answer: word, points: word, text: word }],
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-[280px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-result]')?.scrollWidth).toBe(280);
+  },
+};

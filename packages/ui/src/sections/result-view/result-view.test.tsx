@@ -1,0 +1,29 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/conformance.tsx';
+import { sampleResult } from './result-view.sample.tsx';
+import { ResultView } from './result-view.tsx';
+import type { ResultAxes, ResultAxis } from './result-view.types.ts';
+
+describeConformance('ResultView', <ResultView {...sampleResult} />);
+
+test('two axes are no form, seven cannot be told apart', () => {
+  type A = ResultAxis;
+  expectTypeOf<[A, A]>().not.toExtend<ResultAxes>();
+  expectTypeOf<[A, A, A, A, A, A, A]>().not.toExtend<ResultAxes>();
+  expectTypeOf<[A, A, A, A]>().toExtend<ResultAxes>();
+});
+
+test('adapts to its container', async () => {
+  await page.viewport(1200, 900);
+  const screen = await render(
+    <div style={{ width: 320 }}>
+      <ResultView {...sampleResult} />
+    </div>,
+  );
+  const table = screen.getByRole('table').element().getBoundingClientRect();
+  const figure = document.querySelector('.result-figure')?.getBoundingClientRect();
+  expect(figure?.top).toBeGreaterThan(table.bottom);
+  expect(document.querySelector('[data-result]')?.scrollWidth).toBe(320);
+});

@@ -1,0 +1,11 @@
+import { cva } from 'class-variance-authority';
+
+export const resultViewVariants = cva('@container text-ink wrap-anywhere');
+
+/** Ten cells for a hundred points: what has grown is filled, from a round cell to a tile. */
+export const scoreCellVariants = cva(
+  'size-2.5 @lg:size-3 forced-colors:border forced-colors:border-[CanvasText]',
+  {
+    variants: { grown: { true: 'forced-colors:bg-[CanvasText]', false: 'bg-line' } },
+  },
+);
