@@ -26,7 +26,7 @@ const confirmation = {
 export const thankYou = {
   contact: {
     title: 'Thank you, we have your message',
-    message: 'It is with the person who will answer it. No ticket number, no queue.',
+    message: 'It is with the person who will answer it, not in a queue.',
     steps: [
       { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.', done: true },
       {

@@ -78,6 +78,9 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     await expect(form.getByText(/sent successfully/)).toBeVisible();
+    await expect(form.getAllByText(/0B0E7A3C/)).toHaveLength(1);
+    await expect(form.queryByText('All five fields are needed.')).toBeNull();
+    await expect(form.getByLabelText('Name')).not.toBeVisible();
     await expect(form.getByRole('button', { name: /Message Sent!/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -88,6 +91,11 @@ export const Sent: Story = {
 
 export const AfterTheMessageHasGone: Story = {
   args: { receipt: 'Message received, reference 0B0E7A3C.' },
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement);
+    await expect(form.getByText(/0B0E7A3C/)).toBeVisible();
+    await expect(form.getByLabelText('Name')).toBeVisible();
+  },
 };
 
 export const Failed: Story = {

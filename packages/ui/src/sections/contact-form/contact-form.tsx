@@ -1,12 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Field, Input, Select, Textarea } from '../../primitives/field/index.ts';
 import { Honeypot } from '../../primitives/honeypot/index.ts';
+import { CheckIcon } from '../../primitives/icons/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { StatusMessage } from '../../primitives/status-message/index.ts';
 import { SubmitButton } from '../../primitives/submit-button/index.ts';
@@ -18,6 +19,7 @@ import {
   type ContactFormValues,
   contactFields,
 } from './contact-form.types.ts';
+import { SentPanel } from './sent-panel.tsx';
 
 export interface ContactFormProps
   extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'action' | 'method' | 'onSubmit'> {
@@ -64,17 +66,25 @@ export function ContactForm({
   const wrong = problems?.fields ?? empty;
   const idOf = (field: ContactFieldName) => `${formName}-${field}`;
 
-  const outcome = useRef<HTMLDivElement>(null);
+  const failure = useRef<HTMLDivElement>(null);
+  const sent = status === 'success';
+
+  // Before the fields hide, or the focus of a form sent with Enter would be lost with its field.
+  useLayoutEffect(() => {
+    if (!sent || !form.current) return;
+    form.current.reset();
+    if (form.current.contains(document.activeElement))
+      form.current.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [sent]);
 
   useEffect(() => {
-    if (status === 'success') form.current?.reset();
-    if (status === 'success' || status === 'error') outcome.current?.scrollIntoView({ block: 'nearest' });
+    if (status === 'error') failure.current?.scrollIntoView({ block: 'nearest' });
   }, [status]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     if (!onSubmit) return;
     event.preventDefault();
-    if (status === 'sending' || status === 'success') return;
+    if (status === 'sending' || sent) return;
     const data = new FormData(event.currentTarget);
     const read = (name: string) => String(data.get(name) ?? '');
     const values = Object.fromEntries(contactFields.map((field) => [field, read(field)]));
@@ -101,63 +111,75 @@ export function ContactForm({
       data-enhanced={enhanced ? '' : undefined}
       noValidate={enhanced && onSubmit !== undefined}
       onSubmit={send}
-      className={cx('surface-raised @container rounded-band border border-line', className)}
+      className={cx('group/form surface-raised @container rounded-band border border-line', className)}
       {...rest}
       ref={merged}
     >
       <div className="p-5 @sm:p-7 @2xl:p-10">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <h2 id={titleId} className="type-subheading">
-            {labels.title}
-          </h2>
-          <p className="type-small text-muted">{labels.note}</p>
-        </div>
-        {problems ? (
-          <ErrorSummary
-            key={attempt}
-            className="mt-6"
-            heading={problems.heading}
-            errors={contactFields.flatMap((name) => {
-              const problem = wrong[name];
-              return problem ? [{ fieldId: idOf(name), message: problem }] : [];
-            })}
-          />
-        ) : null}
+        <div className="grid">
+          {/* Out of sight and out of reach for the moment of the panel, and still as tall: nothing below moves. */}
+          <div className="col-start-1 row-start-1 group-data-[status=success]/form:invisible">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 id={titleId} className="type-subheading">
+                {labels.title}
+              </h2>
+              {receipt ? null : <p className="type-small text-muted">{labels.note}</p>}
+              {receipt && !sent ? (
+                <p data-part="receipt" className="type-small flex items-baseline gap-2 text-leaf-text">
+                  <CheckIcon size={16} strokeWidth={3} className="shrink-0 self-center" />
+                  {receipt}
+                </p>
+              ) : null}
+            </div>
+            {problems ? (
+              <ErrorSummary
+                key={attempt}
+                className="mt-6"
+                heading={problems.heading}
+                errors={contactFields.flatMap((name) => {
+                  const problem = wrong[name];
+                  return problem ? [{ fieldId: idOf(name), message: problem }] : [];
+                })}
+              />
+            ) : null}
 
-        <input type="hidden" name="form-name" value={formName} />
-        <Honeypot label={labels.honeypot} />
-        <div className="mt-7 grid items-start gap-x-5 gap-y-6 @xl:grid-cols-2">
-          <Field {...field('name')}>
-            <Input name="name" autoComplete="name" />
-          </Field>
-          <Field {...field('email')}>
-            <Input name="email" type="email" autoComplete="email" />
-          </Field>
-          <Field {...field('company')}>
-            <Input name="company" autoComplete="organization" />
-          </Field>
-          <Field {...field('role')}>
-            <Select
-              name="role"
-              autoComplete="organization-title"
-              placeholder={labels.rolePlaceholder}
-              defaultValue=""
-            >
-              {roles.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field {...field('message')} className="@xl:col-span-2">
-            <Textarea name="message" />
-          </Field>
+            <input type="hidden" name="form-name" value={formName} />
+            <Honeypot label={labels.honeypot} />
+            <div className="mt-7 grid items-start gap-x-5 gap-y-6 @xl:grid-cols-2">
+              <Field {...field('name')}>
+                <Input name="name" autoComplete="name" />
+              </Field>
+              <Field {...field('email')}>
+                <Input name="email" type="email" autoComplete="email" />
+              </Field>
+              <Field {...field('company')}>
+                <Input name="company" autoComplete="organization" />
+              </Field>
+              <Field {...field('role')}>
+                <Select
+                  name="role"
+                  autoComplete="organization-title"
+                  placeholder={labels.rolePlaceholder}
+                  defaultValue=""
+                >
+                  {roles.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+              <Field {...field('message')} className="@xl:col-span-2">
+                <Textarea name="message" />
+              </Field>
+            </div>
+          </div>
+          <SentPanel message={sent ? message : undefined} receipt={receipt} />
         </div>
 
         <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
           <SubmitButton
-            state={status === 'sending' ? 'busy' : status === 'success' ? 'done' : 'idle'}
+            state={status === 'sending' ? 'busy' : sent ? 'done' : 'idle'}
             labels={{
               idle: status === 'error' ? labels.again : labels.submit.idle,
               busy: labels.submit.sending,
@@ -171,18 +193,13 @@ export function ContactForm({
           ) : null}
         </div>
         <StatusMessage
-          ref={outcome}
-          tone={status === 'error' ? 'error' : 'success'}
-          title={status === 'success' || status === 'error' ? message?.title : undefined}
+          ref={failure}
+          tone="error"
+          title={status === 'error' ? message?.title : undefined}
           className="not-data-empty:mt-6"
         >
-          {status === 'success' || status === 'error' ? message?.text : undefined}
+          {status === 'error' ? message?.text : undefined}
         </StatusMessage>
-        {receipt ? (
-          <p data-part="receipt" className="type-small mt-5 text-muted">
-            {receipt}
-          </p>
-        ) : null}
       </div>
     </form>
   );

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { LivingFigure } from '../../media/living-figure/index.ts';
+
+interface SentPanelProps {
+  /** Without it there is only the empty region, so that what comes later is announced. */
+  message: { title: string; text?: string } | undefined;
+  receipt: string | undefined;
+}
+
+/** Stands for its moment where the fields were. */
+export function SentPanel({ message, receipt }: SentPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const shown = message !== undefined;
+  useEffect(() => {
+    if (shown) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
+  return (
+    <div role="status" className="pointer-events-none relative col-start-1 row-start-1 grid">
+      {message ? (
+        <div
+          ref={box}
+          data-part="sent"
+          className="surface-leaf pointer-events-auto relative isolate flex scroll-mt-24 flex-col items-start overflow-clip rounded-card p-6 @2xl:p-9"
+        >
+          <p className="max-w-[19em] font-display text-[1.625rem] leading-[1.14] font-[640] tracking-[-0.01em] text-balance wrap-anywhere">
+            {message.title}
+          </p>
+          {message.text ? <p className="mt-3 text-[1.1875rem] leading-snug">{message.text}</p> : null}
+          {receipt ? (
+            <p data-part="receipt" className="type-small mt-3 text-leaf-soft">
+              {receipt}
+            </p>
+          ) : null}
+          <div
+            aria-hidden="true"
+            className="absolute end-[-30%] -bottom-16 -z-10 w-[min(125%,24rem)] rtl:-scale-x-100 @xl:end-[-12%] @xl:top-56 @xl:bottom-auto @xl:w-[min(86%,34rem)]"
+          >
+            <LivingFigure tone="leaf" cells={190} parts={0} seed={5} grow />
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}
