@@ -53,6 +53,20 @@ test('an empty form is told what is missing, and nothing is sent', async ({ page
   expect(posts).toEqual([]);
 });
 
+test('a field that has failed is looked at again as it is mended', async ({ page }) => {
+  await open(page, '/contact');
+  await send(page);
+  const wrong = form(page).locator('[aria-invalid=true]');
+  await expect(wrong).toHaveCount(5);
+  await form(page).locator('[name=name]').fill('Ada Example');
+  await expect(wrong).toHaveCount(4);
+  await form(page).locator('[name=email]').fill('not an address');
+  await expect(wrong).toHaveCount(4);
+  await fill(page, address());
+  await expect(wrong).toHaveCount(0);
+  await expect(form(page)).not.toContainText(messages.form.requiredMissing);
+});
+
 test('a malformed address alone gets its own heading', async ({ page }) => {
   await open(page, '/contact');
   await fill(page, 'not an address');

@@ -75,6 +75,9 @@ export function useContactForm(receiptFor: (reference: string) => string) {
     setState((now) => ({ ...now, outcome: success, receipt: receiptFor(reference(sent)) }));
   };
 
+  const mend = (values: Inquiry) =>
+    setState((now) => ({ ...now, problems: now.problems && remaining(now.problems, values) }));
+
   const { outcome, problems, attempt, receipt } = state;
   return {
     status,
@@ -83,7 +86,18 @@ export function useContactForm(receiptFor: (reference: string) => string) {
     attempt,
     receipt,
     onSubmit: submit,
+    onMend: mend,
   };
+}
+
+/** Of the fields that have failed, those that still do. A new problem waits for the next attempt. */
+function remaining(
+  { fields }: FormProblems<InquiryField>,
+  values: Inquiry,
+): FormProblems<InquiryField> | null {
+  const now = validateInquiry(values);
+  const still = Object.entries(now?.fields ?? {}).filter(([field]) => fields[field as InquiryField]);
+  return now && still.length > 0 ? { heading: now.heading, fields: Object.fromEntries(still) } : null;
 }
 
 async function deliver(id: string, inquiry: Inquiry, bot: string): Promise<boolean> {

@@ -56,6 +56,20 @@ export const WithProblems: Story = {
   },
 };
 
+export const Mending: Story = {
+  args: { onMend: fn(), problems: sampleProblems, attempt: 1 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Name'), 'A');
+    await expect(args.onMend).toHaveBeenCalledWith({
+      name: 'A',
+      email: '',
+      company: '',
+      role: '',
+      message: '',
+    });
+  },
+};
+
 export const Sending: Story = {
   args: { status: 'sending' },
   play: async ({ canvasElement, args }) => {

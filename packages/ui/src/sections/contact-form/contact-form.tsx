@@ -40,9 +40,16 @@ export interface ContactFormProps
   /** Stays after the message has gone: what proves that it arrived. */
   receipt?: string | undefined;
   onSubmit?: (values: ContactFormValues, bot: string) => void;
+  /** After each change while there are problems, so that those which are solved can go. */
+  onMend?: (values: ContactFormValues) => void;
 }
 
 const empty: ContactFormProblems['fields'] = {};
+
+function valuesOf(data: FormData): ContactFormValues {
+  const values = contactFields.map((field) => [field, String(data.get(field) ?? '')]);
+  return Object.fromEntries(values) as ContactFormValues;
+}
 
 export function ContactForm({
   labels,
@@ -55,6 +62,8 @@ export function ContactForm({
   message,
   receipt,
   onSubmit,
+  onMend,
+  onInput,
   className,
   ref,
   ...rest
@@ -86,9 +95,7 @@ export function ContactForm({
     event.preventDefault();
     if (status === 'sending' || sent) return;
     const data = new FormData(event.currentTarget);
-    const read = (name: string) => String(data.get(name) ?? '');
-    const values = Object.fromEntries(contactFields.map((field) => [field, read(field)]));
-    onSubmit(values as unknown as ContactFormValues, read('bot-field'));
+    onSubmit(valuesOf(data), String(data.get('bot-field') ?? ''));
   };
 
   const field = (name: ContactFieldName) => ({
@@ -111,6 +118,10 @@ export function ContactForm({
       data-enhanced={enhanced ? '' : undefined}
       noValidate={enhanced && onSubmit !== undefined}
       onSubmit={send}
+      onInput={(event) => {
+        onInput?.(event);
+        if (problems) onMend?.(valuesOf(new FormData(event.currentTarget)));
+      }}
       className={cx('group/form surface-raised @container rounded-band border border-line', className)}
       {...rest}
       ref={merged}
