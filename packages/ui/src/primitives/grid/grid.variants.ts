@@ -45,10 +45,10 @@ export const gridItemVariants = cva('min-w-0', {
       12: '@4xl:col-start-12',
     },
     medium: {
-      2: '@xl:max-@4xl:col-span-2',
-      3: '@xl:max-@4xl:col-span-3',
-      4: '@xl:max-@4xl:col-span-4',
-      6: '@xl:max-@4xl:col-span-6',
+      2: '@xl:col-span-2',
+      3: '@xl:col-span-3',
+      4: '@xl:col-span-4',
+      6: '@xl:col-span-6',
     },
     /* From the tablet on: below it nothing stands beside it to share a row with. */
     rows: {

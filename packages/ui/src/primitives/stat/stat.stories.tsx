@@ -25,7 +25,7 @@ export const AllSizes: Story = {
   render: () => (
     <Stack gap={40}>
       <Stat
-        value="31 %"
+        value="31 %"
         label="fewer bookings abandoned, three months after the launch"
         size="hero"
         tone="signal"
@@ -44,7 +44,7 @@ export const InContext: Story = {
     <Section tone="leaf" space="none" className="p-8">
       <Grid.Root align="end">
         <Grid.Item span={7}>
-          <Stat value="31 %" label="fewer bookings abandoned" size="hero" />
+          <Stat value="31 %" label="fewer bookings abandoned" size="hero" />
         </Grid.Item>
         <Grid.Item span={5}>
           <Stack as="ul" gap={20}>

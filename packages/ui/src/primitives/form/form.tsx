@@ -1,0 +1,48 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, FormEvent } from 'react';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { formVariants } from './form.variants.ts';
+import { type FormValues, formValues } from './form-values.ts';
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noValidate'> {
+  /** Where the browser sends the form before scripts run. */
+  action?: string;
+  /**
+   * Is given what the form holds instead of the browser sending it, and what is wrong is then yours to say. Without it
+   * the form stays the browser's.
+   */
+  onValues?: (values: FormValues, form: HTMLFormElement) => void;
+  /** It is being sent: further attempts are swallowed. Default `false`. */
+  busy?: boolean;
+}
+
+/** A form that the browser can send by itself, and a script can take over. */
+export function Form({ onValues, busy = false, className, onSubmit, ...props }: FormProps) {
+  const enhanced = useEnhanced();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    // A form inside a portal bubbles through React to this one.
+    if (event.target !== event.currentTarget) return;
+    if (busy) {
+      event.preventDefault();
+      return;
+    }
+    onSubmit?.(event as Parameters<NonNullable<typeof onSubmit>>[0]);
+    if (event.defaultPrevented || !onValues) return;
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    onValues(formValues(new FormData(event.currentTarget, submitter)), event.currentTarget);
+  };
+  return (
+    <form
+      data-enhanced={enhanced ? '' : undefined}
+      data-busy={busy ? '' : undefined}
+      aria-busy={busy || undefined}
+      className={cx(formVariants(), className)}
+      {...props}
+      noValidate={enhanced && onValues !== undefined}
+      onSubmit={submit}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { cva } from 'class-variance-authority';
+
+export const formVariants = cva('min-w-0');

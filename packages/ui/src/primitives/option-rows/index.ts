@@ -1,0 +1,1 @@
+export * from './option-rows.tsx';

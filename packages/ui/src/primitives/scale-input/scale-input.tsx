@@ -1,0 +1,105 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { chooseByNumber } from '../../internal/choose-by-number.ts';
+import { GroupWords, groupAttributes, type LegendLook } from '../option-rows/group-words.tsx';
+import { scaleInputVariants, scalePointVariants } from './scale-input.variants.ts';
+
+/** The words of each point from low to high; those between the ends may be empty. */
+export type ScalePoints =
+  | readonly [string, string, string]
+  | readonly [string, string, string, string]
+  | readonly [string, string, string, string, string]
+  | readonly [string, string, string, string, string, string]
+  | readonly [string, string, string, string, string, string, string];
+
+export interface ScaleInputProps
+  extends Omit<ComponentProps<'fieldset'>, 'children' | 'defaultValue' | 'role'> {
+  /** Under which the form sends the number. */
+  name: string;
+  /** What is asked. May hold a heading of your own. */
+  legend: ReactNode;
+  /** `label` as above a field, `question` large, `hidden` where the question stands elsewhere. Default `label`. */
+  legendLook?: LegendLook;
+  hint?: ReactNode;
+  /** What to do next. Its presence is what makes the group invalid. */
+  error?: ReactNode;
+  /** Three to seven. The ends are shown; all of them are part of what is read. */
+  points: ScalePoints;
+  /** The chosen number from 1, `null` for none. Left out, the group keeps its own. */
+  value?: number | null;
+  /** What is chosen at first, when the group keeps its own. */
+  defaultValue?: number;
+  onValueChange?: (value: number) => void;
+  /** One must be chosen. Default `false`. */
+  required?: boolean;
+}
+
+/** A number on a scale whose ends have words. */
+export function ScaleInput({
+  name,
+  legend,
+  legendLook = 'label',
+  hint,
+  error,
+  points,
+  value,
+  defaultValue,
+  onValueChange,
+  required = false,
+  className,
+  onKeyDown,
+  ...props
+}: ScaleInputProps) {
+  const ownId = useId();
+  const id = props.id ?? ownId;
+  const last = points.length - 1;
+  const press = (event: KeyboardEvent<HTMLFieldSetElement>) => {
+    onKeyDown?.(event);
+    chooseByNumber(event);
+  };
+  return (
+    <fieldset
+      {...groupAttributes({ id, hint, error, required })}
+      className={cx(scaleInputVariants(), className)}
+      {...props}
+      onKeyDown={press}
+    >
+      <GroupWords id={id} legend={legend} look={legendLook} hint={hint} error={error} />
+      <div className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-2.5">
+        {points.map((words, i) => {
+          const number = i + 1;
+          return (
+            <label
+              // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place on the scale.
+              key={i}
+              className={scalePointVariants({ corner: Math.round((i / last) * 4) as 0 | 1 | 2 | 3 | 4 })}
+            >
+              <input
+                type="radio"
+                name={name}
+                value={number}
+                required={required}
+                aria-label={words === '' ? `${number}` : `${number}, ${words}`}
+                {...(value === undefined
+                  ? { defaultChecked: defaultValue === number }
+                  : { checked: value === number })}
+                onChange={() => onValueChange?.(number)}
+                className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit]"
+              />
+              <span aria-hidden="true" className="pointer-events-none">
+                {number}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {/* Part of the names of the ends already. */}
+      <div aria-hidden="true" className="type-small flex justify-between gap-6 pt-2 text-muted">
+        <span className="min-w-0 wrap-anywhere">{points[0]}</span>
+        <span className="min-w-0 text-end wrap-anywhere">{points[last]}</span>
+      </div>
+    </fieldset>
+  );
+}
