@@ -40,6 +40,7 @@ export * from './sections/chat-panel/index.ts';
 export * from './sections/contact-details/index.ts';
 export * from './sections/contact-form/index.ts';
 export * from './sections/contact-intro/index.ts';
+export * from './sections/event-card/index.ts';
 export * from './sections/expectations/index.ts';
 export * from './sections/faq/index.ts';
 export * from './sections/hero/index.ts';

@@ -1,0 +1,171 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type Amount, formatAmount } from '../../internal/price.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { ticketPartVariants } from './event-card.variants.ts';
+import { Seats } from './seats.tsx';
+import { formatWhen } from './when.ts';
+
+interface EventAction {
+  href: string;
+  label: string;
+}
+
+/** Whether one can still come. Only an open event has seats left, only a past one has something else to say. */
+export type EventAvailability =
+  | { kind: 'open'; left: number; total: number; action?: EventAction }
+  | { kind: 'sold-out'; total: number; action?: EventAction }
+  | { kind: 'past'; notice: string; action?: EventAction };
+
+export interface EventCardLabels {
+  date: string;
+  price: string;
+  seats: string;
+  soldOut: string;
+  /** Follows the number of seats: 'of 50 left'. */
+  left: (total: string) => string;
+  /** Below 'Sold out': 'all 50 taken'. */
+  taken: (total: string) => string;
+}
+
+export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: string;
+  text?: ReactNode;
+  /** Level of the title in the outline of the page. Default 2. */
+  level?: 2 | 3;
+  /** ISO 8601 with offset: `2025-09-18T14:00+02:00`. Goes into `<time datetime>` as it is. */
+  start: string;
+  /** IANA name of the zone in which date and time are shown. */
+  timeZone: string;
+  /** Follows the time: 'Berlin time'. */
+  zoneLabel?: string;
+  price: Amount;
+  availability: EventAvailability;
+  /** BCP 47 tag for date, time and amounts. Default `en-US`. */
+  locale?: string;
+  labels?: Partial<EventCardLabels>;
+}
+
+const english: EventCardLabels = {
+  date: 'Date',
+  price: 'Price',
+  seats: 'Seats',
+  soldOut: 'Sold out',
+  left: (total) => `of ${total} left`,
+  taken: (total) => `all ${total} taken`,
+};
+
+/** A ticket: what, when, how much and how many seats, each stated once. */
+export function EventCard({
+  title,
+  text,
+  level = 2,
+  start,
+  timeZone,
+  zoneLabel,
+  price,
+  availability,
+  locale = 'en-US',
+  labels,
+  className,
+  ...rest
+}: EventCardProps) {
+  const headingId = useId();
+  const said = { ...english, ...labels };
+  const state = availability.kind;
+  const { date, time } = formatWhen(start, timeZone, locale);
+  const { action } = availability;
+  return (
+    <article aria-labelledby={headingId} data-state={state} className={cx('@container', className)} {...rest}>
+      <div className="grid grid-cols-[minmax(0,1fr)] @3xl:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]">
+        <div className={ticketPartVariants({ part: 'body', state })}>
+          <Heading id={headingId} level={level} look="heading" className="wrap-anywhere">
+            {title}
+          </Heading>
+          {text ? <p className="type-lead mt-4 max-w-[28em] wrap-anywhere">{text}</p> : null}
+          <dl className="mt-auto grid gap-x-8 pt-8 @2xs:grid-cols-2 @xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)] @3xl:pt-12">
+            <Fact label={said.date} wide>
+              <time dateTime={start}>
+                <Value>{date}</Value> <Aside>{zoneLabel ? `${time} ${zoneLabel}` : time}</Aside>
+              </time>
+            </Fact>
+            <Fact label={said.price}>
+              <Value>{formatAmount(price, locale)}</Value> {price.unit ? <Aside>{price.unit}</Aside> : null}
+            </Fact>
+            {availability.kind === 'past' ? null : (
+              <Fact label={said.seats}>
+                <SeatCount availability={availability} locale={locale} labels={said} />
+              </Fact>
+            )}
+          </dl>
+        </div>
+        <div className={ticketPartVariants({ part: 'stub', state })}>
+          {availability.kind === 'past' ? (
+            <p className="type-subheading wrap-anywhere">{availability.notice}</p>
+          ) : (
+            <Seats total={availability.total} left={availability.kind === 'open' ? availability.left : 0} />
+          )}
+          {action ? (
+            <Button
+              href={action.href}
+              variant={state === 'open' ? 'ink' : 'outline'}
+              className="mt-auto w-full"
+            >
+              {action.label}
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface SeatCountProps {
+  availability: Exclude<EventAvailability, { kind: 'past' }>;
+  locale: string;
+  labels: EventCardLabels;
+}
+
+function SeatCount({ availability, locale, labels }: SeatCountProps) {
+  const count = (value: number) => new Intl.NumberFormat(locale).format(value);
+  switch (availability.kind) {
+    case 'sold-out':
+      return (
+        <>
+          <Value>{labels.soldOut}</Value> <Aside>{labels.taken(count(availability.total))}</Aside>
+        </>
+      );
+    default:
+      return (
+        <>
+          <Value>{count(availability.left)}</Value> <Aside>{labels.left(count(availability.total))}</Aside>
+        </>
+      );
+  }
+}
+
+/** `wide` takes a line of its own where there is room for two only. */
+function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className={cx(
+        'border-t border-[color-mix(in_oklab,currentColor_28%,transparent)] py-4 @xl:pb-0',
+        wide && '@2xs:col-span-2 @xl:col-span-1',
+      )}
+    >
+      <dt className="type-small text-(--quiet)">{label}</dt>
+      <dd className="mt-1">{children}</dd>
+    </div>
+  );
+}
+
+function Value({ children }: { children: ReactNode }) {
+  return <span className="type-subheading block wrap-anywhere">{children}</span>;
+}
+
+function Aside({ children }: { children: ReactNode }) {
+  return <span className="mt-0.5 block wrap-anywhere text-(--quiet)">{children}</span>;
+}

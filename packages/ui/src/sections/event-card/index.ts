@@ -1,0 +1,7 @@
+export type { Amount } from '../../internal/price.ts';
+export {
+  type EventAvailability,
+  EventCard,
+  type EventCardLabels,
+  type EventCardProps,
+} from './event-card.tsx';
