@@ -52,5 +52,6 @@ export * from './sections/result-view/index.ts';
 export * from './sections/schedule-list/index.ts';
 export * from './sections/site-footer/index.ts';
 export * from './sections/site-header/index.ts';
+export * from './sections/testimonials/index.ts';
 export * from './sections/thank-you/index.ts';
 export * from './sections/tier-cards/index.ts';

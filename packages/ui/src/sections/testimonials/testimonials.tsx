@@ -1,0 +1,97 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { Rating } from '../../primitives/rating/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { QuoteMark } from './quote-mark.tsx';
+
+export interface Testimonial {
+  /** Without quotation marks. */
+  quote: string;
+  name: string;
+  /** What the person does, and where. */
+  role?: string;
+  /** Stars out of five. */
+  rating?: 1 | 2 | 3 | 4 | 5;
+}
+
+export interface TestimonialsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  /** The heading is heard, not seen: the first quote is large enough to head the section. Default `false`. */
+  titleHidden?: boolean;
+  /** The first is pulled large, the others follow quietly. */
+  items: readonly Testimonial[];
+}
+
+/** What others say: one voice set large, the others small. */
+export function Testimonials({ title, titleHidden = false, items, className, ...rest }: TestimonialsProps) {
+  const headingId = useId();
+  const [first, ...others] = items;
+  return (
+    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
+      <div className="container-page">
+        {titleHidden ? (
+          <VisuallyHidden>
+            <h2 id={headingId}>{title}</h2>
+          </VisuallyHidden>
+        ) : (
+          <h2 id={headingId} className="type-subheading wrap-anywhere text-muted">
+            {title}
+          </h2>
+        )}
+        {first ? <Leading item={first} below={!titleHidden} /> : null}
+        {others.length > 0 ? (
+          <ul className="mt-14 border-b border-line @3xl:ms-[calc(100%*2/12)] @3xl:mt-20">
+            {others.map((item) => (
+              <li key={`${item.name} ${item.quote}`} className="border-t border-line">
+                <Quiet item={item} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Leading({ item, below }: { item: Testimonial; below: boolean }) {
+  return (
+    <figure
+      data-leading=""
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-y-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,10fr)]',
+        below && 'mt-8 @3xl:mt-10',
+      )}
+    >
+      <QuoteMark className="h-10 text-accent-text @3xl:mt-2 @3xl:h-16" />
+      <div>
+        <blockquote className="type-heading max-w-[22em] wrap-anywhere">
+          <p>{item.quote}</p>
+        </blockquote>
+        <Voice item={item} className="mt-8" />
+      </div>
+    </figure>
+  );
+}
+
+function Quiet({ item }: { item: Testimonial }) {
+  return (
+    <figure className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 py-7 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <blockquote className="type-lead wrap-anywhere">
+        <p>{item.quote}</p>
+      </blockquote>
+      <Voice item={item} />
+    </figure>
+  );
+}
+
+function Voice({ item: { name, role, rating }, className }: { item: Testimonial; className?: string }) {
+  return (
+    <figcaption className={cx('flex min-w-0 flex-col gap-y-1', className)}>
+      <span className="font-semibold wrap-anywhere">{name}</span>
+      {role ? <span className="type-small wrap-anywhere text-muted">{role}</span> : null}
+      {rating ? <Rating value={rating} className="mt-2 self-start" /> : null}
+    </figcaption>
+  );
+}
