@@ -91,6 +91,29 @@ describe('where it is built', () => {
     }
   });
 
+  test('no tile stands out alone and no row or column has a hole of one', () => {
+    for (const options of all) {
+      const { cells, reach } = phyllotaxis({ ...options, parts: 0 });
+      const tiles = cells.filter(({ zone }) => zone === 'built');
+      const built = new Set(tiles.map(({ x, y }) => `${x}:${y}`));
+      const held = (x: number, y: number) =>
+        built.has(`${x}:${y}`) || radius({ x, y }) < reach * BUILT_FROM ? 1 : 0;
+      for (const { x, y } of tiles) {
+        const sides = [held(x - PITCH, y), held(x + PITCH, y), held(x, y - PITCH), held(x, y + PITCH)];
+        expect(sides.filter(Boolean).length).toBeGreaterThanOrEqual(2);
+        if (!held(x + PITCH, y)) expect(held(x + PITCH * 2, y)).toBe(0);
+        if (!held(x, y + PITCH)) expect(held(x, y + PITCH * 2)).toBe(0);
+      }
+    }
+  });
+
+  test('the figure of the 404 page has a tile where its stray one belongs', () => {
+    const { cells, extent } = phyllotaxis({ cells: 150, parts: 3, seed: 19 });
+    expect(extent).toBe(875);
+    const home = cells.find(({ x, y }) => x === -3 * PITCH && y === 5 * PITCH);
+    expect(home).toMatchObject({ zone: 'built', size: TILE, pollen: false });
+  });
+
   test('three to six parts stand where tiles stood and touch none', () => {
     for (const seed of seeds)
       for (const [cells, parts] of [

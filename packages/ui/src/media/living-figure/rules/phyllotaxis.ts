@@ -85,7 +85,7 @@ export function phyllotaxis({
   const extent = extentOf(count);
   const reach = extent / 2 - TILE / 2;
   const gridFrom = reach * BUILT_FROM;
-  const tiles = rimTiles({ seed, from: gridFrom, reach, wobble: angularNoise(seed, 11) });
+  const tiles = rimTiles({ from: gridFrom, reach, wobble: angularNoise(seed, 11) });
   const living: SpiralPoint[] = [];
   const drifting: (Drifter & { index: number })[] = [];
   const hole = PITCH * Math.sqrt(gridNodesWithin(gridFrom) / Math.PI);

@@ -62,7 +62,7 @@ export function seam({ seed = 5, cells: count = 420, parts: wanted = 4 }: SeamOp
     .map((cell) => ({ ...cell, x: Math.round(cell.x), y: Math.round(cell.y) }));
 
   const wobble = angularNoise(seed, 11);
-  const tiles = rimTiles({ seed, from: 0, reach, wobble, shift: PITCH / 2 }).filter(({ x }) => x < 0);
+  const tiles = rimTiles({ from: 0, reach, wobble, shift: PITCH / 2, only: ({ x }) => x < 0 });
   const { parts, taken } = placeParts({ tiles, wanted, seed, side: 'left' });
   const built = tiles
     .map((tile, place): Cell => {
