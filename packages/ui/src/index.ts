@@ -44,6 +44,7 @@ export * from './sections/event-card/index.ts';
 export * from './sections/expectations/index.ts';
 export * from './sections/faq/index.ts';
 export * from './sections/hero/index.ts';
+export * from './sections/idea-list/index.ts';
 export * from './sections/logo-wall/index.ts';
 export * from './sections/method-cards/index.ts';
 export * from './sections/not-found/index.ts';

@@ -1,0 +1,171 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { CheckIcon } from '../../primitives/icons/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { CopyIcon, KeepIcon } from './idea-icons.tsx';
+
+export interface Idea {
+  id: string;
+  text: string;
+  icon: FigureIconName;
+  /** The method that the idea comes from. */
+  method: { href: string; label: string };
+}
+
+export interface IdeaListLabels {
+  copy: string;
+  keep: string;
+  regenerate: string;
+  /** Follows the name of a button for those who hear it: 'Copy idea 2'. */
+  idea: (position: number) => string;
+  /** Announced. */
+  ready: (count: number) => string;
+  generating: string;
+  copied: (position: number) => string;
+}
+
+export interface IdeaListProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'onCopy'> {
+  title: string;
+  ideas: readonly Idea[];
+  /** Ids of the ideas that are kept. */
+  kept?: readonly string[];
+  /** Id of the idea that was copied last; its button shows it, and it is announced. */
+  copied?: string | undefined;
+  /** New ideas are on their way: the button says so and does nothing. Default `false`. */
+  generating?: boolean;
+  /** The caller writes to the clipboard and sets `copied`. Without it there is no button. */
+  onCopy?: ((idea: Idea) => void) | undefined;
+  /** The caller holds what is kept. Without it there is no button. */
+  onKeep?: ((idea: Idea, keep: boolean) => void) | undefined;
+  /** Without it there is no button. */
+  onRegenerate?: () => void;
+  labels?: Partial<IdeaListLabels>;
+}
+
+const english: IdeaListLabels = {
+  copy: 'Copy',
+  keep: 'Keep',
+  regenerate: 'Generate again',
+  idea: (position) => `idea ${position}`,
+  ready: (count) => (count === 1 ? '1 idea' : `${count} ideas`),
+  generating: 'Generating Ideas...',
+  copied: (position) => `Idea ${position} copied`,
+};
+
+/** Ideas to take along: each with its figure, the method it comes from, and what one can do with it. */
+export function IdeaList({
+  title,
+  ideas,
+  kept = [],
+  copied,
+  generating = false,
+  onCopy,
+  onKeep,
+  onRegenerate,
+  labels,
+  className,
+  ...rest
+}: IdeaListProps) {
+  const headingId = useId();
+  const said = { ...english, ...labels };
+  const position = ideas.findIndex(({ id }) => id === copied) + 1;
+  const status = position > 0 ? said.copied(position) : said.ready(ideas.length);
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-generating={generating ? '' : undefined}
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <div className="container-page">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <h2 id={headingId} className="type-heading min-w-0 wrap-anywhere">
+            {title}
+          </h2>
+          {onRegenerate ? (
+            <Button variant="outline" loading={generating} onClick={onRegenerate}>
+              {said.regenerate}
+            </Button>
+          ) : null}
+        </div>
+        <VisuallyHidden role="status">{generating ? said.generating : status}</VisuallyHidden>
+        <ol aria-busy={generating || undefined} className="mt-8 border-b border-line @3xl:mt-10">
+          {ideas.map((idea, i) => (
+            <Row
+              key={idea.id}
+              idea={idea}
+              hint={said.idea(i + 1)}
+              kept={kept.includes(idea.id)}
+              copied={idea.id === copied}
+              labels={said}
+              onCopy={onCopy}
+              onKeep={onKeep}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface RowProps extends Pick<IdeaListProps, 'onCopy' | 'onKeep'> {
+  idea: Idea;
+  hint: string;
+  kept: boolean;
+  copied: boolean;
+  labels: IdeaListLabels;
+}
+
+function Row({ idea, hint, kept, copied, labels, onCopy, onKeep }: RowProps) {
+  const name = (label: string) => (
+    <>
+      {label}
+      <VisuallyHidden> {hint}</VisuallyHidden>
+    </>
+  );
+  return (
+    <li
+      data-kept={kept ? '' : undefined}
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-line py-6 @3xs:grid-cols-[2.5rem_minmax(0,1fr)] @3xl:grid-cols-[2.5rem_minmax(0,1fr)_fit-content(20rem)] @3xl:gap-x-9 @3xl:items-center @3xl:py-7"
+    >
+      <FigureIcon name={idea.icon} size={40} className="text-accent-text" />
+      <div className="min-w-0">
+        <p className="type-lead max-w-[34em] wrap-anywhere">{idea.text}</p>
+        <Link href={idea.method.href} variant="standalone" className="mt-1">
+          {idea.method.label}
+        </Link>
+      </div>
+      {onCopy || onKeep ? (
+        <div className="flex flex-wrap gap-2 @3xs:col-start-2 @3xl:col-start-3">
+          {onCopy ? (
+            <Button
+              size="small"
+              variant="outline"
+              data-copied={copied ? '' : undefined}
+              before={copied ? <CheckIcon size={18} /> : <CopyIcon />}
+              onClick={() => onCopy(idea)}
+            >
+              {name(labels.copy)}
+            </Button>
+          ) : null}
+          {onKeep ? (
+            <Button
+              size="small"
+              variant={kept ? 'ink' : 'outline'}
+              aria-pressed={kept}
+              before={kept ? <CheckIcon size={18} /> : <KeepIcon />}
+              onClick={() => onKeep(idea, !kept)}
+            >
+              {name(labels.keep)}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
+  );
+}

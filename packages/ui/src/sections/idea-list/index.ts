@@ -1,0 +1,1 @@
+export { type Idea, IdeaList, type IdeaListLabels, type IdeaListProps } from './idea-list.tsx';
