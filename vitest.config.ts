@@ -45,7 +45,16 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/site/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'apps/site/e2e/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'apps/site/e2e/**', 'packages/backend/test/**'],
+          setupFiles: [strictConsole],
+        },
+      },
+      {
+        test: {
+          // Starts, crashes and floods real servers: too slow for the quick check.
+          name: 'backend',
+          environment: 'node',
+          include: ['packages/backend/test/**/*.test.ts'],
           setupFiles: [strictConsole],
         },
       },

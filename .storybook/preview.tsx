@@ -2,6 +2,7 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import './preview.css';
+import theme from './theme.ts';
 
 /** Direction and path are attributes of the document, exactly as the site sets them. */
 const withDocumentAttributes: Decorator = (Story, { globals }) => {
@@ -60,6 +61,7 @@ const preview: Preview = {
     // The same two pictures as in the local comparison.
     chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
     controls: { expanded: true },
+    docs: { theme },
     options: {
       storySort: {
         order: ['Welcome', 'Foundations', 'Primitives', 'Media', 'Sections', 'Pages'],

@@ -61,8 +61,14 @@ export const generated: Step = {
 
 export const unit: Step = {
   name: 'unit',
-  about: 'rules, backend and tools, in Node',
+  about: 'rules, tools and server rendering, in Node',
   run: () => vitest('unit'),
+};
+
+export const backend: Step = {
+  name: 'backend',
+  about: 'the embedded server, its guards and its crashes',
+  run: () => vitest('backend'),
 };
 
 export const components: Step = {

@@ -19,6 +19,7 @@ const steps = [
   all.types,
   all.generated,
   all.unit,
+  all.backend,
   all.components,
   all.stories(values.update),
   all.build,

@@ -7,12 +7,24 @@ import { describe, expect, test } from 'vitest';
  * Every story is rendered where there is no window and no document, as the site's pages are when they are built. The
  * first paint may not need a browser.
  */
-const modules = import.meta.glob<Parameters<typeof composeStories>[0]>('../src/**/*.stories.tsx', {
-  eager: true,
-});
+type Stories = Parameters<typeof composeStories>[0];
 
-describe.each(Object.entries(modules))('%s', (_file, stories) => {
-  test.each(Object.entries(composeStories(stories)))('%s renders on a server', (_name, story) => {
+const modules = import.meta.glob<Stories>('../src/**/*.stories.tsx');
+
+// Story files may prepare queries for their play functions (`within(document.body)`) while they are loaded; only
+// rendering has to do without a document.
+const scope = globalThis as { document?: unknown };
+scope.document = { body: {} };
+const files = await Promise.all(
+  Object.entries(modules).map(async ([file, load]) => ({
+    file,
+    stories: Object.entries(composeStories(await load())),
+  })),
+);
+delete scope.document;
+
+describe.each(files)('$file', ({ stories }) => {
+  test.each(stories)('%s renders on a server', (_name, story) => {
     expect(typeof document).toBe('undefined');
     expect(typeof renderToString(createElement(story as FunctionComponent))).toBe('string');
   });
