@@ -48,7 +48,7 @@ describe('every exported component', () => {
   test('is tested under the name it is exported by', () => {
     expect(
       [...conforming].filter((name) => !exported.includes(name)),
-      'These names are given to describeConformance, but packages/ui/src/index.ts exports nothing of the name. Export it there, or correct the name: parts are called like Accordion.Item, the name is written out (no ${…}), and several calls for one component differ after a comma.',
+      'These names are given to describeConformance, but packages/ui/src/index.ts exports nothing of the name. Export it there, or correct the name: parts are called like Accordion.Item, the name is written out rather than put together, and several calls for one component differ after a comma.',
     ).toEqual([]);
   });
 });
