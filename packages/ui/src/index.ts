@@ -47,6 +47,7 @@ export * from './sections/hero/index.ts';
 export * from './sections/idea-list/index.ts';
 export * from './sections/logo-wall/index.ts';
 export * from './sections/method-cards/index.ts';
+export * from './sections/multi-step-form/index.ts';
 export * from './sections/not-found/index.ts';
 export * from './sections/path-cards/index.ts';
 export * from './sections/result-view/index.ts';

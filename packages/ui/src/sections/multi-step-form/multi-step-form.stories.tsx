@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FormDemo, sampleLabels, sampleNative, sampleQuestions } from './multi-step-form.sample.tsx';
+import { MultiStepForm } from './multi-step-form.tsx';
+
+const meta = {
+  title: 'Sections/MultiStepForm',
+  component: MultiStepForm,
+  tags: ['autodocs'],
+  args: {
+    label: 'Readiness check',
+    questions: sampleQuestions,
+    labels: sampleLabels,
+    native: sampleNative,
+    step: 0,
+    answers: {},
+    onStepChange: fn(),
+    onAnswersChange: fn(),
+    onComplete: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="max-w-[45rem]">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MultiStepForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  args: {
+    answers: { q1: 'We write down what we learned and share it' },
+    back: { label: 'Back to Overview', onPress: fn() },
+  },
+};
+
+export const NotAnswered: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Question 1 of 3')).toBeVisible();
+    await expect(canvas.getByText('33%')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
+};
+
+export const Scale: Story = {
+  args: { step: 1, answers: { q2: 'Most of the time' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '4, Most of the time' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+};
+
+export const LastQuestion: Story = {
+  args: { step: 2, answers: { q3: '   ' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Get Results' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: /What would you change first/ })).toBeVisible();
+  },
+};
+
+// The events themselves: a press by the test library flushes React inside its own `focus()`, which React reports.
+const press = (key: string, init: KeyboardEventInit = {}) =>
+  document.activeElement?.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
+  );
+
+/** Number keys choose, Enter goes on, the focus goes to each new question. */
+export const ByKeyboard: Story = {
+  render: (args) => <FormDemo onComplete={args.onComplete} onStepChange={args.onStepChange} focusFirst />,
+  play: async ({ canvas, args }) => {
+    const asked = (text: RegExp) =>
+      waitFor(() => expect(canvas.getByRole('heading', { name: text })).toHaveFocus());
+    await asked(/^When a project fails/);
+    press('Enter');
+    await expect(args.onStepChange).not.toHaveBeenCalled();
+    press('2');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /^We write down/ })).toBeChecked());
+    await expect(canvas.getByRole('radio', { name: /^We write down/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled());
+    canvas.getByRole('button', { name: 'Next' }).click();
+    await asked(/^How often/);
+    await expect(canvas.getByRole('heading', { name: /^How often/ })).toHaveAccessibleDescription(
+      /^Question 2 of 3/,
+    );
+    press('5');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '5, Always' })).toBeChecked());
+    canvas.getByRole('heading').focus();
+    press('Enter');
+    await asked(/^What would you change/);
+    await userEvent.type(canvas.getByRole('textbox'), '1 meeting less');
+    press('Enter', { ctrlKey: true });
+    await expect(args.onComplete).toHaveBeenCalledWith({
+      q1: 'We write down what we learned and share it',
+      q2: 'Always',
+      q3: '1 meeting less',
+    });
+    canvas.getByRole('button', { name: 'Previous' }).click();
+    await asked(/^How often/);
+    await expect(canvas.getByRole('radio', { name: '5, Always' })).toBeChecked();
+  },
+};
+
+export const OnTheMethodsPath: Story = {
+  args: {
+    step: 1,
+    answers: { q2: 'Sometimes' },
+    back: { label: 'Back to AI Lab', href: '#lab' },
+  },
+  decorators: [
+    (Story) => (
+      <div data-path="methods">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const OneQuestion: Story = { args: { questions: [sampleQuestions[0]] } };
+
+const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+export const WorstCase: Story = {
+  args: {
+    questions: [
+      {
+        id: 'long',
+        type: 'multiple',
+        text: word,
+        hint: word,
+        options: [word, ...Array.from({ length: 8 }, (_, place) => `Option ${place + 2}`)],
+      },
+    ],
+    labels: { ...sampleLabels, progress: () => word, previous: word, finish: word },
+    back: { label: word, href: '#back' },
+  },
+  decorators: [
+    (Story) => (
+      <div className="w-[280px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form').scrollWidth).toBeLessThanOrEqual(280);
+  },
+};

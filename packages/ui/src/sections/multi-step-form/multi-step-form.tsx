@@ -1,0 +1,212 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { chooseByNumber } from '../../internal/choose-by-number.ts';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Honeypot } from '../../primitives/honeypot/index.ts';
+import { ArrowIcon } from '../../primitives/icons/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { ProgressSegments } from '../../primitives/progress-segments/index.ts';
+import type { MultiStepLabels, NativeForm, StepAnswers, StepQuestion } from './multi-step-form.types.ts';
+import { multiStepFormVariants } from './multi-step-form.variants.ts';
+import { Question } from './question.tsx';
+import { useAnswersFromBefore, useFocusOnMove } from './use-steps.ts';
+
+export interface MultiStepFormProps<Id extends string = string>
+  extends Omit<
+    ComponentProps<'form'>,
+    'children' | 'action' | 'method' | 'onSubmit' | 'name' | 'aria-label'
+  > {
+  /** Names the form. */
+  label: string;
+  /** At least one. */
+  questions: readonly [StepQuestion<Id>, ...StepQuestion<Id>[]];
+  /** The question that is asked, from 0. Brought into bounds. */
+  step: number;
+  /** A step back or forth is wished for; put it into the history and give it back as `step`. */
+  onStepChange: (step: number) => void;
+  answers: StepAnswers<Id>;
+  onAnswersChange: (answers: StepAnswers<Id>) => void;
+  /** The last question is answered and its button pressed. */
+  onComplete: (answers: StepAnswers<Id>) => void;
+  labels: MultiStepLabels;
+  /** Leaves the questions: a link, or a button that calls. */
+  back?: { label: string } & ({ href: string; onPress?: never } | { href?: never; onPress: () => void });
+  /** Before scripts run. */
+  native: NativeForm;
+  /** The first question takes the focus as it appears: where a press has brought the form up. */
+  focusFirst?: boolean;
+}
+
+/** One question at a time; before scripts run, one long form. */
+export function MultiStepForm<Id extends string>({
+  label,
+  questions,
+  step: wished,
+  onStepChange,
+  answers,
+  onAnswersChange,
+  onComplete,
+  labels,
+  back,
+  native,
+  focusFirst = false,
+  className,
+  ref,
+  onKeyDown,
+  ...rest
+}: MultiStepFormProps<Id>) {
+  const idBase = useId();
+  const enhanced = useEnhanced();
+  const form = useRef<HTMLFormElement>(null);
+  const merged = useMergedRefs(ref, form);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const total = questions.length;
+  const step = Math.max(0, Math.min(total - 1, Math.trunc(wished)));
+  const question = questions[step] ?? questions[0];
+  const answered = (answers[question.id] ?? '').trim() !== '';
+  const last = step === total - 1;
+  const progressId = `${idBase}-progress`;
+
+  useAnswersFromBefore(form, questions, answers, onAnswersChange);
+  const moved = useFocusOnMove(heading, step, focusFirst);
+
+  const go = () => {
+    if (!answered) return;
+    if (last) onComplete(answers);
+    else onStepChange(step + 1);
+  };
+  const answer = (id: Id) => (text: string) => onAnswersChange({ ...answers, [id]: text } as StepAnswers<Id>);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go();
+  };
+  const key = (event: KeyboardEvent<HTMLFormElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || !(event.target instanceof HTMLElement)) return;
+    const { target } = event;
+    const command = event.metaKey || event.ctrlKey;
+    if (event.key === 'Enter') {
+      // Buttons, links and radio buttons have their own Enter; a line break in a text needs the bare one.
+      if (target.matches('textarea') ? !command : target.matches('a, button, input')) return;
+      event.preventDefault();
+      go();
+      return;
+    }
+    // From the buttons too; inside the group it has already been done.
+    chooseByNumber(event);
+  };
+
+  const shown = enhanced ? [question] : questions;
+  return (
+    <form
+      aria-label={label}
+      name={native.formName}
+      method="post"
+      action={native.action}
+      data-netlify="true"
+      data-netlify-honeypot="bot-field"
+      data-step={step}
+      data-answered={answered ? '' : undefined}
+      data-last={last ? '' : undefined}
+      data-enhanced={enhanced ? '' : undefined}
+      noValidate={enhanced}
+      className={cx(multiStepFormVariants(), className)}
+      {...rest}
+      ref={merged}
+      onKeyDown={key}
+      onSubmit={submit}
+    >
+      {/* One box before and after scripts, so that nothing jumps but what goes. */}
+      <div className="p-5 @sm:p-7 @2xl:p-10">
+        {enhanced && (
+          <>
+            {back && <Back {...back} />}
+            <div className="grid">
+              <ProgressSegments
+                id={progressId}
+                value={step + 1}
+                max={total}
+                words={labels.progress}
+                className="col-start-1 row-start-1 [&>p]:pe-16"
+              />
+              <span className="type-mono col-start-1 row-start-1 self-start justify-self-end pt-1 text-muted">
+                {labels.percent(Math.round(((step + 1) / total) * 100))}
+              </span>
+            </div>
+          </>
+        )}
+        {!enhanced && (
+          <>
+            <input type="hidden" name="form-name" value={native.formName} />
+            <Honeypot {...(native.honeypot !== undefined && { label: native.honeypot })} />
+            {native.intro && <div className="type-lead measure pb-8">{native.intro}</div>}
+          </>
+        )}
+        <div className={enhanced ? 'min-h-[25rem] pt-8 @2xl:pt-10' : undefined}>
+          {shown.map((each) => (
+            <Question
+              key={each.id}
+              question={each}
+              idBase={idBase}
+              answer={answers[each.id]}
+              state={enhanced ? (moved ? 'moved' : 'first') : 'native'}
+              describedBy={enhanced ? progressId : undefined}
+              headingRef={enhanced ? heading : undefined}
+              onAnswer={answer(each.id)}
+            />
+          ))}
+        </div>
+        {enhanced ? (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-7">
+            <Button variant="outline" disabled={step === 0} onClick={() => onStepChange(step - 1)}>
+              {labels.previous}
+            </Button>
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              {labels.keys && (
+                <span className="type-small hidden text-muted @xl:inline pointer-coarse:hidden">
+                  {labels.keys}
+                </span>
+              )}
+              <Button type="submit" disabled={!answered}>
+                {last ? labels.finish : labels.next}
+              </Button>
+            </div>
+          </div>
+        ) : (
+          <div className="mt-8 grid gap-6 border-line border-t pt-8">
+            {native.fields}
+            <Button type="submit" className="justify-self-start">
+              {native.submit}
+            </Button>
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Back({ label, href, onPress }: NonNullable<MultiStepFormProps['back']>) {
+  return (
+    <div className="-mt-2 pb-4">
+      {href === undefined ? (
+        <Button
+          variant="ghost"
+          size="small"
+          className="-ms-3"
+          before={<ArrowIcon className="-scale-x-100 rtl:scale-x-100" />}
+          onClick={onPress}
+        >
+          {label}
+        </Button>
+      ) : (
+        <Link href={href} variant="standalone" arrow="back">
+          {label}
+        </Link>
+      )}
+    </div>
+  );
+}
