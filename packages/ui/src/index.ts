@@ -1,5 +1,7 @@
 export * from './media/device-frame/index.ts';
+export * from './media/device-gallery/index.ts';
 export * from './media/figure-icon/index.ts';
+export * from './media/lightbox/index.ts';
 export * from './media/living-figure/index.ts';
 export * from './media/logo-mark/index.ts';
 export * from './media/wordmark/index.ts';

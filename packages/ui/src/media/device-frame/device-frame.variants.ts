@@ -4,7 +4,8 @@ import { cva } from 'class-variance-authority';
  * All measures are parts of the frame's own width, so one drawing serves every size. Radii are given for both axes,
  * as percentages count along their own; the heights they are parts of follow from 9:19.5 and 16:10 plus the bezel.
  */
-export const deviceFrameVariants = cva('relative w-full', {
+/* Side by side, no frame's shadow may fall on its neighbour's screen: whoever sets frames in a row isolates the row instead. */
+export const deviceFrameVariants = cva('relative w-full [isolation:var(--device-isolation,isolate)]', {
   variants: {
     device: {
       phone: 'min-w-[240px] @3xl:min-w-[272px]',
@@ -14,7 +15,7 @@ export const deviceFrameVariants = cva('relative w-full', {
 });
 
 export const deviceBodyVariants = cva(
-  'relative border border-[color-mix(in_oklab,var(--color-night),var(--color-on-night)_30%)] bg-night shadow-float',
+  'relative border border-[color-mix(in_oklab,var(--color-night),var(--color-on-night)_30%)] bg-night before:absolute before:inset-0 before:-z-10 before:rounded-[inherit] before:shadow-float',
   {
     variants: {
       device: {

@@ -47,7 +47,7 @@ export function Image({ image, alt, className, style, ...props }: ImageProps) {
       <span
         data-broken=""
         className={cx(
-          'surface-raised grid place-content-center overflow-hidden border border-line p-4 text-center type-small wrap-anywhere',
+          'surface-raised grid place-content-center overflow-hidden p-4 text-center type-small wrap-anywhere',
           className,
         )}
       >

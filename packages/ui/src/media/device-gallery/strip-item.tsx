@@ -1,0 +1,64 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { MouseEvent } from 'react';
+import { useLinkComponent } from '../../primitives/link/index.ts';
+import { deviceOutlineVariants } from '../device-frame/device-frame.variants.ts';
+import { DeviceFrame } from '../device-frame/index.ts';
+import { galleryItemVariants } from './device-gallery.variants.ts';
+import { fullImage, type ShowcaseImage } from './gallery-image.ts';
+
+interface StripItemProps {
+  image: ShowcaseImage;
+  eager: boolean;
+  enhanced: boolean;
+  /** It is likely to be opened: the pointer or the focus is on it. */
+  onPrepare: () => void;
+  onOpen: () => void;
+  /** The focus has come to it by keyboard. */
+  onReach: () => void;
+}
+
+/** How wide the frames are, for a browser that chooses a file by it. */
+const sizes = {
+  phone: '(width >= 80rem) 271px, (width >= 48rem) 258px, max(228px, 62vw)',
+  desktop: 'min(84vw, 818px)',
+};
+
+export function StripItem({ image, eager, enhanced, onPrepare, onOpen, onReach }: StripItemProps) {
+  const Anchor = useLinkComponent();
+  const { device, caption } = image;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    // A new tab or a download was asked for.
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <li data-device={device} className={galleryItemVariants({ device })}>
+      <figure>
+        <Anchor
+          href={fullImage(image).src}
+          aria-haspopup={enhanced ? 'dialog' : undefined}
+          className={cx('focus-ring block cursor-zoom-in', deviceOutlineVariants({ device }))}
+          onClick={open}
+          onPointerEnter={onPrepare}
+          onFocus={(event) => {
+            onPrepare();
+            // A press of the pointer must not move what is being pressed.
+            if (event.currentTarget.matches(':focus-visible')) onReach();
+          }}
+        >
+          <DeviceFrame
+            device={device}
+            image={image.srcSet && !image.sizes ? { ...image, sizes: sizes[device] } : image}
+            loading={eager ? 'eager' : 'lazy'}
+          />
+        </Anchor>
+        {caption ? (
+          <figcaption className="type-small relative mt-5 text-pretty wrap-anywhere">{caption}</figcaption>
+        ) : null}
+      </figure>
+    </li>
+  );
+}

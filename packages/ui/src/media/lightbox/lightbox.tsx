@@ -1,0 +1,198 @@
+'use client';
+
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { IconButton } from '../../primitives/icon-button/index.ts';
+import { ArrowIcon } from '../../primitives/icons/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
+import { lightboxCaptionVariants, lightboxImageVariants, lightboxVariants } from './lightbox.variants.ts';
+import { useSwipe } from './use-swipe.ts';
+
+export interface LightboxImage extends MediaImage {
+  /** One or two sentences under the picture. */
+  caption?: string;
+}
+
+export interface LightboxLabels {
+  previous: string;
+  next: string;
+  close: string;
+  /** Where one is; both count from 1. */
+  position: (position: number, count: number) => string;
+}
+
+export interface LightboxProps
+  extends Omit<ComponentProps<typeof Dialog.Content>, 'children' | 'size' | 'closeLabel'> {
+  /** Names the dialog. */
+  label: string;
+  images: readonly LightboxImage[];
+  /** The picture on show, from 0; `null`, or a number there is no picture for, is closed. */
+  index: number | null;
+  /** Another picture, or `null` for closed: keep it, and give it back as `index`. It fits into an address too. */
+  onIndexChange: (index: number | null) => void;
+  labels?: Partial<LightboxLabels>;
+}
+
+const english: LightboxLabels = {
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close',
+  position: (position, count) => `${position} of ${count}`,
+};
+
+/** Pictures at their full size, one at a time, over everything else. */
+export function Lightbox({
+  label,
+  images,
+  index,
+  onIndexChange,
+  labels,
+  className,
+  ref,
+  onKeyDown,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: LightboxProps) {
+  images.forEach((image, i) => {
+    requireAlt(image, 'Lightbox', i);
+  });
+  const words = { ...english, ...labels };
+  const descriptionId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<Element | null>(null);
+  const open = index !== null && images[index] !== undefined;
+
+  // What is on show while it leaves.
+  const [last, setLast] = useState(index);
+  if (open && index !== last) setLast(index);
+  const shown = (open ? index : last) ?? 0;
+  const image = images[shown];
+  const { length } = images;
+
+  const show = (next: number) => {
+    if (next !== shown && next >= 0 && next < length) onIndexChange(next);
+  };
+  const swipe = useSwipe((step) => show(shown + step));
+  useNeighbours(images, open ? index : null);
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const target = {
+      ArrowRight: shown + forwards,
+      ArrowLeft: shown - forwards,
+      Home: 0,
+      End: length - 1,
+    }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  };
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || onIndexChange(null)}>
+      <Dialog.Content
+        data-theme="dark"
+        data-lightbox=""
+        data-index={shown}
+        closeLabel={words.close}
+        aria-describedby={descriptionId}
+        ref={useMergedRefs(panel, ref)}
+        className={className ? `${lightboxVariants()} ${className}` : lightboxVariants()}
+        onKeyDown={press}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          // The picture is what was asked for: the dialog's name and the picture's words are read, no button's.
+          event.preventDefault();
+          opener.current = document.activeElement;
+          panel.current?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          if (event.defaultPrevented) return;
+          // Without a trigger Radix lets the focus fall to the document.
+          event.preventDefault();
+          if (opener.current instanceof HTMLElement) opener.current.focus();
+        }}
+        {...props}
+      >
+        <Dialog.Title className="sr-only">{label}</Dialog.Title>
+        {image ? (
+          <figure data-part="figure" className="grid h-full min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+            <div
+              data-part="stage"
+              className="grid min-h-0 touch-pan-y touch-pinch-zoom place-items-center px-4 pt-16 sm:px-20 sm:pt-8"
+              {...swipe}
+            >
+              <Image
+                key={image.src}
+                image={image}
+                alt={image.alt}
+                decoding="sync"
+                className={lightboxImageVariants()}
+              />
+            </div>
+            <figcaption className="flex items-center justify-between gap-x-8 gap-y-4 p-4 max-sm:flex-col max-sm:items-stretch sm:px-8 sm:py-6">
+              {image.caption ? <p className={lightboxCaptionVariants()}>{image.caption}</p> : null}
+              {length > 1 ? (
+                <div className="ms-auto flex shrink-0 items-center gap-2">
+                  <span aria-hidden="true" className="type-mono me-2 whitespace-nowrap">
+                    {shown + 1} / {length}
+                  </span>
+                  <Step label={words.previous} back ended={shown === 0} onStep={() => show(shown - 1)} />
+                  <Step label={words.next} ended={shown === length - 1} onStep={() => show(shown + 1)} />
+                </div>
+              ) : null}
+            </figcaption>
+            <VisuallyHidden id={descriptionId} role="status">
+              {length > 1 ? `${words.position(shown + 1, length)}: ` : ''}
+              {image.alt}
+            </VisuallyHidden>
+          </figure>
+        ) : null}
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}
+
+interface StepProps {
+  label: string;
+  ended: boolean;
+  onStep: () => void;
+  back?: boolean;
+}
+
+/** `aria-disabled`, as `disabled` would throw the focus away at the last picture. */
+function Step({ label, ended, onStep, back = false }: StepProps) {
+  return (
+    <IconButton
+      label={label}
+      variant="outline"
+      aria-disabled={ended || undefined}
+      className="aria-disabled:cursor-default aria-disabled:opacity-50"
+      onClick={onStep}
+    >
+      <ArrowIcon className={back ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'} />
+    </IconButton>
+  );
+}
+
+/** Fetches the pictures beside the one on show, so that a step shows the next at once. */
+function useNeighbours(images: readonly LightboxImage[], index: number | null) {
+  useEffect(() => {
+    if (index === null) return;
+    for (const neighbour of [images[index + 1], images[index - 1]]) {
+      // With several formats only the browser knows which one it will take.
+      if (!neighbour || neighbour.sources) continue;
+      const file = new window.Image();
+      if (neighbour.srcSet) file.srcset = neighbour.srcSet;
+      if (neighbour.sizes) file.sizes = neighbour.sizes;
+      file.src = neighbour.src;
+    }
+  }, [images, index]);
+}

@@ -1,0 +1,10 @@
+import { cva } from 'class-variance-authority';
+
+/* The panel itself is shaped in lightbox.css, where it outranks the classes of the dialog. */
+export const lightboxVariants = cva('surface-night');
+
+export const lightboxImageVariants = cva(
+  'h-auto max-h-full min-h-0 w-auto max-w-full rounded-[12px] object-contain',
+);
+
+export const lightboxCaptionVariants = cva('type-body min-w-0 max-w-[60ch] text-pretty wrap-anywhere');
