@@ -4,6 +4,7 @@ export * from './media/figure-icon/index.ts';
 export * from './media/lightbox/index.ts';
 export * from './media/living-figure/index.ts';
 export * from './media/logo-mark/index.ts';
+export * from './media/video-poster/index.ts';
 export * from './media/wordmark/index.ts';
 export * from './primitives/accordion/index.ts';
 export * from './primitives/back-link/index.ts';

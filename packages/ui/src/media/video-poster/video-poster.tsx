@@ -1,0 +1,145 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
+import { Image, type MediaImage } from '../device-frame/image.tsx';
+import {
+  videoPosterBarVariants,
+  videoPosterBoxVariants,
+  videoPosterLinkVariants,
+  videoPosterPlayVariants,
+  videoPosterVariants,
+} from './video-poster.variants.ts';
+
+/** Decoration: the title says what the video is. */
+export type VideoPosterImage = Omit<MediaImage, 'alt'>;
+
+interface VideoProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'onPlay'> {
+  /** Names the video and, once it plays, the player. */
+  title: string;
+  /** The video's own page: where the poster leads without scripts, and in a new tab. */
+  href: string;
+  /** Address of the player, from a host that sets no cookies. Nothing is asked of it before a press. */
+  embedUrl: string;
+  /** How long it takes, for people: '18 minutes'. */
+  duration?: string;
+  /** Below the picture, says before the press what it does: 'Playing loads the video from video.example.com.' */
+  note?: ReactNode;
+  /** Default 'Play video'. */
+  playLabel?: string;
+  /** What the player may do. */
+  allow?: string;
+  /** The player has been asked for. */
+  onPlay?: () => void;
+}
+
+export interface VideoPosterWithImageProps extends VideoProps {
+  poster: VideoPosterImage;
+  figure?: never;
+}
+
+export interface VideoPosterWithFigureProps extends VideoProps {
+  /** Drawn instead of a picture, such as a LivingFigure on night. Decorative. */
+  figure?: ReactNode;
+  poster?: never;
+}
+
+export type VideoPosterProps = VideoPosterWithImageProps | VideoPosterWithFigureProps;
+
+/** A video that loads nothing from its host until somebody wants to see it. */
+export function VideoPoster({
+  title,
+  href,
+  embedUrl,
+  duration,
+  note,
+  poster,
+  figure,
+  playLabel = 'Play video',
+  allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+  onPlay,
+  className,
+  ...props
+}: VideoPosterProps) {
+  const Anchor = useLinkComponent();
+  const enhanced = useEnhanced();
+  const [playing, setPlaying] = useState(false);
+  const player = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (playing) player.current?.focus();
+  }, [playing]);
+
+  const play = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setPlaying(true);
+    onPlay?.();
+  };
+
+  return (
+    <div
+      data-state={playing ? 'playing' : 'poster'}
+      className={cx(videoPosterVariants(), className)}
+      {...props}
+    >
+      <div className={videoPosterBoxVariants()}>
+        {playing ? (
+          <iframe
+            ref={player}
+            src={embedUrl}
+            title={title}
+            allow={allow}
+            allowFullScreen
+            referrerPolicy="strict-origin-when-cross-origin"
+            className="absolute inset-0 size-full border-0"
+          />
+        ) : (
+          <Anchor
+            href={href}
+            // Once scripts run, a press starts something here and leads nowhere.
+            role={enhanced ? 'button' : undefined}
+            className={videoPosterLinkVariants()}
+            onClick={play}
+            onKeyDown={(event) => {
+              if (event.key !== ' ') return;
+              event.preventDefault();
+              event.currentTarget.click();
+            }}
+          >
+            <span aria-hidden="true" className="absolute inset-0 -z-10 overflow-clip">
+              {poster ? (
+                <Image image={poster} alt="" loading="lazy" className="size-full object-cover" />
+              ) : (
+                figure
+              )}
+            </span>
+            <span className="grid place-items-center pt-4 sm:pt-8">
+              <span className={videoPosterPlayVariants()}>
+                <svg
+                  aria-hidden="true"
+                  viewBox="0 0 24 24"
+                  className="ms-[8%] size-7 sm:size-10"
+                  fill="currentColor"
+                >
+                  <path d="M6.5 4.2v15.6c0 .8.9 1.3 1.6.8l11.6-7.8a1 1 0 0 0 0-1.6L8.1 3.4c-.7-.5-1.6 0-1.6.8Z" />
+                </svg>
+              </span>
+            </span>
+            <span className={videoPosterBarVariants()}>
+              <span className="min-w-0">
+                <span className="sr-only">{playLabel}: </span>
+                <span className="block font-display text-[1.125rem] leading-tight font-[640] wrap-anywhere sm:text-[1.625rem]">
+                  {title}
+                </span>
+              </span>
+              {duration ? <span className="type-mono whitespace-nowrap">{duration}</span> : null}
+            </span>
+          </Anchor>
+        )}
+      </div>
+      {note ? <p className="type-small text-muted text-pretty wrap-anywhere">{note}</p> : null}
+    </div>
+  );
+}
