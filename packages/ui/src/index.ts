@@ -7,6 +7,7 @@ export * from './media/logo-mark/index.ts';
 export * from './media/video-poster/index.ts';
 export * from './media/wordmark/index.ts';
 export * from './primitives/accordion/index.ts';
+export * from './primitives/alert-dialog/index.ts';
 export * from './primitives/back-link/index.ts';
 export * from './primitives/badge/index.ts';
 export * from './primitives/button/index.ts';

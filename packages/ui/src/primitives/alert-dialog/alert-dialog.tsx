@@ -1,0 +1,131 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useScrollLock } from '../../internal/use-scroll-lock.ts';
+import { Button } from '../button/index.ts';
+import { alertDialogOverlayVariants, alertDialogVariants } from './alert-dialog.variants.ts';
+
+interface AlertProps
+  extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'role' | 'title' | 'children'> {
+  /** Controlled: the caller closes it, at the latest when it was answered. */
+  open: boolean;
+  /** The question or message, in few words. */
+  title: ReactNode;
+  /** What it means, in a sentence or two. Read out with the title. */
+  children?: ReactNode;
+  /** Names what pressing it does. Default 'OK'. */
+  confirmLabel?: string;
+  /** OK was pressed; in an alert, Escape as well. */
+  onConfirm: () => void;
+}
+
+export interface AlertDialogConfirmProps extends AlertProps {
+  /** `confirm` asks, with OK and Cancel; `alert` tells, with OK alone. Default `confirm`. */
+  kind?: 'confirm';
+  /** Default 'Cancel'. */
+  cancelLabel?: string;
+  /** Cancel or Escape. Nothing may have happened then. */
+  onCancel: () => void;
+  /** What was confirmed is under way: OK shows it, and the dialog cannot be left. */
+  busy?: boolean;
+}
+
+export interface AlertDialogAlertProps extends AlertProps {
+  kind: 'alert';
+  cancelLabel?: never;
+  onCancel?: never;
+  busy?: never;
+}
+
+export type AlertDialogProps = AlertDialogConfirmProps | AlertDialogAlertProps;
+
+/** A question or message that has to be answered before anything else: what `window.confirm` and `window.alert` are for. */
+export function AlertDialog({
+  open,
+  kind = 'confirm',
+  title,
+  children,
+  confirmLabel = 'OK',
+  cancelLabel = 'Cancel',
+  onConfirm,
+  onCancel,
+  busy = false,
+  className,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  ...props
+}: AlertDialogProps) {
+  const safest = useRef<HTMLButtonElement>(null);
+  const opener = useRef<Element | null>(null);
+  const leave = () => {
+    if (busy) return;
+    if (kind === 'alert') onConfirm();
+    else onCancel?.();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || leave()}>
+      <Radix.Portal>
+        <Overlay open={open}>
+          <Radix.Content
+            role="alertdialog"
+            aria-modal="true"
+            {...(!children && { 'aria-describedby': undefined })}
+            data-dialog-panel=""
+            data-kind={kind}
+            data-busy={busy ? '' : undefined}
+            className={cx(alertDialogVariants(), className)}
+            // A press beside it is no answer.
+            onInteractOutside={(event) => event.preventDefault()}
+            onOpenAutoFocus={(event) => {
+              onOpenAutoFocus?.(event);
+              if (event.defaultPrevented) return;
+              event.preventDefault();
+              opener.current = document.activeElement;
+              safest.current?.focus();
+            }}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus?.(event);
+              if (event.defaultPrevented) return;
+              // Without a trigger Radix lets the focus fall to the document.
+              event.preventDefault();
+              if (opener.current instanceof HTMLElement) opener.current.focus();
+            }}
+            {...props}
+          >
+            <Radix.Title className="type-subheading wrap-anywhere">{title}</Radix.Title>
+            {children ? (
+              <Radix.Description asChild>
+                <div className="type-body pt-2 text-muted wrap-anywhere">{children}</div>
+              </Radix.Description>
+            ) : null}
+            <div className="flex flex-wrap gap-3 pt-8">
+              <Button ref={kind === 'alert' ? safest : undefined} loading={busy} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+              {kind === 'confirm' ? (
+                <Button ref={safest} variant="outline" aria-disabled={busy || undefined} onClick={leave}>
+                  {cancelLabel}
+                </Button>
+              ) : null}
+            </div>
+          </Radix.Content>
+        </Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Our own, as in Dialog: Radix's overlay adds a `<style>` at run time, which the security policy refuses. */
+function Overlay({ open, ...props }: ComponentProps<'div'> & { open: boolean }) {
+  useScrollLock(true);
+  return (
+    <div
+      data-dialog-overlay=""
+      data-state={open ? 'open' : 'closed'}
+      className={alertDialogOverlayVariants()}
+      {...props}
+    />
+  );
+}
