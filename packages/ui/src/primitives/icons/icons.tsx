@@ -53,6 +53,10 @@ export function CloseIcon(props: IconProps) {
   return <Stroke d="m6.5 6.5 11 11m0-11-11 11" {...props} />;
 }
 
+export function SearchIcon(props: IconProps) {
+  return <Stroke d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.9 11.4 4.9 4.9" {...props} />;
+}
+
 export function MenuIcon(props: IconProps) {
   return <Stroke d="M4.5 8.5h15m-15 7h15" {...props} />;
 }

@@ -23,7 +23,13 @@ interface GroupWordsProps {
 export function GroupWords({ id, legend, look, hint, error }: GroupWordsProps) {
   return (
     <>
-      <legend className={cx('w-full min-w-0 p-0 wrap-break-word', looks[look], look !== 'hidden' && 'pb-3')}>
+      <legend
+        className={cx(
+          'w-full min-w-0 p-0 wrap-break-word',
+          looks[look],
+          look !== 'hidden' && 'pb-3 has-[h1,h2,h3]:pb-5',
+        )}
+      >
         {legend}
       </legend>
       {!isEmpty(hint) && (

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FilterBar, type FilterChoice } from './index.ts';
+
+const companies = ['All', 'Condor', 'wetrips', 'inno/apps', 'Motorwerk', 'Northbank'];
+const choices: FilterChoice[] = companies.map((label) => ({ value: label.toLowerCase(), label }));
+
+/** Stands in for a drawn wordmark. */
+function Mark({ name }: { name: string }) {
+  return (
+    <span className="font-display font-semibold text-[1.375rem] leading-tight tracking-tight">{name}</span>
+  );
+}
+
+const chosen = fn();
+
+interface SampleProps {
+  look?: 'pills' | 'marks';
+}
+
+function Sample({ look = 'pills' }: SampleProps) {
+  const [value, setValue] = useState('all');
+  const marked = choices.map((choice) =>
+    look === 'marks' && choice.value !== 'all' ? { ...choice, mark: <Mark name={choice.label} /> } : choice,
+  );
+  return (
+    <FilterBar
+      label="Filter by company"
+      look={look}
+      value={value}
+      choices={marked}
+      result={value === 'all' ? '9 projects' : '2 projects'}
+      onValueChange={(next) => {
+        setValue(next);
+        chosen(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Primitives/FilterBar',
+  component: FilterBar,
+  tags: ['autodocs'],
+  args: { label: 'Filter by company', value: 'all', choices, onValueChange: chosen },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { result: '9 projects' } };
+
+export const AllStates: Story = {
+  render: () => (
+    <div className="grid gap-10">
+      {['brand', 'design', 'methods'].map((path) => (
+        <div key={path} data-path={path}>
+          <FilterBar
+            label={`Filter by company, ${path}`}
+            value="wetrips"
+            choices={choices.map((choice, i) => ({ ...choice, count: i + 1 }))}
+            onValueChange={chosen}
+          />
+        </div>
+      ))}
+      <Sample look="marks" />
+    </div>
+  ),
+};
+
+export const OneAtATime: Story = {
+  render: () => <Sample />,
+  play: async ({ canvas }) => {
+    chosen.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'wetrips' }));
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('wetrips');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 projects');
+    await userEvent.keyboard('{Enter}');
+    await expect(chosen).toHaveBeenCalledOnce();
+    await expect(chosen).toHaveBeenCalledWith('wetrips');
+  },
+};
+
+export const AsMarks: Story = {
+  render: () => <Sample look="marks" />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Condor' });
+    await expect(button.offsetHeight).toBeGreaterThanOrEqual(44);
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('data-chosen');
+  },
+};
+
+export const AsLinks: Story = {
+  render: () => (
+    <FilterBar
+      label="Filter by company"
+      value="condor"
+      choices={choices.map((choice) => ({ ...choice, href: `#${choice.value}` }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: true })).toHaveAccessibleName('Condor');
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+  },
+};
+
+export const WorstCase: Story = {
+  render: () => (
+    <div className="w-[280px]">
+      <FilterBar
+        label="Filter"
+        value="long"
+        onValueChange={chosen}
+        choices={[
+          {
+            value: 'long',
+            label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
+            count: 12,
+          },
+          ...Array.from({ length: 12 }, (_, i) => ({ value: `${i}`, label: `Company ${i + 1}` })),
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group').scrollWidth).toBe(280);
+  },
+};

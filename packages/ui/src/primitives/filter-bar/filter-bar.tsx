@@ -1,0 +1,130 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { isEmpty } from '../../internal/is-empty.ts';
+import { useLinkComponent } from '../link/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { filterBarVariants, filterItemVariants } from './filter-bar.variants.ts';
+
+export interface FilterChoice {
+  value: string;
+  /** The name of the choice, even where a mark is shown instead. */
+  label: string;
+  /** A wordmark or icon in place of the label. */
+  mark?: ReactNode;
+  /** How many it leaves. */
+  count?: number;
+}
+
+export interface LinkedFilterChoice extends FilterChoice {
+  /** The page with this filter, so that it works before scripts and can be shared. */
+  href: string;
+}
+
+interface FilterBarLook extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
+  /** What is filtered ('Filter by company'). */
+  label: string;
+  /** The chosen value. */
+  value: string;
+  /** What is left ('3 projects'), in sight and announced when it changes. */
+  result?: ReactNode;
+  /** `marks` sets bare wordmarks in a row. Default `pills`. */
+  look?: 'pills' | 'marks';
+}
+
+interface FilterBarOfButtons extends FilterBarLook {
+  choices: readonly (FilterChoice & { href?: never })[];
+  onValueChange: (value: string) => void;
+}
+
+interface FilterBarOfLinks extends FilterBarLook {
+  choices: readonly LinkedFilterChoice[];
+  onValueChange?: never;
+}
+
+export type FilterBarProps = FilterBarOfButtons | FilterBarOfLinks;
+
+/** One choice at a time, of buttons or of links. Choosing what is chosen changes nothing. */
+export function FilterBar({
+  label,
+  value,
+  choices,
+  onValueChange,
+  result,
+  look = 'pills',
+  className,
+  ...props
+}: FilterBarProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
+    <div
+      role="group"
+      aria-label={label}
+      data-look={look}
+      data-value={value}
+      className={cx(filterBarVariants(), className)}
+      {...props}
+    >
+      <ul className={cx('flex min-w-0 flex-wrap', look === 'marks' ? 'gap-x-8 gap-y-3' : 'gap-2')}>
+        {choices.map((choice) => {
+          const chosen = choice.value === value;
+          return (
+            <li key={choice.value} className="flex min-w-0 max-w-full">
+              <FilterItem
+                choice={choice}
+                chosen={chosen}
+                className={filterItemVariants({ look, chosen })}
+                onChoose={() => {
+                  if (!chosen) onValueChange?.(choice.value);
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="type-small text-muted empty:hidden">
+        {isEmpty(result) ? null : result}
+      </p>
+    </div>
+  );
+}
+
+interface FilterItemProps {
+  choice: FilterChoice & { href?: string };
+  chosen: boolean;
+  className: string;
+  onChoose: () => void;
+}
+
+function FilterItem({ choice, chosen, className, onChoose }: FilterItemProps) {
+  const Anchor = useLinkComponent();
+  const content = (
+    <>
+      {isEmpty(choice.mark) ? (
+        <span className="min-w-0 wrap-anywhere">{choice.label}</span>
+      ) : (
+        <>
+          <span aria-hidden="true" className="min-w-0">
+            {choice.mark}
+          </span>
+          <VisuallyHidden>{choice.label}</VisuallyHidden>
+        </>
+      )}
+      {choice.count !== undefined && <span className="opacity-80 tabular-nums"> {choice.count}</span>}
+    </>
+  );
+  const state = { 'data-chosen': chosen ? '' : undefined, className };
+  if (choice.href !== undefined) {
+    return (
+      <Anchor href={choice.href} aria-current={chosen ? 'true' : undefined} {...state}>
+        {content}
+      </Anchor>
+    );
+  }
+  return (
+    <button type="button" aria-pressed={chosen} onClick={onChoose} {...state}>
+      {content}
+    </button>
+  );
+}
