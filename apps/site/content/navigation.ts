@@ -19,7 +19,6 @@ export const headerGroups: HeaderGroup[] = [
     id: 'design-skills',
     label: 'Design Skills',
     path: 'design',
-    activeOn: ['/services/design', '/services/ux-ui-design'],
     feature: {
       title: `A seat map with a ${claims.completionRate.value} higher completion rate`,
       text: 'Nine projects, each with its screens and the number that proves it.',
@@ -42,6 +41,18 @@ export const headerGroups: HeaderGroup[] = [
             label: 'UI Design',
             description: 'Screens, systems, handover',
             icon: 'interface',
+          },
+          {
+            href: '/services/ux-ui-design',
+            label: 'UX and UI together',
+            description: 'One person, one file, no gap',
+            icon: 'pair',
+          },
+          {
+            href: '/services/design',
+            label: 'All services',
+            description: 'Four areas at a glance',
+            icon: 'all',
           },
         ],
       },
@@ -111,7 +122,7 @@ export const headerGroups: HeaderGroup[] = [
             kind: 'branch',
             label: 'Methodologies',
             description: 'Three ways to find ideas',
-            icon: 'spiral',
+            icon: 'methods',
             activeOn: ['/methodologies'],
             overview: { href: '/methodologies', label: 'All methods' },
             links: [

@@ -111,7 +111,7 @@ export const sampleGroups: NavGroup[] = [
             kind: 'branch',
             label: 'Methodologies',
             description: 'Three ways to find ideas',
-            icon: 'spiral',
+            icon: 'methods',
             overview: { href: '/methodologies', label: 'All methods' },
             links: [
               { href: '/laliaflia', label: 'LALIAFLIA', description: 'Life-inspired design', icon: 'spiral' },
