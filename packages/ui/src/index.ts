@@ -1,3 +1,4 @@
+export * from './media/avatar/index.ts';
 export * from './media/device-frame/index.ts';
 export * from './media/device-gallery/index.ts';
 export * from './media/figure-icon/index.ts';

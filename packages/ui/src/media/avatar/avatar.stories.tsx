@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Avatar } from './index.ts';
+
+const meta = {
+  title: 'Media/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  args: { name: 'Livia Arndt', seed: 1, size: 240 },
+} satisfies Meta<typeof Avatar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Livia Arndt' })).toBeVisible();
+  },
+};
+
+const seeds = Array.from({ length: 12 }, (_, i) => i);
+
+/** All different, all kin. */
+export const Family: Story = {
+  render: () => (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-4">
+        {seeds.map((seed) => (
+          <Avatar key={seed} name="" seed={seed} size={120} />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {seeds.map((seed) => (
+          <Avatar key={seed} name="" seed={seed} size={72} />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {seeds.map((seed) => (
+          <Avatar key={seed} name="" seed={seed} />
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-4" data-path="methods">
+        {seeds.slice(0, 4).map((seed) => (
+          <Avatar key={seed} name="" seed={seed} size={120} shape="card" />
+        ))}
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawings = [...canvasElement.querySelectorAll('.size-30.rounded-full')].map(
+      (each) => each.innerHTML,
+    );
+    await expect(new Set(drawings).size).toBe(12);
+  },
+};
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="240" height="300"%3E%3Crect width="240" height="300" fill="%230b5f3c"/%3E%3Ccircle cx="120" cy="120" r="60" fill="%23cfe6d6"/%3E%3C/svg%3E';
+
+export const OfAnImage: Story = {
+  render: () => (
+    <div className="flex items-end gap-4">
+      <Avatar name="Ada Brandt" src={picture} size={120} />
+      <Avatar name="" src={picture} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ada Brandt' })).toBeVisible();
+  },
+};
+
+/** The picture is missing: its place stays, in the shape of the avatar, and the name is read. */
+export const MissingImage: Story = {
+  render: () => <Avatar name="Ada Brandt" src="data:image/png;base64," size={120} data-testid="avatar" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('avatar').offsetWidth).toBe(120);
+  },
+};

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { PORTRAIT, portrait, seedOf } from './portrait.ts';
+
+describe('portrait', () => {
+  test('is the same for the same seed, and another for another', () => {
+    expect(portrait(7, 'many')).toEqual(portrait(7, 'many'));
+    const all = Array.from({ length: 40 }, (_, seed) => JSON.stringify(portrait(seed, 'many')));
+    expect(new Set(all).size).toBe(40);
+  });
+
+  test.each(['few', 'many'] as const)(
+    '%s: one pollen, hair and face, all inside, none overlapping',
+    (detail) => {
+      for (let seed = 0; seed < 60; seed += 1) {
+        const cells = portrait(seed, detail);
+        expect(cells.filter(({ paint }) => paint === 'pollen')).toHaveLength(1);
+        expect(cells.some(({ paint }) => paint === 'hair')).toBe(true);
+        expect(cells.filter(({ paint }) => paint === 'face').length).toBeGreaterThan(cells.length / 12);
+        for (const { x, y, size } of cells) {
+          expect(x - size / 2).toBeGreaterThanOrEqual(0);
+          expect(y - size / 2).toBeGreaterThanOrEqual(0);
+          expect(x + size / 2).toBeLessThanOrEqual(PORTRAIT);
+        }
+        for (const [i, a] of cells.entries()) {
+          for (const b of cells.slice(i + 1)) {
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(Math.min(a.size, b.size));
+          }
+        }
+      }
+    },
+  );
+
+  test('a cell is never under 3 px as rendered', () => {
+    expect(Math.min(...portrait(1, 'few').map(({ size }) => size)) * (44 / PORTRAIT)).toBeGreaterThan(3);
+    expect(Math.min(...portrait(1, 'many').map(({ size }) => size)) * (72 / PORTRAIT)).toBeGreaterThan(3);
+  });
+
+  test('a name is a seed', () => {
+    expect(seedOf('Livia Arndt')).toBe(seedOf('Livia Arndt'));
+    expect(seedOf('Livia Arndt')).not.toBe(seedOf('Livia Arnd'));
+  });
+});
