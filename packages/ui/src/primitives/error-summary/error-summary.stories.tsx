@@ -12,8 +12,11 @@ const meta = {
   args: {
     heading: 'Please fill in all required fields',
     errors: [
-      { fieldId: 'name', message: 'Enter your name' },
-      { fieldId: 'email', message: 'Enter an e-mail address in the form name@company.com' },
+      { fieldId: 'name', label: 'Name' },
+      { fieldId: 'email', label: 'E-mail' },
+      { fieldId: 'company', label: 'Company' },
+      { fieldId: 'role', label: 'Your role' },
+      { fieldId: 'message', label: 'Message' },
     ],
   },
   decorators: [
@@ -31,11 +34,28 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert').offsetHeight).toBeLessThanOrEqual(100);
   },
 };
 
 export const HeadingAlone: Story = {
   args: { heading: 'Please check your e-mail address', errors: [] },
+};
+
+/** A word with a hyphen goes to the next line whole. */
+export const WordsStayWhole: Story = {
+  args: { heading: 'Please check your e-mail address', errors: [] },
+  decorators: [
+    (Story) => (
+      <div className="w-[212px]">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please check your e-mail address');
+    await expect(canvas.getByText('e-mail').getClientRects()).toHaveLength(1);
+  },
 };
 
 function Form() {
@@ -53,7 +73,7 @@ function Form() {
         <ErrorSummary
           key={attempt}
           heading="Please fill in all required fields"
-          errors={[{ fieldId: 'summary-company', message: 'Enter your company' }]}
+          errors={[{ fieldId: 'summary-company', label: 'Company' }]}
         />
       )}
       <Field id="summary-company" label="Company" required error={attempt > 0 && 'Enter your company'}>
@@ -87,7 +107,7 @@ export const WorstCase: Story = {
     heading: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
     errors: ['name', 'email', 'company', 'role', 'message'].map((fieldId) => ({
       fieldId,
-      message: `${fieldId}: Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz`,
+      label: `${fieldId}: Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz`,
     })),
   },
   decorators: [

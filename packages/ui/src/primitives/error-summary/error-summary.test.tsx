@@ -3,8 +3,5 @@ import { ErrorSummary } from './index.ts';
 
 describeConformance(
   'ErrorSummary',
-  <ErrorSummary
-    heading="Please fill in all required fields"
-    errors={[{ fieldId: 'name', message: 'Enter your name' }]}
-  />,
+  <ErrorSummary heading="Please fill in all required fields" errors={[{ fieldId: 'name', label: 'Name' }]} />,
 );

@@ -1,21 +1,23 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { unbroken } from '../../internal/unbroken.tsx';
 import { SignCell } from '../icons/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { errorSummaryVariants } from './error-summary.variants.ts';
 
 export interface FieldError {
-  /** Id of the control the message is about. */
+  /** Id of the control that needs mending. */
   fieldId: string;
-  message: string;
+  /** Its label. The sentence that says what to do stands at the field. */
+  label: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'role' | 'tabIndex'> {
   /** What went wrong, in one sentence. */
-  heading: ReactNode;
+  heading: string;
   /** In the order of the fields. Without any, the heading stands alone. */
   errors?: readonly FieldError[];
 }
@@ -43,17 +45,17 @@ export function ErrorSummary({
     <div role="alert" tabIndex={-1} className={cx(errorSummaryVariants(), className)} {...props} ref={merged}>
       <SignCell tone="error" />
       <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold text-[1.0625rem] leading-6">{heading}</p>
+        <p className="font-semibold text-[1.0625rem] leading-6">{unbroken(heading)}</p>
         {errors.length > 0 && (
-          <ul className="mt-1 -mb-2">
-            {errors.map(({ fieldId, message }) => (
-              <li key={fieldId}>
+          <ul className="-mb-2.5 flex flex-wrap gap-x-5">
+            {errors.map(({ fieldId, label }) => (
+              <li key={fieldId} className="min-w-0">
                 <Anchor
                   href={`#${fieldId}`}
                   onClick={(event) => goTo(event, fieldId)}
-                  className="focus-ring inline-block rounded-[6px] py-2.5 text-error leading-6 underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+                  className="focus-ring inline-flex min-h-11 min-w-11 items-center rounded-[6px] text-error leading-6 underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
                 >
-                  {message}
+                  {unbroken(label)}
                 </Anchor>
               </li>
             ))}

@@ -51,7 +51,7 @@ export const WithProblems: Story = {
     await expect(summary).toHaveFocus();
     await expect(form.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true');
     await expect(form.getByLabelText('Company')).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(form.getByRole('link', { name: 'Enter your name' }));
+    await userEvent.click(form.getByRole('link', { name: 'Name' }));
     await expect(form.getByLabelText('Name')).toHaveFocus();
   },
 };

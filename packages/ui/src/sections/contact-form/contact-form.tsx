@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { unbroken } from '../../internal/unbroken.tsx';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Field, Input, Select, Textarea } from '../../primitives/field/index.ts';
@@ -102,7 +103,7 @@ export function ContactForm({
     id: idOf(name),
     label: labels.fields[name].label,
     hint: labels.fields[name].hint,
-    error: wrong[name],
+    error: unbroken(wrong[name] ?? ''),
     required: true,
   });
 
@@ -147,10 +148,9 @@ export function ContactForm({
                 key={attempt}
                 className="mt-6"
                 heading={problems.heading}
-                errors={contactFields.flatMap((name) => {
-                  const problem = wrong[name];
-                  return problem ? [{ fieldId: idOf(name), message: problem }] : [];
-                })}
+                errors={contactFields
+                  .filter((name) => wrong[name])
+                  .map((name) => ({ fieldId: idOf(name), label: labels.fields[name].label }))}
               />
             ) : null}
 

@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Longer ones may break, or they would not fit a narrow column. */
+const longest = 16;
+
+/** The same characters, but no line ends inside a short word with a hyphen, such as e-mail. */
+export function unbroken(text: string): ReactNode {
+  const parts = text.split(/(\p{L}+(?:-\p{L}+)+)/u);
+  if (parts.length === 1) return text;
+  return parts.map((part, i) =>
+    i % 2 === 1 && part.length <= longest ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
+      <span key={i} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
+      <Fragment key={i}>{part}</Fragment>
+    ),
+  );
+}
