@@ -13,13 +13,19 @@ export function thankYouType(type: string | null | undefined): ThankYouType {
 export interface ThankYouContent {
   title: string;
   message: string;
-  /** The next three steps, in order; `when` is printed as it stands. */
-  steps: readonly { when: string; title: string; text: string; done?: boolean }[];
+  /** What the visitor has just written about belongs to this path; an inquiry belongs to neither. */
+  path?: 'methods';
+  /** What has happened, then the next three steps; `share` is how much of the line the time until the next one takes. */
+  steps: readonly { when: string; share?: number; title: string; text: string; done?: boolean }[];
   action: { href: string; label: string };
 }
 
+/** Pages are made in advance and know no date, so the line speaks of times as the visitor counts them. */
+const received = { when: 'Now', share: 0.8, title: 'Request received', done: true } as const;
+
 const confirmation = {
   when: capital(promises.answer),
+  share: 1.4,
   title: 'Confirmation by e-mail',
 } as const;
 
@@ -28,27 +34,37 @@ export const thankYou = {
     title: 'Thank you, we have your message',
     message: 'It is with the person who will answer it, not in a queue.',
     steps: [
-      { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.', done: true },
+      { ...received, text: 'You need not send it again.' },
       {
         when: capital(promises.answer),
+        share: 1.3,
         title: 'A personal answer',
         text: `By e-mail, from ${site.email}. Look in the spam folder if it is missing.`,
       },
       {
         when: 'The same week',
+        share: 1.1,
         title: 'A discovery call',
         text: `${capital(promises.discoveryCall)}, if you want one. You pick the time.`,
+      },
+      {
+        when: 'After the call',
+        title: 'A proposal on one page',
+        text: 'Scope, dates and price, or the name of somebody better for it.',
       },
     ],
     action: { href: '/', label: 'Back to the home page' },
   },
   workshop: {
     title: 'Thank you, your workshop request is in',
+    path: 'methods',
     message: 'We now check dates and rooms for your group and write back with both.',
     steps: [
+      { ...received, text: 'Stored. Nothing else to do now.' },
       { ...confirmation, text: 'With two possible dates and the price for your group.' },
       {
         when: promises.workshopMaterials,
+        share: 0.9,
         title: 'Workshop materials',
         text: 'A short reading and one exercise to do on the way to work.',
       },
@@ -62,8 +78,10 @@ export const thankYou = {
   },
   webinar: {
     title: 'Thank you, your seat is noted',
+    path: 'methods',
     message: 'Sixty minutes, three methods, and your questions at the end.',
     steps: [
+      { ...received, text: 'Stored. Nothing else to do now.' },
       { ...confirmation, text: 'With a calendar entry and your payment reference.' },
       {
         when: promises.webinarLink,
@@ -80,8 +98,10 @@ export const thankYou = {
   },
   assessment: {
     title: 'Thank you, we have your answers',
+    path: 'methods',
     message: 'A person reads them, not only the scoring.',
     steps: [
+      { ...received, text: 'Stored. Nothing else to do now.' },
       { ...confirmation, text: 'With your answers, so that you have them too.' },
       {
         when: capital(promises.assessmentReview),

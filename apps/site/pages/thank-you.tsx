@@ -1,12 +1,38 @@
-import { ThankYou } from '@laliaflia/ui';
+import { LivingFigure, ThankYou } from '@laliaflia/ui';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { heads } from '../content/heads.ts';
-import { meanwhile, stepsTitle, support, thankYou, thankYouType } from '../content/thank-you.ts';
+import {
+  meanwhile,
+  stepsTitle,
+  support,
+  type ThankYouContent,
+  type ThankYouType,
+  thankYou,
+  thankYouType,
+} from '../content/thank-you.ts';
 
 export const head = (type: string) => heads[`/thank-you?type=${thankYouType(type)}`];
 
+const figures: Record<ThankYouType, ReactNode> = {
+  contact: <LivingFigure cells={190} parts={3} seed={7} />,
+  workshop: <LivingFigure rule="branching" seed={8} className="-scale-x-100" />,
+  webinar: <LivingFigure rule="strands" seed={4} className="-scale-x-100" />,
+  assessment: <LivingFigure cells={190} parts={0} seed={23} />,
+};
+
 export default function ThankYouPage() {
   const [query] = useSearchParams();
-  const content = thankYou[thankYouType(query.getAll('type').at(-1))];
-  return <ThankYou {...content} stepsTitle={stepsTitle} meanwhile={meanwhile} support={support} />;
+  const type = thankYouType(query.getAll('type').at(-1));
+  const { path, ...content }: ThankYouContent = thankYou[type];
+  return (
+    <ThankYou
+      {...content}
+      data-path={path}
+      figure={figures[type]}
+      stepsTitle={stepsTitle}
+      meanwhile={meanwhile}
+      support={support}
+    />
+  );
 }

@@ -1,10 +1,12 @@
 import { cx } from 'class-variance-authority';
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { CheckIcon } from '../../primitives/icons/index.ts';
 
 export interface ThankYouStep {
-  /** When it happens, printed as it stands: 'Within 24 hours'. */
+  /** When it happens, printed large as it stands: 'Within 24 hours'. */
   when: string;
+  /** How long it takes until the next step, as a share of the line. Default 1. */
+  share?: number;
   title: string;
   text: string;
   /** Has happened already: the mark is ticked. */
@@ -12,20 +14,24 @@ export interface ThankYouStep {
 }
 
 /** From a round cell to a square tile: the marks along the line make the same turn as every figure. */
-const shapes = ['rounded-[50%]', 'rounded-[34%]', 'rounded-[18%]'];
+const shapes = ['rounded-[50%]', 'rounded-[36%]', 'rounded-[26%]', 'rounded-[18%]'];
+
+const columns = (steps: readonly ThankYouStep[]) =>
+  ({
+    '--steps': steps.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' '),
+  }) as CSSProperties;
 
 export function StepLine({ title, steps }: { title: string; steps: readonly ThankYouStep[] }) {
   const headingId = useId();
   if (steps.length === 0) return null;
+  const done = steps.filter((step) => step.done).length;
+  const numberOf = (i: number) => i + 1 - done;
   return (
     <div className="mt-12 @4xl:mt-16">
       <h2 id={headingId} className="sr-only">
         {title}
       </h2>
-      <ol
-        aria-labelledby={headingId}
-        className="grid @4xl:grid-cols-[repeat(auto-fit,minmax(0,1fr))] @4xl:grid-flow-col"
-      >
+      <ol aria-labelledby={headingId} style={columns(steps)} className="grid @4xl:grid-cols-(--steps)">
         {steps.map((step, i) => (
           <li
             key={`${step.when} ${step.title}`}
@@ -40,16 +46,16 @@ export function StepLine({ title, steps }: { title: string; steps: readonly Than
               aria-hidden="true"
               className={cx(
                 'relative grid size-11 place-items-center border-[2.5px] border-accent font-semibold',
-                shapes[Math.min(i, 2)],
+                shapes[Math.min(i, 3)],
                 step.done ? 'bg-accent text-on-accent' : 'bg-ground text-accent-text',
               )}
             >
-              {step.done ? <CheckIcon size={22} /> : i + 1}
+              {step.done ? <CheckIcon size={22} /> : numberOf(i)}
             </span>
             <div className="pt-2 @4xl:pt-6">
-              <p className="type-small font-semibold text-accent-text">{step.when}</p>
-              <h3 className="type-subheading mt-1 wrap-anywhere">{step.title}</h3>
-              <p className="mt-2 max-w-[26em] text-muted">{step.text}</p>
+              <h3 className="type-subheading wrap-anywhere">{step.when}</h3>
+              <p className="mt-2 font-semibold text-accent-text wrap-anywhere">{step.title}</p>
+              <p className="mt-1 max-w-[26em] text-muted">{step.text}</p>
             </div>
           </li>
         ))}

@@ -12,9 +12,15 @@ const meta = {
     message: 'It is with the person who will answer it.',
     stepsTitle: 'The next three steps',
     steps: [
-      { when: 'Now', title: 'Your message is stored', text: 'You need not send it again.', done: true },
-      { when: 'Within 24 hours', title: 'A personal answer', text: 'By e-mail, from hello@example.com.' },
+      { when: 'Now', title: 'Request received', text: 'You need not send it again.', done: true },
+      {
+        when: 'Within 24 hours',
+        share: 1.4,
+        title: 'A personal answer',
+        text: 'By e-mail, from hello@example.com.',
+      },
       { when: 'The same week', title: 'A discovery call', text: '30 minutes, if you want one.' },
+      { when: 'After the call', title: 'A proposal', text: 'On one page.' },
     ],
     action: { href: '#home', label: 'Back to the home page' },
     meanwhile: {
@@ -38,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getByRole('list', { name: 'The next three steps' });
-    await expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(steps).getAllByRole('listitem')).toHaveLength(4);
   },
 };
 

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { LivingFigure } from '../../media/living-figure/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { StepLine, type ThankYouStep } from './step-line.tsx';
@@ -12,9 +13,11 @@ export interface ThankYouProps extends Omit<ComponentProps<'section'>, 'title' |
   message?: ReactNode;
   /** Names the line of steps. */
   stepsTitle: string;
-  /** What happens next, in order; three fill the line. */
+  /** What has happened and what happens next, in order; four fill the line. */
   steps: readonly ThankYouStep[];
   action: { href: string; label: string };
+  /** Decoration at the upper edge, cut by the end of the window. Default: a spiral. Not in narrow containers. */
+  figure?: ReactNode;
   meanwhile?: { title: string; links: readonly { href: string; label: string; text: string }[] };
   support?: { title: string; text: string; links: readonly { href: string; label: string }[] };
 }
@@ -25,6 +28,7 @@ export function ThankYou({
   stepsTitle,
   steps,
   action,
+  figure = <LivingFigure cells={190} parts={3} seed={7} />,
   meanwhile,
   support,
   className,
@@ -32,12 +36,25 @@ export function ThankYou({
 }: ThankYouProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
+    <section
+      aria-labelledby={headingId}
+      className={cx('@container relative isolate overflow-clip [--figure:min(36cqi,27rem)]', className)}
+      {...rest}
+    >
+      <div
+        aria-hidden="true"
+        data-part="figure"
+        className="pointer-events-none absolute end-[-3.5rem] top-[-1.9rem] -z-10 hidden w-(--figure) rtl:-scale-x-100 @2xl:block"
+      >
+        {figure}
+      </div>
       <div className="container-page pt-10 pb-16 @4xl:pt-20 @4xl:pb-24">
-        <h1 id={headingId} className="type-title max-w-[13em] wrap-anywhere">
-          {title}
-        </h1>
-        {message ? <p className="type-lead mt-6 max-w-[28em]">{message}</p> : null}
+        <div className="@2xl:min-h-[calc(var(--figure)-4rem)] @2xl:max-w-[min(52rem,56cqi)] @4xl:min-h-[calc(var(--figure)-6.5rem)]">
+          <h1 id={headingId} className="type-title wrap-anywhere">
+            {title}
+          </h1>
+          {message ? <p className="type-lead mt-6 max-w-[28em]">{message}</p> : null}
+        </div>
         <StepLine title={stepsTitle} steps={steps} />
         <div className="mt-14 grid items-start gap-x-6 gap-y-14 @4xl:mt-20 @4xl:grid-cols-12">
           <div className="@4xl:col-span-5">
@@ -63,7 +80,7 @@ export function ThankYou({
           {meanwhile ? (
             <div className="@4xl:col-span-6 @4xl:col-start-7">
               <h2 className="type-subheading">{meanwhile.title}</h2>
-              <ul className="mt-5 border-b border-line">
+              <ul className="mt-5 border-b border-[color-mix(in_oklab,currentColor_28%,transparent)]">
                 {meanwhile.links.map(({ href, label, text }) => (
                   <li key={href}>
                     <Link href={href} variant="row">
