@@ -31,7 +31,7 @@ export const heads = {
     keywords: ['contact', 'start a project', 'discovery call', ...subjects],
   },
   '/thank-you?type=contact': {
-    title: `Thank you, your message is here | ${site.brand}`,
+    title: `Thank you, we have your message | ${site.brand}`,
     description:
       'Your message has arrived. A personal answer follows within 24 hours; these are the next three steps.',
     keywords: ['thank you', 'contact', ...subjects],

@@ -21,12 +21,12 @@ export function Expectations({ title, steps, className, ...rest }: ExpectationsP
           {steps.map((step, i) => (
             <li
               key={step.title}
-              className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline border-t border-line py-6 @3xl:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.35fr)] @3xl:gap-x-6"
+              className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline border-t border-line py-6 @3xl:grid-cols-[5rem_minmax(0,1fr)_minmax(0,1.35fr)] @3xl:gap-x-0"
             >
               <span aria-hidden="true" className="type-heading row-span-2 text-accent-text @3xl:row-span-1">
                 {i + 1}
               </span>
-              <h3 className="type-subheading wrap-anywhere">{step.title}</h3>
+              <h3 className="type-subheading wrap-anywhere @3xl:pe-10">{step.title}</h3>
               <p className="mt-2 text-muted @3xl:mt-0">{step.text}</p>
             </li>
           ))}
