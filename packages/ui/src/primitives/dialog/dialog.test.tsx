@@ -4,14 +4,14 @@ import { Dialog } from './index.ts';
 describeConformance('Dialog.Root', <Dialog.Root>closed</Dialog.Root>, { rootless: 'only holds the state' });
 describeConformance('Dialog.Trigger', (props) => (
   <Dialog.Root>
-    <Dialog.Trigger {...props}>Open</Dialog.Trigger>
+    <Dialog.Trigger {...(props as object)}>Open</Dialog.Trigger>
   </Dialog.Root>
 ));
 describeConformance(
   'Dialog.Content',
   (props) => (
     <Dialog.Root defaultOpen>
-      <Dialog.Content aria-describedby={undefined} {...props}>
+      <Dialog.Content aria-describedby={undefined} {...(props as object)}>
         <Dialog.Title>Title</Dialog.Title>
       </Dialog.Content>
     </Dialog.Root>
@@ -19,25 +19,46 @@ describeConformance(
   { root: '[data-dialog-panel]', portal: true },
 );
 
-const inside = (part: 'Title' | 'Description' | 'Close', selector: string) =>
-  describeConformance(
-    `Dialog.${part}`,
-    (props) => {
-      const Part = Dialog[part];
-      return (
-        <Dialog.Root defaultOpen>
-          <Dialog.Content>
-            {part !== 'Title' && <Dialog.Title>Title</Dialog.Title>}
-            <Part {...(props as object)} data-part="">
-              Text
-            </Part>
-          </Dialog.Content>
-        </Dialog.Root>
-      );
-    },
-    { root: selector, portal: true },
-  );
+const part = { root: '[data-part]', portal: true };
 
-inside('Title', '[data-part]');
-inside('Description', '[data-part]');
-inside('Close', '[data-part]');
+describeConformance(
+  'Dialog.Title',
+  (props) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title {...(props as object)} data-part="">
+          Title
+        </Dialog.Title>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  part,
+);
+describeConformance(
+  'Dialog.Description',
+  (props) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content>
+        <Dialog.Title>Title</Dialog.Title>
+        <Dialog.Description {...(props as object)} data-part="">
+          Text
+        </Dialog.Description>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  part,
+);
+describeConformance(
+  'Dialog.Close',
+  (props) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content aria-describedby={undefined}>
+        <Dialog.Title>Title</Dialog.Title>
+        <Dialog.Close {...(props as object)} data-part="">
+          Text
+        </Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  part,
+);

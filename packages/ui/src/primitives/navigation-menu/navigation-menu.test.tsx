@@ -14,22 +14,45 @@ describeConformance(
   { root: 'ul' },
 );
 
-for (const part of ['Trigger', 'Summary', 'Panel'] as const) {
-  const Part = NavigationMenu[part];
-  describeConformance(
-    `NavigationMenu.${part}`,
-    (props) => (
-      <NavigationMenu.Root>
-        <NavigationMenu.List>
-          <NavigationMenu.Item id="one">
-            <Part {...(props as object)}>Text</Part>
-          </NavigationMenu.Item>
-        </NavigationMenu.List>
-      </NavigationMenu.Root>
-    ),
-    { root: { Trigger: 'button', Summary: 'details', Panel: '[data-nav-panel]' }[part] },
-  );
-}
+describeConformance(
+  'NavigationMenu.Trigger',
+  (props) => (
+    <NavigationMenu.Root>
+      <NavigationMenu.List>
+        <NavigationMenu.Item id="one">
+          <NavigationMenu.Trigger {...(props as object)}>Text</NavigationMenu.Trigger>
+        </NavigationMenu.Item>
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  ),
+  { root: 'button' },
+);
+describeConformance(
+  'NavigationMenu.Summary',
+  (props) => (
+    <NavigationMenu.Root>
+      <NavigationMenu.List>
+        <NavigationMenu.Item id="one">
+          <NavigationMenu.Summary {...(props as object)}>Text</NavigationMenu.Summary>
+        </NavigationMenu.Item>
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  ),
+  { root: 'details' },
+);
+describeConformance(
+  'NavigationMenu.Panel',
+  (props) => (
+    <NavigationMenu.Root>
+      <NavigationMenu.List>
+        <NavigationMenu.Item id="one">
+          <NavigationMenu.Panel {...(props as object)}>Text</NavigationMenu.Panel>
+        </NavigationMenu.Item>
+      </NavigationMenu.List>
+    </NavigationMenu.Root>
+  ),
+  { root: '[data-nav-panel]' },
+);
 
 describeConformance(
   'NavigationMenu.Item',
@@ -43,23 +66,37 @@ describeConformance(
   { root: 'li' },
 );
 
-for (const part of ['Branch', 'BranchTrigger', 'BranchList'] as const) {
-  describeConformance(
-    `NavigationMenu.${part}`,
-    (props) => {
-      const on = (name: string) => (name === part ? (props as object) : {});
-      return (
-        <NavigationMenu.Root>
-          <NavigationMenu.Branch {...on('Branch')}>
-            <NavigationMenu.BranchTrigger {...on('BranchTrigger')}>More</NavigationMenu.BranchTrigger>
-            <NavigationMenu.BranchList {...on('BranchList')} />
-          </NavigationMenu.Branch>
-        </NavigationMenu.Root>
-      );
-    },
-    { root: { Branch: '[data-nav-branch]', BranchTrigger: 'button', BranchList: 'ul' }[part] },
-  );
-}
+describeConformance(
+  'NavigationMenu.Branch',
+  (props) => (
+    <NavigationMenu.Root>
+      <NavigationMenu.Branch {...(props as object)}>More</NavigationMenu.Branch>
+    </NavigationMenu.Root>
+  ),
+  { root: '[data-nav-branch]' },
+);
+describeConformance(
+  'NavigationMenu.BranchTrigger',
+  (props) => (
+    <NavigationMenu.Root>
+      <NavigationMenu.Branch>
+        <NavigationMenu.BranchTrigger {...(props as object)}>More</NavigationMenu.BranchTrigger>
+      </NavigationMenu.Branch>
+    </NavigationMenu.Root>
+  ),
+  { root: 'button' },
+);
+describeConformance(
+  'NavigationMenu.BranchList',
+  (props) => (
+    <NavigationMenu.Root>
+      <NavigationMenu.Branch>
+        <NavigationMenu.BranchList {...(props as object)} />
+      </NavigationMenu.Branch>
+    </NavigationMenu.Root>
+  ),
+  { root: 'ul' },
+);
 
 test('a part outside its parents says so', async () => {
   const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
