@@ -5,20 +5,50 @@ import { describeConformance } from '../../../test/conformance.tsx';
 import { Sheet } from './index.ts';
 
 describeConformance('Sheet.Root', <Sheet.Root>Text</Sheet.Root>);
-for (const part of ['Toggle', 'Body'] as const) {
-  const Part = Sheet[part];
-  describeConformance(
-    `Sheet.${part}`,
-    (props) => (
-      <Sheet.Root>
-        <Part {...(props as object)}>Text</Part>
-      </Sheet.Root>
-    ),
-    { root: part === 'Toggle' ? 'details' : '[data-sheet-body]' },
-  );
-}
+describeConformance(
+  'Sheet.Toggle',
+  (props) => (
+    <Sheet.Root>
+      <Sheet.Toggle {...(props as object)}>Text</Sheet.Toggle>
+    </Sheet.Root>
+  ),
+  { root: 'details' },
+);
+describeConformance(
+  'Sheet.Body',
+  (props) => (
+    <Sheet.Root>
+      <Sheet.Body {...(props as object)}>Text</Sheet.Body>
+    </Sheet.Root>
+  ),
+  { root: '[data-sheet-body]' },
+);
 
 describe('open', () => {
+  test('shifts nothing: room is kept for a scroll bar only where there was one', async () => {
+    await page.viewport(390, 800);
+    await render(
+      <Sheet.Root>
+        <Sheet.Toggle>Open</Sheet.Toggle>
+        <Sheet.Body>Body</Sheet.Body>
+      </Sheet.Root>,
+    );
+    const width = () => document.querySelector('[data-sheet-root]')?.getBoundingClientRect().width;
+    const gutter = () => getComputedStyle(document.documentElement).scrollbarGutter;
+    const bar = () => window.innerWidth > document.documentElement.clientWidth;
+    for (const height of [100, 3000]) {
+      document.body.style.minBlockSize = `${height}px`;
+      const before = width();
+      const hadBar = bar();
+      await userEvent.click(page.getByText('Open'));
+      expect([width(), gutter()]).toEqual([before, hadBar ? 'stable' : 'auto']);
+      await userEvent.keyboard('{Escape}');
+      expect(width()).toBe(before);
+    }
+    document.body.style.minBlockSize = '';
+    await page.viewport(1200, 900);
+  });
+
   test('takes the rest of the page out of reach and gives back exactly that', async () => {
     await page.viewport(390, 800);
     await render(

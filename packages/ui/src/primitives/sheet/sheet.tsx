@@ -134,6 +134,9 @@ export function Root({ closeKey, onOpenChange, className, onClick, ref, ...rest 
   );
 }
 
+/** Whether a scroll bar takes room from the page: not a short page, nor where scroll bars lie over it. */
+const hasScrollBar = () => window.innerWidth > document.documentElement.clientWidth;
+
 function choosesLink(event: React.MouseEvent): boolean {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   return (
@@ -160,7 +163,16 @@ export function Toggle({ className, summaryClassName, children, ref, onToggle, .
         sheet.onToggle(event.currentTarget.open);
       }}
     >
-      <summary aria-controls={sheet.bodyId} className={cx('focus-ring', summaryClassName)}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the button of its details, keys included */}
+      <summary
+        aria-controls={sheet.bodyId}
+        className={cx('focus-ring', summaryClassName)}
+        onClick={({ currentTarget }) => {
+          const toggle = currentTarget.parentElement as HTMLDetailsElement;
+          // Before it opens: open, the page has no scroll bar to measure.
+          if (!toggle.open) toggle.toggleAttribute('data-flush', !hasScrollBar());
+        }}
+      >
         {children}
       </summary>
     </details>
