@@ -172,13 +172,26 @@ export function Summary({
   className,
   summaryClassName,
   children,
+  onToggle,
   ...rest
 }: NavigationMenuSummaryProps) {
   const { baseId } = useNavigationMenu('Summary');
   const id = useItem('Summary');
   return (
     // A tap before hydration leaves `open` in the document: it stays.
-    <details {...rest} open={active} suppressHydrationWarning data-nav-summary="" className={cx(className)}>
+    // The shared name lets one section be open at a time, in the browser's own doing.
+    <details
+      {...rest}
+      open={active}
+      name={baseId}
+      suppressHydrationWarning
+      data-nav-summary=""
+      className={cx(className)}
+      onToggle={(event) => {
+        onToggle?.(event);
+        if (event.currentTarget.open) keepInSight(event.currentTarget);
+      }}
+    >
       <summary
         aria-controls={panelId(baseId, id)}
         aria-current={active ? 'true' : undefined}
@@ -188,6 +201,15 @@ export function Summary({
       </summary>
     </details>
   );
+}
+
+/** The section above folds as this one opens, so its heading may have left the sheet, or stand at the very bottom. */
+function keepInSight(section: HTMLElement) {
+  const list = section.closest('[data-nav-root]');
+  if (list === null || section.getClientRects().length === 0) return;
+  const frame = list.getBoundingClientRect();
+  const top = section.getBoundingClientRect().top - frame.top;
+  if (top < 0 || top > frame.height / 2) list.scrollBy({ top });
 }
 
 /** What an item opens. Always in the document; `data-state`, and `data-motion` while it changes place with another. */

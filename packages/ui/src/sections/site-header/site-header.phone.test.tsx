@@ -52,6 +52,21 @@ test('sections open and close; a link closes the sheet, also one to the current 
   await expect.poll(() => document.querySelector('[inert]')).toBe(null);
 });
 
+test('one section at a time, its heading in sight', async () => {
+  await page.viewport(390, 560);
+  await render(<Page />);
+  await userEvent.click(toggle());
+  await userEvent.click(section('Design Skills'));
+  await expect.element(skills()).toBeVisible();
+  await userEvent.click(section('Design Methods'));
+  await expect.element(link(/^Workshops/)).toBeVisible();
+  await expect.element(skills()).not.toBeInTheDocument();
+  const frame = document.querySelector('[data-nav-root]')?.getBoundingClientRect() as DOMRect;
+  const heading = () => section('Design Methods').getBoundingClientRect();
+  await expect.poll(() => heading().top - frame.top).toBeGreaterThanOrEqual(-1);
+  expect(heading().top - frame.top).toBeLessThan(frame.height / 2 + 1);
+});
+
 test('growing to the wide layout closes the sheet', async () => {
   await render(<Page />);
   await userEvent.click(toggle());
