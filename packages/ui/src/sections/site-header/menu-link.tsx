@@ -8,14 +8,18 @@ import { isBranchActive, isCurrent } from './current.ts';
 import type { NavBranch, NavEntry, NavLink } from './site-header.types.ts';
 import { headerClasses } from './site-header.variants.ts';
 
-type EntryTextProps = Pick<NavEntry, 'icon' | 'label' | 'description'> & { nested?: boolean };
+type EntryTextProps = Pick<NavEntry, 'icon' | 'label' | 'description'> & {
+  nested?: boolean;
+  /** Others in the list have an icon: the label stands where theirs do. */
+  indented?: boolean;
+};
 
-function EntryText({ icon, label, description, nested = false }: EntryTextProps) {
+function EntryText({ icon, label, description, nested = false, indented = false }: EntryTextProps) {
   return (
     <>
-      {icon && (
+      {(icon || indented) && (
         <span className={headerClasses.linkIcon({ nested })}>
-          <FigureIcon name={icon} size={nested ? 22 : 30} />
+          {icon && <FigureIcon name={icon} size={nested ? 22 : 30} />}
         </span>
       )}
       <span className={headerClasses.linkText()}>
@@ -26,9 +30,9 @@ function EntryText({ icon, label, description, nested = false }: EntryTextProps)
   );
 }
 
-type LinkRowProps = { link: NavLink; currentPath: string; nested?: boolean };
+type LinkRowProps = { link: NavLink; currentPath: string; nested?: boolean; indented?: boolean };
 
-export function LinkRow({ link, currentPath, nested = false }: LinkRowProps) {
+export function LinkRow({ link, currentPath, nested = false, indented = false }: LinkRowProps) {
   const Anchor = useLinkComponent();
   return (
     <li>
@@ -37,7 +41,7 @@ export function LinkRow({ link, currentPath, nested = false }: LinkRowProps) {
         aria-current={isCurrent(link.href, currentPath) ? 'page' : undefined}
         className={nested ? headerClasses.branchLink() : headerClasses.link()}
       >
-        <EntryText {...link} nested={nested} />
+        <EntryText {...link} nested={nested} indented={indented} />
       </Anchor>
     </li>
   );
@@ -45,6 +49,8 @@ export function LinkRow({ link, currentPath, nested = false }: LinkRowProps) {
 
 export function BranchRow({ branch, currentPath }: { branch: NavBranch; currentPath: string }) {
   const active = isBranchActive(branch, currentPath);
+  const links = [branch.overview, ...branch.links];
+  const indented = links.some(({ icon }) => icon);
   return (
     <li>
       <NavigationMenu.Branch active={active}>
@@ -56,8 +62,8 @@ export function BranchRow({ branch, currentPath }: { branch: NavBranch; currentP
           <ChevronIcon className={headerClasses.chevron()} />
         </NavigationMenu.BranchTrigger>
         <NavigationMenu.BranchList className={headerClasses.branchList()}>
-          {[branch.overview, ...branch.links].map((link) => (
-            <LinkRow key={link.href} link={link} currentPath={currentPath} nested />
+          {links.map((link) => (
+            <LinkRow key={link.href} link={link} currentPath={currentPath} nested indented={indented} />
           ))}
         </NavigationMenu.BranchList>
       </NavigationMenu.Branch>
