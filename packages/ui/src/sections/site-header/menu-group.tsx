@@ -56,7 +56,8 @@ function Feature({ group: { feature }, currentPath }: GroupProps) {
         className={headerClasses.featureAction()}
       >
         {feature.action}
-        <ArrowIcon className="shrink-0 rtl:-scale-x-100" />
+        {/* As wide as nothing, in the padding: it follows the last word and never wraps without it. */}
+        <ArrowIcon size={20} className="ms-2 -me-7 inline-block rtl:-scale-x-100" />
       </Anchor>
       <div className={headerClasses.featureFigure()}>{feature.figure}</div>
     </div>

@@ -22,7 +22,7 @@ test('without a script the menu is native: details in closed state, the branch o
   expect(html).not.toContain('data-enhanced');
   expect(occurrences('<details')).toBe(3);
   expect(html).toMatch(/<details[^>]*data-sheet-toggle=""(?![^>]* open)/);
-  expect(html).toMatch(/<button[^>]*aria-expanded="true"[^>]*><span[^>]*><svg[^>]*data-icon="spiral"/);
+  expect(html).toMatch(/<button[^>]*aria-expanded="true"[^>]*><span[^>]*><svg[^>]*data-icon="methods"/);
   expect(html).not.toContain('tabindex');
 });
 

@@ -1,6 +1,7 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
+import { LivingFigure } from '../../media/living-figure/index.ts';
 import { CloseIcon, MenuIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { NavigationMenu } from '../../primitives/navigation-menu/index.ts';
@@ -41,6 +42,7 @@ export function SiteHeader({
   const text = { ...defaultLabels, ...labels };
   const [enhanced, setEnhanced] = useState(false);
   useLayoutEffect(() => setEnhanced(true), []);
+  const [sheetOpened, setSheetOpened] = useState(false);
   const current = (href: string) => (isCurrent(href, currentPath) ? 'page' : undefined);
 
   return (
@@ -50,7 +52,11 @@ export function SiteHeader({
       className={cx(headerClasses.root(), className)}
     >
       <div className="container-page">
-        <Sheet.Root closeKey={currentPath} className={headerClasses.frame()}>
+        <Sheet.Root
+          closeKey={currentPath}
+          onOpenChange={() => setSheetOpened(true)}
+          className={headerClasses.frame()}
+        >
           <Anchor href={brand.href} aria-current={current(brand.href)} className={headerClasses.brand()}>
             {brand.mark}
             {brand.label}
@@ -79,7 +85,8 @@ export function SiteHeader({
                   ))}
                 </NavigationMenu.List>
                 <div aria-hidden="true" className={headerClasses.sheetMark()}>
-                  {brand.mark}
+                  {/* Drawn when it is first seen: the HTML of every page does without it. */}
+                  {sheetOpened && <LivingFigure cells={260} />}
                 </div>
               </NavigationMenu.Root>
               <div className={headerClasses.actionBar()}>

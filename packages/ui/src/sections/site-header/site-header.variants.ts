@@ -42,20 +42,20 @@ export const headerClasses = {
     'menu-panel @container max-md:pb-6 md:surface-raised md:end-0 md:w-[min(100%,1060px)] md:rounded-card md:border md:border-line md:shadow-float',
   ),
   panelLayout: cva(
-    'flex flex-col gap-5 md:gap-0 @min-[30rem]:grid @min-[30rem]:grid-cols-2 md:@min-[40rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,1fr)] md:@min-[56rem]:grid-cols-[20rem_minmax(0,1fr)_minmax(0,1fr)] md:@min-[40rem]:min-h-[min(27.5rem,100dvh-8rem)]',
+    'flex flex-col gap-5 md:gap-0 @min-[30rem]:grid @min-[30rem]:grid-cols-2 md:@min-[40rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,1fr)] md:@min-[56rem]:grid-cols-[20rem_minmax(0,1fr)_minmax(0,1fr)] md:@min-[40rem]:min-h-[min(25rem,100dvh-8rem)]',
   ),
   feature: cva(
-    'menu-feature surface-accent relative flex min-h-[148px] shrink-0 flex-col overflow-hidden p-5 max-md:rounded-card forced-colors:border @min-[30rem]:col-span-2 md:@min-[40rem]:col-span-1 md:@min-[40rem]:pb-0 md:@min-[56rem]:p-7 md:@min-[56rem]:pb-0',
+    'menu-feature surface-accent relative flex shrink-0 flex-col overflow-hidden p-5 pb-0 md:@max-[40rem]:pb-5 max-md:rounded-card forced-colors:border @min-[30rem]:col-span-2 md:@min-[40rem]:col-span-1 md:@min-[56rem]:p-7 md:@min-[56rem]:pb-0',
   ),
   featureTitle: cva(
-    'max-w-[56%] font-display text-[1.375rem] font-[640] leading-[1.1] tracking-[-0.01em] text-balance md:@min-[40rem]:max-w-none md:@min-[56rem]:text-[1.75rem]',
+    'font-display text-[1.375rem] font-[640] leading-[1.1] tracking-[-0.01em] text-balance wrap-break-word md:@min-[56rem]:text-[1.75rem]',
   ),
   featureText: cva('type-small mt-2.5 hidden text-accent-soft md:@min-[40rem]:block md:@min-[56rem]:mt-3'),
   featureAction: cva(
-    'menu-feature-action mt-auto flex max-w-[56%] items-center gap-2 self-start pt-3 text-[1rem] font-semibold text-on-accent no-underline md:@min-[40rem]:mt-4 md:@min-[40rem]:max-w-none md:@min-[40rem]:pt-0',
+    'menu-feature-action mt-3 max-w-full self-start pe-7 text-[1rem] wrap-break-word font-semibold text-on-accent no-underline md:@min-[40rem]:mt-4',
   ),
   featureFigure: cva(
-    'menu-feature-figure pointer-events-none absolute inset-y-0 end-0 w-[42%] md:@min-[40rem]:relative md:@min-[40rem]:-mx-5 md:@min-[40rem]:mt-6 md:@min-[40rem]:min-h-44 md:@min-[40rem]:w-auto md:@min-[40rem]:grow md:@min-[56rem]:-mx-7',
+    'menu-feature-figure pointer-events-none relative -mx-5 mt-5 min-h-44 grow empty:min-h-5 md:@max-[40rem]:hidden md:@min-[40rem]:min-h-40 md:@min-[56rem]:-mx-7',
   ),
 
   column: cva(
@@ -71,7 +71,7 @@ export const headerClasses = {
   linkText: cva('flex min-w-0 grow flex-col wrap-break-word'),
   summaryText: cva('flex min-w-0 flex-col gap-1.5'),
   summaryLabel: cva(
-    'menu-label relative self-start font-display text-[2rem] font-[640] leading-[1.1] tracking-[-0.01em]',
+    'menu-label relative self-start font-display text-[min(2rem,10vw)] font-[640] leading-[1.1] tracking-[-0.01em]',
   ),
   summaryPreview: cva('menu-preview text-[0.9375rem] leading-[1.4] text-muted'),
   summaryMark: cva(
@@ -83,7 +83,7 @@ export const headerClasses = {
   }),
 
   branchTrigger: cva('w-full cursor-pointer'),
-  branchList: cva('ms-[1.875rem] border-s border-line ps-2.5 lg:ps-4 max-md:ms-[0.375rem]'),
+  branchList: cva('ms-[1.875rem] border-s border-line ps-2.5 lg:ps-4 max-md:ms-[0.375rem] mb-3'),
   branchLink: cva(
     'menu-link focus-ring relative flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-ink lg:min-h-13 no-underline',
   ),
