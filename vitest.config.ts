@@ -13,6 +13,9 @@ const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-consol
 
 const plan = planFromEnvironment();
 
+// A busy machine is no failure.
+const patience = 30_000;
+
 const browser = {
   enabled: true,
   headless: true,
@@ -63,6 +66,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'ui',
+          testTimeout: patience,
           include: ['packages/ui/**/*.test.tsx'],
           setupFiles: [strictConsole, path.join(root, 'packages/ui/test/setup.ts')],
           browser,
@@ -76,6 +80,7 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          testTimeout: patience,
           setupFiles: [strictConsole, path.join(root, '.storybook/vitest.setup.ts')],
           provide: { pictures: plan !== undefined },
           browser: {

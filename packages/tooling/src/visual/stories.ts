@@ -86,7 +86,7 @@ export async function runStories({ update: updating, runProject }: StoriesOption
 
   if (isCi()) {
     // With another browser there is no telling a new story from one that could not be drawn again.
-    const missing = (own || list === undefined ? fresh.length : 0) + gone.length;
+    const missing = list === undefined ? 1 : (own ? fresh.length : 0) + gone.length;
     if (missing > 0) notes.push(`The list of pictures is not complete. ${update}`);
     return done(failed + missing);
   }
