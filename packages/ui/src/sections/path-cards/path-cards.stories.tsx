@@ -56,8 +56,17 @@ async function noGlyphTouchesTheFigure(canvas: HTMLElement) {
   }
 }
 
+/** Across the seam the two lists begin on one line. */
+async function listsBeginTogether(canvas: HTMLElement) {
+  const [design, methods] = [...canvas.querySelectorAll('ul')].map((list) => list.getBoundingClientRect());
+  await expect(design?.top).toBe(methods?.top);
+}
+
 const width = (value: string): Story => ({
-  play: ({ canvasElement }) => noGlyphTouchesTheFigure(canvasElement),
+  play: async ({ canvasElement }) => {
+    await noGlyphTouchesTheFigure(canvasElement);
+    if (value !== '390px') await listsBeginTogether(canvasElement);
+  },
   render: (args) => (
     <div style={{ width: value }}>
       <PathCards {...args} />

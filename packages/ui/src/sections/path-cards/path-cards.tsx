@@ -36,7 +36,7 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
         </div>
         <div
           data-part="pair"
-          className="relative isolate mt-10 grid overflow-clip forced-colors:border rounded-ss-[10px] rounded-se-[10px] rounded-es-[44px] rounded-ee-[44px] @2xl:grid-cols-2 @2xl:rounded-se-[44px] @2xl:rounded-es-[10px] @4xl:mt-12"
+          className="relative isolate mt-10 grid overflow-clip forced-colors:border rounded-ss-[10px] rounded-se-[10px] rounded-es-[44px] rounded-ee-[44px] @2xl:grid-cols-2 @2xl:grid-rows-[auto_auto_1fr] @2xl:rounded-se-[44px] @2xl:rounded-es-[10px] @4xl:mt-12"
         >
           <Card path="design" card={design} />
           <Card path="methods" card={methods} />
@@ -65,10 +65,10 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
       data-path={path}
       aria-labelledby={headingId}
       className={cx(
-        'flex min-w-0 scroll-mt-24 flex-col px-6 @2xl:px-8 @2xl:pt-10 @2xl:pb-96 @[78rem]:min-h-[40rem] @[78rem]:px-11 @[78rem]:py-12',
+        'min-w-0 scroll-mt-24 px-6 @2xl:row-span-3 @2xl:grid @2xl:grid-rows-subgrid @2xl:px-8 @2xl:pt-10 @2xl:pb-96 @[78rem]:min-h-[40rem] @[78rem]:px-11 @[78rem]:py-12',
         isDesign
           ? 'surface-kingfisher pt-9 pb-52'
-          : 'surface-leaf relative pt-52 @2xl:static pb-9 @[78rem]:items-end',
+          : 'surface-leaf relative pt-52 @2xl:static pb-9 @[78rem]:justify-items-end',
       )}
     >
       {isDesign ? null : (
@@ -76,8 +76,12 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
           <LivingFigure rule="seam" axis="horizontal" cells={260} />
         </div>
       )}
-      <div className="w-full @2xl:max-w-[26rem] @[78rem]:w-[min(100%,20.5rem)]">
-        <h3 id={headingId} className="type-heading max-w-[6em] wrap-anywhere">
+      {/* Titles, texts and lists of the two cards stand on the same lines. */}
+      <div className="w-full @2xl:row-span-3 @2xl:grid @2xl:grid-rows-subgrid @2xl:max-w-[26rem] @[78rem]:w-[min(100%,20.5rem)]">
+        <h3
+          id={headingId}
+          className="max-w-[6em] font-display text-[clamp(2.125rem,1.75rem+1.6vw,2.625rem)] leading-[1.04] font-[640] tracking-[-0.015em] wrap-anywhere"
+        >
           {card.title}
         </h3>
         <p className="type-lead mt-4">{card.text}</p>
