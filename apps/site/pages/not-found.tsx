@@ -4,6 +4,18 @@ import { notFound } from '../content/not-found.ts';
 
 export const head = heads['/404'];
 
+const { lead, sendHome, rest, ...content } = notFound;
+
 export default function NotFoundPage() {
-  return <NotFound {...notFound} />;
+  return (
+    <NotFound
+      {...content}
+      lead={
+        <>
+          {lead} <span className="[@media(hover:none)]:hidden">{sendHome.point}</span>
+          <span className="hidden [@media(hover:none)]:inline">{sendHome.tap}</span> {rest}
+        </>
+      }
+    />
+  );
 }

@@ -33,27 +33,27 @@ export function NotFound({
       className={cx('@container relative isolate overflow-clip', className)}
       {...rest}
     >
-      <div className="container-page grid items-center gap-x-12 gap-y-16 pt-10 pb-16 @4xl:min-h-[46rem] @4xl:grid-cols-12 @4xl:py-20">
-        <div className="@4xl:col-span-5">
+      <div className="container-page grid items-center gap-x-12 gap-y-10 pt-10 pb-16 @4xl:min-h-[46rem] @4xl:grid-cols-12 @4xl:gap-y-8 @4xl:py-20">
+        <div className="@4xl:col-span-5 @4xl:self-end">
           <h1 id={headingId} className="type-title wrap-anywhere">
             {title}
           </h1>
           {lead ? <p className="type-lead mt-6 max-w-[26em]">{lead}</p> : null}
-          {links.length > 0 ? (
-            <ul className="mt-8 border-b border-line">
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <Link href={href} variant="row">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
         </div>
-        <div className="@4xl:col-span-7 @4xl:ps-12">
+        <div className="@max-2xl:mx-auto @max-2xl:w-[min(100%,18.75rem)] @4xl:col-span-7 @4xl:col-start-6 @4xl:row-span-2 @4xl:row-start-1 @4xl:ps-12">
           <StrayFigure label={strayLabel} homeLabel={homeLabel} />
         </div>
+        {links.length > 0 ? (
+          <ul className="border-b border-[color-mix(in_oklab,currentColor_28%,transparent)] @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-6 @4xl:col-span-5 @4xl:self-start">
+            {links.map(({ href, label }) => (
+              <li key={href} className="min-w-0 @3xl:last:odd:col-span-2">
+                <Link href={href} variant="row" className="wrap-anywhere">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
     </section>
   );

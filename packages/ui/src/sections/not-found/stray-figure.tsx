@@ -51,11 +51,11 @@ export function StrayFigure({ label, homeLabel }: StrayFigureProps) {
         onFocus={sendHome}
         onClick={sendHome}
         style={{ left: from(place.x), top: from(place.y), ...way }}
-        className="focus-ring absolute -m-[22px] grid size-11 cursor-pointer place-items-center rounded-[12px] transition-[translate,rotate] duration-[800ms] ease-grow not-group-data-home/stray:translate-x-(--way-x) not-group-data-home/stray:translate-y-(--way-y) not-group-data-home/stray:rotate-[-24deg] group-[:not([data-enhanced]):hover]/stray:translate-0 group-[:not([data-enhanced]):hover]/stray:rotate-0 motion-reduce:transition-none"
+        className="group/cell absolute -m-[22px] grid size-11 cursor-pointer place-items-center focus-visible:shadow-none focus-visible:outline-none transition-[translate,rotate] duration-[800ms] ease-grow not-group-data-home/stray:translate-x-(--way-x) not-group-data-home/stray:translate-y-(--way-y) not-group-data-home/stray:rotate-[-24deg] group-[:not([data-enhanced]):hover]/stray:translate-0 group-[:not([data-enhanced]):hover]/stray:rotate-0 motion-reduce:transition-none"
       >
         <span
           data-part="stray"
-          className="size-[calc(100cqi*40/875)] rounded-[20%] bg-[light-dark(#1f3dff,#5b72ff)] forced-colors:bg-[ButtonText]"
+          className="size-[calc(100cqi*40/875)] rounded-[20%] bg-pollen group-focus-visible/cell:focus-ring-shown forced-colors:bg-[ButtonText]"
         />
       </button>
       <p role="status" className="sr-only">
