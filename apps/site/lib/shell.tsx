@@ -11,6 +11,7 @@ import {
 import { memo, type ReactNode, type Ref } from 'react';
 import { type FigureChoice, footer, headerAction, headerGroups } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
+import { notFound } from '../routes.tsx';
 import { useTheme } from './theme.ts';
 import { useNewsletter } from './use-newsletter.ts';
 
@@ -49,19 +50,38 @@ export function Shell({ currentPath, accent, announcer, children }: ShellProps) 
       <main id="main" tabIndex={-1} data-path={accent}>
         {children}
       </main>
-      <Footer />
+      <Footer path={currentPath.split('?', 1)[0] ?? '/'} accent={accent} />
       <div ref={announcer} role="status" aria-live="polite" className="sr-only" />
     </>
   );
 }
 
-const Footer = memo(function Footer() {
+/** Another figure at the end of every page: its kind by where the page belongs, its seed by the address. */
+function closingFigure(path: string, accent: ShellProps['accent']) {
+  if (path === notFound.path) {
+    return (
+      <LivingFigure
+        cells={110}
+        parts={0}
+        seed={4}
+        tone="night"
+        className="-translate-x-1/4 -translate-y-1/4"
+      />
+    );
+  }
+  const seed = Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+  if (accent === 'methods') return <LivingFigure rule="strands" seed={seed} tone="night" />;
+  return <LivingFigure rule="branching" seed={seed} tone="night" />;
+}
+
+const Footer = memo(function Footer({ path, accent }: { path: string; accent: ShellProps['accent'] }) {
   const [theme, chooseTheme] = useTheme();
   return (
     <SiteFooter
       {...footer}
       newsletter={{ ...footer.newsletter, ...useNewsletter() }}
       themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
+      figure={closingFigure(path, accent)}
     />
   );
 });

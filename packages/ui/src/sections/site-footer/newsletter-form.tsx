@@ -83,10 +83,10 @@ export function NewsletterForm({
       <h2 id={titleId} className="type-subheading">
         {title}
       </h2>
-      <p className="mt-2 max-w-[26em] text-muted">{text}</p>
+      <p className="mt-1 max-w-[26em] text-muted @3xl:mt-2">{text}</p>
       <input type="hidden" name="form-name" value={formName} />
       <Honeypot />
-      <div className="mt-5 flex flex-wrap items-end gap-3">
+      <div className="mt-4 flex flex-wrap items-end gap-3 @3xl:mt-5">
         <Field label={label} required className="min-w-[min(100%,15rem)] grow basis-0">
           <Input type="email" name="email" autoComplete="email" />
         </Field>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { LivingFigure } from '../../media/living-figure/index.ts';
 import { ThemeSwitch } from '../../primitives/theme-switch/index.ts';
 import { sampleFooter } from './site-footer.sample.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -57,6 +58,14 @@ export const AlreadySubscribed: Story = {
   ...newsletter({ status: 'error', message: 'This email is already subscribed' }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('already subscribed');
+  },
+};
+
+export const AnotherFigure: Story = {
+  args: { figure: <LivingFigure rule="strands" tone="night" /> },
+  play: async ({ canvasElement }) => {
+    const drawn = canvasElement.querySelectorAll('[data-part="figure"] .living-figure');
+    await expect([...drawn].map((each) => each.getAttribute('data-rule'))).toEqual(['strands']);
   },
 };
 

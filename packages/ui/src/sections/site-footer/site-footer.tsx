@@ -31,7 +31,12 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   /** Names the list of legal links. */
   legalLabel: string;
   themeSwitch?: ReactNode;
+  /** Beside the claim, mirrored, and cut by the edge of the window. Default: a root that grows into a map of pages. */
+  figure?: ReactNode;
 }
+
+const plainLink =
+  'focus-ring inline-flex min-h-11 items-center rounded-[6px] text-muted decoration-[1.5px] underline-offset-[0.3em] wrap-anywhere hover:text-ink hover:underline';
 
 export function SiteFooter({
   brand,
@@ -43,6 +48,7 @@ export function SiteFooter({
   legal,
   legalLabel,
   themeSwitch,
+  figure = <LivingFigure rule="branching" tone="night" />,
   className,
   ...rest
 }: SiteFooterProps) {
@@ -56,58 +62,33 @@ export function SiteFooter({
       )}
       {...rest}
     >
-      {/* The root enters from the edge of the window, whichever side that is. */}
+      {/* What grows enters from the edge of the window, whichever side that is. */}
       <div
         data-part="figure"
-        className="pointer-events-none absolute end-0 top-6 -z-10 w-56 -scale-x-100 @3xl:top-16 @3xl:w-[min(40cqi,33rem)] rtl:scale-x-100"
+        className="pointer-events-none absolute end-0 top-2 -z-10 w-32 -scale-x-100 @3xl:top-16 @3xl:w-[min(40cqi,33rem)] rtl:scale-x-100"
       >
-        <LivingFigure rule="branching" tone="night" />
+        {figure}
       </div>
       <div className="container-page">
-        <div className="pt-64 pb-16 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">
+        <div className="pt-32 pb-8 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">
           <p className="type-heading max-w-[13em] wrap-anywhere">{claim}</p>
-          <NewsletterForm className="mt-10 @3xl:mt-12" {...newsletter} />
+          <NewsletterForm className="mt-7 @3xl:mt-12" {...newsletter} />
         </div>
 
-        <div className="grid gap-x-6 gap-y-12 border-t border-line py-12 @5xl:grid-cols-12 @5xl:py-16">
-          <div className="grid content-start gap-x-6 gap-y-4 @2xl:grid-cols-3 @5xl:col-span-4 @5xl:grid-cols-1">
-            <Anchor
-              href={brand.href}
-              className="focus-ring flex min-h-11 w-fit items-center gap-3 self-start rounded-[6px]"
-            >
-              <LogoMark size={36} />
-              <span className="font-display text-[1.5rem] font-[640] tracking-[-0.01em]">{brand.label}</span>
-            </Anchor>
-            <div>
-              <p>
-                <Link
-                  href={contact.email.href}
-                  variant="standalone"
-                  arrow="none"
-                  tone="current"
-                  className="wrap-anywhere"
-                >
-                  <bdi>{contact.email.label}</bdi>
-                </Link>
-              </p>
-              {contact.phone ? (
-                <p>
-                  <Link href={contact.phone.href} variant="standalone" arrow="none" tone="current">
-                    <bdi>{contact.phone.label}</bdi>
-                  </Link>
-                </p>
-              ) : null}
-            </div>
-            <div>
-              <address className="pt-2 text-muted not-italic">
-                {contact.address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
+        <div className="grid gap-x-6 gap-y-6 border-t border-line py-7 @2xl:gap-y-12 @2xl:py-12 @5xl:grid-cols-12 @5xl:py-16">
+          <div className="grid grid-cols-2 content-start gap-x-4 gap-y-1 @2xl:grid-cols-3 @2xl:gap-x-6 @5xl:col-span-4 @5xl:grid-cols-1 @5xl:gap-y-4">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 @max-2xl:col-span-2 @2xl:flex-col @2xl:items-start @2xl:justify-start @2xl:gap-y-2">
+              <Anchor
+                href={brand.href}
+                className="focus-ring flex min-h-11 w-fit items-center gap-3 rounded-[6px]"
+              >
+                <LogoMark size={36} />
+                <span className="font-display text-[1.5rem] font-[640] tracking-[-0.01em]">
+                  {brand.label}
+                </span>
+              </Anchor>
               {contact.social.length > 0 ? (
-                <ul aria-label={contact.socialLabel} className="mt-3 flex flex-wrap gap-x-6">
+                <ul aria-label={contact.socialLabel} className="flex flex-wrap gap-x-4 @2xl:gap-x-6">
                   {contact.social.map(({ href, label }) => (
                     <li key={href}>
                       <Link href={href} variant="standalone" arrow="out" tone="current" rel="me noopener">
@@ -118,18 +99,44 @@ export function SiteFooter({
                 </ul>
               ) : null}
             </div>
+            <div>
+              {[contact.email, contact.phone].map((way) =>
+                way ? (
+                  <p key={way.href}>
+                    <Link
+                      href={way.href}
+                      variant="standalone"
+                      arrow="none"
+                      tone="current"
+                      className="wrap-anywhere"
+                    >
+                      <bdi>{way.label}</bdi>
+                    </Link>
+                  </p>
+                ) : null,
+              )}
+            </div>
+            <address className="pt-2 text-muted not-italic @max-2xl:type-small">
+              {contact.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
           </div>
-          <div className="grid grid-cols-2 gap-x-6 gap-y-10 @2xl:grid-cols-3 @5xl:col-span-8">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-6 @2xl:grid-cols-3 @2xl:gap-x-6 @2xl:gap-y-10 @5xl:col-span-8">
             {columns.map((column) => (
-              <nav key={column.title} aria-label={column.title}>
+              // Where columns stand in pairs, one left over takes the row and sets its links in pairs.
+              <nav
+                key={column.title}
+                aria-label={column.title}
+                className="group @max-2xl:odd:last:col-span-2"
+              >
                 <h2 className="font-semibold">{column.title}</h2>
-                <ul className="mt-2">
+                <ul className="mt-1 gap-x-4 @max-2xl:group-[:last-child:nth-child(odd)]:columns-2 @2xl:mt-2">
                   {column.links.map(({ href, label }) => (
-                    <li key={href}>
-                      <Anchor
-                        href={href}
-                        className="focus-ring inline-flex min-h-11 items-center rounded-[6px] text-muted decoration-[1.5px] underline-offset-[0.3em] hover:text-ink hover:underline"
-                      >
+                    <li key={href} className="break-inside-avoid">
+                      <Anchor href={href} className={cx(plainLink, '@max-2xl:type-small')}>
                         {label}
                       </Anchor>
                     </li>
@@ -140,20 +147,17 @@ export function SiteFooter({
           </div>
         </div>
 
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line py-6">
-          <p className="type-small text-muted">{copyright}</p>
-          <ul aria-label={legalLabel} className="flex flex-wrap gap-x-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4 @2xl:gap-y-4 @2xl:py-6">
+          <ul aria-label={legalLabel} className="flex flex-wrap gap-x-6 @max-2xl:w-full">
             {legal.map(({ href, label }) => (
               <li key={href}>
-                <Anchor
-                  href={href}
-                  className="focus-ring type-small inline-flex min-h-11 items-center rounded-[6px] text-muted decoration-[1.5px] underline-offset-[0.3em] hover:text-ink hover:underline"
-                >
+                <Anchor href={href} className={cx(plainLink, 'type-small')}>
                   {label}
                 </Anchor>
               </li>
             ))}
           </ul>
+          <p className="type-small text-muted @2xl:-order-1">{copyright}</p>
           {themeSwitch}
         </div>
       </div>
