@@ -2,11 +2,12 @@ import { cssTarget } from '@laliaflia/ui/tokens/css-target.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { classSources } from './build/class-sources.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '.cache/vite',
-  plugins: [react(), tailwindcss()],
+  plugins: [command === 'serve' && classSources(), react(), tailwindcss()],
   build: {
     target: cssTarget,
     cssTarget,
@@ -19,4 +20,4 @@ export default defineConfig({
   },
   // The server bundle is run from a cache folder, where the packages of other rooms cannot be resolved.
   ssr: { noExternal: true },
-});
+}));

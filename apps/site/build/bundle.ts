@@ -28,20 +28,18 @@ export async function bundle(): Promise<Bundle> {
 
 async function build(folder: string): Promise<void> {
   const vite = await import('vite');
+  const { classSources } = await import('./class-sources.ts');
   const shared = { root: siteRoot, logLevel: 'warn' } as const;
-  await Promise.all([
-    vite.build({ ...shared, build: { outDir: path.join(folder, 'client') } }),
-    vite.build({
-      ...shared,
-      build: {
-        outDir: path.join(folder, 'server'),
-        ssr: 'entry.server.tsx',
-        copyPublicDir: false,
-        manifest: false,
-        minify: false,
-      },
-    }),
-  ]);
+  const server = path.join(folder, 'server');
+  await vite.build({
+    ...shared,
+    build: { outDir: server, ssr: 'entry.server.tsx', copyPublicDir: false, manifest: false, minify: false },
+  });
+  await vite.build({
+    ...shared,
+    plugins: [classSources(server)],
+    build: { outDir: path.join(folder, 'client') },
+  });
 }
 
 /** Bundles of earlier sources, and what a run left behind that was killed. One that is still being made stays. */
