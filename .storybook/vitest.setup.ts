@@ -3,14 +3,14 @@ import { afterEach, inject } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
 /*
- * After a story has rendered, played and passed axe in the light theme, it is pictured in both themes, and contrast is
- * checked again in the dark one. Everything else axe looks at does not depend on the theme.
+ * After a story has rendered, played and passed axe in the light theme, it is pictured in both themes if it declares so,
+ * and contrast is checked again in the dark one. Everything else axe looks at does not depend on the theme.
  */
 const themes = ['light', 'dark'] as const;
 
 type ShownStory = {
   id: string;
-  parameters: { layout?: string; a11y?: Record<string, unknown>; visual?: { skip?: string } };
+  parameters: { layout?: string; a11y?: Record<string, unknown>; chromatic?: { disableSnapshot?: boolean } };
   globals: Record<string, unknown>;
 };
 
@@ -24,7 +24,7 @@ afterEach(async ({ task, ...context }) => {
       document.documentElement.dataset.theme = theme;
       await settle();
       if (theme === 'dark') await checkContrast(story);
-      if (inject('pictures') && story.parameters.visual?.skip === undefined) {
+      if (inject('pictures') && story.parameters.chromatic?.disableSnapshot === false) {
         await takePicture(`${story.id}.${theme}`, story);
       }
     }
@@ -36,7 +36,9 @@ afterEach(async ({ task, ...context }) => {
 /** Nothing may still be loading or moving when a picture is taken or a colour is measured. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // A lazy image out of sight never loads.
+  const images = [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy');
+  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
   // The end of one transition can start the next: a colour that is inherited changes once more in each generation.
   for (let round = 0; round < 10; round += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { MethodCards } from './method-cards.tsx';
 
 const meta = {
@@ -104,3 +105,14 @@ export const WorstCase: Story = {
     ],
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  None,
+  One,
+  Two,
+  WithoutFigures,
+  WorstCase,
+});

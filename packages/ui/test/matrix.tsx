@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentType, ReactElement } from 'react';
+import { expect } from 'storybook/test';
+
+/** The part of a story that shows in a sheet. What its play function does is proven by the story itself. */
+interface Shown {
+  // biome-ignore lint/suspicious/noExplicitAny: each story has arguments of its own
+  args?: any;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  render?: (args: any, context: any) => ReactElement | null;
+  globals?: { direction?: string; path?: string; theme?: string };
+}
+
+/** Declares that a story is pictured: here by the comparison of `pnpm test`, and by Chromatic where there is a token. */
+export const pictured = { chromatic: { disableSnapshot: false } } as const;
+
+/** Chromium draws nothing below this many pixels of one picture. */
+const tallest = 16_000;
+
+/**
+ * One sheet with the given stories of a file, each in a cell with its name: the picture of a component. A story's
+ * direction, path and theme become attributes of its cell.
+ *
+ * @param stories Stories by name, in the order of the sheet; they are the very ones a reader sees, never copies.
+ */
+export function matrix<Props>(
+  // biome-ignore lint/suspicious/noExplicitAny: the arguments of a Meta are invariant
+  meta: Meta<any> & { component?: ComponentType<Props> },
+  stories: Record<string, Shown>,
+  // biome-ignore lint/suspicious/noExplicitAny: the sheet is assigned to the story type of its file
+): StoryObj<any> {
+  return {
+    tags: ['!autodocs', 'matrix'],
+    parameters: {
+      ...pictured,
+      layout: 'fullscreen',
+      controls: { disable: true },
+      // Each story passes on its own; together they repeat what a page has only once.
+      a11y: { config: { rules: repeated.map((id) => ({ id, enabled: false })) } },
+    },
+    render: (_args, context) => (
+      <div className="flex flex-col gap-10 bg-ground py-6 text-ink">
+        {Object.entries(stories).map(([name, story]) => (
+          <div key={name} data-cell={name} className="min-w-0">
+            <p className="mb-3 border-line border-b px-4 pb-1 font-mono text-[13px] text-muted">
+              {words(name)}
+            </p>
+            <div
+              dir={story.globals?.direction}
+              data-path={story.globals?.path}
+              data-theme={story.globals?.theme}
+              className={meta.parameters?.layout === 'fullscreen' ? undefined : 'px-4'}
+            >
+              <Cell meta={meta} story={story} context={context} />
+            </div>
+          </div>
+        ))}
+      </div>
+    ),
+    play: async ({ canvasElement }) => {
+      const cells = canvasElement.querySelectorAll('[data-cell]');
+      await expect(cells).toHaveLength(Object.keys(stories).length);
+      await expect(canvasElement.scrollHeight).toBeLessThan(tallest);
+    },
+  };
+}
+
+const repeated = [
+  'duplicate-id-aria',
+  'heading-order',
+  'landmark-banner-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+];
+
+interface CellProps {
+  // biome-ignore lint/suspicious/noExplicitAny: as in `matrix`
+  meta: Meta<any>;
+  story: Shown;
+  context: unknown;
+}
+
+/** A component of its own, because a story's render function may use hooks. */
+function Cell({ meta, story, context }: CellProps) {
+  const args = { ...meta.args, ...story.args };
+  const render = story.render ?? (meta.render as Shown['render']);
+  if (render) return render(args, { ...(context as object), args });
+  const Component = meta.component as ComponentType<unknown>;
+  return <Component {...args} />;
+}
+
+/** `OnAPhone` reads `On a phone`. */
+function words(name: string): string {
+  const lower = name.replace(/(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ').toLowerCase();
+  return lower.charAt(0).toUpperCase() + lower.slice(1);
+}
