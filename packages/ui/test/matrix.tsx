@@ -35,6 +35,8 @@ export function matrix<Props>(
       ...pictured,
       layout: 'fullscreen',
       controls: { disable: true },
+      // The source is the list of stories; printing what they render would walk through everything they hold.
+      docs: { source: { type: 'code' } },
       // Each story passes on its own; together they repeat what a page has only once.
       a11y: { config: { rules: repeated.map((id) => ({ id, enabled: false })) } },
     },
@@ -51,7 +53,7 @@ export function matrix<Props>(
               data-theme={story.globals?.theme}
               className={meta.parameters?.layout === 'fullscreen' ? undefined : 'px-4'}
             >
-              <Cell meta={meta} story={story} context={context} />
+              <Cell draw={() => draw(meta, story, context)} />
             </div>
           </div>
         ))}
@@ -79,18 +81,16 @@ const repeated = [
   'page-has-heading-one',
 ];
 
-interface CellProps {
-  // biome-ignore lint/suspicious/noExplicitAny: as in `matrix`
-  meta: Meta<any>;
-  story: Shown;
-  context: unknown;
+/** A component of its own, because a story's render function may use hooks. */
+function Cell({ draw }: { draw: () => ReactElement | null }) {
+  return draw();
 }
 
-/** A component of its own, because a story's render function may use hooks. */
-function Cell({ meta, story, context }: CellProps) {
+// biome-ignore lint/suspicious/noExplicitAny: as in `matrix`
+function draw(meta: Meta<any>, story: Shown, context: object): ReactElement | null {
   const args = { ...meta.args, ...story.args };
   const render = story.render ?? (meta.render as Shown['render']);
-  if (render) return render(args, { ...(context as object), args });
+  if (render) return render(args, { ...context, args });
   const Component = meta.component as ComponentType<unknown>;
   return <Component {...args} />;
 }
