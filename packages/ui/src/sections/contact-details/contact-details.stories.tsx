@@ -1,5 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Container } from '../../primitives/container/index.ts';
+import { Grid } from '../../primitives/grid/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Section } from '../../primitives/section/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { ContactDetails } from './contact-details.tsx';
 
 const meta = {
@@ -35,6 +43,64 @@ export const OnAColouredSurface: Story = {
   ),
 };
 
+export const WithoutAddress: Story = {
+  render: ({ address: _address, ...args }) => <ContactDetails {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('address')).toBeNull();
+    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** In the narrow column, beside what the page is about. */
+export const OnThePressPage: Story = {
+  tags: ['example'],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section tone="raised">
+      <Container>
+        <Grid.Root gap={48}>
+          <Grid.Item span={7}>
+            <Stack gap={24} align="start">
+              <Heading level={1}>For the press</Heading>
+              <Text look="lead" tone="soft">
+                Portraits, project pictures and two paragraphs on the method, free to print with a credit.
+              </Text>
+              <Button href="#kit">Download the kit</Button>
+            </Stack>
+          </Grid.Item>
+          <Grid.Item span={5}>
+            <ContactDetails {...args} />
+          </Grid.Item>
+        </Grid.Root>
+      </Container>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getByText('E-mail').getBoundingClientRect().left).toBeGreaterThan(title.right);
+  },
+};
+
+export const None: Story = {
+  args: { entries: [] },
+  render: ({ address: _address, ...args }) => <ContactDetails {...args} />,
+};
+
+export const One: Story = {
+  args: { entries: meta.args.entries.slice(0, 1) },
+  render: ({ address: _address, ...args }) => <ContactDetails {...args} />,
+};
+
+export const Many: Story = {
+  args: {
+    entries: Array.from({ length: 7 }, (_, i) => ({
+      term: `Office ${i + 1}`,
+      value: `+49 69 90009 ${100 + i}`,
+      href: `tel:+496990009${100 + i}`,
+    })),
+  },
+};
+
 export const WorstCase: Story = {
   args: {
     entries: [
@@ -51,3 +117,14 @@ export const WorstCase: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAColouredSurface,
+  WithoutAddress,
+  OnThePressPage,
+  None,
+  One,
+  Many,
+  WorstCase,
+});

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Container } from '../../primitives/container/index.ts';
+import { Grid } from '../../primitives/grid/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Section } from '../../primitives/section/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { EventCard } from './event-card.tsx';
 
 const meta = {
@@ -92,6 +99,49 @@ export const InAnotherLocale: Story = {
   },
 };
 
+/** Heads the column beside the form it belongs to, under the title of the page. */
+export const OnTheWebinarPage: Story = {
+  tags: ['example'],
+  parameters: { layout: 'fullscreen' },
+  args: { availability: { kind: 'open', left: 42, total: 50 } },
+  render: (args) => (
+    <Section>
+      <Container>
+        <Stack gap={48}>
+          <Heading level={1}>Live webinar</Heading>
+          <Grid.Root gap={48}>
+            <Grid.Item span={5}>
+              <Stack gap={16}>
+                <Heading level={2}>Reserve your seat</Heading>
+                <Text look="lead" tone="soft">
+                  Sixty minutes, three methods, one exercise for each. The recording is yours afterwards.
+                </Text>
+              </Stack>
+            </Grid.Item>
+            <Grid.Item span={7}>
+              <EventCard {...args} />
+            </Grid.Item>
+          </Grid.Root>
+        </Stack>
+      </Container>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('article')).queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByText('€49')).toHaveLength(1);
+  },
+};
+
+/** One seat, of one. */
+export const TheLastSeat: Story = {
+  args: {
+    availability: { kind: 'open', left: 1, total: 1, action: { href: '#register', label: 'Reserve it' } },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(1);
+  },
+};
+
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 export const WorstCase: Story = {
@@ -103,3 +153,16 @@ export const WorstCase: Story = {
     availability: { kind: 'open', left: 12_345, total: 50_000, action: { href: '#', label: long } },
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  SoldOut,
+  Past,
+  WithoutAction,
+  InAnotherLocale,
+  OnTheWebinarPage,
+  TheLastSeat,
+  WorstCase,
+});

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Section } from '../../primitives/section/index.ts';
 import { Expectations } from './expectations.tsx';
 
 const meta = {
@@ -25,19 +29,72 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(3);
+    const steps = within(canvasElement).getAllByRole('listitem');
+    await expect(steps).toHaveLength(3);
+    // A list that is numbered says so itself; the large numeral is for the eye.
+    await expect(within(steps[0] as HTMLElement).getByText('1')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const OnAPhone: Story = {
+const width = (value: string): Story => ({
   render: (args) => (
-    <div className="w-80">
+    <div style={{ width: value }}>
+      <Expectations {...args} />
+    </div>
+  ),
+});
+
+export const OnAPhone: Story = width('320px');
+export const OnATablet: Story = width('820px');
+
+export const OnTheMethodsPath: Story = {
+  render: (args) => (
+    <div data-path="methods">
       <Expectations {...args} />
     </div>
   ),
 };
 
+/** Between the form and what else one can do. */
+export const OnTheContactPage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <>
+      <Neighbour
+        level={1}
+        tone="kingfisher"
+        title="Tell us what should change"
+        text="Five fields, one minute."
+      >
+        <Button href="#form" variant="on-accent">
+          Go to the form
+        </Button>
+      </Neighbour>
+      <Section>
+        <Expectations {...args} />
+      </Section>
+      <Neighbour
+        tone="raised"
+        title="Rather look first?"
+        text="Nine projects, with their real screens and the one number that mattered."
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [above, own, below] = canvas.getAllByRole('heading').filter((each) => each.tagName !== 'H3') as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    await expect(own).toHaveTextContent('What to expect');
+    const left = (each: HTMLElement) => Math.round(each.getBoundingClientRect().left);
+    await expect([left(above), left(below)]).toEqual([left(own), left(own)]);
+  },
+};
+
 export const None: Story = { args: { steps: [] } };
+
+export const One: Story = { args: { steps: meta.args.steps.slice(0, 1) } };
 
 export const WorstCase: Story = {
   args: {
@@ -47,3 +104,14 @@ export const WorstCase: Story = {
     })),
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  OnTheMethodsPath,
+  OnTheContactPage,
+  None,
+  One,
+  WorstCase,
+});

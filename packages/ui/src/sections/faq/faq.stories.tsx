@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Section } from '../../primitives/section/index.ts';
 import { Faq } from './faq.tsx';
 
 const meta = {
@@ -28,7 +32,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('details')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(0);
+    for (const summary of canvasElement.querySelectorAll('summary')) {
+      await expect(summary.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
 
 export const Open: Story = {
   args: { open: ['results'] },
@@ -47,7 +59,59 @@ export const OpensByKeyboard: Story = {
   },
 };
 
+/** The focus is seen on the question, and its anchor leads to it. */
+export const Focused: Story = {
+  args: { open: ['industries'] },
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const summary = document.activeElement as HTMLElement;
+    await expect(summary).toBe(canvas.getByText('How soon do we see results?').closest('summary'));
+    await expect(getComputedStyle(summary).boxShadow).not.toBe('none');
+  },
+};
+
+const width = (value: string): Story => ({
+  args: { open: ['industries'] },
+  render: (args) => (
+    <div style={{ width: value }}>
+      <Faq {...args} />
+    </div>
+  ),
+});
+
+export const OnAPhone: Story = width('390px');
+export const OnATablet: Story = width('820px');
+
+/** What is left to ask, below what the page says. */
+export const OnACompanyPage: Story = {
+  tags: ['example'],
+  args: { open: ['results'] },
+  render: (args) => (
+    <>
+      <Neighbour
+        level={1}
+        tone="leaf"
+        title="Innovation training for companies"
+        text="Ten or three hundred people, in your rooms or online."
+      />
+      <Section>
+        <Faq {...args} />
+      </Section>
+      <Neighbour tone="raised" title="Another question?" text="Write it down; a person answers within a day.">
+        <Button href="#contact">Ask Us</Button>
+      </Neighbour>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
+    await expect(within(canvasElement).getByRole('region', { name: 'Asked before' })).toBeVisible();
+  },
+};
+
 export const None: Story = { args: { entries: [] } };
+
+export const One: Story = { args: { entries: meta.args.entries.slice(2) } };
 
 export const WorstCase: Story = {
   args: {
@@ -61,3 +125,14 @@ export const WorstCase: Story = {
     ],
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  Open,
+  OnAPhone,
+  OnATablet,
+  OnACompanyPage,
+  None,
+  One,
+  WorstCase,
+});

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { Hero } from './hero.tsx';
 
@@ -24,7 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    const [primary, other] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement];
+    await expect(primary).toHaveAttribute('data-variant', 'primary');
+    await expect(other).toHaveAttribute('data-variant', 'outline');
+  },
+};
 
 export const CutByTheEdge: Story = {
   play: async ({ canvasElement }) => {
@@ -55,12 +64,43 @@ export const NoGlyphTouchesTheFigure: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+const width = (value: string): Story => ({
   render: (args) => (
-    <div className="w-[390px]">
+    <div style={{ width: value }}>
       <Hero {...args} />
     </div>
   ),
+});
+
+export const OnAPhone: Story = width('390px');
+export const OnATablet: Story = width('820px');
+
+export const AnotherFigure: Story = {
+  args: { title: 'Methods that teams keep', figure: <LivingFigure rule="branching" /> },
+  render: (args) => (
+    <div data-path="methods">
+      <Hero {...args} />
+    </div>
+  ),
+};
+
+/** The first screenful, and what begins below it. */
+export const OnTheHomePage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <>
+      <Hero {...args} />
+      <Neighbour
+        tone="raised"
+        title="Two paths to innovation"
+        text="Have it designed, or learn how. Most clients begin with one and come back for the other."
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading').map((each) => each.getBoundingClientRect());
+    await expect(Math.round(first?.left ?? 0)).toBe(Math.round(second?.left ?? 1));
+  },
 };
 
 export const TitleAlone: Story = {
@@ -77,3 +117,13 @@ export const WorstCase: Story = {
     fact: { value: '1,250,000+', label: 'people who finished what they had begun' },
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  AnotherFigure,
+  TitleAlone,
+  OnTheHomePage,
+  WorstCase,
+});

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Section } from '../../primitives/section/index.ts';
 import { IdeaList, type IdeaListProps } from './idea-list.tsx';
 
 const laliaflia = { href: '#laliaflia', label: 'LALIAFLIA' };
@@ -102,9 +106,36 @@ function WithState(args: IdeaListProps) {
   );
 }
 
+/** Focus on one of the buttons of an idea. */
+export const Focused: Story = {
+  args: { kept: ['ants'] },
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    const keep = canvas.getByRole('button', { name: 'Keep idea 1' });
+    while (document.activeElement !== keep) await userEvent.tab();
+    await expect(keep).toHaveFocus();
+    await expect(getComputedStyle(keep).boxShadow).not.toBe('none');
+  },
+};
+
 /** How a page holds what is kept and copied. Focus stays on the button. */
-export const InAPage: Story = {
-  render: (args) => <WithState {...args} />,
+export const InTheIdeaLab: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div data-path="methods">
+      <Neighbour
+        level={1}
+        title="Idea lab"
+        text="Say what should change; five strategies of living systems answer."
+      />
+      <Section space="none">
+        <WithState {...args} />
+      </Section>
+      <Neighbour tone="raised" title="Work on one of them with us" text="A day is enough for a first test.">
+        <Button href="#workshops">See the Workshops</Button>
+      </Neighbour>
+    </div>
+  ),
   play: async ({ canvas }) => {
     const [, second] = canvas.getAllByRole('listitem') as [HTMLElement, HTMLElement];
     const keep = within(second).getByRole('button', { name: 'Keep idea 2' });
@@ -137,6 +168,8 @@ export const ReadOnly: Story = {
 
 export const None: Story = { args: { ideas: [] } };
 
+export const One: Story = { args: { ideas: meta.args.ideas.slice(0, 1) } };
+
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 export const WorstCase: Story = {
@@ -152,3 +185,16 @@ export const WorstCase: Story = {
     labels: { regenerate: long, copy: long },
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  KeptAndCopied,
+  Generating,
+  OnAPhone,
+  OnATablet,
+  ReadOnly,
+  InTheIdeaLab,
+  None,
+  One,
+  WorstCase,
+});

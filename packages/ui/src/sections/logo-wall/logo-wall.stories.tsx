@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
 import { LogoWall } from './logo-wall.tsx';
 
 const ids = [
@@ -37,9 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
-
-export const ThreeWholeRows: Story = {
+/** Three whole rows: seventeen marks and the sentence that ends the last. */
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const cells = within(canvasElement).getAllByRole('listitem');
     await expect(cells).toHaveLength(18);
@@ -48,16 +49,43 @@ export const ThreeWholeRows: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+const width = (value: string): Story => ({
   render: (args) => (
-    <div className="w-80">
+    <div style={{ width: value }}>
       <LogoWall {...args} />
     </div>
   ),
+});
+
+export const OnAPhone: Story = {
+  ...width('320px'),
   play: async ({ canvasElement }) => {
     for (const mark of within(canvasElement).getAllByRole('img')) {
       await expect(mark.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     }
+  },
+};
+
+export const OnATablet: Story = width('820px');
+
+/** Directly below the first screenful; its rules part it from both neighbours. */
+export const OnTheHomePage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <>
+      <Neighbour
+        level={1}
+        title="Design & Innovation Expert"
+        text="Interfaces that people finish, teams that can invent the next one."
+      />
+      <LogoWall {...args} />
+      <Neighbour title="Two paths to innovation" text="Have it designed, or learn how." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const wall = canvas.getByRole('region', { name: 'Trusted by Industry Leaders' });
+    await expect(getComputedStyle(wall).borderTopWidth).toBe('1px');
+    await expect(wall.getBoundingClientRect().width).toBe(document.body.clientWidth);
   },
 };
 
@@ -73,3 +101,13 @@ export const WithoutDrawings: Story = {
     ],
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  OnTheHomePage,
+  None,
+  One,
+  WithoutDrawings,
+});

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
 import { NotFound } from './not-found.tsx';
 
 const meta = {
@@ -20,9 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Oops! Page Not Found');
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
 
 export const FocusSendsTheCellHome: Story = {
+  parameters: { ...pictured },
   play: async ({ canvasElement }) => {
     const section = within(canvasElement);
     const cell = section.getByRole('button', { name: 'Send the stray cell home' });
@@ -44,12 +53,35 @@ export const PointingSendsTheCellHome: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+const width = (value: string): Story => ({
   render: (args) => (
-    <div className="w-[390px]">
+    <div style={{ width: value }}>
       <NotFound {...args} />
     </div>
   ),
+});
+
+export const OnAPhone: Story = width('390px');
+export const OnATablet: Story = width('820px');
+
+/** All of a page: a link that led nowhere, and the band that closes it. */
+export const OnAMissingPage: Story = {
+  tags: ['example'],
+  args: { lead: 'Nothing is at this address any more. What it held is most likely behind one of these.' },
+  render: (args) => (
+    <>
+      <NotFound {...args} />
+      <Neighbour
+        tone="night"
+        title="Followed a link to get here?"
+        text="Tell us where it stands; we mend it."
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
 };
 
 export const WithoutLinks: Story = { args: { links: [] } };
@@ -60,3 +92,12 @@ export const WorstCase: Story = {
     links: [{ href: '#long', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten' }],
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  OnAMissingPage,
+  WithoutLinks,
+  WorstCase,
+});

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { Section } from '../../primitives/section/index.ts';
 import { PathCards } from './path-cards.tsx';
 
 const links = (...labels: string[]) => labels.map((label) => ({ href: `#${label}`, label }));
@@ -78,6 +81,36 @@ export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
 export const OnASmallLaptop: Story = width('1024px');
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [design, methods] = [...canvasElement.querySelectorAll('article')].map((card) =>
+      card.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    await expect(design.left).toBeGreaterThan(methods.left);
+    await noGlyphTouchesTheFigure(canvasElement);
+  },
+};
+
+/** The one saturated composition of the page, between two quiet sections. */
+export const OnTheHomePage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <>
+      <Neighbour level={1} title="Design & Innovation Expert" text="One senior partner for both." />
+      <Section>
+        <PathCards {...args} />
+      </Section>
+      <Neighbour tone="raised" title="From the people in the room" text="What they say a year later." />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const left = (name: string) =>
+      Math.round(canvas.getByRole('heading', { name }).getBoundingClientRect().left);
+    await expect(left('Two Paths to Innovation')).toBe(left('Design & Innovation Expert'));
+  },
+};
+
 export const WithoutLinks: Story = {
   args: {
     design: { id: 'design', title: 'Hands-On Design', text: 'Short.', links: [] },
@@ -102,3 +135,14 @@ export const WorstCase: Story = {
     },
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  OnASmallLaptop,
+  RightToLeft,
+  OnTheHomePage,
+  WithoutLinks,
+  WorstCase,
+});
