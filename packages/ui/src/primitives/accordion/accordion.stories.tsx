@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Grid } from '../grid/index.ts';
+import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
 import { Accordion } from './index.ts';
 
@@ -28,15 +32,15 @@ const meta = {
   component: Accordion.Root,
   subcomponents: { Item: Accordion.Item, Trigger: Accordion.Trigger, Content: Accordion.Content },
   tags: ['autodocs'],
-  decorators: [
-    (Story) => (
-      <div className="max-w-[46rem]">
-        <Story />
-      </div>
-    ),
-  ],
-  render: (args) => (
-    <Accordion.Root {...args}>
+  render: (args) => questions(args),
+} satisfies Meta<typeof Accordion.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function questions(props: ComponentProps<typeof Accordion.Root>) {
+  return (
+    <Accordion.Root className="max-w-[46rem]" {...props}>
       {entries.map(({ id, question, answer }) => (
         <Accordion.Item key={id} value={id}>
           <Accordion.Trigger>{question}</Accordion.Trigger>
@@ -46,13 +50,18 @@ const meta = {
         </Accordion.Item>
       ))}
     </Accordion.Root>
-  ),
-} satisfies Meta<typeof Accordion.Root>;
+  );
+}
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [first] = canvasElement.querySelectorAll('details');
+    await userEvent.click(canvas.getByText('How soon do we see results?'));
+    await waitFor(() => expect(first).toHaveAttribute('data-state', 'open'));
+    await userEvent.click(canvas.getByText('How soon do we see results?'));
+    await waitFor(() => expect(first).toHaveAttribute('data-state', 'closed'));
+  },
+};
 
 export const Open: Story = {
   args: { defaultValue: ['results'] },
@@ -79,6 +88,17 @@ export const SeveralAtATime: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByText('Does this work in our industry?'));
     await waitFor(() => expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(2));
+  },
+};
+
+export const Focused: Story = {
+  parameters: { ...pictured },
+  args: { defaultValue: ['industries'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const line = canvasElement.querySelector('summary') as HTMLElement;
+    await expect(line).toHaveFocus();
+    await expect(getComputedStyle(line).boxShadow).not.toBe('none');
   },
 };
 
@@ -113,17 +133,27 @@ export const OpenedByTheBrowser: Story = {
   },
 };
 
+/** The title stands still on the left while the answers open on the right. */
+export const QuestionsOnAServicePage: Story = {
+  tags: ['example'],
+  args: { defaultValue: ['people'], headingLevel: 3 },
+  render: (args) => (
+    <Grid.Root align="start">
+      <Grid.Item span={4}>
+        <Heading level={2}>Questions people ask</Heading>
+      </Grid.Item>
+      <Grid.Item span={8}>{questions(args)}</Grid.Item>
+    </Grid.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
 export const WorstCase: Story = {
   args: { defaultValue: ['long'] },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
   render: (args) => (
-    <Accordion.Root {...args}>
+    <Accordion.Root {...args} className="w-[280px]">
       <Accordion.Item value="long">
         <Accordion.Trigger>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Accordion.Trigger>
         <Accordion.Content>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Accordion.Content>
@@ -134,3 +164,5 @@ export const WorstCase: Story = {
     await expect(canvasElement.querySelector('details')?.scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, Open, QuestionsOnAServicePage, WorstCase });

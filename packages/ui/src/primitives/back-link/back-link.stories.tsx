@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Heading } from '../heading/index.ts';
 import { Section } from '../section/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
 import { BackLink } from './index.ts';
 
 const meta = {
@@ -59,6 +63,24 @@ export const ThroughTheHistory: Story = {
   },
 };
 
+/** The first thing under the header, and not part of the title it stands above. */
+export const AboveATitle: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <Stack gap={16} align="start">
+      <BackLink {...args} />
+      <Heading level={1} look="title">
+        Innovation Engine
+      </Heading>
+      <Text look="lead">Three days in which a team builds the habit of testing before believing.</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [link, title] = [canvas.getByRole('link'), canvas.getByRole('heading', { level: 1 })];
+    await expect(link.getBoundingClientRect().left).toBeCloseTo(title.getBoundingClientRect().left, 0);
+  },
+};
+
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl">
@@ -74,14 +96,14 @@ export const RightToLeft: Story = {
 
 export const WorstCase: Story = {
   args: { children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[280px]">
+      <BackLink {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').offsetWidth).toBeLessThanOrEqual(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, OnSurfaces, AboveATitle, RightToLeft, WorstCase });

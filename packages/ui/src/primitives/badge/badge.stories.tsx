@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Badge, type BadgeTone } from './index.ts';
@@ -14,7 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('New');
+    await expect(badge).toBeVisible();
+    await expect(badge.closest('[data-tone]')).not.toBeNull();
+  },
+};
 
 const tones: Record<BadgeTone, string> = {
   neutral: 'Past',
@@ -57,7 +64,8 @@ export const AllTones: Story = {
   },
 };
 
-export const BesideAHeading: Story = {
+export const BesideATitle: Story = {
+  tags: ['example'],
   render: () => (
     <Stack direction="row" gap={12}>
       <Heading level={3}>Live Webinar</Heading>
@@ -76,3 +84,5 @@ export const WorstCase: Story = {
     await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, AllTones, BesideATitle, WorstCase });

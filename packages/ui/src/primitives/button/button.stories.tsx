@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Checkbox } from '../checkbox/index.ts';
+import { Field, Input } from '../field/index.ts';
 import { ArrowIcon, CheckIcon } from '../icons/index.ts';
+import { Stack } from '../stack/index.ts';
 import { Button, type ButtonLook } from './index.ts';
 
 const meta = {
@@ -13,13 +17,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { variant: 'primary', size: 'default' } };
+const press = fn();
+
+export const Playground: Story = {
+  args: { variant: 'primary', size: 'default', onClick: press },
+  play: async ({ canvas }) => {
+    press.mockClear();
+    const button = canvas.getByRole('button', { name: 'View Portfolio' });
+    await expect(button.offsetHeight).toBe(52);
+    await userEvent.click(button);
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
 
 type Variant = NonNullable<ButtonLook['variant']>;
 const onGround: Variant[] = ['primary', 'ink', 'outline', 'pollen', 'ghost'];
 const onFilled: Variant[] = ['on-accent', 'pollen', 'outline', 'ghost'];
 
-function Matrix({ variants }: { variants: Variant[] }) {
+function Looks({ variants }: { variants: Variant[] }) {
   return (
     <div className="grid justify-items-start gap-4">
       {variants.map((variant) => (
@@ -46,22 +61,22 @@ function Matrix({ variants }: { variants: Variant[] }) {
   );
 }
 
-export const AllStates: Story = { render: () => <Matrix variants={onGround} /> };
+export const AllStates: Story = { render: () => <Looks variants={onGround} /> };
 
 export const OnSurfaces: Story = {
   render: () => (
     <div className="grid gap-4">
       <div className="surface-raised rounded-card p-6">
-        <Matrix variants={onGround} />
+        <Looks variants={onGround} />
       </div>
       <div className="surface-kingfisher rounded-card p-6">
-        <Matrix variants={onFilled} />
+        <Looks variants={onFilled} />
       </div>
       <div className="surface-leaf rounded-card p-6">
-        <Matrix variants={onFilled} />
+        <Looks variants={onFilled} />
       </div>
       <div data-theme="dark" className="surface-night rounded-card p-6">
-        <Matrix variants={onGround} />
+        <Looks variants={onGround} />
       </div>
     </div>
   ),
@@ -96,6 +111,7 @@ export const AsLink: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button');
@@ -135,7 +151,37 @@ export const Loading: Story = {
   },
 };
 
-export const LongLabel: Story = {
+/** One filled button, the one that ends the form; everything else steps back. */
+export const InAForm: Story = {
+  tags: ['example'],
+  render: () => (
+    <form
+      className="surface-raised grid max-w-[42rem] gap-6 rounded-card border border-line p-5 sm:p-8"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field label="E-mail" required>
+        <Input type="email" name="email" autoComplete="email" />
+      </Field>
+      <Checkbox name="letter" label="Send me one letter a month" />
+      <Stack direction="row" gap={12}>
+        <Button type="submit" after={<ArrowIcon />}>
+          Book Discovery Call
+        </Button>
+        <Button variant="ghost" type="reset">
+          Start again
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
+    await expect(canvasElement.querySelector('form')?.checkValidity()).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  },
+};
+
+export const WorstCase: Story = {
   render: () => (
     <div className="grid w-[280px] justify-items-start gap-3">
       <Button after={<ArrowIcon />}>Book the three-day Innovation Engine workshop for your team</Button>
@@ -149,3 +195,13 @@ export const LongLabel: Story = {
     }
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  AllStates,
+  OnSurfaces,
+  OnThePaths,
+  AsLink,
+  Loading,
+  InAForm,
+  WorstCase,
+});

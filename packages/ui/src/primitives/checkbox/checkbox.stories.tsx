@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Button } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
+import { Text } from '../text/index.ts';
 import { Checkbox } from './index.ts';
 
 const meta = {
@@ -44,6 +48,16 @@ export const AllStates: Story = {
   ),
 };
 
+export const Focused: Story = {
+  parameters: { ...pictured },
+  args: { defaultChecked: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+};
+
 export const Some: Story = {
   args: { indeterminate: true },
   play: async ({ canvas }) => {
@@ -69,19 +83,65 @@ export const Invalid: Story = {
   },
 };
 
+/** Several answers to one question: a group named by its legend, then what is agreed to, alone. */
+export const InARegistration: Story = {
+  tags: ['example'],
+  render: () => (
+    <form className="grid max-w-[42rem] gap-6" onSubmit={(event) => event.preventDefault()}>
+      <Heading level={2}>Reserve two seats</Heading>
+      <fieldset>
+        <legend className="pb-1 font-semibold text-[0.9375rem]">What should the two days be about?</legend>
+        <Checkbox name="topic" value="culture" label="Culture" hint="Who may say that something failed." />
+        <Checkbox name="topic" value="delivery" label="Delivery" defaultChecked />
+        <Checkbox name="topic" value="research" label="Research" />
+      </fieldset>
+      <div className="border-line border-t pt-4">
+        <Checkbox
+          name="terms"
+          required
+          label={
+            <>
+              I agree to the <Link href="#terms">Terms</Link>
+            </>
+          }
+        />
+        <Text look="small" tone="soft">
+          Nothing is charged today.
+        </Text>
+      </div>
+      <div>
+        <Button type="submit">Reserve</Button>
+      </div>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Culture' }));
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await expect(new FormData(form).getAll('topic')).toEqual(['culture', 'delivery']);
+    await expect(form.checkValidity()).toBe(false);
+  },
+};
+
 export const WorstCase: Story = {
   args: {
     label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
     error: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[280px]">
+      <Checkbox {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  AllStates,
+  Some,
+  Invalid,
+  InARegistration,
+  WorstCase,
+});

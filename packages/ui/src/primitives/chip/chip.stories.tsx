@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
 import { Section } from '../section/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Chip } from './index.ts';
@@ -88,6 +89,65 @@ export const Pressed: Story = {
   },
 };
 
+export const Focused: Story = {
+  parameters: { ...pictured },
+  args: { onClick: act },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const chip = canvas.getByRole('button');
+    await expect(chip).toHaveFocus();
+    await expect(getComputedStyle(chip).boxShadow).not.toBe('none');
+  },
+};
+
+const topics = {
+  Culture: ['Meetings that end early', 'Who may say no'],
+  Leadership: ['Leading without a plan', 'Who may say no'],
+  Research: ['Twelve interviews, one page'],
+};
+
+function Articles() {
+  const [on, setOn] = useState<string[]>(['Leadership']);
+  const shown = Object.entries(topics).filter(([topic]) => on.length === 0 || on.includes(topic));
+  return (
+    <Stack gap={16} className="max-w-[36rem]">
+      <Stack direction="row" gap={8} role="group" aria-label="Topics">
+        {Object.keys(topics).map((topic) => (
+          <Chip
+            key={topic}
+            pressed={on.includes(topic)}
+            onPressedChange={(pressed) =>
+              setOn(pressed ? [...on, topic] : on.filter((other) => other !== topic))
+            }
+          >
+            {topic}
+          </Chip>
+        ))}
+      </Stack>
+      <ul>
+        {[...new Set(shown.flatMap(([, titles]) => titles))].map((title) => (
+          <li key={title} className="border-line border-t py-3">
+            {title}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+/** Several may be on at a time; one of many at a time is a FilterBar. */
+export const FiltersOverAList: Story = {
+  tags: ['example'],
+  render: () => <Articles />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Research' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Leadership' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const WorstCase: Story = {
   render: () => (
     <div className="w-[280px]">
@@ -100,3 +160,5 @@ export const WorstCase: Story = {
     await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, AllStates, FiltersOverAList, WorstCase });

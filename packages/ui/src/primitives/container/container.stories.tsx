@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Heading } from '../heading/index.ts';
+import { Text } from '../text/index.ts';
 import { Container, type ContainerProps } from './index.ts';
 
 const meta = {
@@ -22,7 +25,13 @@ function Filled({ width = 'page' }: ContainerProps) {
   );
 }
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const box = canvas.getByText('page').getBoundingClientRect();
+    await expect(box.width).toBeLessThanOrEqual(1216);
+    await expect(box.left).toBeGreaterThanOrEqual(20);
+  },
+};
 
 export const AllWidths: Story = {
   render: () => (
@@ -40,7 +49,31 @@ export const AllWidths: Story = {
   },
 };
 
-export const LongWord: Story = {
+/** The title may be as wide as the page; what is read begins on the same line and ends where lines are still easy to find. */
+export const AnArticle: Story = {
+  tags: ['example'],
+  render: () => (
+    <div className="grid gap-6 py-8">
+      <Container>
+        <Heading level={1} look="title">
+          What lichens know about sharing work between departments
+        </Heading>
+      </Container>
+      <Container width="reading">
+        <Text className="border-line border-t pt-6">
+          A lichen is two beings that act as one. Neither manages the other, and neither could live there
+          alone. That is worth a closer look before the next reorganisation.
+        </Text>
+      </Container>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [title, text] = [canvas.getByRole('heading'), canvas.getByText(/^A lichen/)];
+    await expect(text.getBoundingClientRect().left).toBeCloseTo(title.getBoundingClientRect().left, 0);
+  },
+};
+
+export const WorstCase: Story = {
   render: () => (
     <div className="w-80">
       <Container>
@@ -52,3 +85,5 @@ export const LongWord: Story = {
     await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBe(320);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, AllWidths, AnArticle, WorstCase });

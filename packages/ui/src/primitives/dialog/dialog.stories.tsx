@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
 import { Dialog } from './index.ts';
 
 const meta = {
@@ -18,12 +22,19 @@ const meta = {
   tags: ['autodocs'],
   args: { size: 'default' },
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  render: (args) => (
+  render: (args) => reminder(args),
+} satisfies Meta<typeof Dialog.Content>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function reminder(props: ComponentProps<typeof Dialog.Content>) {
+  return (
     <Dialog.Root>
       <Dialog.Trigger asChild>
         <Button variant="outline">Tell me when it is out</Button>
       </Dialog.Trigger>
-      <Dialog.Content {...args}>
+      <Dialog.Content {...props}>
         <Dialog.Title>Tell me when it is out</Dialog.Title>
         <Dialog.Description>
           One message on the day the article appears, then nothing more.
@@ -41,11 +52,8 @@ const meta = {
         </form>
       </Dialog.Content>
     </Dialog.Root>
-  ),
-} satisfies Meta<typeof Dialog.Content>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  );
+}
 
 const page = within(document.body);
 const trigger = () => page.getByText('Tell me when it is out', { selector: 'button *' }).closest('button');
@@ -59,7 +67,7 @@ async function open() {
   await expect(document.querySelectorAll('style').length, 'styles added at run time').toBe(styles);
 }
 
-export const Closed: Story = {
+export const Playground: Story = {
   play: async () => {
     await expect(page.queryByRole('dialog')).toBeNull();
     await expect(trigger()).toHaveAttribute('aria-expanded', 'false');
@@ -68,6 +76,7 @@ export const Closed: Story = {
 
 /** Named, described, focus inside, the page behind it still and hidden; nothing is added to the document's styles. */
 export const Open: Story = {
+  parameters: { ...pictured },
   play: async ({ canvasElement }) => {
     await open();
     await expect(dialog()).toHaveAccessibleDescription(/One message/);
@@ -115,6 +124,7 @@ export const Closing: Story = {
 };
 
 export const Small: Story = {
+  parameters: { ...pictured },
   args: { size: 'small' },
   render: (args) => (
     <Dialog.Root defaultOpen>
@@ -163,7 +173,27 @@ function Controlled() {
   );
 }
 
-export const LongContent: Story = {
+/** The trigger stands where the wish arises: after a text that is not finished. */
+export const AfterATeaser: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <Stack gap={24} align="start" className="max-w-[36rem]">
+      <Heading level={2}>What a leaf knows about meetings</Heading>
+      <Text>
+        A leaf opens when there is light and closes when there is none. The article is being written.
+      </Text>
+      {reminder(args)}
+    </Stack>
+  ),
+  play: async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await gone();
+  },
+};
+
+export const WorstCase: Story = {
+  parameters: { ...pictured },
   render: () => <Controlled />,
   play: async () => {
     await userEvent.click(page.getByRole('button', { name: 'Show the terms' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { ErrorSummary } from './index.ts';
@@ -19,19 +20,18 @@ const meta = {
       { fieldId: 'message', label: 'Message' },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[42rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[42rem]">
+      <ErrorSummary {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('alert').offsetHeight).toBeLessThanOrEqual(100);
@@ -45,13 +45,11 @@ export const HeadingAlone: Story = {
 /** A word with a hyphen goes to the next line whole. */
 export const WordsStayWhole: Story = {
   args: { heading: 'Please check your e-mail address', errors: [] },
-  decorators: [
-    (Story) => (
-      <div className="w-[212px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[212px]">
+      <ErrorSummary {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please check your e-mail address');
     await expect(canvas.getByText('e-mail').getClientRects()).toHaveLength(1);
@@ -63,7 +61,7 @@ function Form() {
   return (
     <form
       noValidate
-      className="grid gap-6"
+      className="grid max-w-[42rem] gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         setAttempt(attempt + 1);
@@ -88,6 +86,8 @@ function Form() {
 
 /** After each failed attempt the summary has the focus; its links lead to the fields. */
 export const InAForm: Story = {
+  parameters: { ...pictured },
+  tags: ['example'],
   render: () => <Form />,
   play: async ({ canvas }) => {
     const send = canvas.getByRole('button', { name: 'Send Message' });
@@ -110,14 +110,14 @@ export const WorstCase: Story = {
       label: `${fieldId}: Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz`,
     })),
   },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[280px]">
+      <ErrorSummary {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').scrollWidth).toBeLessThanOrEqual(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, HeadingAlone, WordsStayWhole, WorstCase });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Input, Select, Textarea } from './index.ts';
 
@@ -9,13 +10,11 @@ const meta = {
   subcomponents: { Input, Textarea, Select },
   tags: ['autodocs'],
   args: { label: 'Name', required: true, children: <Input name="name" autoComplete="name" /> },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[42rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[42rem]">
+      <Field {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -24,18 +23,18 @@ type Story = StoryObj<typeof meta>;
 const roles = ['CEO / Founder', 'Head of Product', 'Innovation Manager', 'R&D Leader'];
 const options = roles.map((role) => <option key={role}>{role}</option>);
 
-export const Playground: Story = { args: { hint: 'As you would like to be addressed.' } };
+export const Playground: Story = {
+  args: { hint: 'As you would like to be addressed.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
+      'As you would like to be addressed.',
+    );
+  },
+};
 
 export const AllStates: Story = {
-  decorators: [
-    (Story) => (
-      <div className="surface-raised rounded-card border border-line p-5 sm:p-8">
-        <Story />
-      </div>
-    ),
-  ],
   render: () => (
-    <div className="grid gap-6">
+    <div className="surface-raised grid max-w-[42rem] gap-6 rounded-card border border-line p-5 sm:p-8">
       <Field label="Name" required>
         <Input name="name" autoComplete="name" defaultValue="Ada Brandt" />
       </Field>
@@ -86,6 +85,7 @@ export const Invalid: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { ...pictured },
   args: { label: 'Company', children: <Input name="company" defaultValue="Aerolane" /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Company'));
@@ -96,6 +96,7 @@ export const Focused: Story = {
 };
 
 export const WithCounter: Story = {
+  parameters: { ...pictured },
   args: {
     label: 'Message',
     hint: 'What is not working, and for whom?',
@@ -121,48 +122,11 @@ export const CounterAndError: Story = {
   },
 };
 
-/** Label, hint and control line up in a row of two, whatever their length; long words break. */
-export const WorstCase: Story = {
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
-  render: () => (
-    <div className="grid gap-6">
-      <Field
-        label="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
-        hint="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
-        error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
-      >
-        <Input name="long" defaultValue="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" />
-      </Field>
-      <Field label="Role">
-        <Select name="role">
-          <option>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</option>
-        </Select>
-      </Field>
-      <Field label="Message" error="Say in a sentence or two what should change, and for whom">
-        <Textarea
-          name="message"
-          maxLength={2000}
-          counter
-          defaultValue="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
-        />
-      </Field>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
-  },
-};
-
 /** The browser's own form: everything is sent by name, and a reset clears the counter too. */
-export const NativeForm: Story = {
+export const InAForm: Story = {
+  tags: ['example'],
   render: () => (
-    <form className="grid gap-6" onSubmit={(event) => event.preventDefault()}>
+    <form className="grid max-w-[42rem] gap-6" onSubmit={(event) => event.preventDefault()}>
       <Field label="Name" required>
         <Input name="name" />
       </Field>
@@ -201,3 +165,43 @@ export const NativeForm: Story = {
     await waitFor(() => expect(canvas.getByText('0/200')).toBeVisible());
   },
 };
+
+/** Label, hint and control line up in a row of two, whatever their length; long words break. */
+export const WorstCase: Story = {
+  render: () => (
+    <div className="grid w-[280px] gap-6">
+      <Field
+        label="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+        hint="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+        error="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+      >
+        <Input name="long" defaultValue="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" />
+      </Field>
+      <Field label="Role">
+        <Select name="role">
+          <option>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</option>
+        </Select>
+      </Field>
+      <Field label="Message" error="Say in a sentence or two what should change, and for whom">
+        <Textarea
+          name="message"
+          maxLength={2000}
+          counter
+          defaultValue="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
+        />
+      </Field>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
+  },
+};
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  AllStates,
+  Invalid,
+  CounterAndError,
+  InAForm,
+  WorstCase,
+});

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Heading } from '../heading/index.ts';
+import { Link } from '../link/index.ts';
+import { Stack } from '../stack/index.ts';
 import { FilterBar, type FilterChoice } from './index.ts';
 
 const companies = ['All', 'Condor', 'wetrips', 'inno/apps', 'Motorwerk', 'Northbank'];
@@ -49,7 +53,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { result: '9 projects' } };
+export const Playground: Story = {
+  args: { result: '9 projects' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('group', { name: 'Filter by company' });
+    await expect(bar).toBeVisible();
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveAccessibleName('All');
+  },
+};
 
 export const AllStates: Story = {
   render: () => (
@@ -70,6 +81,7 @@ export const AllStates: Story = {
 };
 
 export const OneAtATime: Story = {
+  parameters: { ...pictured },
   render: () => <Sample />,
   play: async ({ canvas }) => {
     chosen.mockClear();
@@ -107,6 +119,53 @@ export const AsLinks: Story = {
   },
 };
 
+const projects = [
+  ['Seat selection in three taps', 'Condor'],
+  ['A wish becomes a board', 'wetrips'],
+  ['Fifteen apps, one library', 'inno/apps'],
+  ['A check-in that explains itself', 'Condor'],
+  ['Funding, from form to approval', 'Northbank'],
+] as const;
+
+function Portfolio() {
+  const [value, setValue] = useState('condor');
+  const shown = projects.filter(([, company]) => value === 'all' || company.toLowerCase() === value);
+  return (
+    <Stack gap={32}>
+      <Heading level={2}>Projects</Heading>
+      <FilterBar
+        label="Filter by company"
+        value={value}
+        choices={choices}
+        result={shown.length === 1 ? '1 project' : `${shown.length} projects`}
+        onValueChange={setValue}
+      />
+      <ul>
+        {shown.map(([title, company]) => (
+          <li key={title}>
+            <Link href="#project" variant="row">
+              {title}, {company}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+export const OverAPortfolio: Story = {
+  tags: ['example'],
+  render: () => <Portfolio />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Northbank' }));
+    await expect(canvas.getByRole('link')).toHaveTextContent('Funding, from form to approval');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 project');
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
 export const WorstCase: Story = {
   render: () => (
     <div className="w-[280px]">
@@ -129,3 +188,12 @@ export const WorstCase: Story = {
     await expect(canvas.getByRole('group').scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  AllStates,
+  AsMarks,
+  AsLinks,
+  OverAPortfolio,
+  WorstCase,
+});

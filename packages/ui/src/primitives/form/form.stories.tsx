@@ -1,19 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { Checkbox } from '../checkbox/index.ts';
 import { Field, Input } from '../field/index.ts';
+import { Grid } from '../grid/index.ts';
+import { Heading } from '../heading/index.ts';
 import { OptionRows } from '../option-rows/index.ts';
 import { Stack } from '../stack/index.ts';
 import { SubmitButton } from '../submit-button/index.ts';
-import { Form } from './index.ts';
+import { Text } from '../text/index.ts';
+import { Form, type FormProps } from './index.ts';
 
 const meta = {
   title: 'Primitives/Form',
   component: Form,
   tags: ['autodocs'],
   args: { onValues: fn() },
-  render: (args) => (
-    <Form {...args} className="max-w-[42rem]">
+  render: (args) => registration(args),
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function registration(props: FormProps) {
+  return (
+    <Form className="max-w-[42rem]" {...props}>
       <Stack gap={24} align="start">
         <Field label="Name" required className="w-full">
           <Input name="name" autoComplete="name" />
@@ -34,22 +45,24 @@ const meta = {
           <Checkbox name="topic" value="delivery" label="Delivery" />
         </fieldset>
         <SubmitButton
-          state={args.busy ? 'busy' : 'idle'}
+          state={props.busy ? 'busy' : 'idle'}
           labels={{ idle: 'Reserve a seat', busy: 'Reserving...', done: 'Reserved' }}
         />
       </Stack>
     </Form>
-  ),
-} satisfies Meta<typeof Form>;
+  );
+}
 
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const form = canvasElement.querySelector('form');
+    await expect(form).toHaveAttribute('novalidate');
+    await expect(form).not.toHaveAttribute('aria-busy', 'true');
+  },
+};
 
 export const ReportsItsValues: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('form')).toHaveAttribute('novalidate');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada Brandt');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Culture' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Delivery' }));
@@ -69,3 +82,38 @@ export const Busy: Story = {
     await expect(args.onValues).not.toHaveBeenCalled();
   },
 };
+
+/** What is asked stands beside what it is asked for. */
+export const BesideAnOffer: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <Grid.Root align="start">
+      <Grid.Item span={5}>
+        <Stack gap={16}>
+          <Heading level={2}>Innovation Engine</Heading>
+          <Text look="lead">Two days, eight people, one problem that is yours.</Text>
+          <Text tone="soft">The invoice follows once both sides have agreed on a date.</Text>
+        </Stack>
+      </Grid.Item>
+      <Grid.Item span={7}>
+        <div className="surface-raised rounded-card border border-line p-5 sm:p-8">{registration(args)}</div>
+      </Grid.Item>
+    </Grid.Root>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Ada Brandt{Enter}');
+    await expect(args.onValues).toHaveBeenLastCalledWith(
+      expect.objectContaining({ name: 'Ada Brandt', level: 'two' }),
+      expect.anything(),
+    );
+  },
+};
+
+export const WorstCase: Story = {
+  render: (args) => registration({ ...args, className: 'w-[280px]' }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('form')?.scrollWidth).toBe(280);
+  },
+};
+
+export const Matrix: Story = matrix(meta, { Playground, Busy, BesideAnOffer, WorstCase });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { Heading } from '../heading/index.ts';
+import { Link } from '../link/index.ts';
 import { Text } from '../text/index.ts';
 import { Grid } from './index.ts';
 
@@ -40,19 +42,13 @@ export const Playground: Story = {
       </Grid.Item>
     </Grid.Root>
   ),
-};
-
-export const TextBesideAList: Story = {
-  render: () => (
-    <Grid.Root align="start">
-      <Grid.Item span={4}>
-        <Heading level={2}>What to expect</Heading>
-      </Grid.Item>
-      <Grid.Item span={7} from={6}>
-        <Cell>Begins in the sixth column</Cell>
-      </Grid.Item>
-    </Grid.Root>
-  ),
+  play: async ({ canvas }) => {
+    const lead = canvas.getByRole('heading', { name: 'LALIAFLIA' }).closest('.surface-raised');
+    const second = canvas.getByText('Applied Imagination');
+    const [one, two] = [lead?.getBoundingClientRect(), second.getBoundingClientRect()];
+    await expect(one?.width).toBeGreaterThan(two.width * 1.3);
+    await expect(one?.height).toBeGreaterThan(two.height * 1.9);
+  },
 };
 
 const levels = [
@@ -92,6 +88,42 @@ export const LinesThatAgree: Story = {
   },
 };
 
+const expectations = [
+  'A question of your own',
+  'Two people who may decide',
+  'A room with a wall to write on',
+];
+
+/** A title in four columns, one left free, and the list in the seven that remain. */
+export const TextBesideAList: Story = {
+  tags: ['example'],
+  render: () => (
+    <Grid.Root align="start">
+      <Grid.Item span={4}>
+        <Heading level={2}>What to bring</Heading>
+      </Grid.Item>
+      <Grid.Item span={7} from={6}>
+        <ul>
+          {expectations.map((expectation) => (
+            <li key={expectation}>
+              <Link href="#details" variant="row">
+                {expectation}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Grid.Item>
+    </Grid.Root>
+  ),
+  play: async ({ canvas }) => {
+    const [title, list] = [canvas.getByRole('heading'), canvas.getByRole('list')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(list?.left).toBeGreaterThan((title?.right ?? 0) + 32);
+    await expect(Math.abs((list?.top ?? 0) - (title?.top ?? 0))).toBeLessThan(8);
+  },
+};
+
 /** By the width of the grid, in any window: one column. */
 export const OnAPhone: Story = {
   render: () => (
@@ -111,3 +143,5 @@ export const OnAPhone: Story = {
     await expect(canvas.getByText('Second').offsetWidth).toBe(320);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, LinesThatAgree, TextBesideAList, OnAPhone });

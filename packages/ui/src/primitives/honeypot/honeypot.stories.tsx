@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
+import { Form } from '../form/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Stack } from '../stack/index.ts';
+import { SubmitButton } from '../submit-button/index.ts';
+import { Text } from '../text/index.ts';
 import { Honeypot } from './index.ts';
 
 const meta = {
@@ -38,3 +44,38 @@ export const Playground: Story = {
     );
   },
 };
+
+const subscribe = fn();
+
+/** Its value goes along with the others: whoever receives the form drops what came with one. */
+export const InANewsletterForm: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <Stack gap={24} className="max-w-[42rem]">
+      <Heading level={2}>One letter a month</Heading>
+      <Text>An exercise of ten minutes and the question it came from.</Text>
+      <Form onValues={subscribe}>
+        <Honeypot {...args} />
+        <Stack gap={16} align="start">
+          <Field label="E-mail" required className="w-full">
+            <Input type="email" name="email" autoComplete="email" />
+          </Field>
+          <SubmitButton
+            state="idle"
+            labels={{ idle: 'Subscribe', busy: 'Subscribing...', done: 'Subscribed' }}
+          />
+        </Stack>
+      </Form>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    subscribe.mockClear();
+    await userEvent.type(canvas.getByRole('textbox'), 'ada@example.com{Enter}');
+    await expect(subscribe).toHaveBeenLastCalledWith(
+      { email: 'ada@example.com', 'bot-field': '' },
+      canvasElement.querySelector('form'),
+    );
+  },
+};
+
+export const Matrix: Story = matrix(meta, { Playground, InANewsletterForm });

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Heading } from '../heading/index.ts';
 import { ArrowOutIcon, CloseIcon, MenuIcon } from '../icons/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
 import { IconButton } from './index.ts';
 
 const meta = {
@@ -13,7 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
 
 export const AllStates: Story = {
   render: () => (
@@ -44,6 +52,16 @@ export const AllStates: Story = {
   },
 };
 
+export const Focused: Story = {
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Close' });
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).boxShadow).not.toBe('none');
+  },
+};
+
 const press = fn();
 
 export const ByKeyboard: Story = {
@@ -60,3 +78,40 @@ export const ByKeyboard: Story = {
     await expect(press).toHaveBeenCalledTimes(2);
   },
 };
+
+/** In the corner of what it closes; the way back has a name that says more than its cross. */
+export const InTheCornerOfACard: Story = {
+  tags: ['example'],
+  render: () => (
+    <div className="surface-raised flex max-w-[36rem] items-start justify-between gap-4 rounded-card border border-line p-6">
+      <Stack gap={8}>
+        <Heading level={3}>Your answers are kept</Heading>
+        <Text tone="soft">They stay in this browser until you send them.</Text>
+      </Stack>
+      <IconButton label="Hide the note about your answers">
+        <CloseIcon />
+      </IconButton>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Hide the note about your answers' });
+    await expect(button.offsetWidth).toBe(button.offsetHeight);
+  },
+};
+
+/** The narrowest card there is: the text gives way, the target stays whole. */
+export const WorstCase: Story = {
+  render: () => (
+    <div className="flex w-[200px] items-start gap-2">
+      <p className="min-w-0 wrap-anywhere">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p>
+      <IconButton label="Close">
+        <CloseIcon />
+      </IconButton>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').offsetWidth).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Matrix: Story = matrix(meta, { Playground, AllStates, InTheCornerOfACard, WorstCase });

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Heading } from '../heading/index.ts';
+import { Text } from '../text/index.ts';
 import { Link, LinkProvider } from './index.ts';
 
 const meta = {
@@ -13,7 +16,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { variant: 'standalone' } };
+export const Playground: Story = {
+  args: { variant: 'standalone' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See the project' });
+    await expect(link).toHaveAttribute('href', '#work');
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+  },
+};
 
 export const Inline: Story = {
   render: () => (
@@ -85,29 +95,13 @@ export const RowsOnSurfaces: Story = {
 };
 
 export const Focused: Story = {
+  parameters: { ...pictured },
   args: { variant: 'standalone' },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link');
     await expect(link).toHaveFocus();
     await expect(getComputedStyle(link).boxShadow).not.toBe('none');
-  },
-};
-
-export const LongWord: Story = {
-  render: () => (
-    <div className="grid w-[280px] gap-4">
-      <Link href="#long" variant="row">
-        Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
-      </Link>
-      <Link href="#long" variant="standalone">
-        Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
-      </Link>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('div');
-    await expect(box?.scrollWidth).toBe(280);
   },
 };
 
@@ -128,3 +122,59 @@ export const ThroughARouter: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
   },
 };
+
+/** All three in one place: in the sentence, after it, and as the list that ends the section. */
+export const AtTheEndOfASection: Story = {
+  tags: ['example'],
+  render: () => (
+    <div className="grid max-w-[42rem] gap-6">
+      <Heading level={2}>Interfaces that people finish</Heading>
+      <Text>
+        Most of the work is leaving out. <Link href="#method">How we decide what</Link> fits on one page.
+      </Text>
+      <ul>
+        {services.map((service) => (
+          <li key={service}>
+            <Link href="#service" variant="row">
+              {service}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Link href="#services" variant="standalone">
+          See all services
+        </Link>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
+  },
+};
+
+export const WorstCase: Story = {
+  render: () => (
+    <div className="grid w-[280px] gap-4">
+      <Link href="#long" variant="row">
+        Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
+      </Link>
+      <Link href="#long" variant="standalone">
+        Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
+      </Link>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('div');
+    await expect(box?.scrollWidth).toBe(280);
+  },
+};
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  Inline,
+  Standalone,
+  RowsOnSurfaces,
+  AtTheEndOfASection,
+  WorstCase,
+});
