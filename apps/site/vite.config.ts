@@ -3,11 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classSources } from './build/class-sources.ts';
+import { content } from './build/content/plugin.ts';
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '.cache/vite',
-  plugins: [command === 'serve' && classSources(), react(), tailwindcss()],
+  plugins: [content(), command === 'serve' && classSources(), react(), tailwindcss()],
   build: {
     target: cssTarget,
     cssTarget,

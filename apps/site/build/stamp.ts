@@ -9,7 +9,7 @@ const sources = [
   ...['ui', 'domain', 'backend'].map((name) => path.join(repositoryRoot, 'packages', name, 'src')),
 ];
 const singleFiles = ['pnpm-lock.yaml', 'tsconfig.json'].map((file) => path.join(repositoryRoot, file));
-const aside = /\.(test|stories)\.tsx?$|\.md$/;
+const aside = /\.(test|stories)\.tsx?$|\b(SPEC|README)\.md$/;
 
 /** Changes whenever a build would: contents are compared, not times, so that a fresh checkout may reuse a cache. */
 export function hashSources(): string {

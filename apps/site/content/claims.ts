@@ -1,12 +1,4 @@
-export interface Claim {
-  /** As printed, with its sign. */
-  value: string;
-  /** Finishes the sentence that the value begins. */
-  label: string;
-  /** Another record that says something else about the same thing; the content report lists the pair. */
-  disagreesWith?: string;
-  sample?: boolean;
-}
+import type { Claim } from './schema/facts.ts';
 
 /** Every number the site boasts of, once. Pages refer to a record, never to a number. */
 export const claims = {
@@ -14,11 +6,13 @@ export const claims = {
     value: '12+',
     label: 'years in UX and UI design',
     disagreesWith: 'experience',
+    because: 'design work alone, for the hero and the portfolio',
   },
   experience: {
     value: '20+',
     label: 'years of experience',
     disagreesWith: 'experienceInDesign',
+    because: 'with the years in innovation, for other copy and meta text',
   },
   applicationTime: { value: '60%', label: 'less application time' },
   completionRate: { value: '25%', label: 'higher completion rate' },
@@ -38,12 +32,3 @@ export const claims = {
   portfolioIndustries: { value: '8', label: 'industries' },
   portfolioSatisfaction: { value: '100%', label: 'satisfaction', disagreesWith: 'satisfaction' },
 } as const satisfies Record<string, Claim>;
-
-/** Promises about time, once. */
-export const promises = {
-  answer: 'within 24 hours',
-  discoveryCall: '30 minutes',
-  assessmentReview: 'within 2 business days',
-  workshopMaterials: '48 hours before',
-  webinarLink: '1 hour before the start',
-} as const;

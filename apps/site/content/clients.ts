@@ -1,13 +1,4 @@
-export interface Client {
-  /** Names the drawn wordmark. */
-  id: string;
-  name: string;
-  industry: string;
-  /** The name was given; the client has yet to allow its use. */
-  permission?: 'needed';
-  /** Invented. */
-  sample?: true;
-}
+import type { Client } from './schema/facts.ts';
 
 export const clients = [
   { id: 'condor', name: 'Condor', industry: 'travel', permission: 'needed' },

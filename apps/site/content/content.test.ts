@@ -1,45 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { type Claim, claims } from './claims.ts';
 import { clients } from './clients.ts';
-import { contactFaq } from './contact.ts';
-import { defaultHead, heads, type PageHead } from './heads.ts';
+import { featured } from './featured.ts';
+import { durationText, money, priceText } from './format.ts';
 import { footerColumns, headerGroups, legalLinks } from './navigation.ts';
+import { contactFaq } from './pages/contact.ts';
+import { thankYou, thankYouType } from './pages/thank-you.ts';
+import { programs } from './programs.ts';
+import { projects } from './projects.ts';
 import { site } from './site.ts';
-import { thankYou, thankYouType } from './thank-you.ts';
-
-const all: PageHead[] = [defaultHead, ...Object.values(heads)];
-
-describe('heads', () => {
-  it.each(all)('$title is short enough for a result page', ({ title, description, keywords }) => {
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(description.length).toBeLessThanOrEqual(160);
-    expect(description.length).toBeGreaterThan(60);
-    expect(keywords.length).toBeGreaterThan(2);
-  });
-
-  it('differ from each other', () => {
-    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
-    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length);
-  });
-});
+import { team } from './team.ts';
+import { trainingFormats } from './training.ts';
+import { workshops } from './workshops.ts';
 
 describe('facts', () => {
-  it('name a record that exists and disagrees in turn', () => {
-    const records: Record<string, Claim> = claims;
-    for (const [id, { disagreesWith }] of Object.entries(records)) {
-      if (disagreesWith) expect(records[disagreesWith]?.disagreesWith, id).toBe(id);
-    }
-  });
-
   it('reach nobody', () => {
     expect(site.email).toMatch(/@example\.com$/);
     expect(site.phone.href).toMatch(/^tel:\+496990009\d{3}$/);
     expect(site.phone.label.replace(/\D/g, '')).toBe(site.phone.href.replace(/\D/g, ''));
   });
 
-  it('mark every client as a sample or as one to ask', () => {
+  it('name seventeen clients, nine projects, and six people', () => {
     expect(clients).toHaveLength(17);
-    for (const client of clients) expect('sample' in client !== 'permission' in client, client.id).toBe(true);
+    expect(projects).toHaveLength(9);
+    expect(featured.map(({ id }) => id)).toEqual(['manifest', 'condor', 'bmw', 'wetrips', 'innoapps']);
+    expect(team).toHaveLength(6);
+  });
+
+  it('last as long as the assessment and the ladder of workshops say', () => {
+    expect(Object.values(workshops).map(durationText)).toEqual([
+      '1 day, 8 hours',
+      '2 days, 16 hours',
+      '3 days, 24 hours',
+    ]);
+    expect(Object.values(programs).map(({ price, duration }) => `${money(price)}, ${duration}`)).toEqual([
+      '€1,200, 1 day',
+      '€2,400, 2 days',
+      '€3,600, 3+ days',
+    ]);
+    expect(trainingFormats.map(({ price }) => priceText(price))).toEqual([
+      '€1,000 per participant',
+      '€2,000 per participant',
+      '€3,000 per participant',
+    ]);
   });
 });
 

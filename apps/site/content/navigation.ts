@@ -1,12 +1,9 @@
 import type { NavGroup } from '@laliaflia/ui';
 import { claims } from './claims.ts';
+import { countText, money } from './format.ts';
+import type { FigureChoice } from './schema/basics.ts';
 import { mailto, site } from './site.ts';
-
-/** Figures are drawn by the page; content only names the growth rule and the seed. */
-export interface FigureChoice {
-  rule: 'phyllotaxis' | 'branching' | 'strands';
-  seed: number;
-}
+import { webinar } from './webinar.ts';
 
 /** As the header takes it, but for the figure, which the page draws. */
 export type HeaderGroup = Omit<NavGroup, 'feature'> & {
@@ -110,7 +107,12 @@ export const headerGroups: HeaderGroup[] = [
             description: 'One to three days, on site',
             icon: 'ladder',
           },
-          { href: '/webinar', label: 'Live Webinar', description: '60 minutes, €49', icon: 'ticket' },
+          {
+            href: '/webinar',
+            label: 'Live Webinar',
+            description: `${countText(webinar.minutes, 'minute')}, ${money(webinar.price)}`,
+            icon: 'ticket',
+          },
           { href: '/companies', label: 'For Companies', description: 'Programmes for teams', icon: 'team' },
           { href: '/speech', label: 'Speech', description: 'Keynote and transcript', icon: 'voice' },
         ],

@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import type * as schema from './schema/facts.ts';
+
 /** Who runs this site and how to reach them. Everything here is sample data that cannot reach anybody. */
 export const site = {
   brand: 'laliaflia',
@@ -26,6 +29,6 @@ export const site = {
     { id: 'video', label: 'YouTube', href: 'https://www.example.com/youtube' },
   ],
   copyrightYear: 2025,
-} as const;
+} as const satisfies z.infer<typeof schema.site>;
 
 export const mailto = `mailto:${site.email}`;

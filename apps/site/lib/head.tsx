@@ -1,4 +1,5 @@
-import { defaultHead, type PageHead } from '../content/heads.ts';
+import { defaultHead } from '../content/head.ts';
+import type { PageHead } from '../content/schema/basics.ts';
 import { site } from '../content/site.ts';
 import { runtimeConfig } from './runtime.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { PageHead } from '../content/heads.ts';
+import type { PageHead } from '../content/schema/basics.ts';
 
 /** What a file in pages/ exports: the composition, and what it says of itself (for each variant, if it has some). */
 export interface PageModule {

@@ -9,7 +9,8 @@ import {
   ThemeSwitch,
 } from '@laliaflia/ui';
 import { memo, type ReactNode, type Ref } from 'react';
-import { type FigureChoice, footer, headerAction, headerGroups } from '../content/navigation.ts';
+import { footer, headerAction, headerGroups } from '../content/navigation.ts';
+import type { FigureChoice } from '../content/schema/basics.ts';
 import { site } from '../content/site.ts';
 import { notFound } from '../routes.tsx';
 import { useTheme } from './theme.ts';

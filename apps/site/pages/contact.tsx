@@ -8,11 +8,10 @@ import {
   contactIntro,
   contactReceipt,
   expectations,
-} from '../content/contact.ts';
-import { heads } from '../content/heads.ts';
+} from '../content/pages/contact.ts';
 import { useContactForm } from '../lib/use-contact-form.ts';
 
-export const head = heads['/contact'];
+export { head } from '../content/pages/contact.ts';
 
 export default function Contact() {
   const form = useContactForm(contactReceipt);

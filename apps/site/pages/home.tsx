@@ -1,8 +1,7 @@
 import { Hero, LogoWall, PathCards } from '@laliaflia/ui';
-import { heads } from '../content/heads.ts';
-import { hero, paths, trustedBy } from '../content/home.ts';
+import { hero, paths, trustedBy } from '../content/pages/home.ts';
 
-export const head = heads['/'];
+export { head } from '../content/pages/home.ts';
 
 export default function Home() {
   return (

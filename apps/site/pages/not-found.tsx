@@ -1,8 +1,7 @@
 import { NotFound } from '@laliaflia/ui';
-import { heads } from '../content/heads.ts';
-import { notFound } from '../content/not-found.ts';
+import { notFound } from '../content/pages/not-found.ts';
 
-export const head = heads['/404'];
+export { head } from '../content/pages/not-found.ts';
 
 const { lead, sendHome, rest, ...content } = notFound;
 

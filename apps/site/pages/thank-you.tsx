@@ -1,8 +1,8 @@
 import { LivingFigure, ThankYou } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { heads } from '../content/heads.ts';
 import {
+  heads,
   meanwhile,
   stepsTitle,
   support,
@@ -10,9 +10,9 @@ import {
   type ThankYouType,
   thankYou,
   thankYouType,
-} from '../content/thank-you.ts';
+} from '../content/pages/thank-you.ts';
 
-export const head = (type: string) => heads[`/thank-you?type=${thankYouType(type)}`];
+export const head = (type: string) => heads[thankYouType(type)];
 
 const figures: Record<ThankYouType, ReactNode> = {
   contact: <LivingFigure cells={190} parts={3} seed={7} />,

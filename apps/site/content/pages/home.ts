@@ -1,5 +1,14 @@
-import { claims } from './claims.ts';
-import { clients } from './clients.ts';
+import { claims } from '../claims.ts';
+import { clients } from '../clients.ts';
+import { subjects } from '../head.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { site } from '../site.ts';
+
+export const head = {
+  title: `Design & Innovation Expert | ${site.brand}`,
+  description: `UX/UI design, product development and innovation training from one senior partner in Frankfurt. ${claims.experience.value} years of experience, one direct line.`,
+  keywords: ['design and innovation expert', ...subjects, 'AI-powered design'],
+} as const satisfies PageHead;
 
 export const hero = {
   title: 'Design & Innovation Expert',

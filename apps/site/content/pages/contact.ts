@@ -1,6 +1,14 @@
-import { promises } from './claims.ts';
-import { mailto, site } from './site.ts';
-import { capital } from './words.ts';
+import { subjects } from '../head.ts';
+import { promises } from '../promises.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { mailto, site } from '../site.ts';
+import { capital } from '../words.ts';
+
+export const head = {
+  title: `Contact: tell us what should change | ${site.brand}`,
+  description: `Five fields, one minute. Describe the product, the team or the problem, and get a personal answer ${promises.answer}.`,
+  keywords: ['contact', 'start a project', 'discovery call', ...subjects],
+} as const satisfies PageHead;
 
 export const contactIntro = {
   title: 'Tell us what should change',

@@ -1,6 +1,34 @@
-import { promises } from './claims.ts';
-import { mailto, site } from './site.ts';
-import { capital } from './words.ts';
+import { timeText } from '../format.ts';
+import { subjects } from '../head.ts';
+import { promises } from '../promises.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { mailto, site } from '../site.ts';
+import { webinar } from '../webinar.ts';
+import { capital } from '../words.ts';
+
+/** One for each `type`. */
+export const heads = {
+  contact: {
+    title: `Thank you, we have your message | ${site.brand}`,
+    description: `Your message has arrived. A personal answer follows ${promises.answer}; these are the next three steps.`,
+    keywords: ['thank you', 'contact', ...subjects],
+  },
+  workshop: {
+    title: `Thank you, your workshop request is here | ${site.brand}`,
+    description: `Your workshop request has arrived. A confirmation e-mail follows ${promises.answer}; these are the next three steps.`,
+    keywords: ['thank you', 'innovation workshop', ...subjects],
+  },
+  webinar: {
+    title: `Thank you, your webinar seat is noted | ${site.brand}`,
+    description: `Your webinar registration has arrived. A confirmation e-mail follows ${promises.answer}, the link ${promises.webinarLink}.`,
+    keywords: ['thank you', 'live webinar', ...subjects],
+  },
+  assessment: {
+    title: `Thank you, your answers are here | ${site.brand}`,
+    description: `Your assessment has arrived. We read every answer and write back ${promises.assessmentReview}; these are the next three steps.`,
+    keywords: ['thank you', 'innovation readiness assessment', ...subjects],
+  },
+} as const satisfies Record<ThankYouType, PageHead>;
 
 export const thankYouTypes = ['contact', 'workshop', 'webinar', 'assessment'] as const;
 export type ThankYouType = (typeof thankYouTypes)[number];
@@ -89,7 +117,7 @@ export const thankYou = {
         text: 'One click, no account, works in the browser.',
       },
       {
-        when: '14:00 Berlin time',
+        when: `${timeText(webinar.start)} Berlin time`,
         title: 'We start on time',
         text: 'Bring a question. The last quarter is yours.',
       },

@@ -1,0 +1,110 @@
+import type { z } from 'zod';
+import type { articleMeta } from '../../content/schema/collections.ts';
+import type { ContentsEntry } from './markdown.ts';
+import type { Problem } from './problems.ts';
+import type { TextFile } from './texts.ts';
+
+type Meta = z.infer<typeof articleMeta>;
+type PublishedMeta = Extract<Meta, { status: 'published' }>;
+type AnnouncedMeta = Extract<Meta, { status: 'announced' }>;
+
+/** What a card shows. */
+export interface PublishedArticle extends Omit<PublishedMeta, 'author'> {
+  slug: string;
+  href: string;
+  author: { id: string; name: string };
+  /** At 220 words a minute, one or more. */
+  readMinutes: number;
+}
+
+export interface AnnouncedArticle extends AnnouncedMeta {
+  slug: string;
+}
+
+export type ArticleSummary = PublishedArticle | AnnouncedArticle;
+
+export interface Article extends PublishedArticle {
+  html: string;
+  contents: readonly ContentsEntry[];
+  /** At most two. */
+  related: readonly PublishedArticle[];
+}
+
+export interface ArticleShelf {
+  /** Published ones, the newest first, then announced ones, the next first. */
+  summaries: readonly ArticleSummary[];
+  /** Undefined for an announced article. */
+  article: (slug: string) => Article | undefined;
+  problems: readonly Problem[];
+}
+
+const mostRelated = 2;
+
+export function shelve(
+  files: readonly TextFile<Meta>[],
+  authors: Readonly<Record<string, string>>,
+): ArticleShelf {
+  const problems: Problem[] = [];
+  const published: PublishedArticle[] = [];
+  const announced: AnnouncedArticle[] = [];
+  for (const { slug, file, meta, text } of files) {
+    if (meta.status === 'announced') announced.push({ ...meta, slug });
+    else {
+      const name = authors[meta.author];
+      if (name === undefined) problems.push(unknownAuthor(file, meta.author, authors));
+      if (text.words === 0) problems.push(empty(file));
+      published.push({
+        ...meta,
+        slug,
+        href: `/blog/${slug}`,
+        author: { id: meta.author, name: name ?? meta.author },
+        readMinutes: Math.max(1, Math.round(text.words / 220)),
+      });
+    }
+  }
+  published.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+  announced.sort((a, b) => a.planned.localeCompare(b.planned) || a.slug.localeCompare(b.slug));
+  const texts = new Map(files.map(({ slug, text }) => [slug, text]));
+  const bySlug = new Map(published.map((each) => [each.slug, each]));
+  return {
+    summaries: [...published, ...announced],
+    article: (slug) => {
+      const summary = bySlug.get(slug);
+      const text = texts.get(slug);
+      if (summary === undefined || text === undefined) return undefined;
+      const { html, contents } = text;
+      return { ...summary, html, contents, related: relatedTo(summary, published) };
+    },
+    problems,
+  };
+}
+
+/** Same category counts more than a shared tag; among equals the newest, which come first already. */
+function relatedTo(one: PublishedArticle, all: readonly PublishedArticle[]): PublishedArticle[] {
+  const nearness = (other: PublishedArticle) =>
+    (other.category === one.category ? 2 : 0) + other.tags.filter((tag) => one.tags.includes(tag)).length;
+  const best: { article: PublishedArticle; near: number }[] = [];
+  for (const article of all) {
+    if (article === one) continue;
+    const near = nearness(article);
+    const at = best.findIndex((each) => near > each.near);
+    if (at !== -1) best.splice(at, 0, { article, near });
+    else if (best.length < mostRelated) best.push({ article, near });
+    best.length = Math.min(best.length, mostRelated);
+  }
+  return best.map(({ article }) => article);
+}
+
+function unknownAuthor(file: string, author: string, authors: Readonly<Record<string, string>>): Problem {
+  const allowed = `a member of the team: ${Object.keys(authors).join(', ')}`;
+  return { file, field: 'author', wrong: JSON.stringify(author), allowed };
+}
+
+function empty(file: string): Problem {
+  return {
+    file,
+    field: 'text',
+    wrong: 'no text',
+    allowed: 'a text below the fields, or `status: announced`',
+  };
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { folders } from '../../content/schema/index.ts';
+import { siteRoot } from '../paths.ts';
+import { type ArticleShelf, shelve } from './articles.ts';
+import type { LegalDocument } from './legal.ts';
+import type { Problem } from './problems.ts';
+import { readTexts, type TextFile } from './texts.ts';
+
+type Quotable = typeof import('./quotable.ts');
+
+/** The texts of the site, rendered. */
+export interface Library {
+  shelf: ArticleShelf;
+  legal: Readonly<Record<string, LegalDocument>>;
+  texts: readonly TextFile<unknown>[];
+  problems: readonly Problem[];
+}
+
+export const contentFolder = path.join(siteRoot, 'content');
+
+export function readLibrary({ facts, authors }: Pick<Quotable, 'facts' | 'authors'>): Library {
+  const articles = readTexts(
+    path.join(contentFolder, 'articles'),
+    'content/articles',
+    folders.articles,
+    facts,
+  );
+  const legal = readTexts(path.join(contentFolder, 'legal'), 'content/legal', folders.legal, facts);
+  const shelf = shelve(articles.files, authors);
+  return {
+    shelf,
+    legal: Object.fromEntries(
+      legal.files.map(({ slug, meta, text: { html, contents } }) => [slug, { ...meta, html, contents }]),
+    ),
+    texts: [...articles.files, ...legal.files],
+    problems: [...articles.problems, ...legal.problems, ...shelf.problems],
+  };
+}

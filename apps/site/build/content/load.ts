@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { siteRoot } from '../paths.ts';
+import { type Library, readLibrary } from './library.ts';
+import { content } from './plugin.ts';
+
+export type Exports = Readonly<Record<string, unknown>>;
+
+/** Everything that the content says, as it stands: nothing of it is checked yet. */
+export interface Content {
+  /** By name of the file below content/: 'claims.ts'. */
+  modules: Readonly<Record<string, Exports>>;
+  /** By folder and name of the file: the default exports of content/projects and content/team. */
+  collections: Readonly<Record<'projects' | 'team', Readonly<Record<string, unknown>>>>;
+  /** What each page says, by the name of its file in content/pages. */
+  pages: Readonly<Record<string, Exports>>;
+  library: Library;
+}
+
+/** Runs a TypeScript module as the build would, `import.meta.glob` and Markdown included. */
+export async function runModule<Module>(name: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(path.resolve(import.meta.dirname, name), {
+    root: siteRoot,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [content({ check: false })],
+  });
+  return module;
+}
+
+export async function loadContent(): Promise<Content> {
+  const all = await runModule<typeof import('./everything.ts')>('everything.ts');
+  const { modules, pages, projects, team } = all;
+  return {
+    modules: byName(modules),
+    pages: byName(pages, '.ts'),
+    collections: { projects: byName(projects, '.ts'), team: byName(team, '.ts') },
+    library: readLibrary(all),
+  };
+}
+
+function byName<T>(files: Readonly<Record<string, T>>, extension = ''): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, value]) => [path.basename(file, extension), value]),
+  );
+}

@@ -1,0 +1,139 @@
+import { Marked, type Token, type Tokens } from 'marked';
+import { parse } from 'yaml';
+import { href as hrefRule } from '../../content/schema/basics.ts';
+import type { Problem } from './problems.ts';
+
+export interface ContentsEntry {
+  /** Anchor of the heading. */
+  id: string;
+  label: string;
+  level: 2 | 3;
+}
+
+export interface RenderedText {
+  html: string;
+  /** Every heading, for a table of contents. */
+  contents: readonly ContentsEntry[];
+  words: number;
+  /** Where its links lead. */
+  links: readonly string[];
+  /** `claims.experience.value`: what it quotes from the records. */
+  quotes: readonly string[];
+  problems: readonly Problem[];
+}
+
+export interface MarkdownFile {
+  meta: unknown;
+  body: string;
+  problems: readonly Problem[];
+}
+
+/** Parts a file into the fields between the two lines of dashes and the text below them. */
+export function splitFrontMatter(source: string, file: string): MarkdownFile {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
+  const wrong = (what: string): MarkdownFile => ({
+    meta: undefined,
+    body: '',
+    problems: [
+      {
+        file,
+        field: '',
+        wrong: what,
+        allowed:
+          'YAML fields between two lines of "---" at the top. Put texts with a colon into quotation marks',
+      },
+    ],
+  });
+  if (match === null) return wrong('a file without fields at its top');
+  try {
+    return { meta: parse(match[1] ?? ''), body: match[2] ?? '', problems: [] };
+  } catch (error) {
+    return wrong(`fields that cannot be read: ${(error as Error).message.split('\n', 1)[0]}`);
+  }
+}
+
+/** Markdown to HTML. `facts` is what `{{promises.answer}}` may quote. */
+export function renderMarkdown(body: string, file: string, facts: unknown): RenderedText {
+  const problems: Problem[] = [];
+  const complain = (wrong: string, allowed: string) => problems.push({ file, field: 'text', wrong, allowed });
+  const quotes: string[] = [];
+  const quoted = body.replace(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) => {
+    const value = name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], facts);
+    if (typeof value === 'string' || typeof value === 'number') {
+      quotes.push(name);
+      return String(value).replace(/[\\`*_[\]<>&#|~]/g, '\\$&');
+    }
+    complain(
+      whole,
+      `the name of a record that texts may quote, such as {{promises.answer}}; see build/content/quotable.ts`,
+    );
+    return whole;
+  });
+
+  const contents: ContentsEntry[] = [];
+  const links: string[] = [];
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const label = plainText(tokens);
+        if (depth !== 2 && depth !== 3) {
+          complain(
+            `${'#'.repeat(depth)} ${label}`,
+            'headings of the second and third level; the title is the first',
+          );
+          return '';
+        }
+        const id = uniqueId(label, contents);
+        contents.push({ id, label, level: depth });
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      link({ href, tokens }) {
+        if (!hrefRule.safeParse(href).success) complain(`[…](${href})`, `as a link ${hrefWords}`);
+        links.push(href);
+        return `<a href="${attribute(href)}">${this.parser.parseInline(tokens)}</a>`;
+      },
+      image({ raw }: Tokens.Image) {
+        complain(raw, 'text alone; the picture of an article is the field `image` at its top');
+        return '';
+      },
+      html({ raw }: Tokens.HTML | Tokens.Tag) {
+        complain(raw.trim(), 'Markdown without HTML in it');
+        return '';
+      },
+    },
+  });
+  const html = marked.parse(quoted, { async: false });
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+  return { html, contents, words, links, quotes, problems };
+}
+
+const hrefWords =
+  'a path such as /contact, an anchor such as #steps, or an address that begins with mailto:, tel:+ or https://';
+
+function plainText(tokens: readonly Token[]): string {
+  return tokens
+    .map((token) =>
+      'tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? token.text : '',
+    )
+    .join('');
+}
+
+function uniqueId(label: string, taken: readonly ContentsEntry[]): string {
+  const words = label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  const base = words === '' ? 'part' : words;
+  let id = base;
+  for (let n = 2; taken.some((entry) => entry.id === id); n += 1) id = `${base}-${n}`;
+  return id;
+}
+
+function attribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

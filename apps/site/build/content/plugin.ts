@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { checkContent } from './check.ts';
+import { contentFolder, type Library, readLibrary } from './library.ts';
+import { loadContent, runModule } from './load.ts';
+import { ContentError } from './problems.ts';
+
+const articlesModule = 'virtual:articles';
+const schemaFolder = path.join(contentFolder, 'schema') + path.sep;
+
+interface ContentOptions {
+  /** `false` inside the check itself, which must be able to read content that is wrong. */
+  check?: boolean;
+}
+
+/**
+ * Checks the content before a build and turns the texts into modules: the list of all articles as `virtual:articles`,
+ * and each Markdown file as a module of its own, so that a text travels with its page only.
+ */
+export function content({ check = true }: ContentOptions = {}): Plugin {
+  let library: Promise<Library> | undefined;
+  let building = false;
+  const read = () => {
+    library ??= runModule<typeof import('./quotable.ts')>('quotable.ts').then(readLibrary);
+    return library;
+  };
+  return {
+    name: 'laliaflia:content',
+    enforce: 'pre',
+    configResolved({ command }) {
+      building = command === 'build';
+    },
+    async buildStart() {
+      library = undefined;
+      if (!check) return;
+      const complaint = await complaintAboutContent();
+      if (complaint === undefined) return;
+      if (building) this.error(complaint.message);
+      this.warn(complaint.message);
+    },
+    resolveId(id) {
+      return id === articlesModule ? `\0${id}` : undefined;
+    },
+    async load(id) {
+      const [file = ''] = id.split('?');
+      if (id === `\0${articlesModule}`) return asModule((await read()).shelf.summaries);
+      if (check && file.startsWith(schemaFolder)) {
+        this.error(
+          `${path.relative(contentFolder, file)} is about to become part of the site, and Zod with it. Write "import type": the schemas run in the build only.`,
+        );
+      }
+      if (!file.startsWith(contentFolder + path.sep) || !file.endsWith('.md')) return undefined;
+      const { shelf, legal } = await read();
+      const [kind, name = ''] = path.relative(contentFolder, file).split(path.sep);
+      const slug = path.basename(name, '.md');
+      return asModule((kind === 'articles' ? shelf.article(slug) : legal[slug]) ?? null);
+    },
+    async watchChange(id) {
+      if (!id.startsWith(contentFolder + path.sep)) return;
+      library = undefined;
+      if (!check) return;
+      const complaint = await complaintAboutContent();
+      if (complaint !== undefined) this.warn(complaint.message);
+    },
+    hotUpdate({ file }) {
+      if (!file.startsWith(contentFolder + path.sep) || !file.endsWith('.md')) return;
+      library = undefined;
+      const { moduleGraph } = this.environment;
+      const list = moduleGraph.getModuleById(`\0${articlesModule}`);
+      if (list) moduleGraph.invalidateModule(list);
+    },
+  };
+}
+
+async function complaintAboutContent(): Promise<ContentError | undefined> {
+  const problems = checkContent(await loadContent());
+  return problems.length === 0 ? undefined : new ContentError(problems);
+}
+
+// A string that is parsed is read faster than a literal of the same size, and cannot hold what ends a literal.
+function asModule(value: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
+}

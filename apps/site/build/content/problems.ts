@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { describeAllowed, fieldName } from './allowed.ts';
+
+/** A mistake in the content, for whoever made it. */
+export interface Problem {
+  /** Below apps/site. */
+  file: string;
+  /** `steps.2.title`; empty for the file as a whole. */
+  field: string;
+  /** What stands there. */
+  wrong: string;
+  /** Finishes "Allowed is …". */
+  allowed: string;
+}
+
+/** Stops a build, with every mistake at once. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    super(listOf(problems));
+    this.problems = problems;
+  }
+}
+
+function listOf(problems: readonly Problem[]): string {
+  const count = problems.length === 1 ? 'a mistake' : `${problems.length} mistakes`;
+  const entries = problems.map(({ file, field, wrong, allowed }) =>
+    [`  ${file}${field === '' ? '' : `, ${field}`}`, `    is       ${wrong}`, `    allowed  ${allowed}`].join(
+      '\n',
+    ),
+  );
+  return `The content has ${count}, so nothing is built.\n\n${entries.join('\n\n')}\n`;
+}
+
+/** What a schema has to say about a value. `at` is where the value stands in its file. */
+export function problemsOf(
+  file: string,
+  schema: z.ZodType,
+  value: unknown,
+  at: readonly PropertyKey[] = [],
+): Problem[] {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return [];
+  return result.error.issues.flatMap((issue) => {
+    const allowed = describeAllowed(schema, issue);
+    const path = [...at, ...issue.path];
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        file,
+        field: fieldName([...path, key]),
+        wrong: 'a field that is not known here',
+        allowed,
+      }));
+    }
+    return [{ file, field: fieldName(path), wrong: show(issue.input), allowed }];
+  });
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return 'missing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 90 ? `${text.slice(0, 88)}…` : text;
+}

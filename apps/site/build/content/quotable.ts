@@ -1,0 +1,30 @@
+import { claims } from '../../content/claims.ts';
+import { countText, dateText, money, timeText } from '../../content/format.ts';
+import { prices } from '../../content/prices.ts';
+import { promises } from '../../content/promises.ts';
+import { site } from '../../content/site.ts';
+import { team } from '../../content/team.ts';
+import { terms } from '../../content/terms.ts';
+import { webinar } from '../../content/webinar.ts';
+
+/** What a Markdown text may quote: `{{prices.ignite}}`, `{{webinar.date}}`. */
+export const facts = {
+  site,
+  claims,
+  promises,
+  terms,
+  prices: Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, money(price)])),
+  webinar: {
+    title: webinar.title,
+    date: dateText(webinar.start),
+    time: timeText(webinar.start),
+    length: countText(webinar.minutes, 'minute'),
+    price: money(webinar.price),
+    seats: webinar.seats.total,
+  },
+};
+
+/** Who may sign an article. */
+export const authors: Readonly<Record<string, string>> = Object.fromEntries(
+  team.map(({ id, name }) => [id, name]),
+);

@@ -1,0 +1,54 @@
+import type { Methodology } from './schema/offers.ts';
+
+export const methodologies: Record<Methodology['id'], Methodology> = {
+  laliaflia: {
+    id: 'laliaflia',
+    name: 'LALIAFLIA',
+    href: '/laliaflia',
+    tagline: 'Life-inspired design',
+    description:
+      'A design method that starts where life has already solved the problem: find the living system, understand its rule, carry the rule over.',
+    figure: { rule: 'phyllotaxis', seed: 7 },
+    parts: [
+      { title: 'Living Artifacts', text: 'What lives, and how it does what we want to do.' },
+      { title: 'Life Inspired Artifacts', text: 'What people have built by the same rule.' },
+      { title: 'Future Life Inspired Artifacts', text: 'What could be built by it next, by you.' },
+    ],
+  },
+  'applied-imagination': {
+    id: 'applied-imagination',
+    name: 'Applied Imagination',
+    href: '/applied-imagination',
+    tagline: 'Structured creative thinking',
+    description:
+      'Creative thinking with a procedure: doubt what everybody takes for granted, ask for more than is asked, and do not stop at the first good answer.',
+    figure: { rule: 'branching', seed: 4 },
+    parts: [
+      { title: 'Challenge authority', text: 'Name the rule that nobody questions, and question it.' },
+      {
+        title: 'Raise the bar',
+        text: 'Ask for ten times as much. Small steps stop helping, other ways appear.',
+      },
+      {
+        title: 'Go beyond predictable',
+        text: 'The first ten ideas are everybody’s. Begin with the eleventh.',
+      },
+    ],
+  },
+  'innovators-dna': {
+    id: 'innovators-dna',
+    name: 'Innovator’s DNA',
+    href: '/innovators-dna',
+    tagline: 'Five discovery skills',
+    description:
+      'What people who find new things do differently, as five skills that one can practise: four of them gather, the fifth connects.',
+    figure: { rule: 'strands', seed: 5 },
+    parts: [
+      { title: 'Questioning', text: 'Ask why, why not and what if, until the brief changes.' },
+      { title: 'Observing', text: 'Watch what people do when nobody asks them anything.' },
+      { title: 'Networking', text: 'Talk to those who do not think as you do, before you need them.' },
+      { title: 'Experimenting', text: 'Try the cheapest version that can prove you wrong.' },
+      { title: 'Associating', text: 'Connect what nobody has connected yet.' },
+    ],
+  },
+};

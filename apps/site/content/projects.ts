@@ -1,0 +1,14 @@
+import type { Project } from './schema/collections.ts';
+
+/** Every project, in the order of the portfolio. A file in projects/ is a project. */
+export const projects: readonly Project[] = Object.values(
+  import.meta.glob<Project>('./projects/*.ts', { eager: true, import: 'default' }),
+).sort((a, b) => a.order - b.order);
+
+/** The projects of these ids, in this order. */
+export function projectsOf(ids: readonly string[]): readonly Project[] {
+  return ids.flatMap((id) => projects.filter((project) => project.id === id));
+}
+
+/** What the filter offers besides all. */
+export const companies: readonly string[] = [...new Set(projects.map(({ company }) => company))];

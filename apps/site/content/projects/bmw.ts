@@ -1,0 +1,26 @@
+import { claims } from '../claims.ts';
+import type { Project } from '../schema/collections.ts';
+
+export default {
+  id: 'bmw',
+  order: 3,
+  title: 'Automotive community platform',
+  company: 'BMW',
+  category: 'UX/UI Design',
+  label: 'Community platform',
+  description:
+    'A home for people who love one make of car: rides, meetings, repairs, and the stories behind them.',
+  year: '2022',
+  role: 'UX lead',
+  mockup: 'desktop',
+  technologies: ['Sketch', 'User research', 'Information architecture', 'Prototyping'],
+  outcomes: [
+    'One feed for clubs, events and garages',
+    'Events found by map and by date',
+    'Moderation that volunteers can carry',
+  ],
+  claim: claims.communityMembers,
+  images: [],
+  story: [],
+  permission: 'needed',
+} satisfies Project;

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { figure, filledList, href, id, isoDate, list, marks, picture, text } from './basics.ts';
+import { claim } from './facts.ts';
+
+/* Kinds of content of which there is one file each. The name of the file is the record's id. */
+
+export const projectCategories = ['AI-Powered Design', 'UX/UI Design', 'Product Development'] as const;
+
+export const project = z
+  .strictObject({
+    id,
+    /** Position in the portfolio; lower is earlier. */
+    order: z.int('a whole number'),
+    title: text,
+    /** As the filter shows it. */
+    company: text,
+    category: z.enum(projectCategories),
+    /** What it is, in two or three words, above the title. */
+    label: text,
+    description: text,
+    /** A year or a range of years. */
+    year: z
+      .string()
+      .regex(/^\d{4}(–\d{4})?$/, 'a year such as "2023", or a range with an en dash such as "2019–2021"'),
+    role: text,
+    mockup: z.enum(['mobile', 'desktop', 'showcase']),
+    technologies: filledList(text),
+    outcomes: filledList(text),
+    /** The one number that proves it: a record of content/claims.ts. */
+    claim: claim.exactOptional(),
+    images: z.array(picture).max(6, 'at most six pictures').readonly(),
+    /** The case in paragraphs: what was wrong, what was done, what came of it. */
+    story: list(text),
+    ...marks,
+  })
+  .refine((value) => (value.sample === undefined) !== (value.permission === undefined), {
+    error:
+      "one of the two marks: `sample: true` for an invented client, `permission: 'needed'` for a given one",
+  });
+export type Project = z.infer<typeof project>;
+
+export const articleCategories = [
+  'Leadership',
+  'Team Building',
+  'Technology',
+  'Methodology',
+  'Strategy',
+  'Culture',
+] as const;
+
+const frontMatter = {
+  title: text,
+  excerpt: text.max(240, 'at most 240 characters'),
+  category: z.enum(articleCategories),
+  figure,
+};
+
+/** What stands between the two lines of dashes at the top of content/articles/<slug>.md. */
+export const articleMeta = z.discriminatedUnion('status', [
+  z.strictObject({
+    status: z.literal('published'),
+    ...frontMatter,
+    /** Id of a member of the team. */
+    author: id,
+    date: isoDate,
+    tags: filledList(text),
+    image: picture.exactOptional(),
+  }),
+  z.strictObject({
+    status: z.literal('announced'),
+    ...frontMatter,
+    /** The day on which it is meant to appear. */
+    planned: isoDate,
+  }),
+]);
+export type ArticleMeta = z.infer<typeof articleMeta>;
+
+export const legalMeta = z.strictObject({
+  title: text,
+  summary: text,
+  updated: z.string().regex(/^\d{4}-\d\d$/, 'a month such as "2024-01", in quotation marks'),
+});
+export type LegalMeta = z.infer<typeof legalMeta>;
+
+export const member = z.strictObject({
+  id,
+  order: z.int('a whole number'),
+  name: text,
+  role: text,
+  bio: text,
+  /** The portrait: the same rule for all, another seed for each. */
+  figure,
+  expertise: filledList(text),
+  achievements: z.array(text).min(2, 'two achievements or more').readonly(),
+  email: z.email({ error: 'an e-mail address' }),
+  linkedin: href.exactOptional(),
+  twitter: href.exactOptional(),
+  sample: marks.sample,
+});
+export type Member = z.infer<typeof member>;
+
+export const cv = z.strictObject({
+  personal: filledList(z.strictObject({ term: text, value: text })),
+  softSkills: filledList(text),
+  /** Names of content/industries.ts. */
+  industries: filledList(text),
+  uxExpertise: filledList(text),
+  uiExpertise: filledList(text),
+  stations: filledList(z.strictObject({ years: text, title: text, place: text, text, sample: marks.sample })),
+  /** Ids of projects. */
+  projects: filledList(id),
+});
+
+export const toolGroup = z.strictObject({ id, title: text, tools: filledList(text) });

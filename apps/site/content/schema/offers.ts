@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import {
+  days,
+  figure,
+  filledList,
+  hours,
+  href,
+  id,
+  link,
+  list,
+  localTime,
+  marks,
+  minutes,
+  people,
+  point,
+  text,
+  timeZone,
+} from './basics.ts';
+import { amount, claim, price } from './facts.ts';
+
+export const workshopIds = ['ignite', 'deep', 'engine'] as const;
+
+export const workshop = z.strictObject({
+  id: z.enum(workshopIds),
+  title: text,
+  subtitle: text,
+  description: text,
+  days,
+  hours,
+  maxParticipants: people,
+  price,
+  /** Shown below the price on the overview only. */
+  guidePrice: amount,
+  figure,
+  includes: filledList(text),
+  outcomes: filledList(text),
+});
+export type Workshop = z.infer<typeof workshop>;
+
+export const trainingFormat = z.strictObject({
+  id,
+  title: text,
+  description: text,
+  days,
+  price: amount,
+  outcomes: filledList(text),
+});
+export type TrainingFormat = z.infer<typeof trainingFormat>;
+
+/** What the assessment recommends. */
+export const program = z.strictObject({
+  /** The workshop that it leads to, and what the scoring answers with. */
+  id: z.enum(workshopIds),
+  title: text,
+  description: text,
+  price: amount,
+  duration: text,
+});
+export type Program = z.infer<typeof program>;
+
+export const schedulePart = z.strictObject({ title: text, text: text.exactOptional(), minutes });
+
+export const webinar = z
+  .strictObject({
+    title: text,
+    start: localTime,
+    timeZone,
+    minutes,
+    seats: z.strictObject({ total: people, left: z.int().nonnegative('zero or more') }),
+    price: amount,
+    place: text,
+  })
+  .refine(({ seats }) => seats.left <= seats.total, {
+    path: ['seats', 'left'],
+    error: 'no more than `seats.total`',
+  });
+export type Webinar = z.infer<typeof webinar>;
+
+export const session = z.strictObject({
+  /** In order; together they last as long as the webinar. */
+  schedule: filledList(schedulePart),
+  learn: filledList(point),
+  receive: filledList(text),
+});
+export type Session = z.infer<typeof session>;
+
+const range = z.strictObject({ from: z.int().positive(), to: z.int().positive() });
+
+export const corporateFormat = z.strictObject({
+  id,
+  title: text,
+  text,
+  /** How long one takes, from the shortest to the longest. */
+  length: z.strictObject({ ...range.shape, unit: z.enum(['hour', 'day', 'month']) }),
+  participants: range.exactOptional(),
+});
+export type CorporateFormat = z.infer<typeof corporateFormat>;
+
+/** How a company can have it: on its premises, online, … */
+export const delivery = z.strictObject({ id, title: text, text, points: filledList(text) });
+export type Delivery = z.infer<typeof delivery>;
+
+export const methodology = z.strictObject({
+  id: z.enum(['laliaflia', 'applied-imagination', 'innovators-dna']),
+  name: text,
+  href,
+  /** One line, for menus and cards. */
+  tagline: text,
+  description: text,
+  figure,
+  /** Levels, principles or skills: what the method consists of. */
+  parts: filledList(point),
+});
+export type Methodology = z.infer<typeof methodology>;
+
+export const service = z.strictObject({
+  id: z.enum(['ux-design', 'ui-design', 'product-development', 'ai-powered-design', 'innovation-training']),
+  title: text,
+  href,
+  path: z.enum(['design', 'methods']),
+  back: link,
+  summary: text,
+  /** Areas, phases or capabilities: what one gets. */
+  areas: filledList(z.strictObject({ title: text, text, points: list(text) })),
+  /** The way from the first day to the last. */
+  steps: list(point),
+  /** Records of content/claims.ts. */
+  claims: list(claim),
+  /** Ids of projects that prove it. */
+  projects: list(id),
+  actions: filledList(link),
+});
+export type Service = z.infer<typeof service>;
+
+export const speech = z.strictObject({
+  title: text,
+  place: text,
+  audience: text,
+  video: z.strictObject({
+    service: z.enum(['youtube', 'vimeo']),
+    /** The service's name of the video; nothing is asked of the service before a click. */
+    id: text,
+    minutes,
+    sample: marks.sample,
+  }),
+  insights: filledList(point),
+  sample: marks.sample,
+});
+
+export const transcriptPart = z.strictObject({
+  /** Where in the recording it begins. */
+  at: z.string().regex(/^\d\d:[0-5]\d$/, 'minutes and seconds such as "04:30"'),
+  title: text,
+  paragraphs: filledList(text),
+  /** A sentence of the part, set large. */
+  pull: text.exactOptional(),
+});
+export type TranscriptPart = z.infer<typeof transcriptPart>;

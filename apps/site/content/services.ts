@@ -1,0 +1,162 @@
+import { claims } from './claims.ts';
+import type { Service } from './schema/offers.ts';
+
+const startProject = { href: '/contact', label: 'Start Your Project' };
+const viewPortfolio = { href: '/portfolio', label: 'View Portfolio' };
+const backToServices = { href: '/services/design', label: 'Back to Design Services' };
+const backToAbout = { href: '/about', label: 'Back to About' };
+const bare = (title: string, text: string) => ({ title, text, points: [] });
+
+export const services: Record<Service['id'], Service> = {
+  'ux-design': {
+    id: 'ux-design',
+    title: 'UX Design',
+    href: '/services/ux-design',
+    path: 'design',
+    back: backToServices,
+    summary: 'We find out what people try to do, and take away what keeps them from it.',
+    areas: [
+      {
+        title: 'Research & Strategy',
+        text: 'Who uses it, for what, and what it has to earn.',
+        points: ['Interviews with users', 'Competitor analysis', 'Journey maps', 'Goals with numbers'],
+      },
+      {
+        title: 'Information Architecture',
+        text: 'What belongs together, under which name, how far away.',
+        points: ['Content inventory', 'Card sorting', 'Navigation', 'User flows'],
+      },
+      {
+        title: 'Testing & Validation',
+        text: 'Five people and an afternoon, before anybody builds it.',
+        points: ['Click dummies', 'Usability tests', 'Accessibility checks', 'A/B tests'],
+      },
+      {
+        title: 'Analytics & Insights',
+        text: 'What people did after the release, and what to change next.',
+        points: ['Funnels', 'Event plans', 'Dashboards', 'A quarterly review'],
+      },
+    ],
+    steps: [
+      { title: 'Understand', text: 'Interviews, numbers, and an hour beside your support team.' },
+      { title: 'Structure', text: 'Flows and architecture, agreed before a screen is drawn.' },
+      { title: 'Try', text: 'A prototype in the second week, in the hands of users in the third.' },
+      { title: 'Prove', text: 'Measured after release against the goal of the first day.' },
+    ],
+    claims: [claims.completionRate, claims.communityMembers],
+    projects: ['condor', 'bmw'],
+    actions: [startProject, { href: '/services/ui-design', label: 'Explore UI Design' }],
+  },
+  'ui-design': {
+    id: 'ui-design',
+    title: 'UI Design',
+    href: '/services/ui-design',
+    path: 'design',
+    back: backToServices,
+    summary: 'Interfaces that need no manual, drawn once and built as drawn.',
+    areas: [
+      {
+        title: 'Wireframing & Prototyping',
+        text: 'The order of things, before their colour.',
+        points: ['Wireframes', 'Click dummies', 'Micro-interactions', 'Copy in place'],
+      },
+      {
+        title: 'Visual Design',
+        text: 'Type, colour and space that carry the brand and the task.',
+        points: ['Typography', 'Colour with contrast', 'Icons', 'Light and dark'],
+      },
+      {
+        title: 'Design Systems',
+        text: 'Every part once, named, documented and tested.',
+        points: ['Tokens', 'Components', 'Guidelines', 'Governance'],
+      },
+      {
+        title: 'Implementation',
+        text: 'We stay until it stands in the browser as it stood in the file.',
+        points: ['Handover', 'Front-end review', 'Accessibility', 'Visual tests'],
+      },
+    ],
+    steps: [
+      { title: 'Collect', text: 'What exists, what may stay, what the brand demands.' },
+      { title: 'Draft', text: 'Two directions on real screens, not on mood boards.' },
+      { title: 'Systemise', text: 'The chosen one becomes parts with names and states.' },
+      { title: 'Deliver', text: 'Built with your engineers, checked screen by screen.' },
+    ],
+    claims: [claims.applicationTime],
+    projects: ['funding-platform', 'wetrips'],
+    actions: [startProject, { href: '/services/ux-design', label: 'Explore UX Design' }],
+  },
+  'product-development': {
+    id: 'product-development',
+    title: 'Product Development',
+    href: '/services/product-development',
+    path: 'design',
+    back: backToAbout,
+    summary: 'From the first sketch to the release, with one person who answers for it.',
+    areas: [
+      bare('Discover', 'Is it worth building, for whom, and what must it do first.'),
+      bare('Design', 'A prototype that users can finish a task in.'),
+      bare('Build', 'Small releases with your engineers or with ours.'),
+      bare('Grow', 'Measured, changed, measured again.'),
+    ],
+    steps: [],
+    claims: [claims.appPortfolio, claims.wishAppUsers],
+    projects: ['travel-platform', 'innoapps', 'wish-visualizer', 'branding-tool'],
+    actions: [startProject, viewPortfolio],
+  },
+  'ai-powered-design': {
+    id: 'ai-powered-design',
+    title: 'AI-Powered Design',
+    href: '/services/ai-powered-design',
+    path: 'design',
+    back: backToAbout,
+    summary: 'More variants, earlier answers, and a person who decides.',
+    areas: [
+      {
+        title: 'Generative design',
+        text: 'Fifty drafts overnight, three worth a conversation.',
+        points: ['Layout variants', 'Copy variants', 'Illustration'],
+      },
+      {
+        title: 'Personalisation',
+        text: 'What each visitor needs first, without knowing who they are.',
+        points: ['Adaptive content', 'Recommendations', 'Rules people can read'],
+      },
+      {
+        title: 'Analytics',
+        text: 'Sessions and comments read by a machine, checked by us.',
+        points: ['Clustered feedback', 'Heat maps', 'Forecasts'],
+      },
+    ],
+    steps: [
+      { title: 'Choose', text: 'The one task in which a machine saves most.' },
+      { title: 'Collect', text: 'The data you have, and whether you may use it.' },
+      { title: 'Prototype', text: 'With a real model, on real cases, in two weeks.' },
+      { title: 'Check', text: 'Quality, bias, cost. Then release, or not.' },
+    ],
+    claims: [claims.aiIterations, claims.aiEngagement, claims.aiProduction],
+    projects: ['manifest', 'branding-tool'],
+    actions: [startProject, { href: '/ai-assessment', label: 'Take the assessment' }],
+  },
+  'innovation-training': {
+    id: 'innovation-training',
+    title: 'Innovation Training',
+    href: '/services/innovation-training',
+    path: 'methods',
+    back: backToAbout,
+    summary: 'Three methods, in one to three days, on problems of your own.',
+    areas: [
+      bare('Discovery skills', 'Questioning, observing, networking, experimenting, associating.'),
+      bare('Methods', 'LALIAFLIA, Applied Imagination and Innovator’s DNA.'),
+      bare('Practice', 'Your problem, your customers, our questions.'),
+      bare('Transfer', 'What your team keeps doing when we have gone.'),
+    ],
+    steps: [],
+    claims: [claims.leadersTrained, claims.organisations, claims.satisfaction],
+    projects: [],
+    actions: [
+      { href: '/workshops', label: 'See all workshops' },
+      { href: '/contact', label: 'Ask for a date' },
+    ],
+  },
+};

@@ -1,0 +1,18 @@
+import type { Member } from '../schema/collections.ts';
+
+export default {
+  id: 'mei-lindqvist',
+  order: 5,
+  name: 'Mei Lindqvist',
+  role: 'AI and prototyping',
+  bio: 'Builds the thing before the meeting about it. Says no to models that cannot explain themselves.',
+  figure: { rule: 'phyllotaxis', seed: 39 },
+  expertise: ['Prototyping', 'Language models', 'Data ethics'],
+  achievements: [
+    'A working prototype in five days for an insurer',
+    'Maintains an open set of test questions for chat products',
+  ],
+  email: 'mei@example.com',
+  twitter: 'https://www.example.com/twitter/mei-lindqvist',
+  sample: true,
+} satisfies Member;

@@ -1,0 +1,33 @@
+import type { Testimonial } from './schema/facts.ts';
+
+/** Pages name the ones they show: `testimonials.prototype`. */
+export const testimonials = {
+  prototype: {
+    quote:
+      'We came with eleven ideas and left with one, tested on nine customers before lunch. It is on sale today.',
+    name: 'Henrike Solms',
+    role: 'Head of Product, Motorwerk',
+    rating: 5,
+    sample: true,
+  },
+  questions: {
+    quote: 'On Monday my team asked different questions. That was three quarters ago, and they still do.',
+    name: 'Jonas Adeyemi',
+    role: 'Innovation Manager, Wattwerk',
+    rating: 5,
+    sample: true,
+  },
+  programme: {
+    quote:
+      'Four months, one afternoon a week, one real problem. The steering committee cancelled two projects and doubled a third.',
+    name: 'Dr. Carla Wiesner',
+    role: 'R&D Leader, vitalis',
+    sample: true,
+  },
+  training: {
+    quote: 'I have sat through much training. This is the first of which I still use the worksheet.',
+    name: 'Milan Petrak',
+    role: 'Strategy Director, Northbank',
+    sample: true,
+  },
+} as const satisfies Record<string, Testimonial>;

@@ -1,0 +1,35 @@
+import { prices } from './prices.ts';
+import type { TrainingFormat } from './schema/offers.ts';
+
+/** The formats of innovation training: other products than the workshops, with prices of their own. */
+export const trainingFormats: readonly TrainingFormat[] = [
+  {
+    id: 'introduction',
+    title: '1-Day Introduction',
+    description:
+      'The three methods once around, each with an exercise. For those who have yet to choose one.',
+    days: 1,
+    price: prices.introduction,
+    outcomes: ['Know which method fits which problem', 'One exercise to use the next morning'],
+  },
+  {
+    id: 'semi-intensive',
+    title: '2-Day Semi-Intensive',
+    description: 'One method in depth, on material from your own work, with feedback on each attempt.',
+    days: 2,
+    price: prices.semiIntensive,
+    outcomes: ['Lead a session without us', 'A case of your own, worked through to the end'],
+  },
+  {
+    id: 'intensive',
+    title: '3-Day Intensive',
+    description: 'All three methods, and how to pass them on. The third day each participant teaches.',
+    days: 3,
+    price: prices.intensive,
+    outcomes: [
+      'Teach the methods in your company',
+      'Materials you may use and change',
+      'A plan for the first quarter',
+    ],
+  },
+];

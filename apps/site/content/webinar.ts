@@ -1,0 +1,13 @@
+import { prices } from './prices.ts';
+import type { Webinar } from './schema/offers.ts';
+
+/** The next live webinar. Every date, time, price and number of seats on the site derives from here. */
+export const webinar: Webinar = {
+  title: 'Three methods in sixty minutes',
+  start: '2025-09-18T14:00',
+  timeZone: 'Europe/Berlin',
+  minutes: 60,
+  seats: { total: 50, left: 42 },
+  price: prices.webinar,
+  place: 'Online, in the browser',
+};

@@ -1,0 +1,68 @@
+import { onDemand, prices } from './prices.ts';
+import type { Workshop } from './schema/offers.ts';
+
+const everyWorkshop = ['Three methods, hands on', 'Workbook and worksheets', 'Tested ideas of your own'];
+const deepAdds = ['1-on-1 coaching', '30-day follow-up support'];
+
+/** From the shortest to the longest; each keeps what the one before it gives. */
+export const workshops: Record<Workshop['id'], Workshop> = {
+  ignite: {
+    id: 'ignite',
+    title: 'Ignite Day',
+    subtitle: 'One day, one problem, first answers',
+    description:
+      'Your team learns three ways to find ideas by using each on a problem of its own, and tests the best ones before the day ends.',
+    days: 1,
+    hours: 8,
+    maxParticipants: 20,
+    price: onDemand,
+    guidePrice: prices.ignite,
+    figure: { rule: 'phyllotaxis', seed: 5 },
+    includes: everyWorkshop,
+    outcomes: [
+      'A question worth answering, agreed by all in the room',
+      'Thirty ideas or more, and the reasons for the best three',
+      'One of them tested on people from outside the team',
+    ],
+  },
+  deep: {
+    id: 'deep',
+    title: 'Deep Dive',
+    subtitle: 'Two days, from the idea to the prototype',
+    description:
+      'The first day is Ignite Day. The second one builds: what survived becomes a prototype, is shown to customers and changed the same afternoon.',
+    days: 2,
+    hours: 16,
+    maxParticipants: 15,
+    price: onDemand,
+    guidePrice: prices.deep,
+    figure: { rule: 'branching', seed: 8 },
+    includes: [...everyWorkshop, ...deepAdds],
+    outcomes: [
+      'A clickable prototype that customers have used',
+      'A list of what they did, not of what they said',
+      'A coached plan for each participant',
+      'Somebody to ask during the first thirty days',
+    ],
+  },
+  engine: {
+    id: 'engine',
+    title: 'Innovation Engine',
+    subtitle: 'Three days, and a habit that stays',
+    description:
+      'Two days on the product, one on the company: who decides, by which numbers, in which rhythm. You leave with a plan for ninety days.',
+    days: 3,
+    hours: 24,
+    maxParticipants: 12,
+    price: onDemand,
+    guidePrice: prices.engine,
+    figure: { rule: 'strands', seed: 3 },
+    includes: [...everyWorkshop, ...deepAdds, '90-day implementation plan'],
+    outcomes: [
+      'A prototype, tested twice',
+      'A rhythm of weekly experiments with names and dates',
+      'Three numbers that tell whether it works',
+      'A plan for ninety days that management has seen',
+    ],
+  },
+};
