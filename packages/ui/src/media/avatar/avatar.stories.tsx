@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { Avatar } from './index.ts';
 
 const meta = {
@@ -69,6 +72,36 @@ export const OfAnImage: Story = {
   },
 };
 
+/** The name stands beside it, so the portrait is decoration and has none of its own. */
+export const BesideAName: Story = {
+  tags: ['example'],
+  render: () => (
+    <ul className="grid max-w-[46rem]">
+      {(
+        [
+          ['Livia Arndt', 'Design lead', 1],
+          ['Jonas Feld', 'Research', 2],
+          ['Miriam Okafor', 'Methods', 3],
+        ] as const
+      ).map(([name, role, seed]) => (
+        <li key={name} className="flex items-center gap-5 border-line border-t py-4">
+          <Avatar name="" seed={seed} size={72} />
+          <div className="min-w-0">
+            <Heading level={3}>{name}</Heading>
+            <Text look="small" tone="soft">
+              {role}
+            </Text>
+          </div>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  },
+};
+
 /** The picture is missing: its place stays, in the shape of the avatar, and the name is read. */
 export const MissingImage: Story = {
   render: () => <Avatar name="Ada Brandt" src="data:image/png;base64," size={120} data-testid="avatar" />,
@@ -76,3 +109,5 @@ export const MissingImage: Story = {
     await expect(canvas.getByTestId('avatar').offsetWidth).toBe(120);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, Family, OfAnImage, BesideAName, MissingImage });

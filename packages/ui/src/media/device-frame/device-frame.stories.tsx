@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { LivingFigure } from '../living-figure/index.ts';
 import { fundingList } from './desktop-screens.sample.ts';
 import { DeviceFrame, type DeviceFrameWithImageProps } from './index.ts';
@@ -11,22 +15,22 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { device: 'phone', image: seatMap, loading: 'eager' },
-  decorators: [
-    (Story) => (
-      <div className="grid justify-items-center px-14 pt-10 pb-28">
-        <Story />
-      </div>
-    ),
-  ],
   render: (args) => (
-    <div className={args.device === 'phone' ? 'w-[286px] max-w-full' : 'w-full max-w-[840px]'}>
-      <DeviceFrame {...args} />
-    </div>
+    <Stand>
+      <div className={args.device === 'phone' ? 'w-[286px] max-w-full' : 'w-full max-w-[840px]'}>
+        <DeviceFrame {...args} />
+      </div>
+    </Stand>
   ),
 } satisfies Meta<DeviceFrameWithImageProps>;
 
 export default meta;
 type Story = StoryObj<DeviceFrameWithImageProps>;
+
+/** Room for the shadow. */
+function Stand({ children }: { children: ReactNode }) {
+  return <div className="grid justify-items-center px-14 pt-10 pb-28">{children}</div>;
+}
 
 const screenOf = (root: HTMLElement) =>
   root.querySelector<HTMLElement>('[data-part="screen"]') as HTMLElement;
@@ -35,7 +39,13 @@ const ratio = (element: HTMLElement) => {
   return width / height;
 };
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img', { name: /Seat map/ });
+    await waitFor(() => expect(image).toHaveProperty('complete', true));
+    await expect(screenOf(canvasElement)).toContainElement(image);
+  },
+};
 
 export const Phone: Story = {
   play: async ({ canvasElement, canvas }) => {
@@ -57,23 +67,25 @@ export const Desktop: Story = {
 /** Anything can be on the screen; it fills it and names itself. */
 export const DrawnInPlace: Story = {
   render: () => (
-    <div className="w-[272px]">
-      <DeviceFrame device="phone">
-        <div className="surface-kingfisher grid h-full content-end gap-3 p-6 pb-10">
-          <div className="absolute -end-16 top-10 w-80">
-            <LivingFigure rule="phyllotaxis" cells={150} parts={0} tone="kingfisher" />
+    <Stand>
+      <div className="w-[272px]">
+        <DeviceFrame device="phone">
+          <div className="surface-kingfisher grid h-full content-end gap-3 p-6 pb-10">
+            <div className="absolute -end-16 top-10 w-80">
+              <LivingFigure rule="phyllotaxis" cells={150} parts={0} tone="kingfisher" />
+            </div>
+            <p className="font-display text-[2rem] leading-none font-[640]">Your day, in five cells</p>
+            <p className="type-small text-kingfisher-soft">Tap one to begin.</p>
           </div>
-          <p className="font-display text-[2rem] leading-none font-[640]">Your day, in five cells</p>
-          <p className="type-small text-kingfisher-soft">Tap one to begin.</p>
-        </div>
-      </DeviceFrame>
-    </div>
+        </DeviceFrame>
+      </div>
+    </Stand>
   ),
 };
 
 export const OnSurfaces: Story = {
   render: () => (
-    <div className="grid w-full max-w-[1000px] grid-cols-[repeat(auto-fit,minmax(272px,1fr))]">
+    <div className="mx-auto grid w-full max-w-[1000px] grid-cols-[repeat(auto-fit,minmax(272px,1fr))]">
       {[
         ['surface-ground', seatMap] as const,
         ['surface-leaf', trip] as const,
@@ -89,12 +101,33 @@ export const OnSurfaces: Story = {
   ),
 };
 
+/** Beside the sentence that says why it looks like this. */
+export const BesideAText: Story = {
+  tags: ['example'],
+  render: () => (
+    <div className="surface-leaf flex flex-wrap items-center justify-center gap-x-16 gap-y-10 px-8 pt-14 pb-24">
+      <div className="grid max-w-[26rem] gap-4">
+        <Heading level={2}>Three taps, then the price</Heading>
+        <Text>Row, side, seat. Whoever sits together is asked once, and nobody has to read a legend.</Text>
+      </div>
+      <div className="w-[272px]">
+        <DeviceFrame device="phone" image={seatMap} loading="eager" />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: seatMap.alt }).offsetWidth).toBeGreaterThanOrEqual(240);
+  },
+};
+
 /** Too narrow a parent does not shrink it below 240 px. */
 export const NarrowParent: Story = {
   render: (args) => (
-    <div className="w-40 justify-self-start">
-      <DeviceFrame {...args} />
-    </div>
+    <Stand>
+      <div className="w-40 justify-self-start">
+        <DeviceFrame {...args} />
+      </div>
+    </Stand>
   ),
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector<HTMLElement>('[data-device]');
@@ -112,3 +145,13 @@ export const MissingImage: Story = {
     await expect(ratio(screenOf(canvasElement))).toBeCloseTo(9 / 19.5, 2);
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  Desktop,
+  DrawnInPlace,
+  OnSurfaces,
+  BesideAText,
+  NarrowParent,
+  MissingImage,
+});

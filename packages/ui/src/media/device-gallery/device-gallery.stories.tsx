@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { fundingForm, fundingList, fundingMap } from '../device-frame/desktop-screens.sample.ts';
 import { boardingPass, departures, seatMap, trip, whySeat } from '../device-frame/phone-screens.sample.ts';
 import { DesktopGallery, PhoneGallery, type PhoneGalleryProps, ShowcaseGallery } from './index.ts';
@@ -17,13 +18,11 @@ const meta = {
     images: [departures, trip, seatMap, whySeat, boardingPass],
     onOpenIndexChange: change,
   },
-  decorators: [
-    (Story) => (
-      <div className="overflow-x-clip py-12">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="overflow-x-clip py-12">
+      <PhoneGallery {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof PhoneGallery>;
 
 export default meta;
@@ -36,9 +35,6 @@ const parts = (canvasElement: HTMLElement) => {
   return { canvas, list, links, status: canvas.getByRole('status') };
 };
 
-const button = (canvasElement: HTMLElement, name: string) =>
-  within(canvasElement).findByRole('button', { name });
-
 /** All but the first are lazy until somebody comes near. */
 const comeNear: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const { list } = parts(canvasElement);
@@ -50,7 +46,9 @@ export const Playground: Story = { play: comeNear };
 
 export const Desktop: Story = {
   render: () => (
-    <DesktopGallery label="Funding platform, screens" images={[fundingList, fundingForm, fundingMap]} />
+    <div className="overflow-x-clip py-12">
+      <DesktopGallery label="Funding platform, screens" images={[fundingList, fundingForm, fundingMap]} />
+    </div>
   ),
   play: comeNear,
 };
@@ -58,14 +56,16 @@ export const Desktop: Story = {
 /** One product on several devices: all stand on the same ground. */
 export const Showcase: Story = {
   render: () => (
-    <ShowcaseGallery
-      label="One product, three devices"
-      images={[
-        { ...fundingMap, device: 'desktop' },
-        { ...seatMap, device: 'phone' },
-        { ...trip, device: 'phone' },
-      ]}
-    />
+    <div className="overflow-x-clip py-12">
+      <ShowcaseGallery
+        label="One product, three devices"
+        images={[
+          { ...fundingMap, device: 'desktop' },
+          { ...seatMap, device: 'phone' },
+          { ...trip, device: 'phone' },
+        ]}
+      />
+    </div>
   ),
   play: async ({ canvasElement }) => {
     const bottoms = [...canvasElement.querySelectorAll('[data-part="screen"]')].map((screen) =>
@@ -88,7 +88,7 @@ export const WithCaptions: Story = {
 /** The strip reaches the end of the window and lets the next screen be seen; the first stands under the text. */
 export const BleedsToTheEnd: Story = {
   render: (args) => (
-    <div className="w-[390px]">
+    <div className="w-[390px] py-12">
       <p className="container-page type-subheading pb-8">Airline seat selection</p>
       <PhoneGallery {...args} />
     </div>
@@ -101,109 +101,6 @@ export const BleedsToTheEnd: Story = {
     await expect(first?.width).toBeGreaterThanOrEqual(240);
     await expect(second?.left).toBeLessThan(390 - 60);
     await expect(second?.right).toBeGreaterThan(390);
-  },
-};
-
-export const FourFillThePage: Story = {
-  parameters: { viewport: { defaultViewport: 'responsive' } },
-  render: (args) => (
-    <div className="w-[1440px]">
-      <PhoneGallery {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const { links } = parts(canvasElement);
-    await expect(links[0]?.getBoundingClientRect().left).toBe((1440 - 1216) / 2);
-    await expect(links[3]?.getBoundingClientRect().right).toBe((1440 + 1216) / 2);
-    for (const link of links) await expect(link.offsetWidth).toBeGreaterThanOrEqual(272);
-  },
-};
-
-/** Previous and next turn as many screens as are in view; the position is announced once it has changed, not before. */
-export const ByButtons: Story = {
-  render: (args) => (
-    <div className="w-[390px]">
-      <PhoneGallery {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const { list, status, links } = parts(canvasElement);
-    const next = await button(canvasElement, 'Next screens');
-    const previous = await button(canvasElement, 'Previous screens');
-    await expect(status).toBeEmptyDOMElement();
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(next);
-    await waitFor(() => expect(status).toHaveTextContent(/^Screen 2 of 5: Trip from Frankfurt/));
-    await expect(Math.round(links[1]?.getBoundingClientRect().left ?? 0)).toBe(20);
-    for (const position of [3, 4, 5]) {
-      await userEvent.click(next);
-      await waitFor(() => expect(status).toHaveTextContent(`Screen ${position} of 5`));
-    }
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(next).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(status).toHaveTextContent('Screen 4 of 5'));
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(status).toHaveTextContent('Screen 1 of 5'));
-    await expect(list.scrollLeft).toBe(0);
-  },
-};
-
-/** A swipe is the browser's own scrolling; where it ends is announced all the same. */
-export const BySwipe: Story = {
-  render: ByButtons.render as NonNullable<Story['render']>,
-  play: async ({ canvasElement }) => {
-    const { list, status } = parts(canvasElement);
-    list.scrollBy({ left: 290 });
-    await waitFor(() => expect(status).toHaveTextContent('Screen 2 of 5'));
-    await expect(getComputedStyle(list).scrollSnapType).toBe('x mandatory');
-    list.scrollTo({ left: 0 });
-    await waitFor(() => expect(status).toHaveTextContent('Screen 1 of 5'));
-  },
-};
-
-/** Arrow keys go from screen to screen and bring each into view, in the direction of reading. */
-export const ByArrowKeys: Story = {
-  render: (args) => (
-    <div dir="rtl" className="w-[390px]">
-      <PhoneGallery {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const { links, status } = parts(canvasElement);
-    await userEvent.tab();
-    await expect(links[0]).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(links[2]).toHaveFocus();
-    await waitFor(() => expect(status).toHaveTextContent(/^Screen 3 of 5$/));
-    const { left = 0, right = 0 } = links[2]?.getBoundingClientRect() ?? {};
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(390);
-    await userEvent.keyboard('{End}');
-    await expect(links[4]).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(links[3]).toHaveFocus();
-  },
-};
-
-/** Each screen is a link to its picture; with scripts it opens in full view, and gives the focus back where one is. */
-export const OpensTheFullView: Story = {
-  play: async ({ canvasElement }) => {
-    change.mockClear();
-    const { links } = parts(canvasElement);
-    await expect(links[1]).toHaveAttribute('href', trip.src);
-    await userEvent.click(links[1] as HTMLElement);
-    const page = within(document.body);
-    const dialog = await page.findByRole('dialog', { name: 'Seat selection, screens' });
-    await expect(change).toHaveBeenLastCalledWith(1);
-    await waitFor(() => expect(within(dialog).getByRole('img', { name: trip.alt })).toBeVisible());
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(change).toHaveBeenLastCalledWith(2);
-    await expect(within(dialog).getByRole('img', { name: seatMap.alt })).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(change).toHaveBeenLastCalledWith(null);
-    await waitFor(() => expect(links[2]).toHaveFocus());
   },
 };
 
@@ -225,10 +122,11 @@ export const None: Story = {
 };
 
 /** In a card: the strip ends with its parent, which cuts it off. */
-export const InAContainer: Story = {
+export const InACard: Story = {
+  tags: ['example'],
   render: (args) => (
     <div className="mx-auto max-w-[880px] overflow-clip rounded-card border border-line px-8 pt-10 pb-4">
-      <h2 className="type-subheading pb-6">In a card</h2>
+      <h2 className="type-subheading pb-6">Airline seat selection</h2>
       <PhoneGallery {...args} align="container" className="[--gallery-bleed:2rem]" />
     </div>
   ),
@@ -257,5 +155,26 @@ export const WorstCase: Story = {
     await waitFor(() => expect(links[0]).toHaveTextContent(/^Sitzplatz/));
     const words = links[0]?.querySelector('[data-broken]');
     await expect(words?.scrollWidth).toBe(words?.clientWidth);
+  },
+};
+
+const sheet = matrix(meta, {
+  Playground,
+  Desktop,
+  Showcase,
+  WithCaptions,
+  BleedsToTheEnd,
+  TwoThatFit,
+  One,
+  None,
+  InACard,
+  WorstCase,
+});
+
+export const Matrix: Story = {
+  ...sheet,
+  play: async (context) => {
+    await sheet.play?.(context);
+    for (const image of context.canvasElement.querySelectorAll('img')) image.loading = 'eager';
   },
 };

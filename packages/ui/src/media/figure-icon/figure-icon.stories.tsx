@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Link } from '../../primitives/link/index.ts';
 import { FigureIcon, figureIconNames } from './index.ts';
 
 const meta = {
@@ -13,7 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    await expect(icon).toHaveAttribute('data-icon', 'spiral');
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 
 export const All: Story = {
   render: () => (
@@ -48,3 +56,30 @@ export const Named: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'E-mail' })).toBeVisible();
   },
 };
+
+/** Before the words of a menu row: found by shape, read by name. */
+export const InMenuRows: Story = {
+  tags: ['example'],
+  render: () => (
+    <ul className="grid max-w-[28rem]">
+      {figureIconNames.slice(0, 4).map((name) => (
+        <li key={name}>
+          <Link href="#row" variant="row">
+            <span className="flex items-center gap-3">
+              <FigureIcon name={name} className="shrink-0 text-leaf-text" />
+              {name}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    for (const row of canvas.getAllByRole('link')) {
+      await expect(row.offsetHeight).toBeGreaterThanOrEqual(44);
+      await expect(row.querySelector('[data-icon]')).toBeVisible();
+    }
+  },
+};
+
+export const Matrix: Story = matrix(meta, { Playground, All, Desaturated, Named, InMenuRows });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../../test/matrix.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { fundingForm, fundingList } from '../device-frame/desktop-screens.sample.ts';
 import { seatMap } from '../device-frame/phone-screens.sample.ts';
@@ -16,6 +17,45 @@ function Controlled({ index: first, onIndexChange, ...props }: LightboxProps) {
       <Button variant="outline" onClick={() => setIndex(0)}>
         See the screens
       </Button>
+      <Lightbox
+        {...props}
+        index={index}
+        onIndexChange={(next) => {
+          setIndex(next);
+          onIndexChange(next);
+        }}
+      />
+    </>
+  );
+}
+
+function Project({ index: first, onIndexChange, ...props }: LightboxProps) {
+  const [index, setIndex] = useState(first);
+  return (
+    <>
+      <h2 className="type-subheading pb-6">A funding platform, from form to approval</h2>
+      <ul className="flex flex-wrap gap-6">
+        {props.images.map(({ src, alt, width, height }, i) => (
+          <li key={src}>
+            <a
+              href={src}
+              className="focus-ring block cursor-zoom-in rounded-control"
+              onClick={(event) => {
+                event.preventDefault();
+                setIndex(i);
+              }}
+            >
+              <img
+                src={src}
+                alt={alt}
+                width={width}
+                height={height}
+                className="h-56 w-auto rounded-control"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
       <Lightbox
         {...props}
         index={index}
@@ -65,6 +105,7 @@ export const Playground: Story = {
 
 /** Named by the label, described by position and picture; the panel itself has the focus. */
 export const Open: Story = {
+  parameters: { ...pictured },
   args: { index: 0 },
   play: async () => {
     const panel = await dialog();
@@ -136,6 +177,7 @@ export const FocusReturns: Story = {
 };
 
 export const Phone: Story = {
+  parameters: { ...pictured },
   args: { index: 2 },
   play: async () => {
     await shows(seatMap.alt);
@@ -143,6 +185,7 @@ export const Phone: Story = {
 };
 
 export const One: Story = {
+  parameters: { ...pictured },
   args: { images: [fundingList], index: 0 },
   play: async () => {
     await shows(fundingList.alt);
@@ -158,7 +201,21 @@ export const OutOfRange: Story = {
   },
 };
 
+/** From the screens of a project: each is a link to its picture, and opens it in full view. */
+export const FromTheScreensOfAProject: Story = {
+  tags: ['example'],
+  render: (args) => <Project {...args} />,
+  play: async () => {
+    const opener = page.getByRole('link', { name: fundingForm.alt });
+    await userEvent.click(opener);
+    await shows(fundingForm.alt);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
 export const WorstCase: Story = {
+  parameters: { ...pictured },
   args: {
     index: 0,
     images: [

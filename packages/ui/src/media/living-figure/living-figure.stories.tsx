@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { LivingFigure } from './living-figure.tsx';
 
 const meta = {
@@ -44,6 +48,11 @@ export const Playground: Story = {
       <LivingFigure {...args} />
     </Surface>
   ),
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('.living-figure') as SVGSVGElement;
+    await expect(figure).toHaveAttribute('data-rule', 'phyllotaxis');
+    await expect(figure.querySelectorAll('path').length).toBeGreaterThan(5);
+  },
 };
 
 export const Hero: Story = {
@@ -160,3 +169,42 @@ export const StandsStillWithReducedMotion: Story = {
     for (const ring of figure.querySelectorAll('g')) await expect(getComputedStyle(ring).opacity).toBe('1');
   },
 };
+
+/** Cut by the edge of its section, and clear of every letter. */
+export const BesideATitle: Story = {
+  tags: ['example'],
+  render: () => (
+    <div className="surface-night relative overflow-clip rounded-band">
+      <div className="grid min-h-[420px] content-center gap-6 p-8 sm:max-w-[55%] sm:p-14">
+        <Heading level={2} look="title">
+          From living form to interface
+        </Heading>
+        <Text>Round cells on a spiral turn, step by step, into square tiles on a grid.</Text>
+        <div>
+          <Button>See how it grows</Button>
+        </div>
+      </div>
+      <div className="-end-[10%] absolute top-1/2 hidden -translate-y-1/2 sm:block">
+        <LivingFigure tone="night" cells={420} size={560} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvasElement.querySelector('.living-figure')?.getBoundingClientRect();
+    await expect(figure?.left).toBeGreaterThan(canvas.getByRole('button').getBoundingClientRect().right);
+  },
+};
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  Branching,
+  Strands,
+  Seam,
+  SeamAcross,
+  Tones,
+  Sizes,
+  Kin,
+  BesideATitle,
+  Named,
+  TooManyCells,
+});

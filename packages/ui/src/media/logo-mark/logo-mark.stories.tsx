@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { LogoMark } from './logo-mark.tsx';
 
 const meta = {
@@ -12,7 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvasElement }) => {
+    const mark = canvasElement.querySelector('svg') as SVGSVGElement;
+    await expect(mark.getBoundingClientRect().width).toBe(64);
+    await expect(mark).toHaveAttribute('aria-hidden', 'true');
+  },
+};
 
 export const Sizes: Story = {
   render: () => (
@@ -33,15 +40,6 @@ export const Mono: Story = {
   ),
 };
 
-export const BesideTheWordmark: Story = {
-  render: () => (
-    <span className="inline-flex items-center gap-2.5 font-display text-[1.375rem] font-[640] text-ink">
-      <LogoMark size={32} />
-      laliaflia
-    </span>
-  ),
-};
-
 export const OnNight: Story = {
   render: () => (
     <div data-theme="dark" className="w-fit rounded-card bg-night p-6">
@@ -56,3 +54,15 @@ export const Named: Story = {
     await expect(within(canvasElement).getByRole('img', { name: 'laliaflia' })).toBeVisible();
   },
 };
+
+export const BesideTheWordmark: Story = {
+  tags: ['example'],
+  render: () => (
+    <span className="inline-flex items-center gap-2.5 font-display text-[1.375rem] font-[640] text-ink">
+      <LogoMark size={32} />
+      laliaflia
+    </span>
+  ),
+};
+
+export const Matrix: Story = matrix(meta, { Playground, Sizes, Mono, OnNight, Named, BesideTheWordmark });

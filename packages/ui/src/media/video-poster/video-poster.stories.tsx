@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { fundingMap } from '../device-frame/desktop-screens.sample.ts';
 import { LivingFigure } from '../living-figure/index.ts';
 import { VideoPoster, type VideoPosterWithFigureProps, type VideoPosterWithImageProps } from './index.ts';
@@ -27,13 +30,11 @@ const meta = {
     figure,
     onPlay: played,
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[880px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[880px]">
+      <VideoPoster {...args} />
+    </div>
+  ),
 } satisfies Meta<VideoPosterWithFigureProps>;
 
 export default meta;
@@ -43,10 +44,8 @@ type ImageStory = StoryObj<VideoPosterWithImageProps>;
 const poster = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: /^Play video: Innovation leadership/ });
 
-export const Playground: Story = {};
-
 /** Nothing is asked of the video's host yet; before scripts, and in a new tab, it is a link to the video's page. */
-export const Poster: Story = {
+export const Playground: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(poster(canvasElement)).toHaveAttribute('href', '#the-video-at-its-host');
@@ -66,6 +65,15 @@ export const Playing: Story = {
   },
 };
 
+export const Focused: Story = {
+  parameters: { ...pictured },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(poster(canvasElement)).toHaveFocus();
+    await expect(getComputedStyle(poster(canvasElement)).boxShadow).not.toBe('none');
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
@@ -77,12 +85,37 @@ export const ByKeyboard: Story = {
 
 export const WithPicture: ImageStory = {
   render: ({ title, href, embedUrl, duration = '' }) => (
-    <VideoPoster title={title} href={href} embedUrl={embedUrl} duration={duration} poster={fundingMap} />
+    <div className="max-w-[880px]">
+      <VideoPoster title={title} href={href} embedUrl={embedUrl} duration={duration} poster={fundingMap} />
+    </div>
   ),
 };
 
 export const TitleAlone: Story = {
-  render: ({ title, href, embedUrl }) => <VideoPoster title={title} href={href} embedUrl={embedUrl} />,
+  render: ({ title, href, embedUrl }) => (
+    <div className="max-w-[880px]">
+      <VideoPoster title={title} href={href} embedUrl={embedUrl} />
+    </div>
+  ),
+};
+
+/** Between the title of a talk and what was said in it. */
+export const OverATranscript: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div className="grid max-w-[46rem] gap-6">
+      <Heading level={2}>What a leaf knows about meetings</Heading>
+      <VideoPoster {...args} />
+      <Text>
+        Good evening. I brought a leaf. It is the only one in this room that has never been late, and the only
+        one without a calendar.
+      </Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(poster(canvasElement)).toBeVisible();
+  },
 };
 
 export const WorstCase: Story = {
@@ -100,5 +133,15 @@ export const WorstCase: Story = {
     await expect(root?.offsetWidth).toBe(320);
     const link = within(canvasElement).getByRole('button');
     await expect(link.scrollHeight).toBeLessThanOrEqual(link.clientHeight);
+  },
+};
+
+const sheet = matrix(meta, { Playground, WithPicture, TitleAlone, OverATranscript, WorstCase });
+
+export const Matrix: Story = {
+  ...sheet,
+  play: async (context) => {
+    await sheet.play?.(context);
+    for (const image of context.canvasElement.querySelectorAll('img')) image.loading = 'eager';
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Text } from '../../primitives/text/index.ts';
 import { Wordmark } from './wordmark.tsx';
 import { wordmarks } from './wordmarks.ts';
 
@@ -13,7 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Condor' })).toBeVisible();
+  },
+};
 
 export const All: Story = {
   render: () => (
@@ -37,6 +43,30 @@ export const WithoutADrawing: Story = {
   },
 };
 
+/** Rows of marks of one optical height, and a sentence where the next one would be. */
+export const ClientsInRows: Story = {
+  tags: ['example'],
+  render: () => (
+    <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-10 text-muted sm:grid-cols-6">
+      {Object.keys(wordmarks)
+        .slice(0, 11)
+        .map((mark) => (
+          <li key={mark}>
+            <Wordmark mark={mark} name={mark} />
+          </li>
+        ))}
+      <li>
+        <Text look="small">And some whose names are still a secret.</Text>
+      </li>
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(11);
+    await expect(items.at(-1)).toHaveTextContent('And some whose names are still a secret.');
+  },
+};
+
 export const InANarrowCell: Story = {
   args: { mark: 'motorwerk', name: 'Motorwerk' },
   render: (args) => (
@@ -50,3 +80,5 @@ export const InANarrowCell: Story = {
     );
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, All, WithoutADrawing, ClientsInRows, InANarrowCell });

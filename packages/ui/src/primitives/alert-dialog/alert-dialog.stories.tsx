@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
 import { AlertDialog, type AlertDialogAlertProps, type AlertDialogConfirmProps } from './index.ts';
 
 const confirm = fn();
@@ -60,6 +64,7 @@ export const Playground: Story = {
 
 /** Named and described, and the focus is where a hasty Enter does no harm. */
 export const Open: Story = {
+  parameters: { ...pictured },
   args: { open: true },
   play: async () => {
     await expect(await dialog()).toHaveAccessibleDescription(/nothing is created/);
@@ -104,6 +109,7 @@ export const Answers: Story = {
 
 /** What was confirmed is under way: nothing can be answered twice, or taken back half-way. */
 export const Busy: Story = {
+  parameters: { ...pictured },
   args: { open: true, busy: true },
   play: async () => {
     confirm.mockClear();
@@ -122,6 +128,7 @@ const tell = fn();
 
 /** A message: OK alone, which Escape presses too. */
 export const Alert: StoryObj<AlertDialogAlertProps> = {
+  parameters: { ...pictured },
   render: () => (
     <AlertDialog
       kind="alert"
@@ -141,7 +148,28 @@ export const Alert: StoryObj<AlertDialogAlertProps> = {
   },
 };
 
+/** Nothing is registered before the money is sent: the question stands between the two. */
+export const BeforeARegistration: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <Stack gap={24} align="start" className="max-w-[36rem]">
+      <Heading level={2}>Last step: the payment</Heading>
+      <Text>Pay in the new tab, then come back. Your seat is kept for half an hour.</Text>
+      <Asking {...args} />
+    </Stack>
+  ),
+  play: async () => {
+    confirm.mockClear();
+    await userEvent.click(button('I have paid'));
+    await waitFor(async () => expect(await dialog()).toBeVisible());
+    await userEvent.click(button('OK'));
+    await gone();
+    await expect(confirm).toHaveBeenCalledOnce();
+  },
+};
+
 export const WorstCase: Story = {
+  parameters: { ...pictured },
   args: {
     open: true,
     title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz?',

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
 import { Heading, type HeadingLook } from './index.ts';
 
 const meta = {
@@ -12,7 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Tell us what should change');
+  },
+};
 
 const looks: HeadingLook[] = ['hero', 'title', 'heading', 'subheading', 'minor'];
 
@@ -61,6 +69,40 @@ export const LevelAndLook: Story = {
   },
 };
 
+/** The title is large, its chapters step down, and what follows keeps close to the heading it belongs to. */
+export const TitleAndChapters: Story = {
+  tags: ['example'],
+  render: () => (
+    <Stack gap={40} className="max-w-[46rem]">
+      <Stack gap={16} align="start">
+        <Heading level={1} look="title">
+          Applied Imagination
+        </Heading>
+        <Text look="lead">Challenge authority, raise the bar, go beyond the predictable.</Text>
+        <Button variant="outline">See the exercises</Button>
+      </Stack>
+      <Stack gap={8}>
+        <Heading level={2} look="subheading">
+          Where it comes from
+        </Heading>
+        <Text>From watching children argue with their own drawings.</Text>
+        <Heading level={3} className="pt-4">
+          What it asks of you
+        </Heading>
+        <Text>Ten minutes, a pencil, and nobody looking over your shoulder.</Text>
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const levels = canvas.getAllByRole('heading').map(({ tagName }) => tagName);
+    await expect(levels).toEqual(['H1', 'H2', 'H3']);
+    const sizes = canvas
+      .getAllByRole('heading')
+      .map((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    await expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+  },
+};
+
 export const WorstCase: Story = {
   render: () => (
     <div className="grid w-[280px] gap-6">
@@ -75,3 +117,11 @@ export const WorstCase: Story = {
     await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  AllLooks,
+  LevelAndLook,
+  TitleAndChapters,
+  WorstCase,
+});

@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Container } from '../container/index.ts';
+import { Link } from '../link/index.ts';
 import { NavigationMenu } from './index.ts';
 
 const groups = [
@@ -23,10 +27,17 @@ const meta = {
   tags: ['autodocs'],
   parameters: { docs: { story: { inline: false, height: '280px' } } },
   args: { label: 'Example' },
-  render: (args) => (
-    <NavigationMenu.Root {...args} className="relative">
+  render: (args) => menu(args, groups),
+} satisfies Meta<typeof NavigationMenu.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function menu(props: ComponentProps<typeof NavigationMenu.Root>, entries: typeof groups) {
+  return (
+    <NavigationMenu.Root {...props} className="relative">
       <NavigationMenu.List className="md:flex md:gap-1">
-        {groups.map(({ id, label, links }) => (
+        {entries.map(({ id, label, links }) => (
           <NavigationMenu.Item key={id} id={id}>
             <NavigationMenu.Trigger className={trigger}>{label}</NavigationMenu.Trigger>
             <NavigationMenu.Summary summaryClassName={trigger}>{label}</NavigationMenu.Summary>
@@ -59,18 +70,15 @@ const meta = {
         ))}
       </NavigationMenu.List>
     </NavigationMenu.Root>
-  ),
-} satisfies Meta<typeof NavigationMenu.Root>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
+  );
+}
 
 const page = within(document.body);
 const button = (name: string) => page.getByRole('button', { name });
 const opens = (name: string) => waitFor(() => expect(page.getByRole('link', { name })).toBeVisible());
 const gone = (name: string) => waitFor(() => expect(page.queryByRole('link', { name })).toBeNull());
 
-export const Closed: Story = {
+export const Playground: Story = {
   play: async () => {
     await expect(page.queryAllByRole('link')).toEqual([]);
     await expect(button('Work')).toHaveAttribute('aria-expanded', 'false');
@@ -78,6 +86,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  parameters: { ...pictured },
   args: { defaultValue: 'learn' },
   play: async () => {
     await opens('Workshops');
@@ -100,6 +109,7 @@ export const OneAtATime: Story = {
 };
 
 export const Branch: Story = {
+  parameters: { ...pictured },
   args: { defaultValue: 'work' },
   play: async () => {
     await opens('Portfolio');
@@ -109,3 +119,45 @@ export const Branch: Story = {
     await expect(button('More of Work')).toHaveAttribute('aria-expanded', 'true');
   },
 };
+
+/** In a header the panel opens over the page and belongs to its trigger by where it stands. */
+export const InAHeader: Story = {
+  tags: ['example'],
+  parameters: { layout: 'fullscreen', ...pictured },
+  args: { defaultValue: 'work' },
+  render: (args) => (
+    <>
+      <header className="surface-raised border-line border-b">
+        <Container className="flex flex-wrap items-center justify-between gap-4 py-2">
+          <Link href="#home" tone="current">
+            laliaflia
+          </Link>
+          {menu(args, groups)}
+        </Container>
+      </header>
+      <Container>
+        <p className="pt-8 pb-60">The page under it keeps its place.</p>
+      </Container>
+    </>
+  ),
+  play: async () => {
+    await opens('Portfolio');
+    const [trigger, panel] = [button('Work'), page.getByRole('link', { name: 'Portfolio' })];
+    await expect(panel.getBoundingClientRect().top).toBeGreaterThan(trigger.getBoundingClientRect().bottom);
+  },
+};
+
+const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+export const WorstCase: Story = {
+  args: { defaultValue: 'long' },
+  parameters: { ...pictured },
+  render: (args) => menu(args, [...groups, { id: 'long', label: long, links: [long, 'Short'] }]),
+  play: async () => {
+    await opens(long);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Closed; what opens is pictured by the stories above. */
+export const Matrix: Story = matrix(meta, { Playground });

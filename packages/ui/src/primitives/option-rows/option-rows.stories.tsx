@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { ProgressSegments } from '../progress-segments/index.ts';
@@ -18,23 +19,29 @@ const meta = {
   component: OptionRows,
   tags: ['autodocs'],
   args: { name: 'q4', legend: 'When a project fails, what happens first?', options, onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[42rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[42rem]">
+      <OptionRows {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof OptionRows>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { defaultValue: 'share' } };
+export const Playground: Story = {
+  args: { defaultValue: 'share' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName(/share it$/);
+    await userEvent.click(canvas.getByText('It depends on who is watching'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('depends');
+    await userEvent.click(canvas.getByText('We write down what we learned and share it'));
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className="grid gap-8">
+    <div className="grid max-w-[42rem] gap-8">
       {['brand', 'design', 'methods'].map((path) => (
         <div key={path} data-path={path}>
           <OptionRows {...args} name={path} defaultValue="share" />
@@ -55,28 +62,6 @@ export const AllStates: Story = {
   ),
 };
 
-/** As a question of a form: the heading is inside the legend, so that its focus lets the number keys work at once. */
-export const InContext: Story = {
-  render: (args) => (
-    <div className="surface-raised grid gap-6 rounded-band border border-line p-5 sm:p-8">
-      <ProgressSegments value={4} max={10} />
-      <OptionRows
-        {...args}
-        defaultValue="share"
-        legend={
-          <Heading level={2} tabIndex={-1}>
-            When a project fails, what happens first?
-          </Heading>
-        }
-      />
-      <div className="flex justify-between gap-3">
-        <Button variant="outline">Previous</Button>
-        <Button>Next</Button>
-      </div>
-    </div>
-  ),
-};
-
 function Kept(props: OptionRowsProps) {
   const [value, setValue] = useState<string | null>(null);
   return (
@@ -92,6 +77,7 @@ function Kept(props: OptionRowsProps) {
 }
 
 export const ByKeyboard: Story = {
+  parameters: { ...pictured },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -109,7 +95,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'Choose the answer that comes closest', hint: 'One answer.', required: true },
+  args: { name: 'q5', error: 'Choose the answer that comes closest', hint: 'One answer.', required: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'When a project fails, what happens first?' });
     await expect(group).toHaveAttribute('aria-invalid', 'true');
@@ -118,15 +104,45 @@ export const Invalid: Story = {
   },
 };
 
-export const WorstCase: Story = {
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
+/** As a question of a form: the heading is inside the legend, so that its focus lets the number keys work at once. */
+export const AQuestionOfTheCheck: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div className="surface-raised grid max-w-[42rem] gap-6 rounded-band border border-line p-5 sm:p-8">
+      <ProgressSegments value={4} max={10} />
+      <OptionRows
+        {...args}
+        name="question"
+        defaultValue="share"
+        legend={
+          <Heading level={2} tabIndex={-1}>
+            When a project fails, what happens first?
+          </Heading>
+        }
+      />
+      <div className="flex justify-between gap-3">
+        <Button variant="outline">Previous</Button>
+        <Button>Next</Button>
       </div>
-    ),
-  ],
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    canvas.getByRole('heading').focus();
+    await userEvent.keyboard('3');
+    await expect(canvas.getByRole('radio', { name: 'We move on to the next one' })).toBeChecked();
+  },
+};
+
+export const None: Story = { args: { options: [] } };
+
+export const WorstCase: Story = {
+  render: (args) => (
+    <div className="w-[280px]">
+      <OptionRows {...args} />
+    </div>
+  ),
   args: {
+    name: 'q6',
     legendLook: 'question',
     legend: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
     options: Array.from({ length: 11 }, (_, i) => ({
@@ -139,4 +155,11 @@ export const WorstCase: Story = {
   },
 };
 
-export const None: Story = { args: { options: [] } };
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  AllStates,
+  Invalid,
+  AQuestionOfTheCheck,
+  None,
+  WorstCase,
+});

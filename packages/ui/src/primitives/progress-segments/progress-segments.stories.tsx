@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Button } from '../button/index.ts';
+import { Heading } from '../heading/index.ts';
+import { Stack } from '../stack/index.ts';
 import { ProgressSegments } from './index.ts';
 
 const meta = {
@@ -7,13 +11,11 @@ const meta = {
   component: ProgressSegments,
   tags: ['autodocs'],
   args: { value: 4, max: 10 },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[42rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[42rem]">
+      <ProgressSegments {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof ProgressSegments>;
 
 export default meta;
@@ -33,7 +35,7 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <div className="grid gap-8">
+    <div className="grid max-w-[42rem] gap-8">
       <ProgressSegments value={0} max={10} words={() => 'Ten questions, five minutes'} />
       <ProgressSegments value={1} max={10} />
       <ProgressSegments value={7} max={10} />
@@ -43,6 +45,28 @@ export const AllStates: Story = {
       <ProgressSegments value={2} max={3} words={(at, of) => `Step ${at} of ${of}`} />
     </div>
   ),
+};
+
+/** Above the question, as wide as what is asked. */
+export const OverAQuestion: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div className="surface-raised grid max-w-[42rem] gap-6 rounded-band border border-line p-5 sm:p-8">
+      <ProgressSegments {...args} />
+      <Heading level={2}>Who may stop a project that does not work?</Heading>
+      <Stack direction="row" gap={12} justify="between">
+        <Button variant="outline">Previous</Button>
+        <Button>Next</Button>
+      </Stack>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('[data-state="done"]');
+    await expect(bar?.getBoundingClientRect().left).toBeCloseTo(
+      canvas.getByRole('heading').getBoundingClientRect().left,
+      0,
+    );
+  },
 };
 
 export const WorstCase: Story = {
@@ -64,7 +88,7 @@ export const WorstCase: Story = {
 
 export const RightToLeft: Story = {
   render: (args) => (
-    <div dir="rtl">
+    <div dir="rtl" className="max-w-[42rem]">
       <ProgressSegments {...args} />
     </div>
   ),
@@ -75,3 +99,5 @@ export const RightToLeft: Story = {
     );
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, AllStates, OverAQuestion, WorstCase, RightToLeft });

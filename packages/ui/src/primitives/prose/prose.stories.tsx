@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { BackLink } from '../back-link/index.ts';
+import { Container } from '../container/index.ts';
+import { Heading } from '../heading/index.ts';
 import { Section } from '../section/index.ts';
+import { Stack } from '../stack/index.ts';
 import { Prose } from './index.ts';
 import { article } from './prose.sample.ts';
 
@@ -60,6 +65,31 @@ export const OnSurfaces: Story = {
   ),
 };
 
+/** The title belongs to the page, the text to whoever writes it. */
+export const APageOfText: Story = {
+  tags: ['example'],
+  render: () => (
+    <Container width="reading">
+      <Stack gap={32}>
+        <Stack gap={8} align="start">
+          <BackLink href="#home">Back to the start</BackLink>
+          <Heading level={1} look="title">
+            Privacy Policy
+          </Heading>
+        </Stack>
+        <Prose
+          lead
+          html="<p>We ask for as little as an answer needs, and say here what becomes of it.</p><h2>What you send us</h2><p>Name, address and message go to one mailbox. They are <strong>deleted after a year</strong> unless we work together.</p><ol><li>You write.</li><li>We answer.</li><li>Nobody else reads it.</li></ol><p>More about <a href='#letters'>letters</a>.</p>"
+        />
+      </Stack>
+    </Container>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H1', 'H2']);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
 const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
 export const WorstCase: Story = {
@@ -89,3 +119,13 @@ export const Empty: Story = {
     await expect(canvas.getByTestId('prose').offsetHeight).toBe(0);
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OfElements,
+  OnSurfaces,
+  APageOfText,
+  WorstCase,
+  RightToLeft,
+  Empty,
+});

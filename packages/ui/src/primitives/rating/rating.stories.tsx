@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { Section } from '../section/index.ts';
+import { Text } from '../text/index.ts';
 import { Rating } from './index.ts';
 
 const meta = {
@@ -56,3 +58,43 @@ export const Fractions: Story = {
     await expect(canvas.getByText('2 von 3 Sternen')).toBeVisible();
   },
 };
+
+/** Under the sentence it belongs to: what was said comes first. */
+export const UnderAQuote: Story = {
+  tags: ['example'],
+  render: () => (
+    <figure className="grid max-w-[36rem] gap-4">
+      <blockquote>
+        <Text look="lead">We left with one idea less and one afternoon more.</Text>
+      </blockquote>
+      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Rating value={5} />
+        <Text look="small" tone="soft">
+          Miriam Okafor, head of product
+        </Text>
+      </figcaption>
+    </figure>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent(/5 out of 5 stars.*Miriam Okafor/);
+  },
+};
+
+export const WorstCase: Story = {
+  render: () => (
+    <div className="w-[200px]">
+      <Rating
+        value={3}
+        max={12}
+        showWords
+        size="large"
+        words={() => 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-\\[200px\\]')?.scrollWidth).toBe(200);
+  },
+};
+
+export const Matrix: Story = matrix(meta, { Playground, AllStates, Fractions, UnderAQuote, WorstCase });

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Button } from '../button/index.ts';
+import { ProgressSegments } from '../progress-segments/index.ts';
 import { ScaleInput } from './index.ts';
 
 const meta = {
@@ -12,23 +15,29 @@ const meta = {
     points: ['Never', 'Rarely', 'Sometimes', 'Often', 'Every month'],
     onValueChange: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[42rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[42rem]">
+      <ScaleInput {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof ScaleInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { args: { defaultValue: 3 } };
+export const Playground: Story = {
+  args: { defaultValue: 3 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    await expect(canvas.getByRole('radio', { name: '3, Sometimes' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '2, Rarely' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className="grid gap-10">
+    <div className="grid max-w-[42rem] gap-10">
       {['brand', 'design', 'methods'].map((path) => (
         <div key={path} data-path={path}>
           <ScaleInput {...args} name={path} defaultValue={4} />
@@ -43,6 +52,7 @@ export const AllStates: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { ...pictured },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('4');
@@ -55,7 +65,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'Choose a number from 1 to 5', required: true },
+  args: { name: 'q4', error: 'Choose a number from 1 to 5', required: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
     await expect(group).toHaveAttribute('aria-invalid', 'true');
@@ -63,15 +73,33 @@ export const Invalid: Story = {
   },
 };
 
-export const WorstCase: Story = {
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
+export const AQuestionOfTheCheck: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div className="surface-raised grid max-w-[42rem] gap-6 rounded-band border border-line p-5 sm:p-8">
+      <ProgressSegments value={3} max={10} />
+      <ScaleInput {...args} name="check" legendLook="question" defaultValue={2} />
+      <div className="flex justify-between gap-3">
+        <Button variant="outline">Previous</Button>
+        <Button>Next</Button>
       </div>
-    ),
-  ],
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: /^How often/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '4, Often' }));
+    await expect(canvas.getByRole('radio', { checked: true })).toHaveAccessibleName('4, Often');
+  },
+};
+
+export const WorstCase: Story = {
+  render: (args) => (
+    <div className="w-[280px]">
+      <ScaleInput {...args} />
+    </div>
+  ),
   args: {
+    name: 'q5',
     points: ['Rindfleischetikettierungsüberwachung', '', '', '', '', '', 'Aufgabenübertragungsgesetz'],
   },
   play: async ({ canvas }) => {
@@ -84,8 +112,17 @@ export const WorstCase: Story = {
 
 export const RightToLeft: Story = {
   render: (args) => (
-    <div dir="rtl">
-      <ScaleInput {...args} defaultValue={2} />
+    <div dir="rtl" className="max-w-[42rem]">
+      <ScaleInput {...args} name="rtl" defaultValue={2} />
     </div>
   ),
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  AllStates,
+  Invalid,
+  AQuestionOfTheCheck,
+  WorstCase,
+  RightToLeft,
+});

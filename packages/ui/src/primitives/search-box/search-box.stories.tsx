@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
 import { SearchBox, type SearchBoxProps } from './index.ts';
 
 const meta = {
@@ -8,23 +9,29 @@ const meta = {
   component: SearchBox,
   tags: ['autodocs'],
   args: { label: 'Search articles', onValueChange: fn() },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[32rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[32rem]">
+      <SearchBox {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof SearchBox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search articles' });
+    await userEvent.type(field, 'leaf');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('leaf');
+    await userEvent.clear(field);
+    await expect(field).toHaveValue('');
+  },
+};
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className="grid gap-6">
+    <div className="grid max-w-[32rem] gap-6">
       <SearchBox {...args} />
       <SearchBox {...args} label="Search resources" showLabel defaultValue="canvas" />
       <div data-path="methods">
@@ -48,7 +55,7 @@ function Filtering(props: SearchBoxProps) {
   const [text, setText] = useState('');
   const found = articles.filter((title) => title.toLowerCase().includes(text.toLowerCase()));
   return (
-    <div className="grid gap-4">
+    <div className="grid max-w-[32rem] gap-4">
       <SearchBox
         {...props}
         value={text}
@@ -66,7 +73,9 @@ function Filtering(props: SearchBoxProps) {
   );
 }
 
-export const FiltersWhileTyping: Story = {
+export const OverAListOfArticles: Story = {
+  parameters: { ...pictured },
+  tags: ['example'],
   render: (args) => <Filtering {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search articles' });
@@ -100,14 +109,14 @@ export const WorstCase: Story = {
     showLabel: true,
     defaultValue: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[280px]">
+      <SearchBox {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('search').scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, AllStates, OverAListOfArticles, WorstCase });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Container } from '../container/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -50,7 +51,13 @@ function Sample({ tone }: { tone: SectionTone }) {
   );
 }
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvasElement.querySelector('section');
+    await expect(section).toHaveAttribute('data-tone', 'ground');
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+  },
+};
 
 export const AllTones: Story = {
   render: () => (
@@ -74,8 +81,18 @@ export const AllTones: Story = {
   },
 };
 
+export const WithoutSpace: Story = {
+  args: { tone: 'raised', space: 'none' },
+  play: async ({ canvasElement }) => {
+    const section = canvasElement.querySelector('section');
+    if (!section) throw new Error('The story should have rendered a section.');
+    await expect(getComputedStyle(section).paddingBlock).toBe('0px');
+  },
+};
+
 /** A card on a filled band goes back to the colours of the page. */
 export const CardOnABand: Story = {
+  tags: ['example'],
   render: () => (
     <Section tone="leaf">
       <Container>
@@ -94,11 +111,20 @@ export const CardOnABand: Story = {
   },
 };
 
-export const WithoutSpace: Story = {
-  args: { tone: 'raised', space: 'none' },
+export const WorstCase: Story = {
+  render: () => (
+    <div className="w-80">
+      <Section tone="night">
+        <Container>
+          <Heading level={2}>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Heading>
+          <Text tone="soft">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Text>
+        </Container>
+      </Section>
+    </div>
+  ),
   play: async ({ canvasElement }) => {
-    const section = canvasElement.querySelector('section');
-    if (!section) throw new Error('The story should have rendered a section.');
-    await expect(getComputedStyle(section).paddingBlock).toBe('0px');
+    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBe(320);
   },
 };
+
+export const Matrix: Story = matrix(meta, { AllTones, WithoutSpace, CardOnABand, WorstCase });

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { pictured } from '../../../test/matrix.tsx';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
 import { Sheet } from './index.ts';
 
 const meta = {
@@ -38,13 +41,14 @@ type Story = StoryObj<typeof meta>;
 
 const page = within(document.body);
 
-export const Closed: Story = {
+export const Playground: Story = {
   play: async () => {
     await expect(page.queryByRole('link')).toBeNull();
   },
 };
 
 export const Open: Story = {
+  parameters: { ...pictured },
   play: async () => {
     await userEvent.click(page.getByText('Filters'));
     await waitFor(() => expect(page.getByRole('link', { name: 'A link inside' })).toBeVisible());
@@ -52,5 +56,71 @@ export const Open: Story = {
       window.innerHeight,
     );
     await waitFor(() => expect(page.getByText('The page behind it.').closest('[inert]')).not.toBeNull());
+  },
+};
+
+/** The filters of a list: on a phone over the whole window, on a wide one beside the list as part of the page. */
+export const FiltersOnAPhone: Story = {
+  tags: ['example'],
+  parameters: { ...pictured },
+  render: (args) => (
+    <>
+      <Sheet.Root {...args} className="flex items-center justify-between p-4">
+        <p className="relative z-10 font-semibold">Nine projects</p>
+        <Sheet.Toggle className="relative z-10" summaryClassName="cursor-pointer rounded-control px-4 py-3">
+          Filters
+        </Sheet.Toggle>
+        <Sheet.Body className="surface-raised p-6 pt-24">
+          <form className="grid gap-2">
+            <Checkbox name="field" value="travel" label="Travel" defaultChecked />
+            <Checkbox name="field" value="health" label="Health" />
+            <Checkbox name="field" value="finance" label="Finance" />
+            <div className="pt-4">
+              <Button type="submit">Show 4 projects</Button>
+            </div>
+          </form>
+        </Sheet.Body>
+      </Sheet.Root>
+      <p className="p-4">Seat selection in three taps</p>
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(page.getByText('Filters'));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Show 4 projects' })).toBeVisible());
+    await expect(page.getByRole('checkbox', { name: 'Travel' })).toBeChecked();
+  },
+};
+
+/** More than the window holds: the body scrolls, the page behind it does not. */
+export const WorstCase: Story = {
+  parameters: { ...pictured },
+  render: (args) => (
+    <Sheet.Root {...args} className="flex p-4">
+      <Sheet.Toggle
+        className="relative z-10 ms-auto"
+        summaryClassName="cursor-pointer rounded-control px-4 py-3"
+      >
+        Filters
+      </Sheet.Toggle>
+      <Sheet.Body className="surface-raised p-6 pt-20">
+        <ul>
+          {Array.from(
+            { length: 30 },
+            (_, i) => `${i + 1} Rindfleischetikettierungsüberwachungsaufgabengesetz`,
+          ).map((text) => (
+            <li key={text} className="wrap-anywhere border-line border-t py-3">
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Sheet.Body>
+    </Sheet.Root>
+  ),
+  play: async () => {
+    await userEvent.click(page.getByText('Filters'));
+    const body = document.querySelector('[data-sheet-body]') as HTMLElement;
+    await waitFor(() => expect(page.getByText(/^1 Rind/)).toBeVisible());
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    await expect(body.scrollWidth).toBe(body.clientWidth);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { pictured } from '../../../test/matrix.tsx';
 import { Link } from '../link/index.ts';
 import { SkipLink } from './index.ts';
 
@@ -24,9 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    // There from the start, out of sight.
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link.offsetWidth).toBe(1);
+  },
+};
 
 export const Focused: Story = {
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -41,5 +49,52 @@ export const Followed: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(location.hash).toBe('');
+  },
+};
+
+/** Over a dark header it keeps its own ground, and its ring is seen. */
+export const OverADarkHeader: Story = {
+  tags: ['example'],
+  parameters: { layout: 'fullscreen', ...pictured },
+  render: (args) => (
+    <div className="min-h-40">
+      <SkipLink {...args} href="#content" />
+      <header className="surface-night flex justify-end gap-6 p-8">
+        <Link href="#design" tone="current">
+          Design Skills
+        </Link>
+        <Link href="#methods" tone="current">
+          Design Methods
+        </Link>
+      </header>
+      <main id="content" tabIndex={-1} className="focus-ring p-8">
+        The content begins here.
+      </main>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).boxShadow).not.toBe('none');
+  },
+};
+
+export const WorstCase: Story = {
+  args: {
+    children:
+      'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz überspringen und weiter zum Inhalt',
+  },
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    ...pictured,
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '600px' } } } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: /^Rind/ });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
@@ -24,22 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const [first, second] = [canvas.getByText('Listen'), canvas.getByText('Draw')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeCloseTo(16, 0);
+  },
+};
 
 export const Row: Story = { args: { direction: 'row', gap: 12 } };
-
-export const InContext: Story = {
-  render: () => (
-    <Stack gap={24} align="start" className="max-w-[36rem]">
-      <Heading level={3}>A discovery call</Heading>
-      <Text>Thirty minutes, free. You describe the problem, we ask until it is clear.</Text>
-      <Stack direction="row" gap={12}>
-        <Button>Book Discovery Call</Button>
-        <Button variant="outline">View Portfolio</Button>
-      </Stack>
-    </Stack>
-  ),
-};
 
 export const AsAList: Story = {
   render: () => (
@@ -51,6 +46,20 @@ export const AsAList: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
+};
+
+export const TextAndActions: Story = {
+  tags: ['example'],
+  render: () => (
+    <Stack gap={24} align="start" className="max-w-[36rem]">
+      <Heading level={3}>A discovery call</Heading>
+      <Text>Thirty minutes, free. You describe the problem, we ask until it is clear.</Text>
+      <Stack direction="row" gap={12}>
+        <Button>Book Discovery Call</Button>
+        <Button variant="outline">View Portfolio</Button>
+      </Stack>
+    </Stack>
+  ),
 };
 
 export const WorstCase: Story = {
@@ -69,3 +78,5 @@ export const WorstCase: Story = {
     await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, Row, AsAList, TextAndActions, WorstCase });

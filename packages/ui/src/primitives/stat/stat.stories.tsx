@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Button } from '../button/index.ts';
 import { Grid } from '../grid/index.ts';
+import { Heading } from '../heading/index.ts';
 import { Section } from '../section/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Stat } from './index.ts';
@@ -38,7 +41,8 @@ export const AllSizes: Story = {
 };
 
 /** One leads, the others follow: never a row of equals. */
-export const InContext: Story = {
+export const OneLeadsOnABand: Story = {
+  tags: ['example'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Section tone="leaf" space="none" className="p-8">
@@ -72,6 +76,29 @@ export const InContext: Story = {
   },
 };
 
+/** The one fact of a hero, beside its buttons: quieter than the title, and on their line. */
+export const BesideTheButtonsOfAHero: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <Stack gap={32} align="start">
+      <Heading level={1} look="hero">
+        Interfaces that people finish
+      </Heading>
+      <Stack direction="row" gap={24} align="center">
+        <Button>Start Your Project</Button>
+        <Stat {...args} layout="beside" />
+      </Stack>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [button, stat] = [canvas.getByRole('button'), canvas.getByText('12+')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(stat?.left).toBeGreaterThan(button?.right ?? 0);
+    await expect(stat?.top).toBeGreaterThanOrEqual((button?.top ?? 0) - 8);
+  },
+};
+
 export const WorstCase: Story = {
   render: () => (
     <div className="grid w-[280px] gap-8">
@@ -87,3 +114,11 @@ export const WorstCase: Story = {
     await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  AllSizes,
+  OneLeadsOnABand,
+  BesideTheButtonsOfAHero,
+  WorstCase,
+});

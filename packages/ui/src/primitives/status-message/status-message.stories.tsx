@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
+import { Field, Input } from '../field/index.ts';
 import { StatusMessage } from './index.ts';
 
 const meta = {
@@ -13,23 +15,25 @@ const meta = {
     title: 'Thank you! Your message has been sent successfully.',
     children: 'We answer within 24 hours.',
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[42rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[42rem]">
+      <StatusMessage {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof StatusMessage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/sent successfully.*within 24 hours/);
+  },
+};
 
 export const AllTones: Story = {
   render: () => (
-    <div className="grid gap-4">
+    <div className="grid max-w-[42rem] gap-4">
       <StatusMessage tone="success" title="Thank you! Your message has been sent successfully.">
         We answer within 24 hours.
       </StatusMessage>
@@ -82,20 +86,54 @@ export const AnnouncedLater: Story = {
   },
 };
 
+function Newsletter() {
+  const [sent, setSent] = useState(false);
+  return (
+    <form
+      className="grid max-w-[42rem] gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+      }}
+    >
+      <Field label="E-mail" required>
+        <Input type="email" name="email" autoComplete="email" />
+      </Field>
+      <div>
+        <Button type="submit">Subscribe</Button>
+      </div>
+      <StatusMessage tone="success">{sent && 'Successfully subscribed!'}</StatusMessage>
+    </form>
+  );
+}
+
+/** Where the eye is after the press: right under the button. */
+export const UnderAForm: Story = {
+  tags: ['example'],
+  parameters: { ...pictured },
+  render: () => <Newsletter />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ada@example.com{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Successfully subscribed!');
+    const [button, message] = [canvas.getByRole('button'), canvas.getByText('Successfully subscribed!')];
+    await expect(message.getBoundingClientRect().top).toBeGreaterThan(button.getBoundingClientRect().bottom);
+  },
+};
+
 export const WorstCase: Story = {
   args: {
     tone: 'error',
     title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
     children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[280px]">
+      <StatusMessage {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert').scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, AllTones, WorstCase });

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
+import { Field, Textarea } from '../field/index.ts';
+import { StatusMessage } from '../status-message/index.ts';
 import { SubmitButton, type SubmitState } from './index.ts';
 
 const labels = { idle: 'Send Message', busy: 'Sending...', done: 'Message Sent!' };
@@ -16,7 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
 
 const states: SubmitState[] = ['idle', 'busy', 'done'];
 
@@ -78,7 +86,44 @@ export const Sending: Story = {
   },
 };
 
-export const LongLabels: Story = {
+function Contact() {
+  const [state, setState] = useState<SubmitState>('idle');
+  return (
+    <form
+      className="surface-raised grid max-w-[42rem] gap-6 rounded-card border border-line p-5 sm:p-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setState('busy');
+      }}
+    >
+      <Field label="What is not working, and for whom?" required>
+        <Textarea name="message" />
+      </Field>
+      <div>
+        <SubmitButton labels={labels} state={state} />
+      </div>
+      <StatusMessage tone="info">{state === 'busy' && 'This takes a few seconds.'}</StatusMessage>
+    </form>
+  );
+}
+
+/** Under way, in the form it sends: as wide as before, with the focus still on it. */
+export const InAContactForm: Story = {
+  tags: ['example'],
+  parameters: { ...pictured },
+  render: () => <Contact />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'The seat map confuses every passenger.');
+    const button = canvas.getByRole('button', { name: 'Send Message' });
+    const width = button.offsetWidth;
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('data-state', 'busy');
+    await expect(button.offsetWidth).toBe(width);
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const WorstCase: Story = {
   args: {
     labels: {
       idle: 'Reserve a seat',
@@ -86,14 +131,14 @@ export const LongLabels: Story = {
       done: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
     },
   },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[280px]">
+      <SubmitButton {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').offsetWidth).toBeLessThanOrEqual(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, AllStates, WorstCase });

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Heading } from '../heading/index.ts';
 import { Section } from '../section/index.ts';
 import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
 import { Tag } from './index.ts';
 
 const meta = {
@@ -14,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const tag = canvas.getByText('Service design');
+    await expect(tag).toBeVisible();
+    await expect(tag.closest('a, button')).toBeNull();
+  },
+};
 
 const words = ['Figma', 'React', 'Interviews', 'Prototypes', 'Design tokens'];
 
@@ -58,6 +67,21 @@ export const OnThePaths: Story = {
   },
 };
 
+/** What was used, after what was done. */
+export const UnderAProject: Story = {
+  tags: ['example'],
+  render: () => (
+    <article className="grid max-w-[36rem] gap-4">
+      <Heading level={3}>Seat selection in three taps</Heading>
+      <Text>Row, side, seat. The price is known before the last tap, and nobody has to read a legend.</Text>
+      <Tags />
+    </article>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(words);
+  },
+};
+
 export const WorstCase: Story = {
   render: () => (
     <div className="w-[280px]">
@@ -68,3 +92,5 @@ export const WorstCase: Story = {
     await expect(canvas.getByText(/^Rind/).offsetWidth).toBeLessThanOrEqual(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, { Playground, AllStates, OnThePaths, UnderAProject, WorstCase });

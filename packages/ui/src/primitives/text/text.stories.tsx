@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Heading } from '../heading/index.ts';
 import { Text } from './index.ts';
 
 const meta = {
@@ -15,7 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/^Three methods/);
+    await expect(text.tagName).toBe('P');
+    await expect(Number.parseFloat(getComputedStyle(text).fontSize)).toBe(17);
+  },
+};
 
 export const AllLooks: Story = {
   render: ({ children }) => (
@@ -66,6 +74,28 @@ export const Measure: Story = {
   },
 };
 
+/** Lead, body, and what is only there for whoever looks for it. */
+export const UnderATitle: Story = {
+  tags: ['example'],
+  render: ({ children }) => (
+    <div className="grid gap-4">
+      <Heading level={2}>Design methods</Heading>
+      <Text look="lead">Borrowed from what has been tested for three billion years.</Text>
+      <Text>{children}</Text>
+      <Text look="small" tone="soft">
+        Last read through in November.
+      </Text>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const sizes = [/^Borrowed/, /^Three/, /^Last/].map((text) =>
+      Number.parseFloat(getComputedStyle(canvas.getByText(text)).fontSize),
+    );
+    await expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    await expect(new Set(sizes).size).toBe(3);
+  },
+};
+
 export const WorstCase: Story = {
   render: () => (
     <div className="w-[280px]">
@@ -78,3 +108,12 @@ export const WorstCase: Story = {
     );
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  AllLooks,
+  OnSurfaces,
+  Measure,
+  UnderATitle,
+  WorstCase,
+});

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Text } from '../text/index.ts';
 import { type Theme, ThemeSwitch, type ThemeSwitchProps } from './index.ts';
 
 function Stateful({ value: first, onValueChange, ...props }: ThemeSwitchProps) {
@@ -28,7 +30,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'As the system' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
+    await expect(canvas.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
 
 export const AllValues: Story = {
   render: (args) => (
@@ -52,6 +61,7 @@ export const AllValues: Story = {
 };
 
 export const ByKeyboard: Story = {
+  parameters: { ...pictured },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'As the system' })).toHaveFocus();
@@ -63,3 +73,33 @@ export const ByKeyboard: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('dark');
   },
 };
+
+/** At the very end of a page, where nobody trips over it and everybody finds it. */
+export const InAFooter: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <footer className="surface-night flex flex-wrap items-center justify-between gap-4 rounded-card p-6">
+      <Text look="small" tone="soft">
+        laliaflia, drawn and built in one place.
+      </Text>
+      <Stateful {...args} value="dark" />
+    </footer>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Light' }));
+    await expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked();
+  },
+};
+
+export const WorstCase: Story = {
+  render: (args) => (
+    <div className="w-[140px]">
+      <Stateful {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.w-\\[140px\\]')?.scrollWidth).toBe(140);
+  },
+};
+
+export const Matrix: Story = matrix(meta, { Playground, AllValues, InAFooter, WorstCase });

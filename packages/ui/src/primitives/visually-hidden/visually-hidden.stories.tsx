@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Link } from '../link/index.ts';
 import { VisuallyHidden } from './index.ts';
 
 const meta = {
@@ -22,3 +24,40 @@ export const Playground: Story = {
     await expect(canvas.getByText('unread messages').offsetWidth).toBe(1);
   },
 };
+
+/** Alike for the eye, told apart by ear. */
+export const InAList: Story = {
+  tags: ['example'],
+  render: () => (
+    <ul className="grid max-w-[36rem]">
+      {['Seat selection in three taps', 'A wish becomes a board'].map((project) => (
+        <li
+          key={project}
+          className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t"
+        >
+          <span className="py-3">{project}</span>
+          <Link href="#project" variant="standalone">
+            See more<VisuallyHidden> about {project}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See more about A wish becomes a board' })).toBeVisible();
+  },
+};
+
+/** However long it is, it takes no room. */
+export const WorstCase: Story = {
+  render: () => (
+    <p className="w-40">
+      3 <VisuallyHidden>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</VisuallyHidden>
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('p')?.scrollWidth).toBe(160);
+  },
+};
+
+export const Matrix: Story = matrix(meta, { Playground, InAList, WorstCase });
