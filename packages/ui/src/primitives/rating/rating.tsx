@@ -45,6 +45,7 @@ export function Rating({
         aria-hidden="true"
         focusable="false"
         viewBox={`0 0 ${max * pitch - 2} 24`}
+        preserveAspectRatio="xMinYMid"
         className={starsVariants({ size })}
       >
         {Array.from({ length: max }, (_, i) => {
@@ -69,7 +70,7 @@ export function Rating({
         })}
       </svg>
       {showWords ? (
-        <span className="type-small min-w-0 text-soft">{text}</span>
+        <span className="type-small min-w-0 text-soft wrap-anywhere">{text}</span>
       ) : (
         <VisuallyHidden>{text}</VisuallyHidden>
       )}
