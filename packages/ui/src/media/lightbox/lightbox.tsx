@@ -7,7 +7,7 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
-import { lightboxCaptionVariants, lightboxImageVariants, lightboxVariants } from './lightbox.variants.ts';
+import { lightboxCaptionVariants, lightboxImageVariants } from './lightbox.variants.ts';
 import { useSwipe } from './use-swipe.ts';
 
 export interface LightboxImage extends MediaImage {
@@ -96,13 +96,13 @@ export function Lightbox({
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || onIndexChange(null)}>
       <Dialog.Content
-        data-theme="dark"
+        size="window"
         data-lightbox=""
         data-index={shown}
         closeLabel={words.close}
         aria-describedby={descriptionId}
         ref={useMergedRefs(panel, ref)}
-        className={className ? `${lightboxVariants()} ${className}` : lightboxVariants()}
+        className={className}
         onKeyDown={press}
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus?.(event);

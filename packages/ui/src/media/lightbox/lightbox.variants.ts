@@ -1,8 +1,5 @@
 import { cva } from 'class-variance-authority';
 
-/* The panel itself is shaped in lightbox.css, where it outranks the classes of the dialog. */
-export const lightboxVariants = cva('surface-night');
-
 export const lightboxImageVariants = cva(
   'h-auto max-h-full min-h-0 w-auto max-w-full rounded-[12px] object-contain',
 );

@@ -3,9 +3,10 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { useScrollLock } from '../../internal/use-scroll-lock.ts';
 import { Button } from '../button/index.ts';
-import { alertDialogOverlayVariants, alertDialogVariants } from './alert-dialog.variants.ts';
+import { DialogRoot } from '../dialog/dialog.tsx';
+import { DialogOverlay } from '../dialog/dialog-overlay.tsx';
+import { alertDialogVariants } from './alert-dialog.variants.ts';
 
 interface AlertProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'role' | 'title' | 'children'> {
@@ -65,9 +66,10 @@ export function AlertDialog({
     else onCancel?.();
   };
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || leave()}>
+    <DialogRoot open={open} onOpenChange={(next) => next || leave()}>
       <Radix.Portal>
-        <Overlay open={open}>
+        {/* In the middle on phones too: what has to be answered does not look like a sheet that can be pushed away. */}
+        <DialogOverlay placement="middle">
           <Radix.Content
             role="alertdialog"
             aria-modal="true"
@@ -111,21 +113,8 @@ export function AlertDialog({
               ) : null}
             </div>
           </Radix.Content>
-        </Overlay>
+        </DialogOverlay>
       </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
-/** Our own, as in Dialog: Radix's overlay adds a `<style>` at run time, which the security policy refuses. */
-function Overlay({ open, ...props }: ComponentProps<'div'> & { open: boolean }) {
-  useScrollLock(true);
-  return (
-    <div
-      data-dialog-overlay=""
-      data-state={open ? 'open' : 'closed'}
-      className={alertDialogOverlayVariants()}
-      {...props}
-    />
+    </DialogRoot>
   );
 }

@@ -2,18 +2,17 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
-import { useScrollLock } from '../../internal/use-scroll-lock.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { IconButton } from '../icon-button/index.ts';
 import { CloseIcon } from '../icons/index.ts';
 import {
+  dialogBodyVariants,
+  dialogCloseVariants,
   dialogContentVariants,
   dialogDescriptionVariants,
-  dialogOverlayVariants,
   dialogTitleVariants,
 } from './dialog.variants.ts';
-
-const OpenContext = createContext(false);
+import { DialogOverlay, OpenContext } from './dialog-overlay.tsx';
 
 export interface DialogRootProps {
   /** Controlled state; without it the dialog keeps its own. */
@@ -48,8 +47,11 @@ export function DialogTrigger(props: DialogTriggerProps) {
 }
 
 export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
-  /** At most 440, 576 or 880 px wide. Default `default`. */
-  size?: 'small' | 'default' | 'wide';
+  /**
+   * At most 440, 576 or 880 px wide; `window` is the whole window, on night in both themes, for what is looked at: its
+   * content is laid out to the edges and has to fit. Default `default`.
+   */
+  size?: 'small' | 'default' | 'wide' | 'window';
   /** Name of the close button in the corner. */
   closeLabel?: string;
 }
@@ -64,45 +66,24 @@ export function DialogContent({
 }: DialogContentProps) {
   return (
     <Radix.Portal>
-      <Overlay>
+      <DialogOverlay placement={size === 'window' ? 'window' : 'sheet'}>
         <Radix.Content
           data-dialog-panel=""
           data-size={size}
+          data-theme={size === 'window' ? 'dark' : undefined}
           className={cx(dialogContentVariants({ size }), className)}
           {...props}
         >
-          <div className="col-start-1 row-start-1 min-w-0 p-5 sm:p-8">{children}</div>
-          {/* After the content, so that the focus begins there; drawn in the corner, where it stays in view. */}
+          <div className={dialogBodyVariants({ size })}>{children}</div>
+          {/* After the content, so that the focus begins there. */}
           <Radix.Close asChild>
-            <IconButton
-              label={closeLabel}
-              className="sticky top-2 col-start-1 row-start-1 me-1 mt-2.5 self-start justify-self-end bg-raised sm:top-4 sm:me-4 sm:mt-6"
-            >
+            <IconButton label={closeLabel} className={dialogCloseVariants({ size })}>
               <CloseIcon />
             </IconButton>
           </Radix.Close>
         </Radix.Content>
-      </Overlay>
+      </DialogOverlay>
     </Radix.Portal>
-  );
-}
-
-/**
- * Our own overlay. Radix's brings a scroll lock that adds a `<style>` at run time, which the security policy refuses.
- * Everything else of a modal dialog sits in Radix's Content.
- */
-function Overlay({ children, ...props }: ComponentProps<'div'>) {
-  const open = useContext(OpenContext);
-  useScrollLock(true);
-  return (
-    <div
-      data-dialog-overlay=""
-      data-state={open ? 'open' : 'closed'}
-      className={dialogOverlayVariants()}
-      {...props}
-    >
-      {children}
-    </div>
   );
 }
 

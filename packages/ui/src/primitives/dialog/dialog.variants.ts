@@ -1,19 +1,50 @@
 import { cva } from 'class-variance-authority';
 
+const scrim = 'bg-[color-mix(in_oklab,var(--color-night)_64%,transparent)]';
+
 export const dialogOverlayVariants = cva(
-  'pointer-events-auto fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] items-end justify-items-center bg-[color-mix(in_oklab,var(--color-night)_64%,transparent)] pt-8 sm:items-center sm:p-8 forced-colors:bg-[Canvas]',
+  'pointer-events-auto fixed inset-0 z-50 grid grid-rows-[minmax(0,1fr)] justify-items-center forced-colors:bg-[Canvas]',
+  {
+    variants: {
+      placement: {
+        sheet: `${scrim} items-end pt-8 sm:items-center sm:p-8`,
+        middle: `${scrim} items-center p-5`,
+        window: 'bg-night',
+      },
+    },
+  },
 );
 
 /** A sheet that rises from the lower edge on phones, a card in the middle elsewhere. */
+const card =
+  'surface-raised overflow-y-auto rounded-t-card border border-line shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:rounded-card';
+
 export const dialogContentVariants = cva(
-  'surface-raised grid max-h-full w-full grid-cols-[minmax(0,1fr)] overflow-y-auto overscroll-contain rounded-t-card border border-line pb-[env(safe-area-inset-bottom)] shadow-float outline-none max-sm:border-x-0 max-sm:border-b-0 sm:rounded-card',
+  'grid max-h-full w-full grid-cols-[minmax(0,1fr)] overscroll-contain pb-[env(safe-area-inset-bottom)] outline-none',
   {
     variants: {
       size: {
-        small: 'sm:max-w-[27.5rem]',
-        default: 'sm:max-w-[36rem]',
-        wide: 'sm:max-w-[55rem]',
+        small: `${card} sm:max-w-[27.5rem]`,
+        default: `${card} sm:max-w-[36rem]`,
+        wide: `${card} sm:max-w-[55rem]`,
+        window: 'surface-night h-full overflow-hidden',
       },
+    },
+  },
+);
+
+const cardBody = 'p-5 sm:p-8';
+
+export const dialogBodyVariants = cva('col-start-1 row-start-1 min-w-0', {
+  variants: { size: { small: cardBody, default: cardBody, wide: cardBody, window: 'min-h-0' } },
+});
+
+/** Drawn in the corner, where it stays in view, on the ground of its panel. */
+export const dialogCloseVariants = cva(
+  'sticky top-2 col-start-1 row-start-1 me-1 mt-2.5 self-start justify-self-end sm:top-4 sm:me-4 sm:mt-6',
+  {
+    variants: {
+      size: { small: 'bg-raised', default: 'bg-raised', wide: 'bg-raised', window: 'bg-night' },
     },
   },
 );
