@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { avatarVariants } from './avatar.variants.ts';
+import { avatarVariants, grounds } from './avatar.variants.ts';
 import { PORTRAIT, type PortraitPaint, portrait, seedOf } from './portrait.ts';
 
 interface AvatarLook extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
@@ -27,8 +27,6 @@ interface AvatarOfCells extends AvatarLook {
 }
 
 export type AvatarProps = AvatarOfImage | AvatarOfCells;
-
-const grounds = ['leaf', 'kingfisher', 'night', 'pale'] as const;
 
 const paints: Record<PortraitPaint, string> = {
   hair: 'fill-(--hair)',

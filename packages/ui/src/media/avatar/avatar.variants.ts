@@ -1,5 +1,8 @@
 import { cva } from 'class-variance-authority';
 
+/** What a portrait stands on; its seed chooses. */
+export const grounds = ['leaf', 'kingfisher', 'night', 'pale'] as const;
+
 export const avatarVariants = cva(
   'relative inline-block shrink-0 overflow-clip align-middle outline outline-1 -outline-offset-1 outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
   {
@@ -8,7 +11,8 @@ export const avatarVariants = cva(
       shape: { round: 'rounded-full', card: 'rounded-card' },
       /* Every cell but pollen has 3:1 against what it stands on; a portrait is the same in both themes. */
       ground: {
-        none: 'bg-line',
+        /* The colour of the words that stand in for a missing picture, on any surface. */
+        none: 'bg-line text-ink',
         leaf: 'bg-leaf [--body:#8fd9b5] [--face:#f2f5f1] [--hair:#6cc49b]',
         kingfisher: 'bg-kingfisher [--body:#c9d1ff] [--face:#ffffff] [--hair:#b9c3ff]',
         night: 'bg-night [--body:#5b72ff] [--face:#5fc394] [--hair:#eaf2ed]',
