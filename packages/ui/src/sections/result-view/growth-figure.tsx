@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef } from 'react';
-import { useGrowth } from '../../media/living-figure/use-growth.ts';
+import { useGrowth } from '../../media/living-figure/growing.ts';
 import { axisAngles, growthForm, outline } from './growth.ts';
 import type { ResultAxis } from './result-view.types.ts';
 

@@ -1,6 +1,12 @@
-import { type CellGroup, groupCells } from '../../media/living-figure/draw-cells.ts';
-import { type Cell, clamp, ease, lerp } from '../../media/living-figure/rules/geometry.ts';
-import { phyllotaxis } from '../../media/living-figure/rules/phyllotaxis.ts';
+import {
+  type Cell,
+  type CellGroup,
+  clamp,
+  ease,
+  groupCells,
+  lerp,
+  phyllotaxis,
+} from '../../media/living-figure/growing.ts';
 
 /** A score of 0 still has a living core, as a share of the whole radius. */
 const CORE = 0.2;
