@@ -61,7 +61,7 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
     const value = name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], facts);
     if (typeof value === 'string' || typeof value === 'number') {
       quotes.push(name);
-      return String(value).replace(/[\\`*_[\]<>&#|~]/g, '\\$&');
+      return String(value).replace(/[\\`*[\]<>&#|~]/g, '\\$&');
     }
     complain(
       whole,
@@ -104,7 +104,7 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
   });
   const html = marked.parse(quoted, { async: false });
   const words = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
     .split(/\s+/)
     .filter(Boolean).length;
   return { html, contents, words, links, quotes, problems };

@@ -54,8 +54,13 @@ export function problemsOf(
         allowed,
       }));
     }
-    return [{ file, field: fieldName(path), wrong: show(issue.input), allowed }];
+    return [{ file, field: fieldName(path), wrong: show(valueAt(value, issue.path)), allowed }];
   });
+}
+
+/** A rule about two fields is checked on their group and blames one of them. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
 function show(value: unknown): string {

@@ -15,12 +15,12 @@ export const heads = {
   },
   workshop: {
     title: `Thank you, your workshop request is here | ${site.brand}`,
-    description: `Your workshop request has arrived. A confirmation e-mail follows ${promises.answer}; these are the next three steps.`,
+    description: `Your workshop request has arrived. A confirmation e-mail follows ${promises.confirmation}; these are the next three steps.`,
     keywords: ['thank you', 'innovation workshop', ...subjects],
   },
   webinar: {
     title: `Thank you, your webinar seat is noted | ${site.brand}`,
-    description: `Your webinar registration has arrived. A confirmation e-mail follows ${promises.answer}, the link ${promises.webinarLink}.`,
+    description: `Your webinar registration has arrived. A confirmation e-mail follows ${promises.confirmation}, the link ${promises.webinarLink}.`,
     keywords: ['thank you', 'live webinar', ...subjects],
   },
   assessment: {
@@ -52,7 +52,7 @@ export interface ThankYouContent {
 const received = { when: 'Now', share: 0.8, title: 'Request received', done: true } as const;
 
 const confirmation = {
-  when: capital(promises.answer),
+  when: capital(promises.confirmation),
   share: 1.4,
   title: 'Confirmation by e-mail',
 } as const;

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { renderMarkdown, splitFrontMatter } from './markdown.ts';
+import { article, shelfOf } from './test/fixture.ts';
+
+const facts = {
+  promises: { answer: 'within 24 hours' },
+  terms: { lateFeePercent: 50 },
+  site: { mail: 'a_b_c@x.de' },
+};
+const render = (body: string) => renderMarkdown(body, 'content/articles/a.md', facts);
+const complaints = (body: string) =>
+  render(body).problems.map(({ wrong, allowed }) => `${wrong} | ${allowed}`);
+
+describe('a text', () => {
+  it('becomes HTML with an anchor at each heading', () => {
+    const { html, contents, words } = render(
+      'Begin.\n\n## What’s *new*?\n\n### Über uns\n\n## What’s new\n\nEnd.',
+    );
+    expect(html).toContain('<h2 id="whats-new">What’s <em>new</em>?</h2>');
+    expect(contents).toEqual([
+      { id: 'whats-new', label: 'What’s new?', level: 2 },
+      { id: 'uber-uns', label: 'Über uns', level: 3 },
+      { id: 'whats-new-2', label: 'What’s new', level: 2 },
+    ]);
+    expect(words).toBe(8);
+  });
+
+  it('quotes records, as they are and not as Markdown', () => {
+    const { html, quotes, problems } = render(
+      'In {{promises.answer}}, {{ terms.lateFeePercent }}%, {{site.mail}}.',
+    );
+    expect(html).toBe('<p>In within 24 hours, 50%, <a href="mailto:a_b_c@x.de">a_b_c@x.de</a>.</p>\n');
+    expect(quotes).toEqual(['promises.answer', 'terms.lateFeePercent', 'site.mail']);
+    expect(problems).toEqual([]);
+    expect(complaints('{{promises.anser}}')).toEqual([
+      expect.stringContaining('{{promises.anser}} | the name of a record that texts may quote'),
+    ]);
+  });
+
+  it('holds no HTML, no picture, no first heading and no script in a link', () => {
+    expect(complaints('A <b>bold</b> word')).toHaveLength(2);
+    expect(complaints('<script>alert(1)</script>')[0]).toContain('Markdown without HTML in it');
+    expect(render('<script>alert(1)</script>').html).not.toContain('script');
+    expect(complaints('![a](b.png)')[0]).toContain('text alone');
+    expect(complaints('# Title')[0]).toContain('headings of the second and third level');
+    expect(complaints('[x](javascript:alert)')[0]).toContain(
+      '[…](javascript:alert) | as a link a path such as',
+    );
+    expect(render('[a](/b?c=1&d=2)').links).toEqual(['/b?c=1&d=2']);
+  });
+
+  it('begins with its fields', () => {
+    expect(splitFrontMatter('---\ntitle: A\n---\nText', 'a.md')).toEqual({
+      meta: { title: 'A' },
+      body: 'Text',
+      problems: [],
+    });
+    expect(splitFrontMatter('Text', 'a.md').problems[0]?.wrong).toBe('a file without fields at its top');
+    expect(splitFrontMatter('---\ntitle: A: b\n---\n', 'a.md').problems[0]?.wrong).toContain(
+      'cannot be read',
+    );
+  });
+});
+
+describe('the shelf of articles', () => {
+  const shelf = shelfOf(
+    article('old', { date: '2023-05-01', category: 'Strategy' }),
+    article('near', { date: '2022-01-01', tags: ['x'] }),
+    article('new', { date: '2024-05-01' }),
+    article('later', { status: 'announced', planned: '2027-02-01' }),
+    article('sooner', { status: 'announced', planned: '2027-01-01' }),
+    article('one', { date: '2021-01-01', tags: ['x', 'y'] }, 'word '.repeat(700)),
+  );
+
+  it('has the newest first, then what is announced, the next first', () => {
+    expect(shelf.summaries.map(({ slug }) => slug)).toEqual(['new', 'old', 'near', 'one', 'sooner', 'later']);
+    expect(shelf.article('later')).toBeUndefined();
+    expect(JSON.stringify(shelf.summaries)).not.toContain('<p>');
+  });
+
+  it('tells the reading time, the author’s name and two related articles', () => {
+    const one = shelf.article('one');
+    expect(one?.readMinutes).toBe(3);
+    expect(one?.author).toEqual({ id: 'ann', name: 'Ann Example' });
+    expect(one?.href).toBe('/blog/one');
+    expect(one?.related.map(({ slug }) => slug)).toEqual(['near', 'new']);
+  });
+
+  it('knows who may sign', () => {
+    expect(shelfOf(article('a', { author: 'nobody' })).problems).toEqual([
+      {
+        file: 'content/articles/a.md',
+        field: 'author',
+        wrong: '"nobody"',
+        allowed: 'a member of the team: ann',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import { articleMeta } from '../../../content/schema/collections.ts';
+import { type ArticleShelf, shelve } from '../articles.ts';
+import type { Content, Exports } from '../load.ts';
+import { renderMarkdown } from '../markdown.ts';
+import type { Surroundings } from '../report.ts';
+import type { TextFile } from '../texts.ts';
+
+const figure = { rule: 'strands', seed: 1 };
+
+export function article(
+  slug: string,
+  fields: Record<string, unknown> = {},
+  body = 'One word.',
+): TextFile<never> {
+  const meta = articleMeta.parse({
+    status: 'published',
+    title: slug,
+    excerpt: 'Short.',
+    category: 'Culture',
+    figure,
+    ...(fields.status === 'announced' ? {} : { author: 'ann', date: '2024-01-01', tags: ['a'] }),
+    ...fields,
+  });
+  const file = `content/articles/${slug}.md`;
+  return {
+    slug,
+    file,
+    meta: meta as never,
+    text: renderMarkdown(body, file, { promises: { answer: 'soon' } }),
+  };
+}
+
+export function shelfOf(...files: TextFile<never>[]): ArticleShelf {
+  return shelve(files, { ann: 'Ann Example' });
+}
+
+/** A small site: what a test does not give is empty. */
+export function contentOf({
+  modules = {},
+  pages = {},
+  projects = {},
+  texts = [],
+}: {
+  modules?: Record<string, Exports>;
+  pages?: Record<string, Exports>;
+  projects?: Record<string, unknown>;
+  texts?: TextFile<never>[];
+}): Content {
+  return {
+    modules,
+    pages,
+    collections: { projects, team: {} },
+    library: { shelf: shelfOf(...texts), legal: {}, texts, problems: [] },
+  };
+}
+
+export function around(given: Partial<Surroundings> = {}): Surroundings {
+  return { today: '2026-11-21', images: [], routes: [], redirects: {}, files: [], sources: {}, ...given };
+}

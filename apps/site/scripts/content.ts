@@ -1,0 +1,17 @@
+import { checkContent } from '../build/content/check.ts';
+import { loadContent } from '../build/content/load.ts';
+import { ContentError } from '../build/content/problems.ts';
+import { inspect, reportText } from '../build/content/report.ts';
+import { surroundings } from '../build/content/surroundings.ts';
+
+// What is wrong with the content stops here; what its owner should know is a warning.
+const content = await loadContent();
+const problems = checkContent(content);
+if (problems.length > 0) {
+  console.error(new ContentError(problems).message);
+  process.exitCode = 1;
+} else {
+  const findings = inspect(content, await surroundings());
+  console.log(reportText(findings));
+  if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
+}
