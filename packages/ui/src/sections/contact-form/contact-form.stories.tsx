@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Container } from '../../primitives/container/index.ts';
+import { Grid } from '../../primitives/grid/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Section } from '../../primitives/section/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
 import { sampleLabels, sampleProblems, sampleRoles } from './contact-form.sample.ts';
 import { ContactForm } from './contact-form.tsx';
 
@@ -19,7 +26,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Name', 'E-mail', 'Company', 'Message']) {
+      await expect(canvas.getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeRequired();
+    }
+    await expect(canvas.getByRole('combobox')).toBeRequired();
+    await expect(canvas.getByRole('button', { name: 'Send Message' })).toHaveAttribute('type', 'submit');
+  },
+};
 
 export const ReportsItsValues: Story = {
   play: async ({ canvasElement, args }) => {
@@ -45,6 +60,7 @@ export const ReportsItsValues: Story = {
 
 export const WithProblems: Story = {
   args: { problems: sampleProblems, attempt: 1 },
+  parameters: { ...pictured },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     const summary = form.getByText('Please fill in all required fields').closest('[role="alert"]');
@@ -124,6 +140,33 @@ export const Failed: Story = {
   },
 };
 
+/** On a filled band the card goes back to the colours of the page. */
+export const OnAServicePage: Story = {
+  tags: ['example'],
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Section tone="kingfisher">
+      <Container>
+        <Grid.Root gap={48}>
+          <Grid.Item span={5}>
+            <Stack gap={24}>
+              <Heading level={2}>Tell us what should change</Heading>
+              <Text look="lead">A designer reads it and answers within 24 hours.</Text>
+            </Stack>
+          </Grid.Item>
+          <Grid.Item span={7}>
+            <ContactForm {...args} />
+          </Grid.Item>
+        </Grid.Root>
+      </Container>
+    </Section>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('button', { name: 'Send Message' }).closest('form');
+    await expect(form?.getBoundingClientRect().left).toBeGreaterThan(window.innerWidth / 3);
+  },
+};
+
 export const OnAPhone: Story = {
   args: { problems: sampleProblems },
   render: (args) => (
@@ -148,3 +191,14 @@ export const WorstCase: Story = {
     </div>
   ),
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  Sending,
+  Sent,
+  AfterTheMessageHasGone,
+  Failed,
+  OnAServicePage,
+  OnAPhone,
+  WorstCase,
+});

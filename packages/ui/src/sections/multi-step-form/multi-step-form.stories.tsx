@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { Container } from '../../primitives/container/index.ts';
+import { Section } from '../../primitives/section/index.ts';
 import { FormDemo, sampleLabels, sampleNative, sampleQuestions } from './multi-step-form.sample.tsx';
 import { MultiStepForm } from './multi-step-form.tsx';
 
@@ -18,13 +22,11 @@ const meta = {
     onAnswersChange: fn(),
     onComplete: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="max-w-[45rem]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="max-w-[45rem]">
+      <MultiStepForm {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof MultiStepForm>;
 
 export default meta;
@@ -34,6 +36,13 @@ export const Playground: Story = {
   args: {
     answers: { q1: 'We write down what we learned and share it' },
     back: { label: 'Back to Overview', onPress: fn() },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: /^We write down/ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(args.onStepChange).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Overview' }));
+    await expect(args.back?.onPress).toHaveBeenCalledOnce();
   },
 };
 
@@ -69,9 +78,24 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
   );
 
+/** The focus on an option row is seen. */
+export const Focused: Story = {
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const [first] = canvas.getAllByRole('radio') as [HTMLElement];
+    await expect(first).toHaveFocus();
+    await expect(first).not.toBeChecked();
+  },
+};
+
 /** Number keys choose, Enter goes on, the focus goes to each new question. */
 export const ByKeyboard: Story = {
-  render: (args) => <FormDemo onComplete={args.onComplete} onStepChange={args.onStepChange} focusFirst />,
+  render: (args) => (
+    <div className="max-w-[45rem]">
+      <FormDemo onComplete={args.onComplete} onStepChange={args.onStepChange} focusFirst />
+    </div>
+  ),
   play: async ({ canvas, args }) => {
     const asked = (text: RegExp) =>
       waitFor(() => expect(canvas.getByRole('heading', { name: text })).toHaveFocus());
@@ -111,13 +135,47 @@ export const OnTheMethodsPath: Story = {
     answers: { q2: 'Sometimes' },
     back: { label: 'Back to AI Lab', href: '#lab' },
   },
-  decorators: [
-    (Story) => (
-      <div data-path="methods">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div data-path="methods" className="max-w-[45rem]">
+      <MultiStepForm {...args} />
+    </div>
+  ),
+};
+
+export const OnAPhone: Story = {
+  args: { answers: { q1: 'It depends on who is watching' } },
+  render: (args) => (
+    <div className="w-[350px]">
+      <MultiStepForm {...args} />
+    </div>
+  ),
+};
+
+/** Heads its page: nothing but the question asks for attention. */
+export const InTheReadinessCheck: Story = {
+  tags: ['example'],
+  parameters: { layout: 'fullscreen' },
+  args: { step: 1, answers: { q2: 'Sometimes' } },
+  render: (args) => (
+    <div data-path="methods">
+      <Neighbour
+        level={1}
+        tone="raised"
+        title="Innovation readiness check"
+        text="Ten questions, five minutes."
+      />
+      <Section>
+        <Container>
+          <MultiStepForm {...args} className="max-w-[45rem]" />
+        </Container>
+      </Section>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const form = canvas.getByRole('form').getBoundingClientRect();
+    await expect(Math.round(form.left)).toBe(Math.round(title.left));
+  },
 };
 
 export const OneQuestion: Story = { args: { questions: [sampleQuestions[0]] } };
@@ -138,14 +196,24 @@ export const WorstCase: Story = {
     labels: { ...sampleLabels, progress: () => word, previous: word, finish: word },
     back: { label: word, href: '#back' },
   },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[280px]">
+      <MultiStepForm {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form').scrollWidth).toBeLessThanOrEqual(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  NotAnswered,
+  Scale,
+  LastQuestion,
+  OnTheMethodsPath,
+  OnAPhone,
+  InTheReadinessCheck,
+  OneQuestion,
+  WorstCase,
+});

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { Section } from '../../primitives/section/index.ts';
 import { ScheduleList } from './schedule-list.tsx';
 
 const meta = {
@@ -63,6 +66,25 @@ export const AWholeDay: Story = {
   },
 };
 
+/** The head of the page says how long it takes; the bar shows of what. */
+export const OnTheWebinarPage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div data-path="methods">
+      <Neighbour level={1} tone="leaf" title="Live webinar" text="Three methods in sixty minutes." />
+      <Section>
+        <ScheduleList {...args} />
+      </Section>
+      <Neighbour title="Who leads it" text="The person who would also work with you." />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('div[data-tone]')?.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { name: meta.args.title }).getBoundingClientRect();
+    await expect(Math.round(bar?.left ?? 0)).toBe(Math.round(title.left));
+  },
+};
+
 export const None: Story = { args: { parts: [] } };
 export const One: Story = { args: { parts: [{ minutes: 30, title: 'Discovery call' }] } };
 
@@ -78,3 +100,14 @@ export const WorstCase: Story = {
     })),
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  AWholeDay,
+  OnTheWebinarPage,
+  None,
+  One,
+  WorstCase,
+});

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { ThemeSwitch } from '../../primitives/theme-switch/index.ts';
 import { sampleFooter } from './site-footer.sample.ts';
@@ -19,7 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveAttribute('data-theme', 'dark');
+    const columns = canvas.getAllByRole('navigation').map((each) => each.getAttribute('aria-label'));
+    await expect(columns).toEqual(['Design Skills', 'Design Methods', 'Company']);
+    await expect(within(canvas.getByRole('list', { name: 'Legal' })).getAllByRole('link')).toHaveLength(3);
+  },
+};
 
 const onSubmit = fn();
 
@@ -80,6 +89,33 @@ const width = (value: string): Story => ({
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Ends the page, whatever surface is above it. */
+export const BelowAPage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <>
+      <Neighbour level={1} title="For companies" text="Ten or three hundred people." />
+      <Neighbour tone="raised" title="Start with a call" text="30 minutes, free." />
+      <SiteFooter {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
+    const above = canvas.getByText('30 minutes, free.').closest('section')?.getBoundingClientRect();
+    await expect(Math.round(footer.top)).toBe(Math.round(above?.bottom ?? 0));
+  },
+};
+
+/** Nothing but what the law asks for. */
+export const TheLeast: Story = {
+  args: { columns: [], contact: { ...sampleFooter.contact, social: [], address: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+};
+
 export const WorstCase: Story = {
   args: {
     claim: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
@@ -98,3 +134,17 @@ export const WorstCase: Story = {
   },
   ...width('320px'),
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  Subscribing,
+  Subscribed,
+  AlreadySubscribed,
+  AnotherFigure,
+  OnAPhone,
+  OnATablet,
+  RightToLeft,
+  BelowAPage,
+  TheLeast,
+  WorstCase,
+});

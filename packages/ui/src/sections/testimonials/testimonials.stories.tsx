@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Section } from '../../primitives/section/index.ts';
 import { Testimonials } from './testimonials.tsx';
 
 const meta = {
@@ -53,6 +57,33 @@ const width = (value: string): Story => ({
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
 
+/** Between two sections that speak in our own voice. */
+export const OnAWorkshopPage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div data-path="methods">
+      <Neighbour level={1} title="Deep Dive" text="Two days on one real problem of yours." />
+      <Section>
+        <Testimonials {...args} />
+      </Section>
+      <Neighbour
+        tone="leaf"
+        title="The next date is free"
+        text="Up to fifteen people, in your rooms or ours."
+      >
+        <Button href="#book" variant="on-accent">
+          Book the Two Days
+        </Button>
+      </Neighbour>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const voice = canvas.getByText(/throw half of it away/).getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(voice.left).toBeGreaterThan(title.left);
+  },
+};
+
 /** On the page of one workshop or for a company: a single voice, without stars, heading the section itself. */
 export const One: Story = {
   args: { titleHidden: true, items: [{ quote: 'It changed how we begin.', name: 'Ada Brandt' }] },
@@ -75,3 +106,13 @@ export const WorstCase: Story = {
     ],
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  OnAWorkshopPage,
+  One,
+  None,
+  WorstCase,
+});

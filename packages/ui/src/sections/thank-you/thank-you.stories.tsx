@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
 import { ThankYou } from './thank-you.tsx';
 
 const meta = {
@@ -56,12 +58,31 @@ export const OnTheMethodsPath: Story = {
   ),
 };
 
-export const OnAPhone: Story = {
+const width = (value: string): Story => ({
   render: (args) => (
-    <div className="w-[390px]">
+    <div style={{ width: value }}>
       <ThankYou {...args} />
     </div>
   ),
+});
+
+export const OnAPhone: Story = width('390px');
+export const OnATablet: Story = width('820px');
+
+/** After a booking: the whole page, and the band that closes it. */
+export const AfterABooking: Story = {
+  tags: ['example'],
+  args: { title: 'Thank you, your seat is reserved', message: 'The link comes a day before.' },
+  render: (args) => (
+    <div data-path="methods">
+      <ThankYou {...args} />
+      <Neighbour tone="night" title="One letter a month" text="A method, an exercise, one screen to copy." />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('your seat is reserved');
+    await expect(canvas.getByRole('link', { name: 'Back to the home page' })).toBeVisible();
+  },
 };
 
 export const OneStep: Story = {
@@ -85,3 +106,14 @@ export const WorstCase: Story = {
     })),
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnTheMethodsPath,
+  OnAPhone,
+  OnATablet,
+  AfterABooking,
+  OneStep,
+  TheLeast,
+  WorstCase,
+});

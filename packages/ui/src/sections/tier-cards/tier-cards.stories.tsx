@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { Section } from '../../primitives/section/index.ts';
 import { TierCards } from './tier-cards.tsx';
 import { workshops } from './tiers.sample.ts';
 
@@ -93,6 +96,43 @@ export const OnAPhone: Story = {
 };
 export const OnATablet: Story = width('820px');
 
+/** A row of the compact ladder has the focus. */
+export const Focused: Story = {
+  ...width('390px'),
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const [row] = within(canvas.getByRole('list', { name: 'All formats' })).getAllByRole('link');
+    await expect(row).toHaveFocus();
+    await expect(getComputedStyle(row as HTMLElement).boxShadow).not.toBe('none');
+  },
+};
+
+/** The ladder first, then what is the same for all of them. */
+export const OnTheWorkshopsPage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div data-path="methods">
+      <Neighbour level={1} title="Workshops" text="Your question, your team, our three methods." />
+      <Section>
+        <TierCards {...args} />
+      </Section>
+      <Neighbour
+        tone="raised"
+        title="In your rooms or ours"
+        text="Or online, for teams in three countries."
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('article') as [HTMLElement];
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(
+      Math.abs(first.getBoundingClientRect().left - title.getBoundingClientRect().left),
+    ).toBeLessThan(2);
+  },
+};
+
 /** On the page of one workshop, the others. */
 export const TwoOthers: Story = { args: { title: 'The other two', tiers: workshops.slice(0, 2) } };
 
@@ -119,3 +159,16 @@ export const WorstCase: Story = {
     ],
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  AmountsInAnotherLocale,
+  OnAPhone,
+  OnATablet,
+  OnTheWorkshopsPage,
+  TwoOthers,
+  WithoutRecommendation,
+  One,
+  None,
+  WorstCase,
+});

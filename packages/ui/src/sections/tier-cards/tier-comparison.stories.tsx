@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { Section } from '../../primitives/section/index.ts';
 import { TierComparison } from './tier-comparison.tsx';
 
 const euro = (amount: number) =>
@@ -110,7 +113,33 @@ export const OnATablet: Story = width('820px');
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
+/** Below the ladder, for those who compare line by line. */
+export const OnTheWorkshopsPage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div data-path="methods">
+      <Neighbour level={1} tone="leaf" title="Workshops" text="One, two or three days." />
+      <Section>
+        <TierComparison {...args} />
+      </Section>
+      <Neighbour
+        tone="raised"
+        title="In your rooms or ours"
+        text="Or online, for teams in three countries."
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Line by line' }).getBoundingClientRect();
+    await expect(table.width).toBeLessThanOrEqual(1216);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const None: Story = { args: { tiers: [], groups: [] } };
+export const One: Story = {
+  args: { tiers: meta.args.tiers.slice(0, 1), groups: meta.args.groups.slice(0, 1) },
+};
 
 export const WorstCase: Story = {
   args: {
@@ -131,3 +160,14 @@ export const WorstCase: Story = {
     ],
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  InANarrowColumn,
+  OnATablet,
+  OnTheWorkshopsPage,
+  None,
+  One,
+  WorstCase,
+});
