@@ -1,0 +1,1 @@
+export { PageIntro, type PageIntroAction, type PageIntroProps } from './page-intro.tsx';

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { LivingFigure } from '../../media/living-figure/index.ts';
+import { PageIntro } from './page-intro.tsx';
+
+const meta = {
+  title: 'Sections/PageIntro',
+  component: PageIntro,
+  tags: ['autodocs', 'new'],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { figure: { control: false } },
+  args: {
+    title: 'UX design: the part you cannot see in a screenshot',
+    lead: 'Research, structure, tests and numbers. Four kinds of work that decide whether people finish what they began.',
+    back: { href: '#design', label: 'Design services' },
+    actions: [
+      { href: '#contact', label: 'Start Your Project' },
+      { href: '#ui', label: 'See UI design' },
+    ],
+    figure: <LivingFigure cells={260} />,
+  },
+} satisfies Meta<typeof PageIntro>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Design services',
+      'Start Your Project',
+      'See UI design',
+    ]);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+/** Words and figure keep out of each other's way at every width. */
+export const NoGlyphTouchesTheFigure: Story = {
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-part="figure"] svg')?.getBoundingClientRect();
+    if (!figure) throw new Error('The intro has no figure.');
+    const radius = figure.width / 2;
+    const centre = { x: figure.left + radius, y: figure.top + radius };
+    for (const text of canvasElement.querySelectorAll('h1, p, a')) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const dx = Math.max(line.left - centre.x, 0, centre.x - line.right);
+        const dy = Math.max(line.top - centre.y, 0, centre.y - line.bottom);
+        await expect(Math.hypot(dx, dy)).toBeGreaterThan(radius);
+      }
+    }
+  },
+};
+
+const width = (value: string): Story => ({
+  render: (args) => (
+    <div style={{ width: value }}>
+      <PageIntro {...args} />
+    </div>
+  ),
+});
+
+export const OnAPhone: Story = width('390px');
+export const OnATablet: Story = width('820px');
+
+export const RootFromTheEdge: Story = {
+  args: {
+    title: 'Applied Imagination',
+    lead: 'Creative thinking with a method: challenge authority, raise the bar, go beyond the predictable.',
+    figure: <LivingFigure rule="branching" tips={9} />,
+    figurePlace: 'edge',
+  },
+  globals: { path: 'methods' },
+};
+
+/** The one saturated composition of its page. */
+export const Kingfisher: Story = {
+  args: { tone: 'kingfisher', figure: <LivingFigure tone="kingfisher" cells={260} /> },
+  globals: { path: 'design' },
+};
+
+export const Leaf: Story = {
+  args: { tone: 'leaf', figure: <LivingFigure tone="leaf" cells={260} /> },
+  globals: { path: 'methods' },
+};
+
+export const Night: Story = {
+  args: { tone: 'night', figure: <LivingFigure rule="strands" tone="night" /> },
+};
+
+export const OnAServicePage: Story = {
+  tags: ['example'],
+  args: { children: <p className="type-small text-soft">Usually four to twelve weeks, one designer.</p> },
+  render: (args) => (
+    <>
+      <PageIntro {...args} />
+      <Neighbour
+        tone="raised"
+        title="Four areas"
+        text="Each ends with something you can hold against the product."
+      />
+    </>
+  ),
+  globals: { path: 'design' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading').map((each) => each.getBoundingClientRect());
+    await expect(Math.round(first?.left ?? 0)).toBe(Math.round(second?.left ?? 1));
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { figure: <LivingFigure rule="branching" />, figurePlace: 'edge' },
+};
+
+export const TitleAlone: Story = { render: () => <PageIntro title="Terms of service" /> };
+
+export const WorstCase: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    lead: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2),
+    actions: ['One', 'A second action with a rather long name', 'And a third'].map((label) => ({
+      href: `#${label}`,
+      label,
+    })),
+  },
+};
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  RootFromTheEdge,
+  Kingfisher,
+  Leaf,
+  Night,
+  OnAServicePage,
+  RightToLeft,
+  TitleAlone,
+  WorstCase,
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/conformance.tsx';
+import { LivingFigure } from '../../media/living-figure/index.ts';
+import { PageIntro } from './index.ts';
+
+describeConformance(
+  'PageIntro',
+  <PageIntro
+    title="UX design"
+    lead="The part you cannot see."
+    back={{ href: '/services/design', label: 'Design services' }}
+    actions={[{ href: '/contact', label: 'Start Your Project' }]}
+    figure={<LivingFigure cells={150} />}
+  />,
+);
+
+test('is named by its title and says its surface', async () => {
+  const { container } = await render(<PageIntro title="Speech" tone="night" />);
+  const section = container.querySelector('section');
+  const heading = container.querySelector('h1');
+  expect(heading?.id).toBeTruthy();
+  expect(section?.getAttribute('aria-labelledby')).toBe(heading?.id);
+  expect(section?.dataset).toMatchObject({ tone: 'night', theme: 'dark' });
+});
+
+test('leaves no room for what it is not given', async () => {
+  const { container } = await render(<PageIntro title="Terms of service" />);
+  expect(container.querySelectorAll('p, a, [data-part="figure"]')).toHaveLength(0);
+});
