@@ -56,6 +56,7 @@ export * from './sections/logo-wall/index.ts';
 export * from './sections/method-cards/index.ts';
 export * from './sections/multi-step-form/index.ts';
 export * from './sections/not-found/index.ts';
+export * from './sections/page-intro/index.ts';
 export * from './sections/path-cards/index.ts';
 export * from './sections/result-view/index.ts';
 export * from './sections/schedule-list/index.ts';
