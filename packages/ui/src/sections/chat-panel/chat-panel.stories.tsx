@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { ChatDemo, greeting, sampleLabels, sampleMessages, sampleSuggestions } from './chat-panel.sample.tsx';
+import { expect, fn, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Container } from '../../primitives/container/index.ts';
+import { Grid } from '../../primitives/grid/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Section } from '../../primitives/section/index.ts';
+import { Stack } from '../../primitives/stack/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { greeting, sampleLabels, sampleMessages, sampleSuggestions } from './chat-panel.sample.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import type { ChatMessage } from './chat-panel.types.ts';
 
@@ -19,21 +26,30 @@ const meta = {
     onSend: fn(),
     onRetry: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div className="min-h-[720px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className={args.placement === 'inline' ? 'p-4' : 'min-h-[720px]'}>
+      <ChatPanel {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof ChatPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+/** Open in its corner. */
+export const Playground: Story = {
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog', { name: 'Innovation guide' }).getBoundingClientRect();
+    await expect(panel.right).toBeGreaterThan(window.innerWidth - 40);
+    await expect(panel.width).toBeLessThanOrEqual(400);
+    await expect(canvas.getByRole('textbox', { name: 'Write a message' })).toBeVisible();
+  },
+};
 
+/** A cell in the corner. */
 export const Closed: Story = {
+  parameters: { ...pictured },
   args: { open: false },
   play: async ({ canvas, args }) => {
     const launcher = canvas.getByRole('button', { name: 'Ask the innovation guide' });
@@ -44,71 +60,8 @@ export const Closed: Story = {
   },
 };
 
-// The events themselves: a press by the test library flushes React inside its own `focus()`, which React reports.
-const key = (name: string) => {
-  const init = { key: name, bubbles: true, cancelable: true };
-  (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', init));
-};
-
-/** Focus: open to the input, Escape and Close back to the launcher; the space bar presses as on any button. */
-export const OpensAndCloses: Story = {
-  render: () => <ChatDemo />,
-  play: async ({ canvas }) => {
-    const launcher = () => canvas.getByRole('button', { name: 'Ask the innovation guide' });
-    const closed = async () => {
-      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(launcher()).toHaveFocus());
-    };
-    launcher().focus();
-    key(' ');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Write a message' })).toHaveFocus());
-    await expect(canvas.getByRole('dialog', { name: 'Innovation guide' })).toHaveAccessibleDescription(
-      /^Innovation guide: Hello\./,
-    );
-    await userEvent.keyboard('half a thought');
-    key('Escape');
-    await closed();
-    launcher().click();
-    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
-    await expect(canvas.getByRole('textbox')).toHaveValue('half a thought');
-    canvas.getByRole('button', { name: 'Close the chat' }).click();
-    await closed();
-  },
-};
-
-/** What was said before the opening is not in the log, so it is never read again; what comes later is. */
-export const OnlyNewMessagesAreAnnounced: Story = {
-  render: () => <ChatDemo open messages={sampleMessages} answer="Take one hour on Tuesday." />,
-  play: async ({ canvas }) => {
-    const log = canvas.getByRole('log', { name: 'New messages' });
-    await expect(log).toBeEmptyDOMElement();
-    await userEvent.type(canvas.getByRole('textbox'), 'When?{Enter}');
-    await expect(log).toHaveTextContent('You: When?');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Innovation guide is writing');
-    await waitFor(() => expect(log).toHaveTextContent('Innovation guide: Take one hour on Tuesday.'));
-    await expect(log).not.toHaveTextContent('Hello.');
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(log.querySelectorAll('[data-from] > [aria-live="off"]')).toHaveLength(2);
-  },
-};
-
-export const BlankIsNotSent: Story = {
-  play: async ({ canvas, args }) => {
-    const input = canvas.getByRole('textbox');
-    await userEvent.type(input, '   {Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).not.toHaveBeenCalled();
-    await userEvent.clear(input);
-    await userEvent.type(input, '  Hello ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSend).toHaveBeenCalledWith('Hello');
-    await expect(input).toHaveValue('');
-    await expect(input).toHaveFocus();
-  },
-};
-
 export const QuickReplies: Story = {
-  args: { messages: [greeting], suggestions: sampleSuggestions },
+  args: { placement: 'inline', messages: [greeting], suggestions: sampleSuggestions },
   play: async ({ canvas, args }) => {
     const group = canvas.getByRole('group', { name: 'Suggested questions' });
     await expect(group.querySelectorAll('button')).toHaveLength(4);
@@ -119,12 +72,13 @@ export const QuickReplies: Story = {
 };
 
 export const Typing: Story = {
-  args: { messages: sampleMessages.slice(0, 2), typing: true, suggestions: [] },
+  args: { placement: 'inline', messages: sampleMessages.slice(0, 2), typing: true, suggestions: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Innovation guide is writing');
   },
 };
 
+/** Every message of the visitor says whether it is kept; what is not can be sent again. */
 const saving: ChatMessage[] = [
   greeting,
   { id: 'a', from: 'visitor', body: 'What does a day cost?', saving: 'saved' },
@@ -134,7 +88,7 @@ const saving: ChatMessage[] = [
 ];
 
 export const SavedAndNotSaved: Story = {
-  args: { messages: saving, suggestions: [] },
+  args: { placement: 'inline', messages: saving, suggestions: [] },
   play: async ({ canvas, args }) => {
     const retries = canvas.getAllByRole('button', { name: 'Try again' });
     await expect(retries).toHaveLength(2);
@@ -146,52 +100,54 @@ export const SavedAndNotSaved: Story = {
   },
 };
 
-const long: ChatMessage[] = Array.from({ length: 14 }, (_, place) => ({
-  id: `l${place}`,
-  from: place % 2 ? 'visitor' : 'guide',
-  body:
-    place % 2 ? `Question ${place}` : `Answer ${place}. ${'It takes more than one line to say. '.repeat(2)}`,
-}));
-
-/** Begins at the end; who has scrolled up is left alone and told that there is something new. */
-export const ReadingPosition: Story = {
-  render: () => <ChatDemo open messages={long} suggestions={[]} delay={900} />,
-  play: async ({ canvas }) => {
-    const area = canvas.getByRole('region', { name: 'Conversation' });
-    const fromEnd = () => area.scrollHeight - area.scrollTop - area.clientHeight;
-    await expect(fromEnd()).toBeLessThan(2);
-    await userEvent.type(canvas.getByRole('textbox'), 'One more{Enter}');
-    await waitFor(() => expect(fromEnd()).toBeLessThan(2));
-    area.scrollTop = 100;
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'New message' })).toBeVisible(), {
-      timeout: 3000,
-    });
-    await expect(area.scrollTop).toBe(100);
-    await userEvent.click(canvas.getByRole('button', { name: 'New message' }));
-    await waitFor(() => expect(fromEnd()).toBeLessThan(50));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'New message' })).toBeNull());
-  },
-};
-
 /** On a phone the panel is the window. Who tabs on from it sees where the focus goes: the panel closes. */
 export const OnAPhone: Story = {
   args: { messages: sampleMessages },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: {
+    ...pictured,
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect([panel.left, panel.width]).toEqual([0, window.innerWidth]);
+    await expect(Math.round(panel.height)).toBe(window.innerHeight);
+  },
 };
 
-export const Inline: Story = {
+/** Where it is put, beside what it speaks about. */
+export const InTheIdeaLab: Story = {
+  tags: ['example'],
   args: { placement: 'inline' },
-  decorators: [
-    (Story) => (
-      <div className="grid gap-10 p-8 sm:grid-cols-2">
-        <Story />
-        <p className="type-lead">The same panel where it is put, beside what it speaks about.</p>
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div data-path="methods">
+      <Section>
+        <Container>
+          <Grid.Root gap={48}>
+            <Grid.Item span={5}>
+              <Stack gap={24}>
+                <Heading level={1}>Ask before you book</Heading>
+                <Text look="lead" tone="soft">
+                  The guide knows the methods, the workshops and the readiness check. For anything else a
+                  person answers within a day.
+                </Text>
+              </Stack>
+            </Grid.Item>
+            <Grid.Item span={7}>
+              <ChatPanel {...args} />
+            </Grid.Item>
+          </Grid.Root>
+        </Container>
+      </Section>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().left).toBeGreaterThan(title.left + 300);
+  },
 };
 
-export const Empty: Story = { args: { messages: [], suggestions: [] } };
+export const Empty: Story = { args: { placement: 'inline', messages: [], suggestions: [] } };
 
 const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
@@ -209,13 +165,11 @@ export const WorstCase: Story = {
       'A suggestion that is much longer than a suggestion should ever be, over three lines',
     ],
   },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[280px]">
+      <ChatPanel {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('dialog');
     await expect(panel.scrollWidth).toBeLessThanOrEqual(280);
@@ -223,3 +177,12 @@ export const WorstCase: Story = {
     await expect(area.scrollWidth).toBe(area.clientWidth);
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  QuickReplies,
+  Typing,
+  SavedAndNotSaved,
+  InTheIdeaLab,
+  Empty,
+  WorstCase,
+});

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { pictured } from '../../../test/matrix.tsx';
 import { withStayingLinks } from './site-header.harness.tsx';
+import { gone, opens, page, uxDesign, workshops } from './site-header.play.ts';
 import { sampleHeader } from './site-header.sample.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -19,11 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const page = within(document.body);
-const opens = (name: RegExp) => waitFor(() => expect(page.getByRole('link', { name })).toBeVisible());
-const gone = (name: RegExp) => waitFor(() => expect(page.queryByRole('link', { name })).toBeNull());
-const uxDesign = /^UX Design/;
-const workshops = /^Workshops/;
 const toggle = () => document.querySelector('header summary') as HTMLElement;
 const section = (name: string) => page.getByText(name, { selector: '[data-nav-summary] *' });
 const contactUs = /^Contact Us/;
@@ -36,7 +33,9 @@ export const Closed: Story = {
   },
 };
 
+/** The whole window; Contact Us within reach of the thumb. */
 export const Open: Story = {
+  parameters: { ...pictured },
   play: async () => {
     await userEvent.click(toggle());
     await opens(contactUs);
@@ -49,15 +48,26 @@ export const Open: Story = {
   },
 };
 
+/** The section of the current page is open. */
 export const SectionOpen: Story = {
   args: { currentPath: '/laliaflia' },
+  parameters: { ...pictured },
   play: async () => {
     await userEvent.click(toggle());
     await opens(workshops);
     await opens(/^LALIAFLIA/);
     await expect(page.queryByRole('link', { name: uxDesign })).toBeNull();
+  },
+};
+
+export const OneSectionAtATime: Story = {
+  args: { currentPath: '/laliaflia' },
+  play: async () => {
+    await userEvent.click(toggle());
+    await opens(workshops);
     await userEvent.click(section('Design Skills'));
     await opens(uxDesign);
+    await gone(workshops);
     await userEvent.click(section('Design Skills'));
     await gone(uxDesign);
   },

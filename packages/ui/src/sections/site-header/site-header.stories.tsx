@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
 import { linksOf } from './current.ts';
 import { withStayingLinks } from './site-header.harness.tsx';
+import { gone, opens, page, trigger, uxDesign, workshops } from './site-header.play.ts';
 import { sampleHeader, stressGroups } from './site-header.sample.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -25,15 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const page = within(document.body);
-const trigger = (name: string) => page.getByRole('button', { name });
-const opens = (name: RegExp) => waitFor(() => expect(page.getByRole('link', { name })).toBeVisible());
-const gone = (name: RegExp) => waitFor(() => expect(page.queryByRole('link', { name })).toBeNull());
-const uxDesign = /^UX Design/;
-const workshops = /^Workshops/;
-
 /** Closed: the only links that can be reached are home and Contact Us; home is the current page. */
-export const Default: Story = {
+export const Playground: Story = {
   play: async () => {
     const links = page.getAllByRole('link').map((link) => link.textContent);
     await expect(links).toEqual(['laliaflia', 'Contact Us']);
@@ -45,9 +40,19 @@ export const Default: Story = {
   },
 };
 
+/** The group of the current page carries a bar. */
+export const OnAMethodsPage: Story = {
+  args: { currentPath: '/laliaflia' },
+  play: async () => {
+    await expect(trigger('Design Methods')).toHaveAttribute('data-active');
+    await expect(trigger('Design Skills')).not.toHaveAttribute('data-active');
+  },
+};
+
 export const DesignSkillsOpen: Story = {
   name: 'Design Skills, open',
   args: { currentPath: '/services/ui-design', defaultOpen: 'design-skills' },
+  parameters: { ...pictured },
   play: async () => {
     await opens(uxDesign);
     await expect(trigger('Design Skills')).toHaveAttribute('aria-expanded', 'true');
@@ -59,6 +64,7 @@ export const DesignSkillsOpen: Story = {
 export const DesignMethodsOpen: Story = {
   name: 'Design Methods, open',
   args: { currentPath: '/workshops', defaultOpen: 'design-methods' },
+  parameters: { ...pictured },
   play: async () => {
     await opens(workshops);
     await expect(page.getByRole('button', { name: /^Methodologies/ })).toHaveAttribute(
@@ -98,90 +104,6 @@ export const NestedActive: Story = {
   },
 };
 
-export const Hover: Story = {
-  name: 'Opens by hover, survives the click that follows, closes on leaving',
-  play: async () => {
-    await userEvent.hover(trigger('Design Skills'));
-    await opens(uxDesign);
-    await userEvent.click(trigger('Design Skills'));
-    await expect(page.getByRole('link', { name: uxDesign })).toBeVisible();
-    await userEvent.click(trigger('Design Skills'));
-    await gone(uxDesign);
-    await userEvent.unhover(trigger('Design Skills'));
-    await userEvent.hover(trigger('Design Methods'));
-    await opens(workshops);
-    await userEvent.hover(document.body);
-    await gone(workshops);
-  },
-};
-
-export const Diagonal: Story = {
-  name: 'Moving diagonally to the panel does not switch it',
-  play: async () => {
-    await userEvent.hover(trigger('Design Skills'));
-    await opens(uxDesign);
-    const own = trigger('Design Skills').getBoundingClientRect();
-    const other = trigger('Design Methods').getBoundingClientRect();
-    for (let step = 0; step <= 12; step += 1) {
-      const x = own.right - 8 + ((other.right + 12 - own.right) * step) / 12;
-      const y = own.top + 2 + ((other.bottom + 50 - own.top) * step) / 12;
-      const target = document.elementFromPoint(x, y) ?? document.body;
-      await userEvent.pointer({ target, coords: { clientX: x, clientY: y } });
-    }
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(page.getByRole('link', { name: uxDesign })).toBeVisible();
-    await expect(trigger('Design Methods')).toHaveAttribute('aria-expanded', 'false');
-  },
-};
-
-export const Keyboard: Story = {
-  name: 'By keyboard: Enter, Tab, arrows, Escape',
-  play: async () => {
-    trigger('Design Skills').focus();
-    await userEvent.keyboard('{Enter}');
-    await opens(uxDesign);
-    await expect(trigger('Design Skills')).toHaveFocus();
-    await userEvent.tab();
-    await expect(page.getByRole('link', { name: 'See the case' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(page.getByRole('link', { name: /^Portfolio/ })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await gone(uxDesign);
-    await expect(trigger('Design Skills')).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(trigger('Design Methods')).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await opens(workshops);
-    await waitFor(() => expect(page.getByRole('link', { name: 'Start the check' })).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await expect(page.getByRole('link', { name: /^Resources/ })).toHaveFocus();
-    await userEvent.tab();
-    await gone(workshops);
-    await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveFocus();
-  },
-};
-
-export const ChoosingALink: Story = {
-  name: 'Choosing a link closes the panel and moves the mark',
-  render: function Routed(args) {
-    const [path, setPath] = useState(args.currentPath);
-    // Caught after the header has seen the click, as a router would.
-    const follow = (event: React.MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      if (link) setPath(link.getAttribute('href') ?? '/');
-    };
-    return <SiteHeader {...args} currentPath={path} onClick={follow} />;
-  },
-  play: async () => {
-    await userEvent.click(trigger('Design Methods'));
-    await opens(workshops);
-    await userEvent.click(page.getByRole('link', { name: workshops }));
-    await gone(workshops);
-    await expect(trigger('Design Methods')).toHaveAttribute('data-active');
-    await expect(trigger('Design Methods')).toHaveFocus();
-  },
-};
-
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { currentPath: '/laliaflia', defaultOpen: 'design-methods' },
@@ -212,6 +134,37 @@ export const LargeText: Story = {
   },
 };
 
+/** Stays at the upper edge while the page moves below it. */
+export const AboveAPage: Story = {
+  tags: ['example'],
+  args: { currentPath: '/workshops' },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <Neighbour level={1} tone="leaf" title="Workshops" text="Your question, your team, our methods." />
+      <Neighbour title="One, two or three days" text="Each step keeps what the one before it gives." />
+      <Neighbour
+        tone="raised"
+        title="In your rooms or ours"
+        text="Or online, for teams in three countries."
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 200);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().top).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Names that no bar has room for. */
+export const LongNames: Story = {
+  args: { groups: stressGroups },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const WorstCase: Story = {
   name: 'Long words, no icons, one link, many links',
   args: { groups: stressGroups, currentPath: '/', defaultOpen: 'many' },
@@ -232,3 +185,6 @@ export const NoGroups: Story = {
     await expect(page.getAllByRole('link')).toHaveLength(2);
   },
 };
+
+/** The closed bar; open panels have pictures of their own. */
+export const Matrix: Story = matrix(meta, { Playground, OnAMethodsPage, AboveAPage, LongNames, NoGroups });
