@@ -1,19 +1,35 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
+import { mergeConfig } from 'vite';
+import { cssTarget } from '../packages/ui/src/tokens/css-target.ts';
+import { props } from './docs/props-plugin.ts';
+import { withoutReady } from './stages.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
-    '@storybook/addon-themes',
     '@storybook/addon-vitest',
+    'storybook-addon-tag-badges',
   ],
   // For Storybook's own frame (manager-head.html); the stories have the fonts from base.css.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), tailwindcss()] }),
+  // The tables of props come from the compiler (docs/props-plugin.ts).
+  typescript: { reactDocgen: false },
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(withoutReady),
+    })),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss(), props()],
+      // The record docs/decisions/light-dark-function.md says why.
+      build: { cssTarget },
+    }),
 };
 
 export default config;

@@ -1,70 +1,42 @@
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
-import type { Decorator, Preview, ReactRenderer } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import type { Preview } from '@storybook/react-vite';
+import { withSettings } from './decorators.tsx';
+import { Container } from './docs/container.tsx';
+import { Page } from './docs/page.tsx';
+import { withOurProps } from './docs/props.ts';
+import { modes, viewports } from './modes.ts';
 import './preview.css';
-import theme from './theme.ts';
-
-/** Direction and path are attributes of the document, exactly as the site sets them. */
-const withDocumentAttributes: Decorator = (Story, { globals }) => {
-  const { direction, path } = globals;
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = 'en';
-    root.dir = direction;
-    if (path === 'default') delete root.dataset.path;
-    else root.dataset.path = path;
-  }, [direction, path]);
-  return <Story />;
-};
+import { globalTypes, initialGlobals } from './toolbar.ts';
 
 const preview: Preview = {
-  initialGlobals: { direction: 'ltr', path: 'default' },
-  globalTypes: {
-    direction: {
-      description: 'Writing direction',
-      toolbar: {
-        title: 'Direction',
-        icon: 'transfer',
-        dynamicTitle: true,
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-      },
-    },
-    path: {
-      description: 'Accent and shape of the two paths',
-      toolbar: {
-        title: 'Path',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: [
-          { value: 'default', title: 'Default' },
-          { value: 'design', title: 'Design Skills' },
-          { value: 'methods', title: 'Design Methods' },
-        ],
-      },
-    },
-  },
-  decorators: [
-    withDocumentAttributes,
-    withThemeByDataAttribute<ReactRenderer>({
-      themes: { light: 'light', dark: 'dark' },
-      defaultTheme: 'light',
-      attributeName: 'data-theme',
-      parentSelector: 'html',
-    }),
-  ],
+  // A component is ready unless its meta says `new`; stages.ts has the two words and what they promise.
+  tags: ['ready'],
+  initialGlobals,
+  globalTypes,
+  decorators: [withSettings],
+  argTypesEnhancers: [withOurProps],
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
-    // Only what declares itself `pictured` is; the same two pictures as in the local comparison.
-    chromatic: { disableSnapshot: true, modes: { light: { theme: 'light' }, dark: { theme: 'dark' } } },
+    viewport: { options: viewports },
+    // Only what declares itself `pictured` is (packages/ui/test/matrix.tsx), in the looks of modes.ts.
+    chromatic: { disableSnapshot: true, modes },
     controls: { expanded: true },
-    docs: { theme },
+    docs: { container: Container, page: Page },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Primitives', 'Media', 'Sections', 'Pages'],
+        includeNames: true,
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Radii', 'Motion', 'Figures', 'Writing', 'Accessibility'],
+          'Primitives',
+          ['*', ['Docs', 'Playground', '*', 'Matrix']],
+          'Media',
+          ['*', ['Docs', 'Playground', '*', 'Matrix']],
+          'Sections',
+          ['*', ['Docs', 'Playground', '*', 'Matrix']],
+          'Pages',
+        ],
       },
     },
   },

@@ -1,25 +1,34 @@
 import { create } from 'storybook/theming';
+import { color, font, path } from '../packages/ui/src/tokens/generated/tokens.ts';
 
-const text = "'Hanken Grotesk', system-ui, sans-serif";
+const families = (name: keyof typeof font) => font[name].families.map((family) => `'${family}'`).join(', ');
 
-/** Storybook itself in the light colours of the brief; its own parts know no custom properties. */
-export default create({
-  base: 'light',
-  brandTitle: 'laliaflia',
-  brandTarget: '_self',
-  colorPrimary: '#1f3dff',
-  colorSecondary: '#1f3dff',
-  appBg: '#f2f5f1',
-  appContentBg: '#ffffff',
-  appPreviewBg: '#f2f5f1',
-  appBorderColor: '#d5ddd6',
-  appBorderRadius: 13,
-  inputBorderRadius: 13,
-  textColor: '#0e1a17',
-  textMutedColor: '#52625c',
-  barBg: '#ffffff',
-  barTextColor: '#52625c',
-  barSelectedColor: '#1f3dff',
-  fontBase: text,
-  fontCode: "'Geist Mono', ui-monospace, monospace",
-});
+/** Storybook itself in the colours of the tokens; its own parts know no custom properties. */
+const themed = (base: 'light' | 'dark') =>
+  create({
+    base,
+    brandTitle: 'laliaflia',
+    brandTarget: '_self',
+    colorPrimary: color.kingfisher[base],
+    colorSecondary: color['kingfisher-text'][base],
+    appBg: color.ground[base],
+    appContentBg: color.raised[base],
+    appPreviewBg: color.ground[base],
+    appBorderColor: color.line[base],
+    appBorderRadius: path.brand.radius.control,
+    inputBorderRadius: path.brand.radius.control,
+    inputBg: color.raised[base],
+    inputBorder: color.control[base],
+    inputTextColor: color.ink[base],
+    textColor: color.ink[base],
+    textMutedColor: color.muted[base],
+    barBg: color.raised[base],
+    barTextColor: color.muted[base],
+    barHoverColor: color['kingfisher-text'][base],
+    barSelectedColor: color['kingfisher-text'][base],
+    fontBase: families('text'),
+    fontCode: families('mono'),
+  });
+
+export const light = themed('light');
+export const dark = themed('dark');

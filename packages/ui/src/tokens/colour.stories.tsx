@@ -6,7 +6,7 @@ import { Sheet } from './specimens/sheet.tsx';
 
 const meta = {
   title: 'Foundations/Colour',
-  tags: ['autodocs'],
+  tags: ['autodocs', '!ready'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 

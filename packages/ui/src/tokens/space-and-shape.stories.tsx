@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Distances } from './specimens/distances.tsx';
 import { FocusAnatomy, FocusRings } from './specimens/focus-rings.tsx';
-import { Motion } from './specimens/motion.tsx';
 import { Sheet } from './specimens/sheet.tsx';
 
 const meta = {
-  title: 'Foundations/Space & shape',
-  tags: ['autodocs'],
+  title: 'Foundations/Space and shape',
+  tags: ['autodocs', '!ready'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 
@@ -59,18 +58,6 @@ export const Elevation: Story = {
           </div>
         ))}
       </div>
-    </Sheet>
-  ),
-};
-
-export const MotionTokens: Story = {
-  name: 'Motion',
-  render: () => (
-    <Sheet
-      title="Quick to start, long to settle"
-      text="One easing, as growth has it, and three durations. Where a visitor asks for less motion, things are simply there."
-    >
-      <Motion />
     </Sheet>
   ),
 };

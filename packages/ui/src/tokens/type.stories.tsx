@@ -5,7 +5,7 @@ import { Characters, OpticalSizes, TypeScale } from './specimens/type-specimens.
 
 const meta = {
   title: 'Foundations/Type',
-  tags: ['autodocs'],
+  tags: ['autodocs', '!ready'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta;
 

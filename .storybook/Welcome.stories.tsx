@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { toolbar } from './toolbar.ts';
+import { layers, WelcomePage } from './welcome.tsx';
+
+const meta = {
+  title: 'Welcome',
+  tags: ['!ready', '!autodocs'],
+  parameters: { layout: 'fullscreen', options: { showPanel: false } },
+  component: WelcomePage,
+} satisfies Meta<typeof WelcomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Welcome: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const { name, parts } of layers) {
+      await expect(parts.length).toBeGreaterThan(5);
+      await expect(
+        canvas.getByRole('region', { name: new RegExp(`^${parts.length} ${name}`, 'i') }),
+      ).toBeVisible();
+    }
+    await expect(canvasElement.querySelectorAll('[data-setting]')).toHaveLength(Object.keys(toolbar).length);
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    await expect(new Set(links).size).toBe(links.length);
+  },
+};

@@ -1,0 +1,110 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Source,
+  Story,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
+import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
+import { stageOf, stages } from '../stages.ts';
+import { PropTables } from './prop-tables.tsx';
+import { docsOf } from './props.ts';
+import { folderOf, specs } from './spec.ts';
+import { SpecBody, SpecText } from './spec-body.tsx';
+
+type Stories = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>;
+type ShownStory = Stories[number];
+
+/** The docs page of everything: a component is shown with its specification, a foundation as it is. */
+export function Page() {
+  const { componentStories } = useContext(DocsContext);
+  const stories = componentStories().filter(
+    ({ tags }) => tags.includes('autodocs') && !tags.includes('matrix'),
+  );
+  const [first] = stories;
+  if (first === undefined) return null;
+  if (first.title.startsWith('Foundations/')) return <Foundation stories={stories} />;
+  return <Component first={first} stories={stories.slice(1)} />;
+}
+
+function Foundation({ stories }: { stories: Stories }) {
+  return (
+    <div className="doc-foundation sb-unstyled">
+      {stories.map(({ id, moduleExport }) => (
+        <Story key={id} of={moduleExport} />
+      ))}
+    </div>
+  );
+}
+
+function Component({ first, stories }: { first: ShownStory; stories: Stories }) {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [group = '', name = ''] = first.title.split('/');
+  const part = first.title.split('/').slice(1).join(', ');
+  const spec = specs.get(folderOf(String(preparedMeta.parameters.fileName ?? first.parameters.fileName)));
+  const docs = docsOf(first.title);
+  const stage = stageOf(first.tags);
+  const examples = stories.filter(({ tags }) => tags.includes('example'));
+  const states = stories.filter(({ tags }) => !tags.includes('example'));
+  return (
+    <article className="doc sb-unstyled">
+      <header className="doc-head">
+        <div>
+          <p className="doc-group">
+            {group}
+            {stage && <Badge tone={stage === 'new' ? 'pollen' : 'neutral'}>{stages[stage].word}</Badge>}
+          </p>
+          <Heading level={1} look="title">
+            {part}
+          </Heading>
+        </div>
+        <div className="doc-lead">
+          <SpecText>{spec?.lead || docs[0]?.[1].about || ''}</SpecText>
+          {spec && spec.title !== name && <p className="doc-small">Specified together, as {spec.title}.</p>}
+        </div>
+      </header>
+
+      <section aria-label="Playground">
+        <Canvas of={first.moduleExport} withToolbar={false} sourceState="hidden" />
+        <div className="doc-controls">
+          <Controls of={first.moduleExport} />
+        </div>
+        <Source language="tsx" code={`import { ${name} } from '@laliaflia/ui';`} />
+      </section>
+
+      {spec && <SpecBody spec={spec} />}
+
+      <PropTables docs={docs} />
+
+      <StoryGroup title="States" stories={states} />
+      <StoryGroup title="In context" stories={examples} />
+    </article>
+  );
+}
+
+function StoryGroup({ title, stories }: { title: string; stories: Stories }) {
+  if (stories.length === 0) return null;
+  const id = `doc-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {stories.map((story) => (
+        <div key={story.id} id={`anchor--${story.id}`} className="doc-story">
+          <Heading level={3} look="subheading">
+            {story.name}
+          </Heading>
+          <div className="doc-note">
+            <Description of={story.moduleExport} />
+          </div>
+          <Canvas of={story.moduleExport} withToolbar={false} />
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import {
+  API,
+  type Checker,
+  type Symbol as CodeSymbol,
+  type Project,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+  TypeFlags,
+} from 'typescript/unstable/sync';
+import type { Plugin } from 'vite';
+import type { ComponentDoc, PropDoc } from './props.ts';
+
+/*
+ * The table of props of every exported component, read by the compiler that checks them. Tools that read one file at a
+ * time see nothing of a union of interfaces, and most of our props are one.
+ */
+const root = path.resolve(import.meta.dirname, '../..');
+const barrel = path.join(root, 'packages/ui/src/index.ts');
+const ours = path.join(root, 'packages/ui/src/').toLowerCase();
+
+/** Longer types are named by their kind; the code has them in full. */
+const longest = 160;
+
+/** By exported name; parts of a namespace as `Accordion.Root`. */
+export function readProps(): Record<string, ComponentDoc> {
+  const api = new API({ cwd: root });
+  try {
+    const config = path.join(root, 'tsconfig.json');
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (project === undefined) throw new Error(`The compiler does not open ${config}.`);
+    return readProject(project);
+  } finally {
+    api.close();
+  }
+}
+
+function readProject({ checker, program }: Project): Record<string, ComponentDoc> {
+  const source = program.getSourceFile(barrel);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new Error(`${barrel} exports nothing.`);
+  const docs: Record<string, ComponentDoc> = {};
+  const read = (symbol: CodeSymbol, prefix: string) => {
+    const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const name = prefix + symbol.name;
+    if (!/^[A-Z][a-z]/.test(symbol.name)) return;
+    if (target.flags & SymbolFlags.ValueModule) {
+      for (const part of checker.getExportsOfModule(target)) read(part, `${name}.`);
+      return;
+    }
+    const doc = readComponent(checker, target);
+    if (doc) docs[name] = doc;
+  };
+  for (const symbol of checker.getExportsOfModule(module)) read(symbol, '');
+  return docs;
+}
+
+function readComponent(checker: Checker, symbol: CodeSymbol): ComponentDoc | undefined {
+  if (!(symbol.flags & SymbolFlags.Value)) return undefined;
+  const type = checker.getTypeOfSymbol(symbol);
+  const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  if (signature === undefined) return undefined;
+  const about = checker.getDocumentationCommentOfSymbol(symbol);
+  const props = signature.parameters.length > 0 ? checker.getParameterType(signature, 0) : undefined;
+  return { about, props: props ? readProperties(checker, props) : [] };
+}
+
+/** Those of every member of a union, each once; what only some of them have or demand is optional. */
+function readProperties(checker: Checker, type: Type): PropDoc[] {
+  const members = type.isUnionType() ? type.getTypes() : [type];
+  const found = new Map<string, { symbols: CodeSymbol[]; types: Set<string>; always: number }>();
+  for (const member of members) {
+    for (const property of checker.getPropertiesOfType(member)) {
+      if (!property.declarations.some(({ path: file }) => file.toLowerCase().startsWith(ours))) continue;
+      const entry = found.get(property.name) ?? { symbols: [], types: new Set<string>(), always: 0 };
+      const shown = checker.getTypeOfSymbol(property);
+      const text = shown ? typesOf(checker, shown) : [];
+      found.set(property.name, entry);
+      // `href?: never` only forbids it in this member.
+      if (text.length === 0) continue;
+      entry.symbols.push(property);
+      for (const each of text) entry.types.add(each);
+      if (!(property.flags & SymbolFlags.Optional)) entry.always += 1;
+    }
+  }
+  return [...found]
+    .filter(([, { types }]) => types.size > 0)
+    .map(([name, { symbols, types, always }]) => {
+      const about =
+        symbols.map((each) => checker.getDocumentationCommentOfSymbol(each)).find((text) => text !== '') ??
+        '';
+      return { name, types: [...types], required: always === members.length, about };
+    })
+    .sort((a, b) => Number(b.required) - Number(a.required));
+}
+
+function typesOf(checker: Checker, type: Type): string[] {
+  const parts = type.isUnionType() ? type.getTypes() : [type];
+  const shown = parts.filter(({ flags }) => !(flags & (TypeFlags.Undefined | TypeFlags.Never)));
+  const isBoolean = shown.length === 2 && shown.every(({ flags }) => flags & TypeFlags.BooleanLiteral);
+  if (isBoolean) return ['boolean'];
+  if (shown.length > 0 && shown.every(({ flags }) => flags & TypeFlags.Literal)) {
+    return shown.map((each) => checker.typeToString(each));
+  }
+  const text = checker
+    .typeToString(type)
+    .replace(/ \| undefined\b/g, '')
+    .replace(/\bReact\./g, '');
+  if (text === 'never' || text === 'undefined') return [];
+  return [text.length > longest ? `${text.slice(0, longest)}…` : text];
+}
+
+const id = 'virtual:props';
+
+/**
+ * `virtual:props`: what `readProps` says when Storybook starts. Empty in a test run: no story needs it there, and the
+ * compiler takes seconds.
+ */
+export function props(): Plugin {
+  let module: string | undefined;
+  return {
+    name: 'laliaflia-props',
+    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    load: (source) => {
+      if (source !== `\0${id}`) return undefined;
+      module ??= `export default ${process.env.VITEST ? '{}' : JSON.stringify(readProps())};`;
+      return module;
+    },
+  };
+}

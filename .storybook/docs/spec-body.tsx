@@ -1,0 +1,44 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
+import type { Spec, SpecSection } from './spec.ts';
+
+/** Plain elements, typeset by docs.css instead of by Storybook. */
+const overrides = { code: { component: 'code' }, a: { component: 'a' } };
+
+export function SpecText({ children }: { children: string }) {
+  return <Markdown options={{ forceBlock: true, overrides }}>{children}</Markdown>;
+}
+
+/* The promises and the duties stand beside each other, as do keys and attributes. */
+const half = new Set(['Keyboard', 'Attributes']);
+const wide = new Set(['Do and do not']);
+
+/** What SPEC.md says, section by section. */
+export function SpecBody({ spec }: { spec: Spec }) {
+  return (
+    <div className="doc-spec">
+      {spec.sections.map((section) => (
+        <Part key={section.title} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ section: { title, body } }: { section: SpecSection }) {
+  const id = `spec-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
+  const span = wide.has(title)
+    ? 'wide'
+    : half.has(title)
+      ? 'half'
+      : / guarantee/i.test(` ${title}`)
+        ? 'more'
+        : 'less';
+  return (
+    <section aria-labelledby={id} data-span={span} data-part={id} className="doc-text">
+      <Heading level={2} look="subheading" id={id}>
+        {title}
+      </Heading>
+      <SpecText>{body}</SpecText>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { emulateMedia, type MediaAnswers } from '../packages/ui/test/emulate-media.ts';
+
+type Globals = Record<string, string | undefined>;
+
+/** Puts the choices of the toolbar on the document, exactly as the site and the browser set them. */
+export function applySettings({ theme, direction, path, textSize, motion, forcedColors }: Globals): void {
+  const root = document.documentElement;
+  root.lang = 'en';
+  root.dir = direction ?? 'ltr';
+  set(root, 'data-theme', theme);
+  set(root, 'data-path', path === 'default' ? undefined : path);
+  set(root, 'data-forced-colors', forcedColors === 'active' ? 'emulated' : undefined);
+  root.style.fontSize = textSize === undefined || textSize === '100' ? '' : `${textSize}%`;
+  const answers: MediaAnswers = {};
+  if (motion === 'reduce' || motion === 'no-preference') answers['prefers-reduced-motion'] = motion;
+  if (forcedColors === 'active') answers['forced-colors'] = 'active';
+  emulateMedia(answers);
+}
+
+function set(element: HTMLElement, name: string, value: string | undefined): void {
+  if (value === undefined || value === '') element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** What a component may have asked for when it was mounted; it is mounted anew where this changes. */
+export const settingsKey = ({ motion, forcedColors }: Globals): string => `${motion}/${forcedColors}`;

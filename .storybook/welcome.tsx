@@ -1,0 +1,221 @@
+import { LivingFigure } from '../packages/ui/src/media/living-figure/index.ts';
+import { Badge } from '../packages/ui/src/primitives/badge/index.ts';
+import { Container } from '../packages/ui/src/primitives/container/index.ts';
+import { Heading } from '../packages/ui/src/primitives/heading/index.ts';
+import { Link } from '../packages/ui/src/primitives/link/index.ts';
+import { Section } from '../packages/ui/src/primitives/section/index.ts';
+import { Stat } from '../packages/ui/src/primitives/stat/index.ts';
+import { Text } from '../packages/ui/src/primitives/text/index.ts';
+import { folderOf } from './docs/spec.ts';
+import { stages } from './stages.ts';
+import { toolbar } from './toolbar.ts';
+
+/* Counted, never typed: a folder with stories is a component, and its title says where it stands in the sidebar. */
+const files = import.meta.glob<string>('../packages/ui/src/{primitives,media,sections}/*/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+interface Part {
+  folder: string;
+  title: string;
+}
+
+const parts: Part[] = Object.entries(files)
+  .flatMap(([file, source]) => {
+    const title = /^\s*title: '([^']+)'/m.exec(source)?.[1];
+    return title ? [{ folder: folderOf(file.replace('../', '/')), title }] : [];
+  })
+  .filter(
+    ({ title }, index, all) =>
+      title.split('/').length === 2 && all.findIndex((each) => each.title === title) === index,
+  )
+  .sort((a, b) => a.title.localeCompare(b.title));
+
+const inLayer = (layer: string) => parts.filter(({ title }) => title.startsWith(`${layer}/`));
+
+export const layers = [
+  {
+    name: 'Primitives',
+    text: 'The controls and the type. They keep working without scripts where HTML can.',
+    parts: inLayer('Primitives'),
+  },
+  {
+    name: 'Media',
+    text: 'Living figures, screens and everything else that is looked at.',
+    parts: inLayer('Media'),
+  },
+  {
+    name: 'Sections',
+    text: 'What pages are composed of. Data in, events out; a page file does nothing else.',
+    parts: inLayer('Sections'),
+  },
+];
+
+const foundations: readonly [name: string, id: string, says: string][] = [
+  ['Colour', 'foundations-colour--docs', 'Each declared once, every pair with its contrast'],
+  ['Type', 'foundations-type--docs', 'Two faces and a clock'],
+  ['Space and shape', 'foundations-space-and-shape--docs', 'Four pixels, one shadow, one focus'],
+  ['Radii', 'foundations-radii--docs', 'Three corners on three paths'],
+  ['Motion', 'foundations-motion--docs', 'One easing, three durations, and none'],
+  ['Figures', 'foundations-figures--docs', 'Four rules that turn from grown to built'],
+  ['Writing', 'foundations-writing--docs', 'The voice, and what buttons are called'],
+  ['Accessibility', 'foundations-accessibility--docs', 'What holds everywhere, and your part'],
+];
+
+const pageOf = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
+const at = (id: string) => `./?path=/docs/${id}`;
+
+const reading: readonly [what: string, text: string][] = [
+  [
+    'Docs',
+    'What a component is, what it guarantees and what it asks of you, its keys, its props. Begin here.',
+  ],
+  ['Playground', 'The component with controls. Change what you like; nothing is kept.'],
+  ['States', 'Each state has a name and proves it: a story that says open plays until it is.'],
+  ['In context', 'On a page, between its usual neighbours.'],
+  ['Matrix', 'All states on one sheet. This is the picture that every change is compared with.'],
+];
+
+/** The first page: a map of the system, and how to read it. */
+export function WelcomePage() {
+  return (
+    <main className="surface-ground overflow-clip">
+      <Section space="none" className="pt-12 md:pt-20">
+        <Container className="grid items-center gap-x-12 gap-y-10 @3xl:grid-cols-12">
+          <div className="grid gap-6 @3xl:col-span-6">
+            <Heading level={1} look="hero">
+              From living form to interface
+            </Heading>
+            <Text look="lead" tone="soft" measure={false}>
+              The design system of laliaflia: what pages are made of, what each part promises, and how to see
+              that it is kept.
+            </Text>
+            <Stat
+              value={parts.length}
+              label="components, each with its specification, its stories and its tests"
+              size="title"
+              layout="beside"
+            />
+          </div>
+          <div className="@3xl:col-span-6 @3xl:-me-24">
+            <LivingFigure cells={420} />
+          </div>
+        </Container>
+      </Section>
+
+      <Section aria-labelledby="foundations">
+        <Container className="grid gap-x-12 gap-y-6 @3xl:grid-cols-12">
+          <div className="@3xl:col-span-4">
+            <Heading level={2} id="foundations">
+              Foundations
+            </Heading>
+            <Text tone="soft" className="mt-4">
+              What everything is made of, drawn from one set of tokens.
+            </Text>
+          </div>
+          <ul className="@3xl:col-span-8">
+            {foundations.map(([name, id, says]) => (
+              <li key={id}>
+                <Link variant="row" href={at(id)} target="_top" aria-label={name}>
+                  <span className="grid gap-x-6 @3xl:grid-cols-[13rem_1fr]">
+                    <span className="type-subheading">{name}</span>
+                    <span className="self-center font-normal text-muted">{says}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </Section>
+
+      {layers.map(({ name, text, parts: own }) => (
+        <Section key={name} aria-labelledby={`layer-${name}`}>
+          <Container className="grid gap-x-12 gap-y-6 @3xl:grid-cols-12">
+            <div className="@3xl:col-span-4">
+              <Heading level={2} id={`layer-${name}`}>
+                {own.length} {name.toLowerCase()}
+              </Heading>
+              <Text tone="soft" className="mt-4">
+                {text}
+              </Text>
+            </div>
+            <ul className="grid grid-cols-2 gap-x-8 @3xl:col-span-8 @4xl:grid-cols-3">
+              {own.map(({ title }) => (
+                <li key={title} className="min-w-0 border-line border-t">
+                  <a
+                    href={at(pageOf(title))}
+                    target="_top"
+                    className="focus-ring type-body flex min-h-11 items-center font-medium wrap-anywhere hover:text-accent-text"
+                  >
+                    {title.split('/')[1]}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Container>
+        </Section>
+      ))}
+
+      <Section tone="night" aria-labelledby="reading">
+        <Container className="grid gap-x-12 gap-y-8 @3xl:grid-cols-12">
+          <div className="grid content-start gap-6 @3xl:col-span-4">
+            <Heading level={2} id="reading">
+              How to read a component
+            </Heading>
+            <dl className="grid gap-4">
+              {Object.values(stages).map(({ word, about }) => (
+                <div key={word} className="grid justify-items-start gap-2">
+                  <dt>
+                    <Badge tone={word === 'New' ? 'pollen' : 'neutral'}>{word}</Badge>
+                  </dt>
+                  <dd className="type-small text-soft">{about}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <dl className="@3xl:col-span-8">
+            {reading.map(([what, text]) => (
+              <div
+                key={what}
+                className="grid gap-x-6 gap-y-1 border-soft border-t py-4 @3xl:grid-cols-[11rem_1fr] @3xl:items-baseline"
+              >
+                <dt className="type-subheading">{what}</dt>
+                <dd className="type-body text-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Container>
+      </Section>
+
+      <Section aria-labelledby="toolbar" space="band">
+        <Container className="grid gap-x-12 gap-y-8 @3xl:grid-cols-12">
+          <div className="@3xl:col-span-4">
+            <Heading level={2} id="toolbar">
+              The toolbar
+            </Heading>
+            <Text tone="soft" className="mt-4">
+              Above every story. What you set stays set until you change it.
+            </Text>
+          </div>
+          <dl className="@3xl:col-span-8">
+            {Object.entries(toolbar).map(([key, { name, about, items }]) => (
+              <div
+                key={key}
+                data-setting={key}
+                className="grid gap-x-6 gap-y-1 border-line border-t py-5 @3xl:grid-cols-[11rem_1fr] @3xl:items-baseline"
+              >
+                <dt className="type-subheading">{name}</dt>
+                <dd className="grid gap-1">
+                  <span className="type-body">{about}</span>
+                  <span className="type-small text-muted">{items.map(({ title }) => title).join(' · ')}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Container>
+      </Section>
+    </main>
+  );
+}

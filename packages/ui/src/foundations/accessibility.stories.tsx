@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../primitives/button/index.ts';
+import { Checkbox } from '../primitives/checkbox/index.ts';
+import { Chip } from '../primitives/chip/index.ts';
+import { Field, Input } from '../primitives/field/index.ts';
+import { Sheet } from '../tokens/specimens/sheet.tsx';
+import { duties, Keys, Promises, Proofs, Settings } from './specimens/accessibility.tsx';
+import { PairRows } from './specimens/pair-rows.tsx';
+
+const meta = {
+  title: 'Foundations/Accessibility',
+  tags: ['autodocs', '!ready'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WhatWePromise: Story = {
+  render: () => (
+    <Sheet
+      title="What every component promises"
+      text="These eight hold everywhere. A specification only says what comes on top, and what it asks of you."
+    >
+      <Promises />
+    </Sheet>
+  ),
+};
+
+export const Keyboard: Story = {
+  render: () => (
+    <Sheet
+      title="The same keys do the same"
+      text="Conventions of the ARIA Authoring Practices, kept by elements that HTML already has wherever there is one."
+    >
+      <Keys />
+    </Sheet>
+  ),
+};
+
+export const HowItIsTested: Story = {
+  render: () => (
+    <Sheet
+      title="Kept by tests, not by care"
+      text="One command proves all of it on any machine. A machine finds about half of what can be wrong; the other half is looked at, by keyboard and by ear, before a component is called ready."
+    >
+      <Proofs />
+    </Sheet>
+  ),
+};
+
+export const HowYouKeepIt: Story = {
+  render: () => (
+    <Sheet
+      title="Your part"
+      text="A page of accessible parts can still be closed to somebody. This is what no component can do for you."
+    >
+      <PairRows label="What the page owes" pairs={duties} />
+    </Sheet>
+  ),
+};
+
+function Controls() {
+  return (
+    <div className="grid max-w-[34rem] justify-items-start gap-6">
+      <Field label="E-mail" hint="Used for our answer and for nothing else." className="w-full">
+        <Input type="email" name="email" autoComplete="email" />
+      </Field>
+      <Checkbox label="One letter a month" defaultChecked />
+      <div className="flex flex-wrap gap-3">
+        <Chip pressed onClick={() => {}}>Design Skills</Chip>
+        <Chip pressed={false} onClick={() => {}}>Design Methods</Chip>
+      </div>
+      <Button>Send my question</Button>
+    </div>
+  );
+}
+
+export const TheToolbar: Story = {
+  render: () => (
+    <Sheet
+      title="Try it from the toolbar"
+      text="Three settings of a visitor can be tried on every story. How honest each is stands beside it."
+    >
+      <Settings />
+      <Controls />
+    </Sheet>
+  ),
+};
+
+const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+export const TextAtTwiceTheSize: Story = {
+  globals: { textSize: '200' },
+  parameters: { layout: 'padded' },
+  tags: ['!autodocs'],
+  render: () => <Controls />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(rem()).toBe(32);
+    await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(104);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** Emulated, as far as a page can: what the components say for forced colours applies, and shadows are gone. */
+export const ForcedColours: Story = {
+  globals: { forcedColors: 'active' },
+  parameters: { layout: 'padded' },
+  tags: ['!autodocs'],
+  render: () => <Controls />,
+  play: async ({ canvas }) => {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+    const button = canvas.getByRole('button', { name: 'Send my question' });
+    const face = document.createElement('i');
+    face.style.backgroundColor = 'ButtonFace';
+    button.before(face);
+    await expect(getComputedStyle(button).backgroundColor).toBe(getComputedStyle(face).backgroundColor);
+    face.remove();
+    await userEvent.tab();
+    const focused = getComputedStyle(canvas.getByRole('textbox'));
+    await expect(focused.boxShadow).toBe('none');
+    await expect(Number.parseFloat(focused.outlineWidth)).toBeGreaterThanOrEqual(3);
+  },
+};

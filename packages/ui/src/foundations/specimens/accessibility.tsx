@@ -1,0 +1,204 @@
+const promises: readonly [title: string, text: string][] = [
+  [
+    'Contrast',
+    'Body text at least 7:1, any other text 4.5:1, edges of controls 3:1, on every surface and in both themes.',
+  ],
+  [
+    'Focus',
+    'A ring in two colours that no surface hides, never removed, never cut off. It goes nowhere by itself.',
+  ],
+  ['Targets', 'Whatever can be pressed is 44 px or more, also where it looks smaller.'],
+  [
+    'Words',
+    'A name, a role and a state for everything, from the element that HTML has for it. Nothing by colour alone.',
+  ],
+  [
+    'Before scripts',
+    'Forms send, links lead, accordions open. A script adds comfort; its absence takes nothing essential.',
+  ],
+  ['Text size', 'At 200 % everything is there and nothing overlaps, from 320 px of window on.'],
+  ['Direction', 'Layout and arrows turn with the writing direction.'],
+  [
+    'Motion and colours of your own',
+    'Reduced motion stands still; forced colours show every edge and state.',
+  ],
+];
+
+/** What holds for every component without being said again in its specification. */
+export function Promises() {
+  return (
+    <ol className="grid gap-x-12 md:grid-cols-12">
+      {promises.map(([title, text], index) => (
+        <li
+          key={title}
+          className={`grid grid-cols-[3.5rem_1fr] content-start gap-x-4 border-t border-line py-6 ${
+            index === 0
+              ? 'md:col-span-12'
+              : index % 3 === 1
+                ? 'md:col-span-7'
+                : index % 3 === 2
+                  ? 'md:col-span-5'
+                  : 'md:col-span-12'
+          }`}
+        >
+          <span aria-hidden="true" className="type-heading text-accent-text tabular-nums">
+            {index + 1}
+          </span>
+          <div className="grid content-start gap-2">
+            <h2 className="type-subheading">{title}</h2>
+            <p className="type-body measure text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const keys: readonly [keys: string, does: string][] = [
+  [
+    'Tab, Shift Tab',
+    'Goes through what can be operated, in the order of the document. A group of choices is one stop.',
+  ],
+  ['Enter', 'Follows a link, presses a button, sends a form from a field of one line.'],
+  ['Space', 'Presses a button, ticks a box, opens a disclosure.'],
+  [
+    'Arrow keys',
+    'Move inside a group: options, a scale, a menu bar. Left and right follow the writing direction.',
+  ],
+  ['Home, End', 'First and last of such a group.'],
+  ['Escape', 'Closes what lies above the page and gives the focus back; it does one thing at a time.'],
+  [
+    '1 to 9',
+    'Choose the option of that position while the focus is in the form, never while somebody writes.',
+  ],
+];
+
+/** The same keys do the same everywhere. */
+export function Keys() {
+  return (
+    <table className="w-full border-collapse text-start">
+      <thead className="type-small text-muted">
+        <tr className="border-b border-control">
+          <th scope="col" className="py-3 text-start font-medium">
+            Key
+          </th>
+          <th scope="col" className="py-3 text-start font-medium">
+            Does
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([key, does]) => (
+          <tr key={key} className="border-b border-line">
+            <th scope="row" className="type-subheading w-2/5 py-4 pe-6 text-start md:w-1/4">
+              {key}
+            </th>
+            <td className="type-body measure py-4 text-muted">{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const proofs: readonly [what: string, how: string][] = [
+  [
+    'Every story, by axe',
+    'in the light theme with all rules, in the dark theme for contrast. A story with a finding fails.',
+  ],
+  [
+    'Every claim, by its story',
+    'A story that says open, invalid or focused plays until it is and fails if it is not.',
+  ],
+  [
+    'Every pair of colours, by computation',
+    'from the tokens, against the figure that is promised on the page Colour.',
+  ],
+  ['Every component, without a document', 'It is rendered on a server, where nothing can rely on a script.'],
+  [
+    'The pages, in a browser',
+    'by keyboard, without scripts, with forced colours, with reduced motion and with text at 200 %.',
+  ],
+];
+
+/** How each promise is held, and by what. */
+export function Proofs() {
+  return (
+    <dl className="grid">
+      {proofs.map(([what, how]) => (
+        <div
+          key={what}
+          className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-12 md:items-baseline"
+        >
+          <dt className="type-subheading md:col-span-5">{what}</dt>
+          <dd className="type-body measure text-muted md:col-span-7">{how}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const duties = [
+  {
+    write: 'One h1 on a page, and headings that go down one level at a time',
+    not: 'A heading chosen for its size',
+    because: 'Heading has a level and a look, and they are two decisions.',
+  },
+  {
+    write: 'Alternative texts that say what a picture shows and decides',
+    not: '‘Screenshot’, or the name of a file',
+    because: 'Informative pictures refuse an empty text by type.',
+  },
+  {
+    write: 'A surface from the list: ground, raised, night, kingfisher, leaf, pollen',
+    not: 'A background of your own behind our text',
+    because: 'The contrast is promised for pairs, not for colours.',
+  },
+  {
+    write: 'Links that differ, and say where they lead',
+    not: 'Three links called ‘Read more’',
+    because: 'They are read as a list, without what stands around them.',
+  },
+  {
+    write: 'Your own class name for place and width',
+    not: 'outline: none, a fixed height, a transform on the parent of a sheet',
+    because: 'These take away what the component has promised.',
+  },
+];
+
+const settings: readonly [setting: string, does: string, truth: string][] = [
+  [
+    'Text size',
+    'Sets the font size of the root.',
+    'The same as the setting of the browser. Zoom is another thing: narrow the window for it.',
+  ],
+  [
+    'Motion',
+    'Answers the media query for every style sheet and every script.',
+    'The components’ own rules decide. What a component asked before is asked again, because the story is mounted anew.',
+  ],
+  [
+    'Forced colours',
+    'The rules for forced colours apply, tokens become system colours, shadows go.',
+    'Close, but an imitation: the browser also repaints what we do not draw by token, and a visitor’s palette may be anything. Our tests use the browser’s own emulation.',
+  ],
+];
+
+/** What the toolbar does, and how far it can be believed. */
+export function Settings() {
+  return (
+    <div className="grid">
+      {settings.map(([setting, does, truth]) => (
+        <section
+          key={setting}
+          aria-label={setting}
+          className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-12 md:items-baseline"
+        >
+          <h2 className="type-subheading md:col-span-3">{setting}</h2>
+          <p className="type-body md:col-span-4">{does}</p>
+          <p className="type-body text-muted md:col-span-5">{truth}</p>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { useId, useState } from 'react';
+import { LivingFigure, type LivingFigureProps } from '../../media/living-figure/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { FilterBar } from '../../primitives/filter-bar/index.ts';
+
+export const rules = ['phyllotaxis', 'branching', 'strands', 'seam'] as const;
+export type Rule = (typeof rules)[number];
+
+export interface LabProps {
+  rule: Rule;
+  seed: number;
+  cells: number;
+  grow: boolean;
+}
+
+const names: Record<Rule, string> = {
+  phyllotaxis: 'Phyllotaxis',
+  branching: 'Branching',
+  strands: 'Strands',
+  seam: 'Seam',
+};
+
+function propsOf({ rule, seed, cells, grow }: LabProps): LivingFigureProps {
+  if (rule === 'phyllotaxis' || rule === 'seam') return { rule, seed, cells, grow };
+  return { rule, seed, grow };
+}
+
+/** A figure and everything that decides what it looks like. */
+export function FigureLab(initial: LabProps) {
+  const [chosen, setChosen] = useState(initial);
+  const set = (change: Partial<LabProps>) => setChosen({ ...chosen, ...change });
+  const counted = chosen.rule === 'phyllotaxis' || chosen.rule === 'seam';
+  return (
+    <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid content-start gap-8 lg:col-span-4">
+        <FilterBar
+          label="Growth rule"
+          value={chosen.rule}
+          choices={rules.map((value) => ({ value, label: names[value] }))}
+          onValueChange={(value) => set({ rule: value as Rule })}
+        />
+        <div className="grid gap-3">
+          <p className="type-body">
+            Seed <b className="tabular-nums">{chosen.seed}</b>: the same number draws the same figure,
+            everywhere and for ever.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="outline"
+              size="small"
+              disabled={chosen.seed <= 1}
+              onClick={() => set({ seed: chosen.seed - 1 })}
+            >
+              Previous seed
+            </Button>
+            <Button variant="outline" size="small" onClick={() => set({ seed: chosen.seed + 1 })}>
+              Next seed
+            </Button>
+          </div>
+        </div>
+        <Slider
+          label="Cells"
+          value={chosen.cells}
+          disabled={!counted}
+          note={counted ? undefined : 'This rule counts its tips or waves instead.'}
+          onChange={(cells) => set({ cells })}
+        />
+        <Checkbox
+          label="Grows when it is first seen"
+          checked={chosen.grow}
+          onChange={({ currentTarget }) => set({ grow: currentTarget.checked })}
+        />
+      </div>
+      <div className="lg:col-span-8">
+        <div
+          className={
+            chosen.rule === 'seam'
+              ? 'grid grid-cols-2 overflow-clip rounded-band'
+              : 'grid place-items-center overflow-clip'
+          }
+        >
+          {chosen.rule === 'seam' && (
+            <>
+              <div className="surface-kingfisher col-start-1 row-start-1" />
+              <div className="surface-leaf col-start-2 row-start-1" />
+            </>
+          )}
+          <div className={chosen.rule === 'seam' ? 'z-1 col-span-2 row-start-1 p-8' : 'w-full max-w-[42rem]'}>
+            <LivingFigure
+              key={`${chosen.rule}/${chosen.seed}/${chosen.cells}/${chosen.grow}`}
+              {...propsOf(chosen)}
+              title={`${names[chosen.rule]}, seed ${chosen.seed}`}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface SliderProps {
+  label: string;
+  value: number;
+  disabled: boolean;
+  note: string | undefined;
+  onChange: (value: number) => void;
+}
+
+function Slider({ label, value, disabled, note, onChange }: SliderProps) {
+  const id = useId();
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="type-body flex justify-between font-semibold">
+        {label} <output className="tabular-nums">{disabled ? '' : value}</output>
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={60}
+        max={600}
+        step={20}
+        value={value}
+        disabled={disabled}
+        aria-describedby={note ? `${id}-note` : undefined}
+        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
+        className="focus-ring h-11 w-full accent-kingfisher"
+      />
+      {note && (
+        <p id={`${id}-note`} className="type-small text-muted">
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { LivingFigure, type LivingFigureProps } from '../../media/living-figure/index.ts';
+import { TILE } from '../../media/living-figure/rules/geometry.ts';
+import {
+  BUILT_FROM,
+  FULL_FROM,
+  GROWN_UNTIL,
+  RING_EDGES,
+  ringShape,
+  YIELDS_FROM,
+} from '../../media/living-figure/rules/phyllotaxis.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+interface RuleText {
+  title: string;
+  grows: string;
+  turns: string;
+  stands: string;
+  figure: LivingFigureProps;
+}
+
+const texts: readonly RuleText[] = [
+  {
+    title: 'Phyllotaxis',
+    grows: 'As seeds do in a sunflower: each cell turns by the golden angle, 137.5°, and steps outwards.',
+    turns: 'The spiral yields ring by ring, cells turn upright, and at the rim they stand on a grid.',
+    stands: 'The house itself, LALIAFLIA, every hero.',
+    figure: { rule: 'phyllotaxis', cells: 260, parts: 4 },
+  },
+  {
+    title: 'Branching',
+    grows: 'A root enters from an edge and forks where there is room.',
+    turns: 'Its curves straighten level by level; the last twigs turn at right angles and end in pages.',
+    stands: 'Applied Imagination: from a root to a sitemap.',
+    figure: { rule: 'branching' },
+  },
+  {
+    title: 'Strands',
+    grows: 'Waves run beside each other, over and under.',
+    turns: 'They untangle, run level and end in square nodes, one for each.',
+    stands: 'Innovator’s DNA: five skills.',
+    figure: { rule: 'strands' },
+  },
+];
+
+/** What each rule does, and the point at which it stops being nature. */
+export function GrowthRules() {
+  return (
+    <div className="grid">
+      {texts.map(({ title, grows, turns, stands, figure }, index) => (
+        <section
+          key={title}
+          aria-labelledby={`rule-${index}`}
+          className="grid items-center gap-x-12 gap-y-8 border-t border-line py-12 md:grid-cols-12"
+        >
+          <div className={index % 2 === 0 ? 'md:col-span-5' : 'md:order-last md:col-span-5'}>
+            <h2 id={`rule-${index}`} className="type-heading">
+              {title}
+            </h2>
+            <dl className="mt-6 grid gap-4">
+              {[
+                ['Grows', grows],
+                ['Turns', turns],
+                ['Stands for', stands],
+              ].map(([term, text]) => (
+                <div key={term} className="grid gap-x-6 sm:grid-cols-[6rem_1fr]">
+                  <dt className="type-body font-semibold">{term}</dt>
+                  <dd className="type-body text-muted">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={index === 0 ? 'md:col-span-7' : 'md:col-span-6 md:col-start-auto'}>
+            <LivingFigure {...figure} />
+          </div>
+        </section>
+      ))}
+      <section
+        aria-labelledby="rule-seam"
+        className="grid items-center gap-x-12 gap-y-8 border-t border-line py-12 md:grid-cols-12"
+      >
+        <div className="md:col-span-4">
+          <h2 id="rule-seam" className="type-heading">
+            Seam
+          </h2>
+          <p className="type-body mt-6 text-muted">
+            One figure across two surfaces: tiles on the side that builds, cells on the side that grows, and a
+            line between them that neither crosses.
+          </p>
+        </div>
+        <div className="grid grid-cols-2 overflow-clip rounded-band md:col-span-8">
+          <div className="surface-kingfisher col-start-1 row-start-1" />
+          <div className="surface-leaf col-start-2 row-start-1" />
+          <div className="z-1 col-span-2 row-start-1 p-8 md:p-12">
+            <LivingFigure rule="seam" cells={320} />
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+const rings = RING_EDGES.map((edge, index) => {
+  const from = RING_EDGES[index - 1] ?? 0;
+  const to = Math.min(edge, 1);
+  return { ...ringShape(index), middle: (from + to) / 2 };
+});
+
+/** The twelve rings of the spiral in a row, each cell in its true size and corner. */
+export function Turn() {
+  const scale = 1.35;
+  const width = 1200;
+  return (
+    <figure className="grid gap-10">
+      <svg
+        viewBox={`0 0 ${width} 120`}
+        className="w-full"
+        role="img"
+        aria-label="Twelve cells from a small disc to a square tile"
+      >
+        {rings.map(({ size, corner, middle }, index) => {
+          const side = size * scale;
+          const x = 40 + middle * (width - 80);
+          const upright = Math.min(Math.max((middle - GROWN_UNTIL) / (BUILT_FROM - GROWN_UNTIL), 0), 1);
+          const fill =
+            middle < GROWN_UNTIL ? 'fill-leaf-text' : middle < BUILT_FROM ? 'fill-muted' : 'fill-kingfisher';
+          return (
+            <rect
+              key={middle}
+              x={x - side / 2}
+              y={60 - side / 2}
+              width={side}
+              height={side}
+              rx={corner * scale}
+              transform={`rotate(${(1 - upright) * 40} ${x} 60)`}
+              className={index === rings.length - 1 ? 'fill-pollen' : fill}
+            />
+          );
+        })}
+      </svg>
+      <figcaption>
+        <ol className="grid gap-x-8 md:grid-cols-[44fr_33fr_23fr]">
+          {[
+            {
+              share: `to ${percent(GROWN_UNTIL)}`,
+              title: 'Grown',
+              text: `Discs on the spiral, leaf green, growing outwards until they have their full distance at ${percent(FULL_FROM)}.`,
+            },
+            {
+              share: `to ${percent(BUILT_FROM)}`,
+              title: 'Turning',
+              text: `Corners tighten, rotation eases to nothing. From ${percent(YIELDS_FROM)} on the cells push each other off the spiral.`,
+            },
+            {
+              share: 'to the rim',
+              title: 'Built',
+              text: `Tiles of ${TILE} units on a grid of one and a half tiles, kingfisher blue, some of them real parts of an interface.`,
+            },
+          ].map(({ share, title, text }) => (
+            <li key={title} className="grid content-start gap-2 border-t-[3px] border-current py-5">
+              <span className="type-subheading">
+                {title} <span className="text-muted">{share}</span>
+              </span>
+              <span className="type-body text-muted">{text}</span>
+            </li>
+          ))}
+        </ol>
+      </figcaption>
+    </figure>
+  );
+}

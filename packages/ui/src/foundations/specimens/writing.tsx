@@ -1,0 +1,139 @@
+import { Button } from '../../primitives/button/index.ts';
+import { Field, Input } from '../../primitives/field/index.ts';
+import type { Pair } from './pair-rows.tsx';
+
+const traits = [
+  ['Plain', 'The word that people use. A method is a method, a price is a price.'],
+  ['Concrete', 'What happens, for whom, by when. A number where there is one.'],
+  ['Confident', 'We say what we think and leave out “we believe”.'],
+  ['Short', 'One thought in a sentence. What can go, goes.'],
+] as const;
+
+/** The voice as four words, the first of them largest. */
+export function Voice() {
+  return (
+    <dl className="grid gap-x-12 md:grid-cols-12">
+      {traits.map(([word, text], index) => (
+        <div
+          key={word}
+          className={`grid content-start gap-2 border-t border-line py-8 ${index === 0 ? 'md:col-span-12' : 'md:col-span-4'}`}
+        >
+          <dt className={index === 0 ? 'type-title' : 'type-heading'}>{word}</dt>
+          <dd className={`measure text-muted ${index === 0 ? 'type-lead' : 'type-body'}`}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const avoided: readonly [word: string, instead: string][] = [
+  ['unlock', 'say what becomes possible'],
+  ['elevate', 'say what gets better, by how much'],
+  ['seamless', 'say what nobody has to do any more'],
+  ['cutting-edge', 'name the technique'],
+  ['journey', 'name the steps'],
+  ['solution', 'name the thing'],
+  ['simply, just', 'leave it out: it may not be simple for the reader'],
+  ['!', 'the sentence is loud enough'],
+];
+
+/** Words that say nothing, with what to write in their place. */
+export function AvoidedWords() {
+  return (
+    <dl className="grid gap-x-16 md:grid-cols-2">
+      {avoided.map(([word, instead]) => (
+        <div
+          key={word}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-4"
+        >
+          <dt className="type-subheading line-through decoration-error decoration-2">{word}</dt>
+          <dd className="type-body text-muted">{instead}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export const sentences: readonly Pair[] = [
+  {
+    write: 'Passengers choose a seat in three taps.',
+    not: 'A seamless seat selection experience.',
+    because: 'Says what happens.',
+  },
+  {
+    write: 'A workshop takes one, two or three days.',
+    not: 'Flexible formats for every need.',
+    because: 'Has a number in it.',
+  },
+  {
+    write: 'We answer within two business days.',
+    not: 'We’ll get back to you as soon as possible!',
+    because: 'Can be held to.',
+  },
+  {
+    write: 'Colour, behaviour, centre',
+    not: 'Color, behavior, center',
+    because: 'British spelling in prose; code keeps its own.',
+  },
+];
+
+export const buttons: readonly Pair[] = [
+  {
+    write: <Button>Book Discovery Call</Button>,
+    not: <Button variant="outline">Submit</Button>,
+    because: 'Names what there will be afterwards.',
+  },
+  {
+    write: <Button variant="pollen">See Deep Dive</Button>,
+    not: <Button variant="outline">Learn more</Button>,
+    because: 'Makes sense alone, in a list of all buttons.',
+  },
+  {
+    write: (
+      <span className="flex flex-wrap gap-3">
+        <Button>Delete draft</Button>
+        <Button variant="ghost">Keep draft</Button>
+      </span>
+    ),
+    not: (
+      <span className="flex flex-wrap gap-3">
+        <Button variant="outline">Yes</Button>
+        <Button variant="outline">No</Button>
+      </span>
+    ),
+    because: 'Can be answered without reading the question.',
+  },
+];
+
+/** One field twice: an error that helps, and one that does not. */
+export function Errors() {
+  return (
+    <div className="grid gap-x-8 gap-y-10 md:grid-cols-12">
+      <section
+        aria-label="Do"
+        className="surface-raised grid gap-4 rounded-card border border-line p-6 md:col-span-7"
+      >
+        <h2 className="type-subheading">Says what to do next</h2>
+        <Field label="E-mail" error="Enter an e-mail address in the form name@company.com">
+          <Input type="email" name="good" autoComplete="email" defaultValue="ada@" />
+        </Field>
+        <p className="type-body text-muted">
+          No blame, no code, no ‘please’. What was typed stays, and above the form a summary leads to every
+          such field.
+        </p>
+      </section>
+      <section
+        aria-label="Do not"
+        className="grid content-start gap-4 border-t-[3px] border-error pt-6 md:col-span-5"
+      >
+        <h2 className="type-subheading">Says that something is wrong</h2>
+        <Field label="E-mail, told badly" error="Invalid input">
+          <Input type="email" name="bad" autoComplete="off" defaultValue="ada@" />
+        </Field>
+        <p className="type-body text-muted">
+          The reader knows less than before: what is invalid, and what would be valid?
+        </p>
+      </section>
+    </div>
+  );
+}

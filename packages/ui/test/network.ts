@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+
+/** What the toolbar of Storybook offers as the state of the network. */
+export const networks = ['ok', 'slow', 'failing'] as const;
+export type Network = (typeof networks)[number];
+
+/** Milliseconds until the answer: short enough to wait for in a test, long enough to read the busy label. */
+export const answersAfter: Record<Network, number> = { ok: 400, slow: 5000, failing: 900 };
+
+/** Sends nothing anywhere: waits as long as such a network would, then arrives or fails. */
+export function submitThrough(network: unknown = 'ok'): (value?: unknown) => Promise<void> {
+  if (!networks.includes(network as Network)) {
+    throw new Error(
+      `There is no network called ${String(network)}. Pass \`context.globals.network\`, or one of: ${networks.join(', ')}.`,
+    );
+  }
+  const kind = network as Network;
+  return () =>
+    new Promise((resolve, reject) => {
+      setTimeout(
+        () => (kind === 'failing' ? reject(new Error('The network is set to failing.')) : resolve()),
+        answersAfter[kind],
+      );
+    });
+}
+
+export type SubmissionStatus = 'idle' | 'sending' | 'success' | 'error';
+
+/** The state that a page keeps around a form: sends through the given network and remembers how it went. */
+export function useSubmission(network: unknown): {
+  status: SubmissionStatus;
+  submit: (value?: unknown) => Promise<boolean>;
+} {
+  const [status, setStatus] = useState<SubmissionStatus>('idle');
+  const attempt = useRef(0);
+  const submit = async (value?: unknown) => {
+    attempt.current += 1;
+    const own = attempt.current;
+    setStatus('sending');
+    const arrived = await submitThrough(network)(value).then(
+      () => true,
+      () => false,
+    );
+    // An answer to an earlier attempt says nothing about this one.
+    if (own === attempt.current) setStatus(arrived ? 'success' : 'error');
+    return arrived;
+  };
+  return { status, submit };
+}
