@@ -5,6 +5,7 @@ import type { Outcome } from '../counts.ts';
 import { ensureBrowser } from '../install-browser.ts';
 import { fromRoot, results } from '../paths.ts';
 import { describeMaker, type Fingerprints, presentMaker, readList, sameMaker, writeList } from './list.ts';
+import { picturedNote } from './pictured.ts';
 import { planEnvironment, readLedger } from './plan.ts';
 import { agreedCommit, redraw } from './redraw.ts';
 import { settle } from './settle.ts';
@@ -43,6 +44,7 @@ export async function runStories({ update: updating, runProject }: StoriesOption
   const outcome = await runProject(planEnvironment({ ledger, store: store.folder, expected: expectedFile }));
   const notes = [...(outcome.notes ?? [])];
   const entries = readLedger(ledger);
+  notes.push(picturedNote(entries, outcome.passed + outcome.failed));
   const drawn = Object.fromEntries(entries.map(({ name, print }) => [name, print]));
   const done = (failed = 0): Outcome => ({ ...outcome, failed: outcome.failed + failed, notes });
 
