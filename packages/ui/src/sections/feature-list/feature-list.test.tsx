@@ -1,0 +1,43 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/conformance.tsx';
+import { FeatureList, type FeatureListProps } from './index.ts';
+
+const items = [
+  { title: 'Research', text: 'Before anything is drawn.', points: ['Interviews', 'Journeys'] },
+  { title: 'Testing', text: 'With five people.', href: '/testing' },
+];
+
+describeConformance('FeatureList', <FeatureList title="Areas" items={items} />);
+describeConformance('FeatureList, ledger', <FeatureList title="Areas" layout="ledger" items={items} />);
+
+test('the ledger is an ordered list, rows are one only with numerals', async () => {
+  const { container, rerender } = await render(<FeatureList title="Areas" layout="ledger" items={items} />);
+  expect(container.querySelectorAll('ol')).toHaveLength(1);
+  await rerender(<FeatureList title="Areas" items={items} />);
+  expect(container.querySelectorAll('ol')).toHaveLength(0);
+  await rerender(<FeatureList title="Areas" items={items} numbered />);
+  expect(container.querySelectorAll('ol')).toHaveLength(1);
+  await rerender(<FeatureList title="Areas" layout="ledger" numbered={false} items={items} />);
+  expect(container.querySelectorAll('ol')).toHaveLength(0);
+  expect(container.querySelectorAll('[aria-hidden=true]:not(svg)')).toHaveLength(2);
+});
+
+test('a link is named by its title alone, and its target is the entry', async () => {
+  const { getByRole } = await render(
+    <div style={{ width: 900 }}>
+      <FeatureList title="Areas" items={items} />
+    </div>,
+  );
+  const link = getByRole('link', { name: 'Testing', exact: true }).element();
+  const entry = link.closest('li') as HTMLElement;
+  const { left, bottom } = entry.getBoundingClientRect();
+  expect(document.elementFromPoint(left + 4, bottom - 6)).toBe(link);
+});
+
+test('an unknown layout is a type error', () => {
+  // @ts-expect-error there are two layouts, and cards are none of them
+  const element = <FeatureList title="Areas" layout="cards" items={items} />;
+  expect(element.props.layout).toBe('cards');
+  expectTypeOf<FeatureListProps['layout']>().toEqualTypeOf<'ledger' | 'rows' | undefined>();
+});

@@ -1,0 +1,143 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Points } from '../../internal/points.tsx';
+import { SectionHead } from '../../internal/section-head.tsx';
+import { unbroken } from '../../internal/unbroken.tsx';
+import { ArrowIcon } from '../../primitives/icons/index.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
+import {
+  featureFrameVariants,
+  featureListVariants,
+  featureNumberVariants,
+  featurePointsVariants,
+  featureVariants,
+  featureWordsVariants,
+} from './feature-list.variants.ts';
+
+export interface Feature {
+  title: string;
+  /** One to three sentences. */
+  text: string;
+  /** What belongs to it, a few words each; each once. An empty list shows nothing. */
+  points?: readonly string[];
+  /** Makes the whole entry a link that is named by its title. */
+  href?: string;
+}
+
+type Layout = 'ledger' | 'rows';
+
+export interface FeatureListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+  /**
+   * `ledger`: two by two with large numerals, for areas of equal weight; an odd last one takes the whole width.
+   * `rows`: one under the other beside the heading, for reasons, insights and what one gets. Default `rows`.
+   */
+  layout?: Layout;
+  /** Numerals, and an ordered list. Default: in the ledger only. */
+  numbered?: boolean;
+  /** Without any, the heading stands alone. */
+  items: readonly Feature[];
+}
+
+/** Things that belong together, told apart by rules and numerals instead of boxes. */
+export function FeatureList({
+  title,
+  lead,
+  layout = 'rows',
+  numbered = layout === 'ledger',
+  items,
+  className,
+  ...rest
+}: FeatureListProps) {
+  const headingId = useId();
+  const List = numbered ? 'ol' : 'ul';
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-layout={layout}
+      data-numbered={numbered ? '' : undefined}
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <div className={featureFrameVariants({ layout })}>
+        {layout === 'ledger' ? (
+          <SectionHead
+            id={headingId}
+            title={title}
+            lead={lead && <span className="text-soft">{lead}</span>}
+          />
+        ) : (
+          <div className="min-w-0 @4xl:sticky @4xl:top-[calc(var(--header-height,0px)+2rem)]">
+            <h2 id={headingId} className="type-heading wrap-anywhere">
+              {title}
+            </h2>
+            {lead ? <p className="mt-4 max-w-[27em] wrap-anywhere text-soft">{lead}</p> : null}
+          </div>
+        )}
+        {items.length > 0 ? (
+          <List className={featureListVariants({ layout })}>
+            {items.map((item, i) => (
+              <Entry
+                key={item.title}
+                item={item}
+                layout={layout}
+                number={numbered ? i + 1 : undefined}
+                many={items.length > 9}
+              />
+            ))}
+          </List>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface EntryProps {
+  item: Feature;
+  layout: Layout;
+  number: number | undefined;
+  /** More than nine, so that some numerals have two digits. */
+  many: boolean;
+}
+
+function Entry({ item: { title, text, points = [], href }, layout, number, many }: EntryProps) {
+  const numbered = number !== undefined;
+  return (
+    <li className={featureVariants({ layout, numbered, linked: href !== undefined })}>
+      {numbered ? (
+        <span aria-hidden="true" className={featureNumberVariants({ layout, many })}>
+          {number}
+        </span>
+      ) : null}
+      <h3 className="type-subheading min-w-0 wrap-anywhere @3xl:pe-8">
+        {href === undefined ? unbroken(title) : <TitleLink href={href} title={title} />}
+      </h3>
+      <div className={featureWordsVariants({ layout })}>
+        <p className={cx('max-w-[34em] wrap-anywhere text-soft', layout === 'ledger' && 'mt-3')}>
+          {unbroken(text)}
+        </p>
+        {points.length > 0 ? <Points items={points} className={featurePointsVariants({ layout })} /> : null}
+      </div>
+    </li>
+  );
+}
+
+/** Its target is the whole entry. */
+function TitleLink({ href, title }: { href: string; title: string }) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor
+      href={href}
+      className="outline-none after:absolute after:inset-0 after:z-10 can-hover:group-hover/feature:underline can-hover:group-hover/feature:decoration-2 can-hover:group-hover/feature:underline-offset-[0.2em]"
+    >
+      {title}
+      <ArrowIcon
+        size={22}
+        className="ms-[0.4em] inline-block align-[-0.08em] text-signal transition-transform duration-quick group-hover/feature:translate-x-1 rtl:-scale-x-100 rtl:group-hover/feature:-translate-x-1 motion-reduce:transition-none"
+      />
+    </Anchor>
+  );
+}

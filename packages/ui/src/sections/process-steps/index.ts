@@ -1,0 +1,1 @@
+export { type ProcessStep, ProcessSteps, type ProcessStepsProps } from './process-steps.tsx';

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/conformance.tsx';
+import { ProcessSteps } from './index.ts';
+
+const steps = ['Discover', 'Define', 'Deliver'].map((title) => ({ title, text: 'What happens.' }));
+
+describeConformance('ProcessSteps', <ProcessSteps title="Process" steps={steps} />);
+
+test('numerals are drawn, the list counts for assistive technology', async () => {
+  const { getByRole } = await render(<ProcessSteps title="Process" steps={steps} />);
+  await expect.element(getByRole('heading', { level: 3, name: 'Discover', exact: true })).toBeVisible();
+  expect(getByRole('listitem').elements()).toHaveLength(3);
+});
+
+test('the line never widens the page', async () => {
+  const { container } = await render(
+    <div style={{ width: 900 }}>
+      <ProcessSteps title="Process" steps={steps} />
+    </div>,
+  );
+  const root = container.querySelector('[data-part=root]') as SVGElement;
+  const section = container.querySelector('section') as HTMLElement;
+  expect(Math.round(root.getBoundingClientRect().left)).toBe(
+    Math.round(section.getBoundingClientRect().left),
+  );
+  expect(section.scrollWidth).toBe(900);
+});
+
+test('without a duration there is no empty line', async () => {
+  const { container, rerender } = await render(<ProcessSteps title="Process" steps={steps} />);
+  const lines = container.querySelectorAll('li p').length;
+  await rerender(
+    <ProcessSteps title="Process" steps={steps.map((step) => ({ ...step, duration: '1 week' }))} />,
+  );
+  expect(container.querySelectorAll('li p')).toHaveLength(lines + 3);
+});
+
+test('more than seven steps stay a list in any container', async () => {
+  const many = Array.from({ length: 8 }, (_, i) => ({ title: `Step ${i}`, text: 'What happens.' }));
+  const { getByRole } = await render(
+    <div style={{ width: 1400 }}>
+      <ProcessSteps title="Process" steps={many} />
+    </div>,
+  );
+  const [first, second] = getByRole('listitem').elements();
+  expect(second?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
+});

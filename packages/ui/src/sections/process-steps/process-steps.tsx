@@ -1,0 +1,85 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import { SectionHead } from '../../internal/section-head.tsx';
+import { unbroken } from '../../internal/unbroken.tsx';
+import { type Fit, Line, Root } from './drawn-line.tsx';
+import {
+  processListVariants,
+  processNumberVariants,
+  processStepVariants,
+  processTitleVariants,
+} from './process-steps.variants.ts';
+
+export interface ProcessStep {
+  title: string;
+  /** One to three sentences. */
+  text: string;
+  /** How long it takes, as it is read ('2 weeks'), set in the monospaced face. */
+  duration?: string;
+}
+
+export interface ProcessStepsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+  /**
+   * In order. Three to seven stand side by side in a wide container; more stay one under the other. Without any, the
+   * heading stands alone.
+   */
+  steps: readonly ProcessStep[];
+}
+
+/** A process as one drawn line through its steps: it comes in as a root and arrives with right angles. */
+export function ProcessSteps({ title, lead, steps, className, ...rest }: ProcessStepsProps) {
+  const headingId = useId();
+  const count = steps.length;
+  const fit = fitOf(count);
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-fit={fit}
+      className={cx('@container overflow-x-clip', className)}
+      {...rest}
+    >
+      <div className="container-page">
+        <SectionHead id={headingId} title={title} lead={lead && <span className="text-soft">{lead}</span>} />
+        {count > 0 ? (
+          <div
+            className="relative mt-12 [--rise:min(4.25rem,11rem/(var(--steps)-1))]"
+            style={{ '--steps': Math.max(2, count), '--ahead': count - 1 } as CSSProperties}
+          >
+            <Root fit={fit} />
+            <ol className={processListVariants({ fit })}>
+              {steps.map((step, i) => (
+                <li
+                  key={step.title}
+                  className={processStepVariants({ fit })}
+                  style={{ '--ahead': count - 1 - i } as CSSProperties}
+                >
+                  <Line index={i} count={count} fit={fit} />
+                  <h3 className={processTitleVariants({ fit })}>
+                    <span aria-hidden="true" className={processNumberVariants({ fit })}>
+                      {i + 1}
+                    </span>
+                    <span className="min-w-0 max-w-full wrap-anywhere">{unbroken(step.title)}</span>
+                  </h3>
+                  <p className="mt-3 max-w-[34em] wrap-anywhere text-soft">{unbroken(step.text)}</p>
+                  {step.duration ? (
+                    <p className="type-mono mt-4 wrap-anywhere text-soft">{step.duration}</p>
+                  ) : null}
+                </li>
+              ))}
+            </ol>
+          </div>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function fitOf(count: number): Fit {
+  if (count <= 4) return 'few';
+  if (count === 5) return 'more';
+  return count <= 7 ? 'most' : 'list';
+}

@@ -1,0 +1,1 @@
+export { SkillCards, type SkillCardsProps, type SkillGroup } from './skill-cards.tsx';

@@ -1,0 +1,108 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Points } from '../../internal/points.tsx';
+import { unbroken } from '../../internal/unbroken.tsx';
+import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.ts';
+import { LivingFigure } from '../../media/living-figure/index.ts';
+import {
+  skillFigureVariants,
+  skillFrameVariants,
+  skillGroupVariants,
+  skillHeadVariants,
+} from './skill-cards.variants.ts';
+
+export interface SkillGroup {
+  title: string;
+  /** What it consists of, two to five words each, each once. Four stand best; without any, the title stands alone. */
+  skills: readonly string[];
+  /** A figure at icon size before the title. All groups have one, or none has. */
+  icon?: FigureIconName;
+}
+
+type Figure = 'phyllotaxis' | 'branching' | 'strands';
+
+export interface SkillCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+  /** The growth rule of the figure in the cell of the heading; where there is room for one. Default: no figure. */
+  figure?: Figure | undefined;
+  /** The side of the heading where it stands beside the skills, so that two of these sections can face each other. Default `start`. */
+  headAt?: 'start' | 'end';
+  groups: readonly SkillGroup[];
+}
+
+/** Skills in groups, as a typographic grid beside a heading that leads. */
+export function SkillCards({
+  title,
+  lead,
+  figure,
+  headAt = 'start',
+  groups,
+  className,
+  ...rest
+}: SkillCardsProps) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-head-at={headAt}
+      data-figure={figure}
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <div className={skillFrameVariants({ headAt })}>
+        <div className={skillHeadVariants({ headAt })}>
+          <div className="min-w-0">
+            <h2 id={headingId} className="type-heading wrap-anywhere">
+              {title}
+            </h2>
+            {lead ? <p className="mt-4 max-w-[27em] wrap-anywhere text-soft">{lead}</p> : null}
+          </div>
+          {figure ? (
+            <div data-part="figure" className={skillFigureVariants({ figure })}>
+              <HeadFigure rule={figure} />
+            </div>
+          ) : null}
+        </div>
+        {groups.length > 0 ? (
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t-2 border-current [list-style-type:''] @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl:gap-x-12">
+            {groups.map((group) => (
+              <Group key={group.title} group={group} />
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+function Group({ group: { title, skills, icon } }: { group: SkillGroup }) {
+  return (
+    <li className={cx('group/skill', skillGroupVariants())}>
+      <h3 className="type-subheading flex min-w-0 items-start gap-x-4">
+        {icon ? (
+          <FigureIcon
+            name={icon}
+            size={28}
+            className="size-7 shrink-0 text-signal forced-colors:text-[CanvasText]"
+          />
+        ) : null}
+        <span className="min-w-0 wrap-anywhere">{unbroken(title)}</span>
+      </h3>
+      {skills.length > 0 ? (
+        <Points
+          items={skills}
+          className="text-soft @2xl:group-last/skill:group-odd/skill:grid-cols-2 @2xl:group-last/skill:group-odd/skill:gap-x-10 @5xl:group-last/skill:group-odd/skill:gap-x-12"
+        />
+      ) : null}
+    </li>
+  );
+}
+
+function HeadFigure({ rule }: { rule: Figure }) {
+  if (rule === 'phyllotaxis') return <LivingFigure cells={150} />;
+  if (rule === 'branching') return <LivingFigure rule="branching" tips={7} />;
+  return <LivingFigure rule="strands" />;
+}

@@ -1,0 +1,1 @@
+export { type BandStat, StatBand, type StatBandProps } from './stat-band.tsx';

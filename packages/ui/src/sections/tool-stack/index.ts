@@ -1,0 +1,1 @@
+export { type Tool, type ToolGroup, ToolStack, type ToolStackProps } from './tool-stack.tsx';
