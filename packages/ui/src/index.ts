@@ -71,6 +71,7 @@ export * from './sections/site-footer/index.ts';
 export * from './sections/site-header/index.ts';
 export * from './sections/skill-cards/index.ts';
 export * from './sections/stat-band/index.ts';
+export * from './sections/team-card/index.ts';
 export * from './sections/testimonials/index.ts';
 export * from './sections/thank-you/index.ts';
 export * from './sections/tier-cards/index.ts';
