@@ -1,6 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, useState } from 'react';
+import { SheetPlace } from '../packages/ui/src/tokens/specimens/sheet.tsx';
 import { applySettings, settingsKey } from './settings.ts';
+
+/** Before a story is drawn, once, because a component may ask for the media while it is. */
+export function settleFirst({ globals, viewMode }: { globals: object; viewMode: string }): void {
+  if (viewMode !== 'docs') applySettings(globals);
+}
 
 /**
  * A story has the document to itself. On a docs page many stories share one: there the page has the toolbar's settings,
@@ -9,11 +15,12 @@ import { applySettings, settingsKey } from './settings.ts';
 export const withSettings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
   const inDocs = viewMode === 'docs';
   const chosen = JSON.stringify(globals);
-  // Before the story renders, because a component may ask for the media while it does; and only when something has
-  // changed, because a story that is about to go may render once more after the next one has come.
+  // What it starts with is on the document already (`settleFirst`). Here only what the toolbar changes meanwhile: React
+  // may draw a story again at any time, also one that is about to go, and must not bring its settings back with it.
+  const [first] = useState(chosen);
   useMemo(() => {
-    if (!inDocs) applySettings(JSON.parse(chosen));
-  }, [chosen, inDocs]);
+    if (!inDocs && chosen !== first) applySettings(JSON.parse(chosen));
+  }, [chosen, first, inDocs]);
   if (inDocs) {
     const { direction, path, theme } = (storyGlobals ?? {}) as Record<string, string | undefined>;
     return (
@@ -23,7 +30,9 @@ export const withSettings: Decorator = (Story, { globals, storyGlobals, viewMode
         data-theme={theme}
         className={theme ? 'surface-ground' : undefined}
       >
-        <Story />
+        <SheetPlace value="docs">
+          <Story />
+        </SheetPlace>
       </div>
     );
   }

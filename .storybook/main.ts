@@ -5,6 +5,7 @@ import { content } from '../apps/site/build/content/plugin.ts';
 import { cssTarget } from '../packages/ui/src/tokens/css-target.ts';
 import { props } from './docs/props-plugin.ts';
 import { withoutReady } from './stages.ts';
+import { inSentenceCase } from './story-name.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -27,14 +28,18 @@ const config: StorybookConfig = {
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,
-      createIndex: async (file, options) => (await indexer.createIndex(file, options)).map(withoutReady),
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options))
+          .map(withoutReady)
+          .map((entry) => (entry.name ? { ...entry, name: inSentenceCase(entry.name) } : entry)),
     })),
   viteFinal: (vite) =>
     mergeConfig(vite, {
       // The pages are composed from the content of the site.
       plugins: [content(), tailwindcss(), props()],
       // The record docs/decisions/light-dark-function.md says why.
-      build: { cssTarget },
+      // The tabs of the controls show the names of the functions.
+      build: { cssTarget, rolldownOptions: { output: { keepNames: true } } },
     }),
 };
 

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { withSettings } from './decorators.tsx';
+import { settleFirst, withSettings } from './decorators.tsx';
 import { Container } from './docs/container.tsx';
 import { Page } from './docs/page.tsx';
 import { withOurProps } from './docs/props.ts';
@@ -12,6 +12,7 @@ const preview: Preview = {
   tags: ['ready'],
   initialGlobals,
   globalTypes,
+  beforeEach: settleFirst,
   decorators: [withSettings],
   argTypesEnhancers: [withOurProps],
   parameters: {

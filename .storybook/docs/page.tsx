@@ -3,8 +3,9 @@ import { useContext } from 'react';
 import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
 import { stageOf, stages } from '../stages.ts';
+import { inSentenceCase } from '../story-name.ts';
 import { PropTables } from './prop-tables.tsx';
-import { docsOf } from './props.ts';
+import { docsOf, importOf } from './props.ts';
 import { folderOf, specs } from './spec.ts';
 import { SpecBody, SpecText } from './spec-body.tsx';
 
@@ -19,17 +20,18 @@ export function Page() {
   );
   const [first] = stories;
   if (first === undefined) return null;
-  if (first.title.startsWith('Foundations/')) return <Foundation stories={stories} />;
+  if (first.title.startsWith('Foundations/')) return <Foundation title={first.title} stories={stories} />;
   return <Component first={first} stories={stories.slice(1)} />;
 }
 
-function Foundation({ stories }: { stories: Stories }) {
+function Foundation({ title, stories }: { title: string; stories: Stories }) {
   return (
-    <div className="doc-foundation sb-unstyled">
+    <main className="doc-foundation sb-unstyled">
+      <h1 className="sr-only">{title.split('/')[1]}</h1>
       {stories.map(({ id, moduleExport }) => (
         <Story key={id} of={moduleExport} />
       ))}
-    </div>
+    </main>
   );
 }
 
@@ -38,12 +40,13 @@ function Component({ first, stories }: { first: ShownStory; stories: Stories }) 
   const [group = '', name = ''] = first.title.split('/');
   const part = first.title.split('/').slice(1).join(', ');
   const spec = specs.get(folderOf(String(preparedMeta.parameters.fileName ?? first.parameters.fileName)));
-  const docs = docsOf(first.title);
+  const docs = docsOf(first.title, spec?.title);
+  const importing = importOf(docs);
   const stage = stageOf(first.tags);
   const examples = stories.filter(({ tags }) => tags.includes('example'));
   const states = stories.filter(({ tags }) => !tags.includes('example'));
   return (
-    <article className="doc sb-unstyled">
+    <main className="doc sb-unstyled">
       <header className="doc-head">
         <div>
           <p className="doc-group">
@@ -65,9 +68,11 @@ function Component({ first, stories }: { first: ShownStory; stories: Stories }) 
         <div className="doc-controls">
           <Controls of={first.moduleExport} />
         </div>
-        <pre className="doc-import">
-          <code>{`import { ${name} } from '@laliaflia/ui';`}</code>
-        </pre>
+        {importing && (
+          <pre className="doc-import">
+            <code>{importing}</code>
+          </pre>
+        )}
       </section>
 
       {spec && <SpecBody spec={spec} />}
@@ -76,7 +81,7 @@ function Component({ first, stories }: { first: ShownStory; stories: Stories }) 
 
       <StoryGroup title="States" stories={states} />
       <StoryGroup title="In context" stories={examples} />
-    </article>
+    </main>
   );
 }
 
@@ -91,7 +96,7 @@ function StoryGroup({ title, stories }: { title: string; stories: Stories }) {
       {stories.map((story) => (
         <div key={story.id} id={`anchor--${story.id}`} className="doc-story">
           <Heading level={3} look="subheading">
-            {story.name}
+            {inSentenceCase(story.name)}
           </Heading>
           <div className="doc-note">
             <Description of={story.moduleExport} />

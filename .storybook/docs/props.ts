@@ -15,13 +15,28 @@ export interface ComponentDoc {
   props: PropDoc[];
 }
 
-/** The component of a page with the title `Primitives/Button`, or the parts of `Primitives/Accordion`, root first. */
-export function docsOf(title: string): [name: string, doc: ComponentDoc][] {
+/**
+ * The component of a page with the title `Primitives/Button`, or the parts of `Primitives/Accordion`, root first; else
+ * those that are specified together: `PhoneGallery, DesktopGallery`.
+ */
+export function docsOf(title: string, together = ''): [name: string, doc: ComponentDoc][] {
   const name = title.split('/')[1] ?? '';
   const own = docs[name];
   if (own) return [[name, own]];
-  return Object.entries(docs).filter(([each]) => each.startsWith(`${name}.`));
+  const parts = Object.entries(docs).filter(([each]) => each.startsWith(`${name}.`));
+  const isRoot = ([each]: [string, ComponentDoc]) => each.endsWith('.Root');
+  if (parts.length > 0) return parts.sort((a, b) => Number(isRoot(b)) - Number(isRoot(a)));
+  return together.split(', ').flatMap((each) => (docs[each] ? [[each, docs[each]] as const] : [])) as [
+    string,
+    ComponentDoc,
+  ][];
 }
+
+/** What one writes to have them: the parts of a namespace come with its name. */
+export const importOf = (shown: readonly [name: string, doc: ComponentDoc][]): string | undefined => {
+  const names = [...new Set(shown.map(([name]) => name.split('.')[0]))];
+  return names.length === 0 ? undefined : `import { ${names.join(', ')} } from '@laliaflia/ui';`;
+};
 
 const literal = /^"(.*)"$/;
 
