@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../primitives/button/index.ts';
 import { Checkbox } from '../primitives/checkbox/index.ts';
 import { Chip } from '../primitives/chip/index.ts';
@@ -85,7 +85,7 @@ export const TheToolbar: Story = {
   render: () => (
     <Sheet
       title="Try it from the toolbar"
-      text="Three settings of a visitor can be tried on every story. How honest each is stands beside it."
+      text="Three of its settings stand for a visitor’s own. Each works on every story; how honest it is stands beside it."
     >
       <Settings />
       <Controls />
@@ -101,7 +101,7 @@ export const TextAtTwiceTheSize: Story = {
   tags: ['!autodocs'],
   render: () => <Controls />,
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(rem()).toBe(32));
+    await expect(rem()).toBe(32);
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(104);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -31,15 +31,7 @@ export function Promises() {
       {promises.map(([title, text], index) => (
         <li
           key={title}
-          className={`grid grid-cols-[3.5rem_1fr] content-start gap-x-4 border-t border-line py-6 ${
-            index === 0
-              ? 'md:col-span-12'
-              : index % 3 === 1
-                ? 'md:col-span-7'
-                : index % 3 === 2
-                  ? 'md:col-span-5'
-                  : 'md:col-span-12'
-          }`}
+          className={`grid grid-cols-[3.5rem_1fr] content-start gap-x-4 border-t border-line py-6 ${index % 2 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
         >
           <span aria-hidden="true" className="type-heading text-accent-text tabular-nums">
             {index + 1}

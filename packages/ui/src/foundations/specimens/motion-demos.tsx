@@ -41,7 +41,6 @@ export function Crossings() {
                   />
                 </span>
               </span>
-              <span className="type-small text-muted">{motion.duration[name].description}</span>
             </dd>
           </div>
         ))}

@@ -71,7 +71,7 @@ export function Nested() {
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without marks is one.
     <ul role="list" className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
       {paddings.map((padding) => (
-        <li key={padding} className="grid content-start gap-4">
+        <li key={padding} className="grid content-end gap-4">
           <span className="block bg-leaf" style={{ padding, borderRadius: outer }} data-padding={padding}>
             <span
               className="surface-ground block h-24"
@@ -90,19 +90,19 @@ export function Nested() {
 /** The same three parts on each path: nothing but `data-path` differs. */
 export function InUse() {
   return (
-    <div className="grid gap-6 lg:grid-cols-[5fr_4fr_5fr] lg:items-end">
+    <div className="grid gap-6 lg:grid-cols-3">
       {(['design', 'brand', 'methods'] as const).map((name) => (
         <section
           key={name}
           data-path={name}
           aria-label={titles[name]}
-          className={`surface-raised grid gap-5 rounded-card border border-line p-6 ${name === 'brand' ? '' : 'lg:py-10'}`}
+          className="surface-raised grid gap-5 rounded-card border border-line p-6 lg:p-8"
         >
           <h2 className="type-subheading">{titles[name]}</h2>
           <Field label="E-mail">
             <Input type="email" name={`email-${name}`} autoComplete="email" />
           </Field>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="grid justify-items-start gap-4">
             <Button>Send my question</Button>
             <Tag>Answer in two days</Tag>
           </div>
