@@ -50,6 +50,24 @@ export const Empty: Story = {
   },
 };
 
+/** By keyboard: what moves keeps the focus, also where it can go no further, and so does the place of what goes. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('button', { name: 'Move CtaBand up' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Move CtaBand up' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(shown(canvasElement)).toEqual(['CtaBand', 'PageIntro', 'FeatureList']);
+    await expect(canvas.getByRole('button', { name: 'Move CtaBand down' })).toHaveFocus();
+
+    canvas.getByRole('button', { name: 'Remove FeatureList' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove PageIntro' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'On the page' })).toHaveFocus();
+  },
+};
+
 /** Every section of the catalogue on one page. */
 export const Everything: Story = {
   args: { sections: catalogue.map(({ name }) => name) },

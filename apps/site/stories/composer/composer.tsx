@@ -1,7 +1,7 @@
-import { Button, Heading, IconButton, StatusMessage, Text } from '@laliaflia/ui';
-import { ArrowIcon, CloseIcon } from '@laliaflia/ui/primitives/icons/index.ts';
+import { Button, Heading, StatusMessage, Text } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
-import { catalogue, entryOf } from './catalogue.tsx';
+import { entryOf } from './catalogue.tsx';
+import { Catalogue, OnThePage, type Placed } from './lists.tsx';
 import { pageFiles } from './page-file.ts';
 
 export interface ComposerProps {
@@ -11,14 +11,10 @@ export interface ComposerProps {
   page: string;
 }
 
-interface Placed {
-  id: number;
-  name: string;
-}
-
 /** Sections picked from a list, seen as a page, and taken along as its two files. */
 export function Composer({ sections, page }: ComposerProps) {
   const counter = useRef(sections.length);
+  const preview = useRef<HTMLElement>(null);
   const [placed, setPlaced] = useState<readonly Placed[]>(() => sections.map((name, id) => ({ name, id })));
   const [news, setNews] = useState('');
   const files = pageFiles(
@@ -46,8 +42,8 @@ export function Composer({ sections, page }: ComposerProps) {
 
   return (
     <div className="@container bg-ground text-ink">
-      <div className="grid gap-px bg-line @4xl:grid-cols-[20rem_minmax(0,1fr)]">
-        <div className="surface-raised flex flex-col gap-8 p-5 @4xl:sticky @4xl:top-0 @4xl:max-h-dvh @4xl:overflow-y-auto">
+      <div className="grid gap-px bg-line @4xl:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="surface-raised flex flex-col gap-8 p-5 @4xl:sticky @4xl:top-0 @4xl:h-dvh @4xl:overflow-y-auto @4xl:pb-0">
           <div>
             <Heading level={2} look="subheading">
               Compose a page
@@ -56,14 +52,23 @@ export function Composer({ sections, page }: ComposerProps) {
               Pick sections, put them in order, take the files along.
             </Text>
           </div>
-          <OnThePage placed={placed} onMove={move} onRemove={remove} />
-          <Take files={files} page={page} onTaken={setNews} disabled={placed.length === 0} />
-          <StatusMessage className="sr-only">{news}</StatusMessage>
+          <OnThePage
+            placed={placed}
+            onShow={(at) => preview.current?.children[at]?.scrollIntoView()}
+            onMove={move}
+            onRemove={remove}
+          />
           <Catalogue onAdd={add} />
+          <StatusMessage className="sr-only">{news}</StatusMessage>
+          <Take files={files} page={page} onTaken={setNews} disabled={placed.length === 0} />
         </div>
-        <section aria-label="Preview" className="surface-ground min-w-0">
+        <section ref={preview} aria-label="Preview" className="surface-ground min-w-0">
           {placed.length === 0 ? (
-            <p className="p-8 text-muted">Nothing is on the page yet. Add a section.</p>
+            <div className="grid content-center p-8 @4xl:h-dvh @4xl:p-16">
+              <p className="type-heading max-w-[16ch] text-muted">
+                Nothing is on the page yet. Add a section.
+              </p>
+            </div>
           ) : (
             placed.map(({ id, name }) => {
               const { component: Section, data } = entryOf(name);
@@ -76,76 +81,6 @@ export function Composer({ sections, page }: ComposerProps) {
           )}
         </section>
       </div>
-    </div>
-  );
-}
-
-interface OnThePageProps {
-  placed: readonly Placed[];
-  onMove: (from: number, to: number) => void;
-  onRemove: (one: Placed) => void;
-}
-
-function OnThePage({ placed, onMove, onRemove }: OnThePageProps) {
-  if (placed.length === 0) return null;
-  return (
-    <div>
-      <Heading level={3} look="minor">
-        On the page
-      </Heading>
-      <ol className="mt-2">
-        {placed.map((one, i) => (
-          <li key={one.id} className="flex items-center gap-1 border-line border-t">
-            <span className="min-w-0 flex-1 font-semibold wrap-anywhere">{one.name}</span>
-            <IconButton
-              size="small"
-              label={`Move ${one.name} up`}
-              disabled={i === 0}
-              onClick={() => onMove(i, i - 1)}
-            >
-              <ArrowIcon className="-rotate-90" />
-            </IconButton>
-            <IconButton
-              size="small"
-              label={`Move ${one.name} down`}
-              disabled={i === placed.length - 1}
-              onClick={() => onMove(i, i + 1)}
-            >
-              <ArrowIcon className="rotate-90" />
-            </IconButton>
-            <IconButton size="small" label={`Remove ${one.name}`} onClick={() => onRemove(one)}>
-              <CloseIcon />
-            </IconButton>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-function Catalogue({ onAdd }: { onAdd: (name: string) => void }) {
-  return (
-    <div>
-      <Heading level={3} look="minor">
-        Sections
-      </Heading>
-      <ul className="mt-2">
-        {catalogue.map(({ name, use }) => (
-          <li key={name}>
-            <button
-              type="button"
-              onClick={() => onAdd(name)}
-              className="focus-ring-inset flex min-h-12 w-full cursor-pointer flex-col justify-center border-line border-t py-2 text-start hover:border-current"
-            >
-              <span className="font-semibold">
-                <span className="sr-only">Add </span>
-                {name}
-              </span>
-              <span className="type-small text-muted">{use}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
@@ -164,7 +99,7 @@ function Take({ files, page, onTaken, disabled }: TakeProps) {
       () => onTaken('The browser does not allow copying. Open the files below and select the text.'),
     );
   return (
-    <div className="flex flex-col gap-2">
+    <div className="mt-auto grid gap-x-2 gap-y-2 border-line border-t bg-raised pt-4 @4xl:sticky @4xl:bottom-0 @4xl:-mx-5 @4xl:px-5 @4xl:pb-2">
       <Button
         size="small"
         disabled={disabled}
@@ -180,7 +115,7 @@ function Take({ files, page, onTaken, disabled }: TakeProps) {
       >
         Copy Page File
       </Button>
-      <details className="mt-1">
+      <details>
         <summary className="focus-ring type-small cursor-pointer rounded-[6px] py-3">See both files</summary>
         {Object.entries(files).map(([kind, text]) => (
           <section
@@ -188,7 +123,7 @@ function Take({ files, page, onTaken, disabled }: TakeProps) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must the keyboard
             tabIndex={0}
             aria-label={kind === 'content' ? `content/pages/${page}.ts` : `pages/${page}.tsx`}
-            className="focus-ring-inset mt-2 max-h-72 overflow-auto rounded-control border border-line p-3 font-mono text-[12px] leading-5"
+            className="focus-ring-inset mt-2 max-h-44 overflow-auto rounded-control border border-line p-3 font-mono text-[12px] leading-5"
           >
             <pre>{text}</pre>
           </section>

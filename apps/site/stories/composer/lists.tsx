@@ -1,0 +1,117 @@
+import { Heading, IconButton } from '@laliaflia/ui';
+import { ArrowIcon, CloseIcon } from '@laliaflia/ui/primitives/icons/index.ts';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { catalogue } from './catalogue.tsx';
+
+export interface Placed {
+  id: number;
+  name: string;
+}
+
+interface OnThePageProps {
+  placed: readonly Placed[];
+  onShow: (at: number) => void;
+  onMove: (from: number, to: number) => void;
+  onRemove: (one: Placed) => void;
+}
+
+/** The sections of the page in their order. The focus goes with the one that moves, and stays in the list. */
+export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const then = (change: () => void, row: number, does: string) => {
+    flushSync(change);
+    const rows = list.current?.children;
+    const buttons = [...(rows?.[Math.min(row, rows.length - 1)]?.querySelectorAll('button') ?? [])];
+    const able = buttons.filter((button) => !button.disabled);
+    (able.find((button) => button.dataset.does === does) ?? able[1] ?? title.current)?.focus();
+  };
+  return (
+    <div>
+      <Heading ref={title} level={3} look="minor" tabIndex={-1}>
+        On the page
+      </Heading>
+      {placed.length === 0 && <p className="mt-2 border-line border-t py-3 text-muted">No section yet.</p>}
+      <ol ref={list} className="mt-2">
+        {placed.map((one, i) => (
+          <li key={one.id} className="flex items-center border-line border-t">
+            <button
+              type="button"
+              onClick={() => onShow(i)}
+              className="focus-ring-inset flex min-h-11 min-w-0 flex-1 cursor-pointer items-baseline gap-3 py-2 text-start font-semibold wrap-anywhere hover:text-accent-text"
+            >
+              <span aria-hidden="true" className="w-5 shrink-0 font-normal text-muted tabular-nums">
+                {i + 1}
+              </span>
+              <span>
+                <span className="sr-only">Show </span>
+                {one.name}
+              </span>
+            </button>
+            <IconButton
+              size="small"
+              data-does="up"
+              label={`Move ${one.name} up`}
+              disabled={i === 0}
+              onClick={() => then(() => onMove(i, i - 1), i - 1, 'up')}
+            >
+              <ArrowIcon className="-rotate-90" />
+            </IconButton>
+            <IconButton
+              size="small"
+              data-does="down"
+              label={`Move ${one.name} down`}
+              disabled={i === placed.length - 1}
+              onClick={() => then(() => onMove(i, i + 1), i + 1, 'down')}
+            >
+              <ArrowIcon className="rotate-90" />
+            </IconButton>
+            <IconButton
+              size="small"
+              data-does="remove"
+              label={`Remove ${one.name}`}
+              onClick={() => then(() => onRemove(one), i, 'remove')}
+            >
+              <CloseIcon />
+            </IconButton>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Every section there is; in narrow rooms by name alone, so that the page is not far below. */
+export function Catalogue({ onAdd }: { onAdd: (name: string) => void }) {
+  return (
+    <div>
+      <Heading level={3} look="minor">
+        Add a section
+      </Heading>
+      <ul className="mt-2 grid grid-cols-2 gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-1">
+        {catalogue.map(({ name, use }) => (
+          <li key={name} className="border-line border-t">
+            <button
+              type="button"
+              onClick={() => onAdd(name)}
+              className="group focus-ring-inset flex size-full min-h-11 cursor-pointer items-center gap-3 py-2 text-start hover:text-accent-text"
+            >
+              <span className="min-w-0 flex-1">
+                <span className="font-semibold wrap-anywhere">
+                  <span className="sr-only">Add </span>
+                  {name}
+                </span>
+                <span className="type-small hidden text-muted @2xl:block">{use}</span>
+              </span>
+              <CloseIcon
+                aria-hidden="true"
+                className="shrink-0 rotate-45 text-muted group-hover:text-accent-text"
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
