@@ -95,7 +95,9 @@ export function OptionRows({
             <span className="min-w-0 flex-1 font-medium text-[1.0625rem] leading-snug wrap-anywhere">
               {option.label}
               {!isEmpty(option.text) && (
-                <span className="block pt-0.5 font-normal text-[0.9375rem] text-muted">{option.text}</span>
+                <span className="block pt-0.5 font-normal text-[0.9375rem] text-muted forced-colors:text-inherit">
+                  {option.text}
+                </span>
               )}
             </span>
             {keys && i < 9 && (
