@@ -80,7 +80,7 @@ function Grown({
   switch (rule) {
     case 'branching':
       return (
-        <LivingFigure rule="branching" tips={young ? 5 : 9} preserveAspectRatio="xMinYMax meet" {...own} />
+        <LivingFigure rule="branching" tips={young ? 5 : 9} preserveAspectRatio="xMinYMid meet" {...own} />
       );
     case 'strands':
       return <LivingFigure rule="strands" strands={young ? 3 : 5} {...own} />;

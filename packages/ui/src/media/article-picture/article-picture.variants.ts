@@ -35,8 +35,8 @@ export const articleFigureVariants = cva('absolute inset-0 flex', {
     },
     // Low and wide: smaller, so that the round centre is in sight as well as the rim.
     { rule: 'phyllotaxis', young: false, shape: 'panorama', class: 'ps-[46%] pt-[3%] *:w-[125%]' },
-    { rule: 'phyllotaxis', young: true, class: 'items-center justify-center *:w-2/5' },
-    { rule: 'branching', young: true, class: 'pe-[46%]' },
-    { rule: 'strands', young: true, class: 'px-[24%]' },
+    { rule: 'phyllotaxis', young: true, class: 'items-center justify-center *:w-1/2' },
+    { rule: 'branching', young: true, class: 'pe-[22%]' },
+    { rule: 'strands', young: true, class: 'px-[20%]' },
   ],
 });

@@ -6,7 +6,8 @@ export const statVariants = cva('flex min-w-0 flex-wrap', {
   },
 });
 
-export const statValueVariants = cva('min-w-0 wrap-anywhere', {
+/* '+25 %' is read from left to right in every script; on a page from the right it stands at its start nevertheless. */
+export const statValueVariants = cva('min-w-0 wrap-anywhere [unicode-bidi:plaintext] rtl:text-right', {
   variants: {
     size: { heading: 'type-heading', title: 'type-title', hero: 'type-hero' },
     tone: { current: '', signal: 'text-signal' },

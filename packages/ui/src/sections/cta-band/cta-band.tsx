@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { fittedHeading } from '../../internal/fitted.ts';
 import { type FigureTone, LivingFigure } from '../../media/living-figure/index.ts';
 import { Button, type ButtonLook } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
@@ -28,7 +29,7 @@ export interface CtaBandProps extends Omit<ComponentProps<'section'>, 'title' | 
   actions: readonly [CtaAction, CtaAction?];
   /** Ways past the form. Beside the words where there is no figure, else below them. None leaves no room. */
   contacts?: readonly ContactRow[];
-  /** Cut by the edge of the band; no word comes near it. Default: none. */
+  /** Cut by the edge of the band, but for strands, whose ends stay whole; no word comes near it. Default: none. */
   figure?: 'phyllotaxis' | 'branching' | 'strands';
   /** Another figure of the same kind. */
   seed?: number;
@@ -74,7 +75,7 @@ export function CtaBand({
             })}
           >
             <div className="min-w-0">
-              <h2 id={headingId} className="type-heading max-w-[14em] wrap-anywhere">
+              <h2 id={headingId} className={cx(fittedHeading, 'max-w-[14em] wrap-anywhere')}>
                 {title}
               </h2>
               {text ? (

@@ -32,6 +32,7 @@ export const ctaBodyVariants = cva('min-w-0 px-6 pt-10 @3xl:px-10 @3xl:py-14 @[7
   },
 });
 
+/* Cut by the edge of the band; only strands end in their five squares, all in sight. */
 export const ctaFigureVariants = cva('pointer-events-none absolute -z-10 forced-colors:hidden', {
   variants: {
     figure: {
@@ -40,7 +41,7 @@ export const ctaFigureVariants = cva('pointer-events-none absolute -z-10 forced-
       branching:
         'end-0 bottom-8 w-[15rem] -scale-x-100 rtl:scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:w-[17rem] @3xl:-translate-y-1/2 @[78rem]:w-[26rem]',
       strands:
-        '-end-4 bottom-9 w-[17rem] rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:-end-8 @3xl:w-[19rem] @3xl:-translate-y-1/2 @[78rem]:w-[29rem]',
+        'end-6 bottom-9 w-[15rem] rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:end-8 @3xl:w-[16rem] @3xl:-translate-y-1/2 @[78rem]:end-16 @[78rem]:w-[24rem]',
     },
   },
 });

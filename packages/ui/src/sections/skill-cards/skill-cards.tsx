@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { fittedHeading } from '../../internal/fitted.ts';
 import { Points } from '../../internal/points.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.ts';
@@ -55,7 +56,7 @@ export function SkillCards({
       <div className={skillFrameVariants({ headAt })}>
         <div className={skillHeadVariants({ headAt })}>
           <div className="min-w-0">
-            <h2 id={headingId} className="type-heading wrap-anywhere">
+            <h2 id={headingId} className={cx(fittedHeading, 'wrap-anywhere')}>
               {title}
             </h2>
             {lead ? <p className="mt-4 max-w-[27em] wrap-anywhere text-soft">{lead}</p> : null}
@@ -67,7 +68,7 @@ export function SkillCards({
           ) : null}
         </div>
         {groups.length > 0 ? (
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t-2 border-current [list-style-type:''] @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl:gap-x-12">
+          <ul className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 border-t-2 border-current [list-style-type:''] @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl:gap-x-12">
             {groups.map((group) => (
               <Group key={group.title} group={group} />
             ))}

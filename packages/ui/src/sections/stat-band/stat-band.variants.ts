@@ -26,7 +26,7 @@ export const leadStatVariants = cva('flex min-w-0 flex-col', {
  * divided by their number, each about 0.6 of the size wide.
  */
 export const leadValueVariants = cva(
-  'min-w-0 font-display leading-[0.8] tracking-[-0.025em] -ms-[0.02em] wrap-anywhere text-signal [font-weight:var(--weight-display)] text-[clamp(2rem,var(--share)/var(--characters)/0.64,var(--largest))]',
+  'min-w-0 font-display leading-[0.8] tracking-[-0.025em] -ms-[0.02em] wrap-anywhere [unicode-bidi:plaintext] rtl:text-right text-signal [font-weight:var(--weight-display)] text-[clamp(2rem,var(--share)/var(--characters)/0.64,var(--largest))]',
   {
     variants: {
       count: {
@@ -50,7 +50,7 @@ export const followingVariants = cva('min-w-0 border-soft', {
 });
 
 export const followingValueVariants = cva(
-  'order-first min-w-0 font-display tracking-[-0.02em] wrap-anywhere [font-weight:var(--weight-display)]',
+  'order-first min-w-0 font-display tracking-[-0.02em] wrap-anywhere [unicode-bidi:plaintext] rtl:text-right [font-weight:var(--weight-display)]',
   {
     variants: {
       large: {

@@ -71,15 +71,15 @@ export const Focused: Story = {
   },
 };
 
-const grid = (value?: string): Story => ({
+const grid = (value: string, title: string, members: readonly TeamMember[]): Story => ({
   tags: ['example'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <div className="section-gap" style={{ width: value }}>
       <TeamGrid
-        title="Six people, one table"
+        title={title}
         lead="Different trades, one habit: look at how living things solve it, then build."
-        members={team}
+        members={members}
       />
     </div>
   ),
@@ -87,7 +87,7 @@ const grid = (value?: string): Story => ({
 
 /** One wide, two side by side of which the second stands lower, then the other way round. */
 export const OnTheTeamPage: Story = {
-  ...grid('1280px'),
+  ...grid('1280px', 'Six people, one table', team),
   play: async ({ canvas }) => {
     const items = canvas.getAllByRole('article').map((card) => card.closest('li[data-place]') as HTMLElement);
     const pattern = ['wide', 'first', 'second'];
@@ -99,8 +99,8 @@ export const OnTheTeamPage: Story = {
     await expect(second.top).toBeGreaterThan(first.top + 80);
   },
 };
-export const OnThePhonesTeamPage: Story = grid('390px');
-export const OnATablet: Story = grid('820px');
+export const OnThePhonesTeamPage: Story = grid('390px', 'Three at the table', team.slice(0, 3));
+export const OnATablet: Story = grid('820px', 'Four at the table', team.slice(0, 4));
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
@@ -148,6 +148,7 @@ export const Matrix: Story = matrix(meta, {
   MissingPhotograph,
   RightToLeft,
   OnTheTeamPage,
+  OnThePhonesTeamPage,
   OnATablet,
   None,
   One,

@@ -8,6 +8,7 @@ import { Tag } from '../../primitives/tag/index.ts';
 import {
   teamCardVariants,
   teamLayoutVariants,
+  teamNameStyle,
   teamPortraitVariants,
   teamWordsVariants,
 } from './team-card.variants.ts';
@@ -87,10 +88,10 @@ export function TeamCard({
     >
       <div className={teamLayoutVariants({ layout })}>
         <div data-part="portrait" className={teamPortraitVariants({ layout, side })}>
-          <Avatar name="" size="full" shape="card" {...portrait} className="block" />
+          <Avatar name="" size="full" shape="card" {...portrait} className="block [&>svg]:p-[5%]" />
         </div>
         <div data-part="words" className={teamWordsVariants({ layout, side })}>
-          <Title id={headingId} className={cx(wide ? 'type-heading' : 'type-subheading', 'wrap-anywhere')}>
+          <Title id={headingId} className={cx(wide ? teamNameStyle : 'type-subheading', 'wrap-anywhere')}>
             {name}
           </Title>
           <p className={cx('text-accent-text wrap-anywhere', wide ? 'type-lead mt-2' : 'mt-1')}>{position}</p>

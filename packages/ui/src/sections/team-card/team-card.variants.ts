@@ -6,11 +6,15 @@ export const teamCardVariants = cva('@container');
 export const teamLayoutVariants = cva('grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6', {
   variants: {
     layout: {
-      wide: '@2xl:grid-cols-12 @2xl:gap-x-8 @2xl:items-center',
+      wide: '@2xl:grid-cols-12 @2xl:gap-x-8 @4xl:items-center',
       narrow: 'content-start',
     },
   },
 });
+
+/* The name of who leads, a step below the heading of the section. */
+export const teamNameStyle =
+  'type-heading text-[length:min(var(--type-heading),max(1.75rem,1.25rem+1.9cqi))]';
 
 export const teamPortraitVariants = cva('min-w-0', {
   variants: {
