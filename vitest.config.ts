@@ -77,7 +77,11 @@ export default defineConfig({
         optimizeDeps: {
           // Only here: these import virtual modules, and without the plugins of .storybook/main.ts a scan ends there. Not
           // main.ts itself: it runs in Node and leads to binaries that no browser loads.
-          entries: [...optimizeDeps.entries, '.storybook/{*.tsx,vitest.setup.ts}', 'apps/site/stories/**/*.tsx'],
+          entries: [
+            ...optimizeDeps.entries,
+            '.storybook/{*.tsx,vitest.setup.ts}',
+            'apps/site/stories/**/*.tsx',
+          ],
           include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'],
         },
         test: {

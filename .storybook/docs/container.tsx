@@ -1,6 +1,6 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
-import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { applySettings } from '../settings.ts';
 import { dark, light } from '../theme.ts';
 import { initialGlobals } from '../toolbar.ts';
@@ -18,9 +18,11 @@ function fromAddress(): Globals {
 export function Container({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [globals, setGlobals] = useState<Globals>(fromAddress);
   useEffect(() => {
-    const update = ({ globals: next }: { globals: Globals }) => setGlobals(next);
-    context.channel.on(GLOBALS_UPDATED, update);
-    return () => context.channel.off(GLOBALS_UPDATED, update);
+    // What the toolbar asks for. `GLOBALS_UPDATED` would not do: every story in a frame of its own sends it here as well,
+    // with the settings that it starts with.
+    const update = ({ globals: next }: { globals: Globals }) => setGlobals((now) => ({ ...now, ...next }));
+    context.channel.on(UPDATE_GLOBALS, update);
+    return () => context.channel.off(UPDATE_GLOBALS, update);
   }, [context]);
   useLayoutEffect(() => applySettings(globals), [globals]);
   return (

@@ -90,19 +90,19 @@ export function Nested() {
 /** The same three parts on each path: nothing but `data-path` differs. */
 export function InUse() {
   return (
-    <div className="grid gap-6 lg:grid-cols-3">
+    <div className="grid gap-4">
       {(['design', 'brand', 'methods'] as const).map((name) => (
         <section
           key={name}
           data-path={name}
           aria-label={titles[name]}
-          className="surface-raised grid gap-5 rounded-card border border-line p-6 lg:p-8"
+          className="surface-raised grid gap-x-8 gap-y-5 rounded-card border border-line p-6 md:grid-cols-12 md:items-end md:p-8"
         >
-          <h2 className="type-subheading">{titles[name]}</h2>
-          <Field label="E-mail">
+          <h2 className="type-subheading md:col-span-12 lg:col-span-3 lg:self-center">{titles[name]}</h2>
+          <Field label="E-mail" className="md:col-span-5 lg:col-span-4">
             <Input type="email" name={`email-${name}`} autoComplete="email" />
           </Field>
-          <div className="grid justify-items-start gap-4">
+          <div className="flex flex-wrap items-center gap-3 md:col-span-7 lg:col-span-5">
             <Button>Send my question</Button>
             <Tag>Answer in two days</Tag>
           </div>
