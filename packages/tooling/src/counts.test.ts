@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest, refuseEmpty } from './counts.ts';
+import { countChecks, countPlaywright, countVitest, refuseEmpty } from './counts.ts';
 
 const vitestReport = {
   numPassedTests: 3,
@@ -27,11 +27,21 @@ test('a file that cannot be loaded counts as a failure', () => {
 test('a bad end without a failed test counts as a failure', () => {
   expect(countVitest({ ...vitestReport, numFailedTests: 0, testResults: [] }, 1).failed).toBe(1);
   expect(countPlaywright({ stats: { expected: 4, unexpected: 0, flaky: 0, skipped: 0 } }, 1).failed).toBe(1);
+  expect(countChecks({ passed: 4, failed: 0 }, 1)).toEqual({ passed: 4, failed: 1 });
+});
+
+test('checks of our own keep their notes', () => {
+  expect(countChecks({ passed: 4, failed: 2, notes: ['one'] }, 1)).toEqual({
+    passed: 4,
+    failed: 2,
+    notes: ['one'],
+  });
 });
 
 test('a run without a report, or without a test, is a failure', () => {
   expect(countVitest(undefined, 0).failed).toBe(1);
   expect(countPlaywright(undefined, 0).failed).toBe(1);
+  expect(countChecks(undefined, 0).failed).toBe(1);
   expect(refuseEmpty({ passed: 0, failed: 0 }, 'test').failed).toBe(1);
 });
 

@@ -53,6 +53,12 @@ export function countPlaywright(report: PlaywrightReport | undefined, code: numb
   };
 }
 
+/** A script of our own writes its outcome itself; one that ended early has written none. */
+export function countChecks(report: Outcome | undefined, code: number): Outcome {
+  if (report === undefined) return { passed: 0, failed: 1, notes: ['ended without a report'] };
+  return { ...report, failed: atLeastOne(report.failed, code) };
+}
+
 /** A run that proved nothing must not look like one that found nothing wrong. */
 export function refuseEmpty(outcome: Outcome, what: string): Outcome {
   return outcome.passed + outcome.failed > 0

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkArchitecture } from './architecture/check.ts';
-import { countPlaywright, countVitest, refuseEmpty, single } from './counts.ts';
+import { countChecks, countPlaywright, countVitest, refuseEmpty, single } from './counts.ts';
 import { generateAll } from './generate-all.ts';
 import { ensureBrowser } from './install-browser.ts';
 import { fromRoot, results } from './paths.ts';
@@ -105,6 +105,18 @@ export const endToEnd: Step = {
       { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
     );
     return refuseEmpty(countPlaywright(readReport(report), code), 'test');
+  },
+};
+
+/** The library as others install it. */
+export const publishedPackage: Step = {
+  name: 'package',
+  about: 'the published package: build, sizes, types, two consumers',
+  run: async () => {
+    await ensureBrowser();
+    const script = 'packages/ui/scripts/check-package.ts';
+    const { code } = await runNode(fromRoot('packages/tooling/run.mjs'), [script]);
+    return refuseEmpty(countChecks(readReport(path.join(results, 'package.json')), code), 'check');
   },
 };
 

@@ -22,6 +22,7 @@ const steps = [
   all.backend,
   all.components,
   all.stories(values.update),
+  all.publishedPackage,
   all.build,
   all.endToEnd,
   ...(isCi() && process.env.CHROMATIC_PROJECT_TOKEN ? [all.chromatic] : []),

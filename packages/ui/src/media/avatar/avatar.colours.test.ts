@@ -6,11 +6,13 @@ import { avatarVariants, grounds } from './avatar.variants.ts';
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
+const tokenOf = (name: string) => name.replace(/^(bg|text)-/, '') as keyof typeof color;
+
 function classOf(ground: (typeof grounds)[number] | 'none', start: string): string {
   const found = avatarVariants({ ground })
     .split(' ')
-    .find((name) => name.startsWith(start));
-  if (!found) throw new Error(`The ground "${ground}" has no class that begins with "${start}".`);
+    .find((name) => name.startsWith(start) && (name.includes('#') || tokenOf(name) in color));
+  if (!found) throw new Error(`The ground "${ground}" has no colour that begins with "${start}".`);
   return found;
 }
 
@@ -18,9 +20,7 @@ function classOf(ground: (typeof grounds)[number] | 'none', start: string): stri
 function hexOf(name: string, theme: Theme): string {
   const literal = /#\w{6}/.exec(name)?.[0];
   if (literal) return literal;
-  const token = color[name.replace(/^(bg|text)-/, '') as keyof typeof color];
-  if (!token) throw new Error(`${name} is not the name of a colour token.`);
-  return token[theme];
+  return color[tokenOf(name)][theme];
 }
 
 describe.each(themes)('in the %s theme', (theme) => {

@@ -62,7 +62,7 @@ export function Avatar({
           role={named ? 'img' : undefined}
           aria-label={named ? name : undefined}
           aria-hidden={named ? undefined : true}
-          className="block size-full forced-color-adjust-none"
+          className="block size-full"
         >
           {portrait(number, size === 44 ? 'few' : 'many').map((cell) => (
             <rect

@@ -89,7 +89,7 @@ export const Seam: Story = {
     <div className="grid w-[52rem] max-w-full grid-cols-2 overflow-clip rounded-card">
       <div className="col-start-1 row-start-1 bg-kingfisher" />
       <div className="col-start-2 row-start-1 bg-leaf" />
-      <div className="z-1 col-span-2 row-start-1 grid place-items-center p-8">
+      <div className="z-1 col-start-1 col-end-3 row-start-1 grid place-items-center p-8">
         <LivingFigure {...args} />
       </div>
     </div>

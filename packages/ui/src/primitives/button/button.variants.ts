@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /* Filled variants carry a transparent border: forced colours make it visible where the fill is gone. */
 export const buttonVariants = cva(
-  'focus-ring relative inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color,translate] duration-quick [-webkit-tap-highlight-color:transparent] active:translate-y-px motion-reduce:transition-none disabled:translate-y-0 disabled:cursor-not-allowed aria-disabled:translate-y-0 aria-disabled:cursor-default',
+  'focus-ring relative inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color,translate] duration-quick [-webkit-tap-highlight-color:transparent] active:translate-y-px motion-reduce:transition-none disabled:translate-y-0 disabled:cursor-not-allowed aria-disabled:translate-y-0 aria-disabled:cursor-default [&>svg]:shrink-0',
   {
     variants: {
       variant: {

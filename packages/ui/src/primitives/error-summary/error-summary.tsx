@@ -53,7 +53,7 @@ export function ErrorSummary({
                 <Anchor
                   href={`#${fieldId}`}
                   onClick={(event) => goTo(event, fieldId)}
-                  className="focus-ring inline-flex min-h-11 min-w-11 items-center rounded-[6px] text-error leading-6 underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+                  className="focus-ring inline-flex min-h-11 min-w-11 items-center rounded-[6px] py-2.5 text-error leading-6 underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
                 >
                   {unbroken(label)}
                 </Anchor>

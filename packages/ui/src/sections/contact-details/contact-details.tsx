@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
+import { AddressLines } from '../../internal/address-lines.tsx';
 import { Link } from '../../primitives/link/index.ts';
 
 export interface ContactDetailsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -33,13 +34,7 @@ export function ContactDetails({ title, entries, address, className, ...rest }: 
           <div className="min-w-0 @md:col-span-2">
             <dt className="type-small">{address.term}</dt>
             <dd className="mt-2">
-              <address className="not-italic">
-                {address.lines.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
-              </address>
+              <AddressLines lines={address.lines} />
             </dd>
           </div>
         ) : null}

@@ -68,8 +68,9 @@ export function ContactIntro({ title, lead, details, children, className, ...res
         <div className="relative -mt-16 min-w-0 px-5 @3xl:px-8 @4xl:col-span-7 @4xl:row-span-2 @4xl:mt-0 @4xl:px-0">
           {children}
         </div>
+        {/* Ends above the figure, however long it is. */}
         {details ? (
-          <div className="px-5 pt-10 @3xl:px-8 @4xl:col-span-5 @4xl:p-0 @4xl:pe-6 @4xl:pb-40 @4xl:text-on-accent @4xl:[--surface:var(--color-accent)] dark:text-ink dark:[--surface:var(--color-ground)]">
+          <div className="px-5 pt-10 @3xl:px-8 @4xl:col-span-5 @4xl:p-0 @4xl:pe-6 @4xl:pb-60 @[78rem]:pb-76 @4xl:text-on-accent @4xl:[--surface:var(--color-accent)] dark:text-ink dark:[--surface:var(--color-ground)]">
             {details}
           </div>
         ) : null}

@@ -14,10 +14,10 @@ export function Expectations({ title, steps, className, ...rest }: ExpectationsP
   return (
     <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
       <div className="container-page grid gap-8 @4xl:grid-cols-12 @4xl:gap-6">
-        <h2 id={headingId} className="type-heading @4xl:col-span-4">
+        <h2 id={headingId} className="type-heading wrap-anywhere @4xl:col-span-4">
           {title}
         </h2>
-        <ol className="border-b border-line @4xl:col-span-8">
+        <ol className="border-b border-line empty:hidden @4xl:col-span-8">
           {steps.map((step, i) => (
             <li
               key={step.title}
@@ -27,7 +27,7 @@ export function Expectations({ title, steps, className, ...rest }: ExpectationsP
                 {i + 1}
               </span>
               <h3 className="type-subheading wrap-anywhere @3xl:pe-10">{step.title}</h3>
-              <p className="mt-2 text-muted @3xl:mt-0">{step.text}</p>
+              <p className="mt-2 text-muted wrap-anywhere @3xl:mt-0">{step.text}</p>
             </li>
           ))}
         </ol>

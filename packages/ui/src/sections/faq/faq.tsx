@@ -24,10 +24,10 @@ export function Faq({ title, entries, open = [], className, ...rest }: FaqProps)
   return (
     <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
       <div className="container-page grid gap-8 @4xl:grid-cols-12 @4xl:gap-6">
-        <h2 id={headingId} className="type-heading @4xl:col-span-4">
+        <h2 id={headingId} className="type-heading wrap-anywhere @4xl:col-span-4">
           {title}
         </h2>
-        <div className="border-b border-line @4xl:col-span-8">
+        <div className="border-b border-line empty:hidden @4xl:col-span-8">
           {entries.map(({ id, question, answer }) => (
             <details
               key={id}

@@ -23,6 +23,9 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
   figure?: ReactNode;
 }
 
+/** The token measures the window; the headline measures its section, which is as wide on a page. */
+const headline = '[--type-hero:max(clamp(56px,16.4cqi,80px),min(6.67cqi,96px))]';
+
 /**
  * The first thing to see: a headline and one figure that the edge of the window cuts. Spans the whole width of the
  * window, or the cut loses its meaning.
@@ -38,7 +41,7 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
       <div className="[--figure:108cqi] @3xl:[--figure:min(52cqi,53rem)]">
         <div className="container-page pt-10 pb-9 @3xl:flex @3xl:min-h-[calc(var(--figure)+2.5rem)] @3xl:items-center @3xl:py-10">
           <div className="@3xl:max-w-[calc(50cqi-var(--figure)*0.1)]">
-            <h1 id={headingId} className="type-hero max-w-[6.4em] wrap-anywhere">
+            <h1 id={headingId} className={cx('type-hero max-w-[6.4em] wrap-anywhere', headline)}>
               {title}
             </h1>
             {lead ? <p className="type-lead mt-6 max-w-[25em] @5xl:mt-8">{lead}</p> : null}

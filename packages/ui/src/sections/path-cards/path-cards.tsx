@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { SectionHead } from '../../internal/section-head.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 
@@ -28,12 +29,7 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
   return (
     <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
       <div className="container-page">
-        <div className="flex flex-col gap-x-12 gap-y-4 @4xl:flex-row @[78rem]:items-end @4xl:justify-between">
-          <h2 id={headingId} className="type-heading">
-            {title}
-          </h2>
-          {lead ? <p className="max-w-[27em] text-muted @4xl:pb-1">{lead}</p> : null}
-        </div>
+        <SectionHead id={headingId} title={title} lead={lead} />
         <div
           data-part="pair"
           className="relative isolate mt-10 grid overflow-clip forced-colors:border rounded-ss-[10px] rounded-se-[10px] rounded-es-[44px] rounded-ee-[44px] @2xl:grid-cols-2 @2xl:grid-rows-[auto_auto_1fr] @2xl:rounded-se-[44px] @2xl:rounded-es-[10px] @4xl:mt-12"
@@ -84,12 +80,12 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
         >
           {card.title}
         </h3>
-        <p className="type-lead mt-4">{card.text}</p>
+        <p className="type-lead mt-4 wrap-anywhere">{card.text}</p>
         {card.links.length > 0 ? (
           <ul className="mt-8">
             {card.links.map(({ href, label }) => (
               <li key={href}>
-                <Link href={href} variant="row" tone="current" className="border-current/35">
+                <Link href={href} variant="row" tone="current" className="border-current/35 wrap-anywhere">
                   {label}
                 </Link>
               </li>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
 import { Button } from '../../primitives/button/index.ts';
+import { Section } from '../../primitives/section/index.ts';
 import { sampleAxes, sampleResult } from './result-view.sample.tsx';
 import { ResultView } from './result-view.tsx';
 
@@ -11,19 +14,23 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: sampleResult,
   argTypes: { seed: { control: { type: 'number', step: 1 } } },
-  decorators: [
-    (Story) => (
-      <div data-path="methods" className="container-page py-12">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div data-path="methods" className="container-page py-12">
+      <ResultView {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof ResultView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(sampleResult.title);
+    await expect(canvas.getByRole('link', { name: 'See Deep Dive' })).toHaveAttribute('href', '#deep');
+    await expect(canvas.getAllByRole('heading', { level: 3 }).length).toBeGreaterThan(1);
+  },
+};
 
 /** Picture and table say the same; only the table is read. */
 export const ReadAsATable: Story = {
@@ -73,6 +80,7 @@ export const ComparedWithAnEarlierRun: Story = {
 };
 
 export const Explained: Story = {
+  parameters: { ...pictured },
   play: async ({ canvas }) => {
     const why = canvas.getByText(/A paper test in one week/);
     await expect(why).not.toBeVisible();
@@ -81,11 +89,53 @@ export const Explained: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div data-path="methods" className="w-[390px] px-5 py-10">
+      <ResultView {...args} />
+    </div>
+  ),
+};
+
+/** The head of its page: what can be done with the result, and what comes below it. */
+export const OnTheResultPage: Story = {
+  tags: ['example'],
+  args: {
+    headingLevel: 1,
+    actions: (
+      <div className="flex flex-wrap gap-3">
+        <Button variant="outline">Export PDF</Button>
+        <Button variant="ghost">Begin again</Button>
+      </div>
+    ),
+  },
+  render: (args) => (
+    <div data-path="methods">
+      <Section>
+        <div className="container-page">
+          <ResultView {...args} />
+        </div>
+      </Section>
+      <Neighbour
+        tone="raised"
+        title="Send it to a colleague"
+        text="Two people who answer apart and compare see what neither sees alone."
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleResult.title);
+    await expect(canvas.getByRole('button', { name: 'Export PDF' })).toBeVisible();
+  },
+};
+
 export const ThreeAxes: Story = { args: { axes: sampleAxes(40, 90, 65), explanations: [] } };
 export const FiveAxes: Story = { args: { axes: sampleAxes(40, 90, 65, 100, 20), explanations: [] } };
 export const SixAxes: Story = { args: { axes: sampleAxes(40, 90, 65, 100, 20, 75), explanations: [] } };
-export const Lowest: Story = { args: { axes: sampleAxes(0, 0, 0, 0), average: 0 } };
-export const Highest: Story = { args: { axes: sampleAxes(100, 100, 100, 100), average: 100 } };
+export const Lowest: Story = { args: { axes: sampleAxes(0, 0, 0, 0), average: 0, explanations: [] } };
+export const Highest: Story = {
+  args: { axes: sampleAxes(100, 100, 100, 100), average: 100, explanations: [] },
+};
 
 const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
@@ -101,14 +151,23 @@ export const WorstCase: Story = {
     recommendation: { ...sampleResult.recommendation, title: word, facts: [{ label: word, value: word }] },
     explanations: [{ id: 'long', question: word, answer: word, points: word, text: word }],
   },
-  decorators: [
-    (Story) => (
-      <div className="w-[280px]">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div className="w-[280px]">
+      <ResultView {...args} />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-result]')?.scrollWidth).toBe(280);
   },
 };
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  ComparedWithAnEarlierRun,
+  OnAPhone,
+  OnTheResultPage,
+  ThreeAxes,
+  SixAxes,
+  Lowest,
+  WorstCase,
+});

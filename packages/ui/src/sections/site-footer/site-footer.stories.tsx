@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { useSubmission } from '../../../test/network.ts';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { ThemeSwitch } from '../../primitives/theme-switch/index.ts';
 import { sampleFooter } from './site-footer.sample.ts';
@@ -67,6 +69,41 @@ export const AlreadySubscribed: Story = {
   ...newsletter({ status: 'error', message: 'This email is already subscribed' }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('already subscribed');
+  },
+};
+
+const said = {
+  success: 'Successfully subscribed!',
+  error: 'Something went wrong. Please try again.',
+};
+
+function Subscribes({ network, ...props }: ComponentProps<typeof SiteFooter> & { network: unknown }) {
+  const { status, submit } = useSubmission(network);
+  const message = status === 'success' || status === 'error' ? said[status] : undefined;
+  return (
+    <SiteFooter {...props} newsletter={{ ...sampleFooter.newsletter, status, message, onSubmit: submit }} />
+  );
+}
+
+/** Subscribes through the network that is set in the toolbar. */
+export const OverTheNetwork: Story = {
+  render: (args, { globals }) => <Subscribes {...args} network={globals.network} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'ada@example.com{Enter}');
+    await expect(canvas.getByRole('button', { name: /Subscribing/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.getByText(said.success)).toBeVisible(), { timeout: 9000 });
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue('');
+  },
+};
+
+/** The address is kept, so that one press tries again. */
+export const TheNetworkFails: Story = {
+  globals: { network: 'failing' },
+  render: (args, { globals }) => <Subscribes {...args} network={globals.network} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail address'), 'ada@example.com{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(said.error), { timeout: 9000 });
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue('ada@example.com');
   },
 };
 
@@ -137,7 +174,6 @@ export const WorstCase: Story = {
 
 export const Matrix: Story = matrix(meta, {
   Playground,
-  Subscribing,
   Subscribed,
   AlreadySubscribed,
   AnotherFigure,

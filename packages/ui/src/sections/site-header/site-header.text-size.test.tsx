@@ -1,10 +1,12 @@
+import type { CDPSession } from '@vitest/browser-playwright';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Page } from './site-header.harness.tsx';
 
 /** As in the settings of the browser: unlike a font size of the document, it counts in media queries. */
-const setTextSize = (px: number) => cdp().send('Page.setFontSizes', { fontSizes: { standard: px } });
+const setTextSize = (px: number) =>
+  (cdp() as CDPSession).send('Page.setFontSizes', { fontSizes: { standard: px } });
 
 afterEach(async () => {
   await setTextSize(16);

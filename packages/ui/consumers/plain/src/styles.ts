@@ -1,0 +1,1 @@
+import '@laliaflia/ui/styles.css';

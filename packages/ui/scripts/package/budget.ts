@@ -1,0 +1,42 @@
+/** Bytes by entry, as packages/ui/sizes.json records them. */
+export type Sizes = Record<string, number>;
+
+/** What a component may never cost, whatever has been recorded. In bytes, as `costOf` measures. */
+export const limits: readonly { component: string; entry: string; bytes: number }[] = [
+  { component: 'Button', entry: 'button', bytes: 3_000 },
+  { component: 'TierCards', entry: 'tier-cards', bytes: 5_000 },
+  { component: 'PhoneGallery', entry: 'device-gallery', bytes: 8_000 },
+  { component: 'MultiStepForm', entry: 'multi-step-form', bytes: 9_000 },
+  { component: 'ChatPanel', entry: 'chat-panel', bytes: 9_000 },
+  { component: 'SiteHeader', entry: 'site-header', bytes: 22_000 },
+];
+
+/** How far an entry may grow before somebody has to say that it may: 5 % and a little, so that no typo counts. */
+export const allowance = (recorded: number): number => Math.floor(recorded * 1.05 + 100);
+
+export const renewCommand = 'pnpm sizes';
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What is wrong with an entry's size, or undefined. */
+export function complaintAbout(
+  name: string,
+  measured: number,
+  recorded: number | undefined,
+): string | undefined {
+  if (recorded === undefined) {
+    return `${name} is not in packages/ui/sizes.json. Run "${renewCommand}", look at the number, and commit it.`;
+  }
+  if (measured <= allowance(recorded)) return undefined;
+  return `${name} is ${measured} bytes and was ${recorded}; up to ${allowance(recorded)} nobody asks. Make it smaller, or say that it is worth it: run "${renewCommand}" and commit the number.`;
+}
+
+/** Recorded, but no longer there. */
+export function leftOver(measured: Sizes, recorded: Sizes): string[] {
+  return Object.keys(recorded).filter((name) => measured[name] === undefined);
+}
+
+/** Only what is new or gone changes: a renewal of one number is somebody's decision. */
+export function withNewEntries(measured: Sizes, recorded: Sizes): Sizes {
+  return Object.fromEntries(Object.entries(measured).map(([name, size]) => [name, recorded[name] ?? size]));
+}

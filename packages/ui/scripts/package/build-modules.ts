@@ -1,0 +1,61 @@
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fromRoot } from '@laliaflia/tooling/paths.ts';
+import { runNode } from '@laliaflia/tooling/process.ts';
+import type { Entry } from './entries.ts';
+import { dist, packageRoot, source } from './paths.ts';
+import { renameInDeclarations } from './specifiers.ts';
+
+/**
+ * One module in, one module out. No bundler: what it would put together, the one of the application takes apart again,
+ * and `'use client'` and `export * as Accordion` stay as they were written.
+ */
+export async function buildModules(entries: readonly Entry[]): Promise<void> {
+  const project = path.join(packageRoot, 'dist.tsconfig.json');
+  const files = ['index', 'tokens/css-target', ...entries.map(({ module }) => module)];
+  await writeFile(
+    project,
+    JSON.stringify({ extends: './tsconfig.build.json', files: files.map((file) => `./src/${file}.ts`) }),
+  );
+  try {
+    await compile(project, ['--declaration', '--emitDeclarationOnly']);
+    // A second time for the scripts, whose comments nobody reads; the types have been checked.
+    await compile(project, ['--noCheck', '--removeComments']);
+  } finally {
+    await rm(project);
+  }
+  await Promise.all(
+    globSync('**/*.d.ts', { cwd: dist }).map(async (file) => {
+      const full = path.join(dist, file);
+      await writeFile(full, renameInDeclarations(await readFile(full, 'utf8')));
+    }),
+  );
+  await writeEntries(entries);
+}
+
+async function compile(project: string, options: readonly string[]): Promise<void> {
+  const tsc = fromRoot('node_modules/typescript/bin/tsc');
+  const { code, output } = await runNode(tsc, ['-p', project, ...options], { quiet: true });
+  if (code !== 0) throw new Error(`The library does not compile:\n${output}`);
+}
+
+/** A folder of its own, so that the pattern in package.json's exports opens these and nothing else. */
+async function writeEntries(entries: readonly Entry[]): Promise<void> {
+  const folder = path.join(dist, 'entries');
+  await mkdir(folder, { recursive: true });
+  for (const { name, module } of entries) {
+    const line = `export * from '../${module}.js';\n`;
+    await writeFile(path.join(folder, `${name}.js`), line);
+    await writeFile(path.join(folder, `${name}.d.ts`), line);
+  }
+}
+
+/** Sources that begin with `'use client'`, without their ending. */
+export async function clientModules(): Promise<string[]> {
+  const files = globSync('{internal,primitives,media,sections}/**/*.{ts,tsx}', { cwd: source }).sort();
+  const texts = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')));
+  return files
+    .filter((_, position) => /^['"]use client['"]/.test(texts[position] ?? ''))
+    .map((file) => file.replace(/\.tsx?$/, ''));
+}

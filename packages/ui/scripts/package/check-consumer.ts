@@ -1,0 +1,77 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { type Consumer, type consumers, setUp } from './consumers.ts';
+import type { Entry } from './entries.ts';
+import { openPage } from './open-page.ts';
+import type { Report } from './report.ts';
+import { node } from './run-tools.ts';
+
+const resolutions = [
+  ['bundler', 'esnext'],
+  ['nodenext', 'nodenext'],
+] as const;
+
+const tool = ({ folder }: Consumer, file: string) => path.join(folder, 'node_modules', file);
+
+/** Every entry, by its public name, loaded by Node itself: no bundler that forgives a missing ending. */
+async function loadEverything(consumer: Consumer, entries: readonly Entry[]): Promise<void> {
+  const names = ['@laliaflia/ui', ...entries.map(({ name }) => `@laliaflia/ui/${name}`)];
+  const script = path.join(consumer.folder, 'load.js');
+  await writeFile(
+    script,
+    `for (const name of ${JSON.stringify(names)}) {
+  const loaded = Object.keys(await import(name));
+  if (loaded.length === 0) throw new Error(name + ' exports nothing.');
+}\n`,
+  );
+  await node(script, [], consumer.folder);
+}
+
+async function build(consumer: Consumer): Promise<void> {
+  const vite = tool(consumer, 'vite/bin/vite.js');
+  await node(vite, ['build', '--logLevel', 'error'], consumer.folder);
+  const server = ['--ssr', 'src/server.tsx', '--outDir', 'server'];
+  await node(vite, ['build', '--logLevel', 'error', ...server], consumer.folder);
+}
+
+/** Renders the page in Node and puts it into the built HTML, for the browser to hydrate. */
+async function renderOnServer(consumer: Consumer): Promise<void> {
+  const html = await node(path.join(consumer.folder, 'server/server.js'), [], consumer.folder);
+  for (const wanted of ['<h1', 'id="primary"', 'Three methods', '<svg', 'data-router-link']) {
+    if (!html.includes(wanted)) throw new Error(`The page rendered on the server has no ${wanted}:\n${html}`);
+  }
+  const file = path.join(consumer.folder, 'dist/index.html');
+  await writeFile(
+    file,
+    (await readFile(file, 'utf8')).replace('<!--page-->', () => html),
+  );
+}
+
+export interface ConsumerCheck {
+  name: keyof typeof consumers;
+  /** The folder to set the application up in. */
+  parent: string;
+  tarball: string;
+  entries: readonly Entry[];
+  browser: Browser;
+  report: Report;
+}
+
+export async function checkConsumer({ name, parent, tarball, entries, browser, report }: ConsumerCheck) {
+  const consumer = await report.check(`${name}: installs`, () => setUp(name, parent, tarball));
+  if (consumer === undefined) return;
+  for (const [resolution, module] of resolutions) {
+    await report.check(`${name}: types, as ${resolution} finds them`, () =>
+      node(
+        tool(consumer, 'typescript/bin/tsc'),
+        ['-p', '.', '--moduleResolution', resolution, '--module', module],
+        consumer.folder,
+      ),
+    );
+  }
+  await report.check(`${name}: Node loads every entry`, () => loadEverything(consumer, entries));
+  await report.check(`${name}: builds`, () => build(consumer));
+  await report.check(`${name}: renders on a server`, () => renderOnServer(consumer));
+  await openPage(consumer, browser, report);
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { build, type Rollup } from 'vite';
+import { cssTarget } from '../../src/tokens/css-target.ts';
+import type { Sizes } from './budget.ts';
+import type { Entry } from './entries.ts';
+import { dist } from './paths.ts';
+
+/** What an import costs a page, in bytes. */
+export interface Cost {
+  /** With the page. */
+  first: number;
+  /** What the component fetches when it is needed. */
+  later: number;
+}
+
+const virtual = '\0measured';
+
+/**
+ * Bundled with everything it needs but React, minified, and compressed with brotli, file by file.
+ *
+ * @param code - The importing module. `built:` stands for the folder of the build.
+ */
+export async function costOf(code: string): Promise<Cost> {
+  const output = await build({
+    root: dist,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'measured',
+        resolveId: (id) => (id === virtual ? id : null),
+        load: (id) =>
+          id === virtual ? code.replaceAll('built:', `${dist.replaceAll(path.sep, '/')}/`) : null,
+      },
+    ],
+    build: {
+      write: false,
+      target: cssTarget,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: virtual,
+        preserveEntrySignatures: 'strict',
+        external: /^react(-dom)?(\/|$)/,
+      },
+    },
+  });
+  const chunks = (output as Rollup.RollupOutput).output.filter((each) => each.type === 'chunk');
+  const first = new Set<string>();
+  const follow = (file: string | undefined) => {
+    const chunk = chunks.find(({ fileName }) => fileName === file);
+    if (chunk === undefined || first.has(chunk.fileName)) return;
+    first.add(chunk.fileName);
+    chunk.imports.forEach(follow);
+  };
+  follow(chunks.find(({ isEntry }) => isEntry)?.fileName);
+  const sum = (some: typeof chunks) =>
+    some.reduce((total, chunk) => total + brotliCompressSync(chunk.code).length, 0);
+  return {
+    first: sum(chunks.filter(({ fileName }) => first.has(fileName))),
+    later: sum(chunks.filter(({ fileName }) => !first.has(fileName))),
+  };
+}
+
+/** Everything of an entry. */
+export const costOfEntry = (name: string): Promise<Cost> =>
+  costOf(`export * from 'built:entries/${name}.js';`);
+
+/** One export of an entry. */
+export const costOfExport = async (component: string, entry: string): Promise<number> =>
+  (await costOf(`export { ${component} } from 'built:entries/${entry}.js';`)).first;
+
+/** The same export, taken from the root. */
+export const costThroughRoot = async (component: string): Promise<number> =>
+  (await costOf(`export { ${component} } from 'built:index.js';`)).first;
+
+/** Every entry of the build, what some fetch later, and the compiled style sheet, by name. */
+export async function measureAll(entries: readonly Entry[]): Promise<Sizes> {
+  const sizes: Sizes = {};
+  for (const { name } of entries) {
+    const { first, later } = await costOfEntry(name);
+    sizes[name] = first;
+    if (later > 0) sizes[`${name}, later`] = later;
+  }
+  sizes['styles.css'] = brotliCompressSync(await readFile(path.join(dist, 'styles.css'))).length;
+  return sizes;
+}

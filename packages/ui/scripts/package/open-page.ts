@@ -1,0 +1,158 @@
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { preview } from 'vite';
+import { color } from '../../src/tokens/generated/tokens.ts';
+import { computedColour } from './colours.ts';
+import type { Consumer } from './consumers.ts';
+import type { Report } from './report.ts';
+
+const families = ['Hanken Grotesk', 'Bricolage Grotesque'];
+
+type Wanted = readonly (readonly [selector: string, property: string, value: string])[];
+
+const patience = 30_000;
+
+/** Names what is not as it should be: `#primary: background-color is …, not …`. */
+async function differencesNow(page: Page, wanted: Wanted): Promise<string[]> {
+  const found = await page.evaluate(
+    (asked) =>
+      asked.map(([selector, property]) => {
+        const element = document.querySelector(selector);
+        return element === null ? 'missing' : getComputedStyle(element).getPropertyValue(property);
+      }),
+    wanted.map(([selector, property]) => [selector, property] as const),
+  );
+  return wanted.flatMap(([selector, property, value], at) =>
+    found[at] === value ? [] : [`${selector}: ${property} is ${found[at]}, not ${value}.`],
+  );
+}
+
+/** Reduced motion leaves transitions of a millisecond, one after the other down the tree: what differs may yet settle. */
+async function differences(page: Page, wanted: Wanted): Promise<string[]> {
+  let wrong = await differencesNow(page, wanted);
+  for (let turn = 0; wrong.length > 0 && turn < 20; turn += 1) {
+    await page.waitForTimeout(100);
+    wrong = await differencesNow(page, wanted);
+  }
+  return wrong;
+}
+
+function colours(theme: 'light' | 'dark') {
+  const of = (token: keyof typeof color, where: 'light' | 'dark' = theme) =>
+    computedColour(color[token][where]);
+  return [
+    ['#primary', 'background-color', of('kingfisher')],
+    ['html', 'background-color', of('ground')],
+    ['h1', 'color', of('ink')],
+    // The theme of an element outranks that of the page, and a path sets the accent.
+    ['#dark', 'background-color', of('kingfisher', 'dark')],
+    ['#methods', 'background-color', of('leaf')],
+  ] as const;
+}
+
+/** What only one of the two ways to get the styles can show. */
+const ownStyles: Record<string, Wanted> = {
+  tailwind: [
+    ['#own', 'margin-top', '37px'],
+    ['#own', 'color', computedColour(color.leaf.light)],
+  ],
+  plain: [
+    // The reset stays inside .laliaflia: outside, a paragraph keeps the browser's margin of 1em.
+    ['#outside', 'margin-top', '17px'],
+    ['#own', 'margin-top', '0px'],
+  ],
+};
+
+async function themes(page: Page): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const theme of ['light', 'dark'] as const) {
+    const other = theme === 'light' ? 'dark' : 'light';
+    // Against the system, by the attribute; then with the system, without it.
+    for (const [system, attribute] of [
+      [other, theme],
+      [theme, undefined],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: system, reducedMotion: 'reduce' });
+      await page.evaluate((value) => {
+        if (value === undefined) delete document.documentElement.dataset.theme;
+        else document.documentElement.dataset.theme = value;
+      }, attribute);
+      const found = await differences(page, colours(theme));
+      wrong.push(...found.map((each) => `data-theme ${attribute ?? 'absent'}, system ${system}: ${each}`));
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  return wrong;
+}
+
+async function fonts(page: Page): Promise<string[]> {
+  return page.evaluate(async (names) => {
+    await document.fonts.ready;
+    // `check` alone is also true of a family that nothing declares.
+    const loaded = [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family);
+    const isLoaded = (name: string) => loaded.some((family) => family.replaceAll(/["']/g, '') === name);
+    return names
+      .filter((name) => !isLoaded(name) || !document.fonts.check(`1rem "${name}"`))
+      .map((name) => `${name} is not loaded.`);
+  }, families);
+}
+
+/** React has taken over: state, the router's link, native disclosure, code that is fetched when needed. */
+async function works(page: Page): Promise<void> {
+  await page.locator('#primary').click();
+  await page.locator('#count', { hasText: '1' }).waitFor();
+  await page.locator('#link[data-router-link]').waitFor();
+  await page.locator('#questions summary').click();
+  await page.getByText('It does.').waitFor();
+  await page.getByRole('link', { name: /A list of seats/ }).click();
+  await page.getByRole('dialog', { name: 'Screens' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Opens the built and server-rendered page of a consumer and looks at it. */
+export async function openPage(consumer: Consumer, browser: Browser, report: Report): Promise<void> {
+  const server = await preview({
+    root: consumer.folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: path.join(consumer.folder, 'dist') },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  page.setDefaultTimeout(patience);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
+  try {
+    const [url] = server.resolvedUrls?.local ?? [];
+    if (url === undefined) throw new Error('The preview server has no address.');
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const { name } = consumer;
+    report.expect(`${name}: colours in light and dark, by attribute and by system`, await themes(page));
+    report.expect(`${name}: fonts`, await fonts(page));
+    report.expect(
+      `${name}: ${name === 'plain' ? 'the reset is scoped' : 'its own utilities know our tokens'}`,
+      await differences(page, [
+        ...(ownStyles[name] ?? []),
+        // From components.css, and from a utility that only one component has.
+        ['#figure', 'overflow-x', 'visible'],
+        ['#primary', 'min-height', '52px'],
+      ]),
+    );
+    await report.check(`${name}: it answers after hydration, and fetches the full view`, () => works(page));
+    report.expect(`${name}: nothing in the console, no failed request`, complaints);
+  } finally {
+    await page.close();
+    await server.close();
+  }
+}

@@ -1,0 +1,7 @@
+import path from 'node:path';
+
+export const packageRoot = path.resolve(import.meta.dirname, '../..');
+export const source = path.join(packageRoot, 'src');
+
+/** What is published. Never checked in, always built whole. */
+export const dist = path.join(packageRoot, 'dist');

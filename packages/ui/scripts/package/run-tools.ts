@@ -1,0 +1,22 @@
+import { run, runNode } from '@laliaflia/tooling/process.ts';
+
+async function output(ended: Promise<{ code: number; output: string }>, what: string): Promise<string> {
+  const { code, output } = await ended;
+  if (code !== 0) throw new Error(`${what} ended with ${code}:\n${output.trim()}`);
+  return output;
+}
+
+/** Runs a Node script quietly and throws with what it said when it fails. */
+export const node = (script: string, args: readonly string[], cwd: string): Promise<string> =>
+  output(
+    runNode(script, args, { cwd, quiet: true, env: { NODE_ENV: 'production' } }),
+    `${script} ${args.join(' ')}`,
+  );
+
+/** pnpm puts itself on the path of the scripts that it runs; who starts them with Node alone has npx. */
+const [pnpmCommand, ...pnpmFirst] = process.env.npm_config_user_agent?.startsWith('pnpm/')
+  ? ['pnpm']
+  : (['npx', '--yes', 'pnpm'] as const);
+
+export const pnpm = (args: readonly string[], cwd: string): Promise<string> =>
+  output(run(pnpmCommand, [...pnpmFirst, ...args], { cwd, quiet: true }), `pnpm ${args.join(' ')}`);

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+
+export interface AddressLinesProps extends Omit<ComponentProps<'address'>, 'children'> {
+  /** One line each, as on an envelope. */
+  lines: readonly string[];
+}
+
+/** A postal address, upright, line by line. */
+export function AddressLines({ lines, className, ...props }: AddressLinesProps) {
+  return (
+    <address className={`not-italic wrap-anywhere ${className ?? ''}`.trimEnd()} {...props}>
+      {lines.map((line) => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}

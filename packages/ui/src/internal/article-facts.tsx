@@ -1,0 +1,83 @@
+import { cx } from 'class-variance-authority';
+import { Fragment, type ReactNode } from 'react';
+import type { CalendarDate } from './calendar-date.ts';
+import { CalendarTime } from './calendar-time.tsx';
+
+/** What every list says about an article that can be read. */
+export interface ArticleFacts {
+  title: string;
+  /** One or two sentences. */
+  excerpt: string;
+  /** 'Leadership' */
+  category: string;
+  author: string;
+  /** The day it was published. */
+  date: CalendarDate;
+  /** How long it takes to read, in whole minutes. */
+  readMinutes: number;
+  href: string;
+}
+
+export interface ArticleFactLabels {
+  /** '7 min read'; the number comes in the notation of the locale. */
+  readTime: (minutes: string) => string;
+  /** What the link of an article says. */
+  readMore: string;
+}
+
+export const articleFactLabels: ArticleFactLabels = {
+  readTime: (minutes) => `${minutes} min read`,
+  readMore: 'Read More',
+};
+
+export function readTime(minutes: number, { readTime }: ArticleFactLabels, locale: string): string {
+  return readTime(new Intl.NumberFormat(locale).format(minutes));
+}
+
+/** Short facts on one line, a cell between two; one that would begin a line is cut off. */
+export function FactLine({
+  facts,
+  className,
+}: {
+  facts: readonly ReactNode[];
+  className?: string | undefined;
+}) {
+  const given = facts.filter((fact) => fact !== undefined && fact !== null && fact !== '');
+  return (
+    <div className={cx('overflow-x-clip', className)}>
+      <p className="-ms-5 type-small">
+        {given.map((fact, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line never change places.
+          <Fragment key={i}>
+            <span className="relative inline-block max-w-full ps-5 wrap-anywhere before:absolute before:start-2 before:top-[0.65em] before:size-1 before:rounded-[1px] before:bg-current before:opacity-60 forced-colors:before:bg-[CanvasText]">
+              {fact}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Author, day and reading time. */
+export function Byline({
+  author,
+  date,
+  minutes,
+  locale,
+  className,
+}: {
+  author: string;
+  date: CalendarDate;
+  /** Already in words. */
+  minutes: string;
+  locale: string;
+  className?: string;
+}) {
+  return (
+    <FactLine
+      className={className}
+      facts={[author, <CalendarTime key="date" date={date} locale={locale} />, minutes]}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { type ContentsEntry, ContentsList } from './contents-list.tsx';
+
+interface ReadingLayoutProps {
+  /** Names the contents list. */
+  label: string;
+  /** A list of fewer than two leads nowhere, and is not drawn. */
+  entries: readonly ContentsEntry[];
+  /** Above the text, in its column: what bleeds into the margin. */
+  before?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A long text and its contents list, which stays in sight beside it from 64rem of the section's container on. The
+ * text keeps its column without a list, too: the empty margin is part of the page.
+ */
+export function ReadingLayout({ label, entries, before, children }: ReadingLayoutProps) {
+  return (
+    <div className="container-page grid grid-cols-[minmax(0,1fr)] @5xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @5xl:gap-x-[min(6cqi,5.5rem)] print:block">
+      {before ? <div className="min-w-0 @5xl:col-start-2">{before}</div> : null}
+      {entries.length > 1 ? (
+        <div className="min-w-0 pb-10 @5xl:col-start-1 @5xl:pb-0 print:hidden">
+          <ContentsList
+            label={label}
+            entries={entries}
+            className="@5xl:sticky @5xl:top-[calc(var(--header-height,5rem)+2rem)]"
+          />
+        </div>
+      ) : null}
+      <div className="min-w-0 @5xl:col-start-2">{children}</div>
+    </div>
+  );
+}

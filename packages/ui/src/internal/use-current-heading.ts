@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+
+/** A heading counts as reached once it has passed this part of the window, from above. */
+const LINE = 0.3;
+
+/**
+ * The last of these elements that has been scrolled past the reading line. None before anything is scrolled, so that
+ * the first paint is that of the server's HTML.
+ *
+ * @param ids In the order of the page. Whatever is not on the page is skipped.
+ */
+export function useCurrentHeading(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    const headings = key
+      .split(' ')
+      .map((id) => document.getElementById(id))
+      .filter((heading) => heading !== null);
+    // The margin cuts the window at the line: a heading reports whenever it crosses it, either way.
+    const observer = new IntersectionObserver(
+      () => {
+        const line = window.innerHeight * LINE;
+        const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line + 1);
+        setCurrent(window.scrollY > 0 ? passed.at(-1)?.id : undefined);
+      },
+      { rootMargin: `0px 0px -${100 * (1 - LINE)}% 0px` },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [key]);
+  return current;
+}

@@ -1,0 +1,35 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/conformance.tsx';
+import { articleImage } from './article-picture.sample.ts';
+import { ArticlePicture, type ArticlePictureSource } from './index.ts';
+
+describeConformance('ArticlePicture', <ArticlePicture picture={{ kind: 'figure', rule: 'strands' }} />);
+describeConformance('ArticlePicture, a photograph', <ArticlePicture picture={articleImage} />);
+
+test('what is young has fewer parts of its figure', async () => {
+  const { container, rerender } = await render(
+    <ArticlePicture picture={{ kind: 'figure', rule: 'phyllotaxis' }} />,
+  );
+  const grown = container.querySelector('svg')?.innerHTML.length ?? 0;
+  await rerender(<ArticlePicture young picture={{ kind: 'figure', rule: 'phyllotaxis' }} />);
+  const young = container.querySelector('svg')?.innerHTML.length ?? 0;
+  expect(young).toBeGreaterThan(100);
+  expect(young).toBeLessThan(grown / 3);
+});
+
+test('the first picture of a page can be asked for at once', async () => {
+  const { container } = await render(<ArticlePicture loading="eager" picture={articleImage} />);
+  expect(container.querySelector('img')?.loading).toBe('eager');
+});
+
+test('an image needs words, a figure none', () => {
+  expectTypeOf<{
+    kind: 'image';
+    src: string;
+    width: number;
+    height: number;
+  }>().not.toExtend<ArticlePictureSource>();
+  expectTypeOf<{ kind: 'figure'; rule: 'seam' }>().not.toExtend<ArticlePictureSource>();
+  expectTypeOf<{ kind: 'figure'; rule: 'strands' }>().toExtend<ArticlePictureSource>();
+});

@@ -1,0 +1,6 @@
+export {
+  type ArticleFigure,
+  ArticlePicture,
+  type ArticlePictureProps,
+  type ArticlePictureSource,
+} from './article-picture.tsx';

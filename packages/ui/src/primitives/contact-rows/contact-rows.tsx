@@ -1,0 +1,52 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { ArrowIcon, ArrowOutIcon } from '../icons/index.ts';
+import { useLinkComponent } from '../link/index.ts';
+import { contactRowsVariants, contactRowVariants } from './contact-rows.variants.ts';
+
+export interface ContactRow {
+  /** The way: 'E-mail', 'Call Direct'. Read before the value. */
+  term: string;
+  /** The address itself, as one would write it down: 'hello@example.com'. */
+  value: string;
+  /** What writes, what calls, and what leaves the site. A page of the site is no direct way: use `Link`. */
+  href: `mailto:${string}` | `tel:${string}` | `https://${string}`;
+}
+
+export interface ContactRowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** None draws nothing. */
+  rows: readonly ContactRow[];
+}
+
+/** Direct ways to get in touch, one row each, in the colours of the surface they stand on. */
+export function ContactRows({ rows, className, ...props }: ContactRowsProps) {
+  const Anchor = useLinkComponent();
+  if (rows.length === 0) return null;
+  return (
+    <ul className={cx(contactRowsVariants(), className)} {...props}>
+      {rows.map(({ term, value, href }) => {
+        const leaves = href.startsWith('https:');
+        return (
+          <li key={href}>
+            <Anchor
+              href={href}
+              data-way={leaves ? 'network' : href.startsWith('tel:') ? 'phone' : 'email'}
+              rel={leaves ? 'me noopener' : undefined}
+              className={contactRowVariants()}
+            >
+              <span className="col-start-1 min-w-0 font-semibold wrap-anywhere">{term}</span>{' '}
+              <bdi className="col-start-1 min-w-0 text-soft underline-offset-[0.3em] wrap-anywhere group-hover/row:underline @md:col-start-2">
+                {value}
+              </bdi>
+              <span className="col-start-2 row-span-2 row-start-1 flex transition-transform duration-quick group-hover/row:translate-x-1 @md:col-start-3 @md:row-span-1 rtl:-scale-x-100 rtl:group-hover/row:-translate-x-1 motion-reduce:transition-none">
+                {leaves ? <ArrowOutIcon /> : <ArrowIcon />}
+              </span>
+            </Anchor>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

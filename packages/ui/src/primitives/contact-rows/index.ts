@@ -1,0 +1,1 @@
+export { type ContactRow, ContactRows, type ContactRowsProps } from './contact-rows.tsx';

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
+import { Neighbour } from '../../../test/neighbour.tsx';
+import { articleImage } from '../../media/article-picture/article-picture.sample.ts';
+import { BackLink } from '../../primitives/back-link/index.ts';
+import { contents, html } from './article-body.sample.tsx';
+import { ArticleBody, type ShareOutcome } from './index.ts';
+
+const share = fn(async (): Promise<ShareOutcome> => 'copied');
+
+const meta = {
+  title: 'Sections/ArticleBody',
+  component: ArticleBody,
+  tags: ['autodocs', 'new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'What a leader does when nobody is watching the roadmap',
+    category: 'Leadership',
+    author: 'Ada Brandt',
+    date: '2024-01-15',
+    readMinutes: 8,
+    picture: { kind: 'figure', rule: 'phyllotaxis', seed: 4, tone: 'leaf' },
+    contents,
+    tags: ['Leadership', 'Decisions', 'Roadmaps'],
+    back: <BackLink href="#blog">Back to Blog</BackLink>,
+    onShare: share as () => Promise<ShareOutcome>,
+    html,
+  },
+} satisfies Meta<typeof ArticleBody>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What a leader does');
+    const picture = canvasElement.querySelector('[data-bleed]')?.getBoundingClientRect();
+    const prose = canvasElement.querySelector<HTMLElement>('.prose');
+    // The picture begins with the text and ends with the window.
+    await expect(picture?.left).toBe(prose?.getBoundingClientRect().left);
+    await expect(picture?.right).toBe(document.documentElement.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    for (const link of canvas.getAllByRole('link').slice(1)) {
+      await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+    }
+  },
+};
+
+/** What came of it stands beside the button, and is announced. */
+export const Shared: Story = {
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    share.mockClear();
+    const button = canvas.getByRole('button', { name: 'Share Article' });
+    await userEvent.click(button);
+    await expect(share).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Link copied'));
+    await expect(button).toHaveFocus();
+    window.scrollTo(0, 0);
+  },
+};
+
+export const NotShared: Story = {
+  args: { onShare: async () => 'failed' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share Article' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('could not be copied'));
+    window.scrollTo(0, 0);
+  },
+};
+
+const width = (value: string): Story => ({
+  render: (args) => (
+    <div style={{ width: value }}>
+      <ArticleBody {...args} />
+    </div>
+  ),
+});
+
+export const OnAPhone: Story = width('390px');
+export const OnATablet: Story = width('820px');
+
+/** One list for every width: here it opens at a press. */
+export const ContentsOnAPhone: Story = {
+  ...OnAPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Where to begin' })).toBeNull();
+    await userEvent.click(canvas.getByText('In this article', { selector: 'summary' }));
+    await expect(canvas.getByRole('link', { name: 'Where to begin' })).toBeVisible();
+  },
+};
+
+/** The last heading above the reading line is marked in the list, which stays in sight. */
+export const Reading: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('#questions')?.scrollIntoView();
+    const link = canvas.getByRole('link', { name: 'Three questions for a quiet hour' });
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
+    const box = link.getBoundingClientRect();
+    await expect(box.top > 0 && box.bottom < window.innerHeight).toBe(true);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(link).not.toHaveAttribute('aria-current'));
+  },
+};
+
+export const WithAPhotograph: Story = { args: { picture: articleImage } };
+
+/** Elements in place of HTML. */
+export const OfElements: Story = {
+  args: {
+    html: undefined,
+    contents: [],
+    tags: [],
+    onShare: undefined,
+    back: undefined,
+    children: (
+      <>
+        <p>A short note needs neither a list nor tags.</p>
+        <p>It still keeps its column, so that every article begins at the same place.</p>
+      </>
+    ),
+    // biome-ignore lint/suspicious/noExplicitAny: the arguments of the meta are those of the other kind
+  } as any,
+};
+
+/** Between the header of the site and the next band. */
+export const OnItsPage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <div className="pt-16">
+      <ArticleBody {...args} />
+      <Neighbour title="Keep reading" text="Two more, in a band of their own." />
+    </div>
+  ),
+};
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const WorstCase: Story = {
+  args: {
+    title: long,
+    category: long,
+    author: long,
+    tags: [long, ...Array.from({ length: 12 }, (_, i) => `Tag number ${i + 1}`)],
+    contents: [
+      { id: 'a', title: long },
+      { id: 'b', title: 'B' },
+    ],
+    html: `<p>${long}</p><h2 id="a">${long}</h2><p>${long} ${long}</p><h2 id="b">B</h2>`,
+  },
+  render: (args) => (
+    <div style={{ width: '320px' }} data-testid="narrow">
+      <ArticleBody {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Matrix: Story = matrix(meta, { Playground, OnAPhone, OfElements, WorstCase, RightToLeft });

@@ -1,0 +1,160 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { articleFactLabels, Byline, readTime } from '../../internal/article-facts.tsx';
+import type { CalendarDate } from '../../internal/calendar-date.ts';
+import { ReadingLayout } from '../../internal/reading-layout.tsx';
+import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Prose } from '../../primitives/prose/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { articleHeroVariants, articleTextVariants } from './article-body.variants.ts';
+import { ShareArticle, type ShareLabels, type ShareOutcome } from './share-article.tsx';
+
+export interface ArticleBodyLabels extends ShareLabels {
+  /** '7 min read'; the number comes in the notation of the locale. */
+  readTime: (minutes: string) => string;
+  /** Names the contents list. */
+  contents: string;
+  /** Names the tags for those who listen. */
+  tags: string;
+}
+
+interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The title of the page, its only heading of level 1. */
+  title: string;
+  category: string;
+  author: string;
+  /** The day it was published. */
+  date: CalendarDate;
+  /** In whole minutes. */
+  readMinutes: number;
+  picture: ArticlePictureSource;
+  /** Above everything else: a BackLink to the list. */
+  back?: ReactNode;
+  /** Headings of the text that carry these ids, in their order. Fewer than two draw no list. Default none. */
+  contents?: readonly { id: string; title: string }[];
+  /** Default none. */
+  tags?: readonly string[];
+  /** Shares the page and tells what came of it. Without it there is no button. */
+  onShare?: () => ShareOutcome | Promise<ShareOutcome>;
+  /** BCP 47 tag for dates and numbers. Default `en-US`. */
+  locale?: string;
+  labels?: Partial<ArticleBodyLabels>;
+}
+
+export interface ArticleOfElementsProps extends ArticleBodyBase {
+  /** The text as plain elements, typeset by Prose. Headings begin at level 2. */
+  children: ReactNode;
+  html?: never;
+}
+
+export interface ArticleOfHtmlProps extends ArticleBodyBase {
+  /**
+   * The text as HTML that you wrote or have made safe: it goes into the page as it is, scripts included. Never hand on
+   * what visitors wrote. Headings begin at level 2.
+   */
+  html: string;
+  children?: never;
+}
+
+export type ArticleBodyProps = ArticleOfElementsProps | ArticleOfHtmlProps;
+
+const english: ArticleBodyLabels = {
+  readTime: articleFactLabels.readTime,
+  contents: 'In this article',
+  tags: 'Tags',
+  share: 'Share Article',
+  copied: 'Link copied',
+  shared: 'Shared',
+  failed: 'The link could not be copied. Copy it from the address bar.',
+};
+
+/** An article to read: its title, a picture that runs into the margin, and the text at the width one reads best. */
+export function ArticleBody({
+  title,
+  category,
+  author,
+  date,
+  readMinutes,
+  picture,
+  back,
+  contents = [],
+  tags = [],
+  onShare,
+  locale = 'en-US',
+  labels,
+  html,
+  children,
+  className,
+  ...rest
+}: ArticleBodyProps) {
+  const titleId = useId();
+  const tagsId = useId();
+  const said = { ...english, ...labels };
+  return (
+    <article aria-labelledby={titleId} className={cx('@container', className)} {...rest}>
+      <header className="container-page">
+        {back ? <div className="pb-6 print:hidden">{back}</div> : null}
+        <p className="font-semibold text-signal wrap-anywhere">{category}</p>
+        <Heading id={titleId} level={1} className="mt-3 max-w-[15em] wrap-anywhere">
+          {title}
+        </Heading>
+        <Byline
+          className="mt-6 text-soft"
+          author={author}
+          date={date}
+          minutes={readTime(readMinutes, { ...articleFactLabels, ...said }, locale)}
+          locale={locale}
+        />
+      </header>
+      <div className="pt-8 @3xl:pt-12 print:pt-4">
+        <ReadingLayout
+          label={said.contents}
+          entries={contents}
+          before={
+            <ArticlePicture
+              picture={picture}
+              shape="panorama"
+              bleed="end"
+              cells={320}
+              loading="eager"
+              className={cx(
+                '@5xl:aspect-auto @5xl:h-[min(28rem,34cqi)]',
+                articleHeroVariants({ kind: picture.kind }),
+              )}
+            />
+          }
+        >
+          {html === undefined ? (
+            <Prose lead className={articleTextVariants()}>
+              {children}
+            </Prose>
+          ) : (
+            <Prose lead html={html} className={articleTextVariants()} />
+          )}
+          {tags.length > 0 || onShare ? (
+            <footer className="measure mt-12 flex flex-col gap-6 border-soft border-t pt-6 @3xl:mt-16">
+              {tags.length > 0 ? (
+                <div>
+                  <span id={tagsId} className="sr-only">
+                    {said.tags}
+                  </span>
+                  <ul aria-labelledby={tagsId} className="flex flex-wrap gap-2">
+                    {tags.map((tag) => (
+                      <Tag as="li" key={tag}>
+                        {tag}
+                      </Tag>
+                    ))}
+                  </ul>
+                </div>
+              ) : null}
+              {onShare ? <ShareArticle onShare={onShare} labels={said} /> : null}
+            </footer>
+          ) : null}
+        </ReadingLayout>
+      </div>
+    </article>
+  );
+}

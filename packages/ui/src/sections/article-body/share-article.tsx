@@ -1,0 +1,65 @@
+'use client';
+
+import { useState } from 'react';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { AlertIcon, CheckIcon } from '../../primitives/icons/index.ts';
+
+/** What came of it. `dismissed`: the visitor closed the dialog of the system, and nothing is said. */
+export type ShareOutcome = 'copied' | 'shared' | 'dismissed' | 'failed';
+
+export interface ShareLabels {
+  share: string;
+  copied: string;
+  shared: string;
+  failed: string;
+}
+
+interface ShareArticleProps {
+  onShare: () => ShareOutcome | Promise<ShareOutcome>;
+  labels: ShareLabels;
+}
+
+/** Shares and says what came of it. Without scripts nothing could be shared, so there is no button either. */
+export function ShareArticle({ onShare, labels }: ShareArticleProps) {
+  const enhanced = useEnhanced();
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ShareOutcome>();
+  const share = async () => {
+    // Emptied first: saying the same once more is a change, too.
+    setOutcome(undefined);
+    setBusy(true);
+    let result: ShareOutcome;
+    try {
+      result = await onShare();
+    } catch {
+      result = 'failed';
+    }
+    setBusy(false);
+    setOutcome(result);
+  };
+  const said = outcome === undefined || outcome === 'dismissed' ? undefined : labels[outcome];
+  return (
+    <div
+      data-part="share"
+      data-outcome={outcome}
+      className={enhanced ? 'flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden' : 'invisible flex'}
+    >
+      <Button variant="outline" loading={busy} onClick={share}>
+        {labels.share}
+      </Button>
+      <p role="status" className="min-w-0 wrap-anywhere">
+        {said ? (
+          <span className="flex items-center gap-2 font-semibold">
+            {outcome === 'failed' ? (
+              <AlertIcon size={18} className="shrink-0 text-error" />
+            ) : (
+              <CheckIcon size={18} strokeWidth={3} className="shrink-0 text-signal" />
+            )}
+            {said}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { SectionHead } from '../../internal/section-head.tsx';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { type Article, ArticleCard, type ArticleCardProps } from './article-card.tsx';
+
+export interface ArticleListProps
+  extends Omit<ComponentProps<'section'>, 'title' | 'children'>,
+    Pick<ArticleCardProps, 'locale' | 'labels'> {
+  title: string;
+  /** The heading is heard, not seen: the page's own title stands right above. Default `false`. */
+  titleHidden?: boolean;
+  lead?: ReactNode;
+  /** Search and filters, above the articles. */
+  controls?: ReactNode;
+  /** The first leads when it can be read; the others follow as rows. */
+  articles: readonly Article[];
+  /** Said in place of the articles when there are none: 'No articles found matching your criteria.' */
+  empty: ReactNode;
+}
+
+/** Articles in the order given: one large, the others as rows under a rule. */
+export function ArticleList({
+  title,
+  titleHidden = false,
+  lead,
+  controls,
+  articles,
+  empty,
+  locale,
+  labels,
+  className,
+  ...rest
+}: ArticleListProps) {
+  const headingId = useId();
+  const settings = { ...(locale && { locale }), ...(labels && { labels }) };
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-count={articles.length}
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <div className="container-page">
+        {titleHidden ? (
+          <VisuallyHidden>
+            <h2 id={headingId}>{title}</h2>
+          </VisuallyHidden>
+        ) : (
+          <div className="mb-8 @3xl:mb-12">
+            <SectionHead id={headingId} title={title} lead={lead} />
+          </div>
+        )}
+        {controls ? <div className="mb-10 @3xl:mb-14">{controls}</div> : null}
+        {articles.length > 0 ? (
+          <ul className="border-soft border-b">
+            {articles.map((article, i) => {
+              const leads = i === 0 && article.state === 'published';
+              return (
+                <li key={`${article.title} ${article.category}`} className={cx(leads && 'pb-10 @4xl:pb-16')}>
+                  <ArticleCard
+                    article={article}
+                    place={leads ? 'lead' : 'row'}
+                    loading={leads ? 'eager' : 'lazy'}
+                    {...settings}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        ) : (
+          <p className="type-subheading max-w-[24em] border-soft border-t py-10 wrap-anywhere">{empty}</p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { SectionHead } from '../../internal/section-head.tsx';
+import { type CaseStudy, CaseStudyCard, type CaseStudyLabels } from './case-study-card.tsx';
+
+export interface CaseStudiesProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+  /** In their order of weight; two or three stand best. None leaves the heading and its lead. */
+  items: readonly CaseStudy[];
+  labels?: Partial<CaseStudyLabels>;
+}
+
+/** Case studies one below the other, their screens now on one side, now on the other. */
+export function CaseStudies({ title, lead, items, labels, className, ...rest }: CaseStudiesProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
+      <div className="container-page">
+        <SectionHead id={headingId} title={title} lead={lead} />
+        {items.length > 0 ? (
+          <ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-16 @4xl:mt-14 @4xl:gap-y-24">
+            {items.map((item, i) => (
+              <li key={`${item.company} ${item.title}`} className="min-w-0">
+                <CaseStudyCard {...item} side={i % 2 === 0 ? 'start' : 'end'} labels={labels ?? {}} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}

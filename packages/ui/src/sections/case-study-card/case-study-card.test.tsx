@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/conformance.tsx';
+import { funding, seats } from './case-studies.sample.ts';
+import { CaseStudies, type CaseStudy, CaseStudyCard } from './index.ts';
+
+describeConformance('CaseStudyCard', <CaseStudyCard {...seats} />);
+describeConformance('CaseStudyCard, without an image', <CaseStudyCard {...seats} images={[]} />);
+describeConformance('CaseStudies', <CaseStudies title="Case studies" items={[seats, funding]} />);
+
+test('one screen, three services and three results, whatever is given', async () => {
+  const { container } = await render(<CaseStudyCard {...seats} />);
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  const lists = [...container.querySelectorAll('ul')].map((list) => list.children.length);
+  expect(lists).toEqual([3, 3]);
+});
+
+test('labels can be in another language', async () => {
+  const screen = await render(<CaseStudyCard {...seats} labels={{ services: 'Leistungen' }} />);
+  await expect.element(screen.getByRole('heading', { name: 'Leistungen' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Results' })).toBeVisible();
+});
+
+test('without href nothing is a link, with one only the title is', async () => {
+  const { href: _href, ...plain } = seats;
+  const without = await render(<CaseStudyCard {...plain} />);
+  expect(without.container.querySelector('a')).toBeNull();
+  await without.unmount();
+  const { container } = await render(<CaseStudyCard {...seats} />);
+  const links = [...container.querySelectorAll('a')];
+  expect(links.map(({ textContent }) => textContent)).toEqual([seats.title]);
+});
+
+test('sides alternate', async () => {
+  const third = { ...seats, title: 'Third' };
+  const { container } = await render(<CaseStudies title="Cases" items={[seats, funding, third]} />);
+  const sides = [...container.querySelectorAll('article')].map(({ dataset }) => dataset.side);
+  expect(sides).toEqual(['start', 'end', 'start']);
+});
+
+test('a card has one device and the label of its own project', () => {
+  // @ts-expect-error: a strip shows one device
+  const showcase: CaseStudy = { ...seats, mockup: 'showcase' };
+  // @ts-expect-error: a category is no title
+  const untitled: CaseStudy = { ...seats, title: undefined };
+  // @ts-expect-error: a number says what it counts
+  const bare: CaseStudy = { ...seats, proof: { value: '60 %' } };
+  expect([showcase, untitled, bare]).toHaveLength(3);
+});

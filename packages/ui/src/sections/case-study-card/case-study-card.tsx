@@ -1,0 +1,153 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
+import { ArrowIcon } from '../../primitives/icons/index.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
+import { Stat } from '../../primitives/stat/index.ts';
+import {
+  caseStudyCardVariants,
+  caseStudyDeviceVariants,
+  caseStudyLayoutVariants,
+  caseStudyStripVariants,
+  caseStudyTitleVariants,
+  caseStudyWordsVariants,
+} from './case-study-card.variants.ts';
+import { CaseStudyFacts } from './case-study-facts.tsx';
+
+export interface CaseStudyLabels {
+  /** Heads the first three of `technologies`. Default 'Services'. */
+  services: string;
+  /** Heads the first three of `outcomes`. Default 'Results'. */
+  results: string;
+}
+
+export interface CaseStudy {
+  /** The project's own label, never its category: 'Airline seat selection'. */
+  title: string;
+  company: string;
+  /** 'UX/UI Design'. */
+  category: string;
+  /** One or two sentences. */
+  description: ReactNode;
+  /** The one number that matters. Without one the screen has the strip to itself. */
+  proof?: { value: string; label: string };
+  /** The device that the screen is shown on. */
+  mockup: 'mobile' | 'desktop';
+  /** Only the first is shown. Without any the card is words, and no room is kept. */
+  images: readonly MediaImage[];
+  /** Only the first three are shown. */
+  technologies?: readonly string[];
+  /** Only the first three are shown. */
+  outcomes?: readonly string[];
+  /** The case study itself. The title becomes the link, the whole card its target. */
+  href?: string;
+}
+
+export interface CaseStudyCardProps
+  extends CaseStudy,
+    Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
+  /** Where the strip with the screen stands, in wide containers. Default `start`. */
+  side?: 'start' | 'end';
+  /** Default 3. */
+  headingLevel?: 2 | 3;
+  labels?: Partial<CaseStudyLabels>;
+}
+
+/** A project in short: one screen, one number, what was done and what came of it. */
+export function CaseStudyCard({
+  title,
+  company,
+  category,
+  description,
+  proof,
+  mockup,
+  images,
+  technologies = [],
+  outcomes = [],
+  href,
+  side = 'start',
+  headingLevel = 3,
+  labels,
+  className,
+  ...rest
+}: CaseStudyCardProps) {
+  const headingId = useId();
+  const Title = `h${headingLevel}` as const;
+  const [image] = images;
+  return (
+    <article
+      aria-labelledby={headingId}
+      data-side={side}
+      data-mockup={image ? mockup : 'none'}
+      className={cx(caseStudyCardVariants({ linked: href !== undefined }), className)}
+      {...rest}
+    >
+      <div className={caseStudyLayoutVariants({ strip: image !== undefined })}>
+        <div data-part="words" className={caseStudyWordsVariants({ side: image ? side : 'none' })}>
+          <div className={image ? '' : 'min-w-0 @3xl:col-span-7'}>
+            {image ? null : <Proof proof={proof} className="mb-6" />}
+            <Title id={headingId} className={caseStudyTitleVariants({ level: headingLevel })}>
+              <Titled title={title} href={href} />
+            </Title>
+            <p className="mt-3 wrap-anywhere">
+              <span className="font-semibold">{company}</span>
+              <span
+                aria-hidden="true"
+                className="mx-[0.6em] inline-block size-[0.4em] rounded-full bg-current align-[0.12em] opacity-50"
+              />
+              <span className="text-soft"> {category}</span>
+            </p>
+            <p className="type-lead mt-5 max-w-[28em] text-soft wrap-anywhere">{description}</p>
+          </div>
+          <CaseStudyFacts
+            level={headingLevel}
+            services={technologies.slice(0, 3)}
+            results={outcomes.slice(0, 3)}
+            labels={labels}
+            className={image ? 'mt-8' : 'min-w-0 @3xl:col-span-5 @3xl:self-end'}
+          />
+        </div>
+        {image ? (
+          <div data-part="strip" className={caseStudyStripVariants({ side, mockup })}>
+            <Proof proof={proof} className={mockup === 'mobile' ? '@xl:self-end @xl:pb-10' : ''} />
+            <div data-part="device" className={caseStudyDeviceVariants({ mockup })}>
+              <DeviceFrame device={mockup === 'mobile' ? 'phone' : 'desktop'} image={image} />
+            </div>
+          </div>
+        ) : null}
+      </div>
+    </article>
+  );
+}
+
+/** The link is as wide as its words, its target the card. */
+function Titled({ title, href }: { title: string; href: string | undefined }) {
+  const Anchor = useLinkComponent();
+  if (href === undefined) return title;
+  return (
+    <Anchor href={href} className="outline-none after:absolute after:inset-0 after:z-10">
+      {title}
+      <ArrowIcon
+        size={28}
+        className="ms-[0.35em] inline-block align-[-0.04em] text-accent-text transition-transform duration-quick group-hover/study:translate-x-1 rtl:-scale-x-100 rtl:group-hover/study:-translate-x-1 motion-reduce:transition-none"
+      />
+    </Anchor>
+  );
+}
+
+function Proof({ proof, className }: { proof: CaseStudy['proof']; className: string }) {
+  if (!proof) return null;
+  return (
+    <Stat
+      data-part="proof"
+      size="hero"
+      tone="signal"
+      // A sign stays with its number.
+      value={proof.value.replaceAll(' ', '\u00a0')}
+      label={proof.label}
+      className={className}
+    />
+  );
+}

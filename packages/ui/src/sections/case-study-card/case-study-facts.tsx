@@ -1,0 +1,38 @@
+import { cx } from 'class-variance-authority';
+import type { CaseStudyLabels } from './case-study-card.tsx';
+
+interface CaseStudyFactsProps {
+  level: 2 | 3;
+  services: readonly string[];
+  results: readonly string[];
+  labels: Partial<CaseStudyLabels> | undefined;
+  className: string;
+}
+
+/** What was done and what came of it: two short lists, the second the one to read. */
+export function CaseStudyFacts({ level, services, results, labels, className }: CaseStudyFactsProps) {
+  if (services.length === 0 && results.length === 0) return null;
+  const Title = level === 2 ? 'h3' : 'h4';
+  const lists = [
+    { title: labels?.results ?? 'Results', items: results, look: '' },
+    { title: labels?.services ?? 'Services', items: services, look: 'text-soft' },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <div data-part="facts" className={className}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6 gap-y-6">
+        {lists.map(({ title, items, look }) => (
+          <div key={title} className="min-w-0">
+            <Title className="font-text font-semibold text-[1rem] leading-snug">{title}</Title>
+            <ul className="mt-2 border-t border-soft">
+              {items.map((item) => (
+                <li key={item} className={cx('border-b border-soft py-2.5 leading-snug wrap-anywhere', look)}>
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export { CaseStudies, type CaseStudiesProps } from './case-studies.tsx';
+export {
+  type CaseStudy,
+  CaseStudyCard,
+  type CaseStudyCardProps,
+  type CaseStudyLabels,
+} from './case-study-card.tsx';

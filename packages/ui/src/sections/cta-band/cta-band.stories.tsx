@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { Container } from '../../primitives/container/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Section } from '../../primitives/section/index.ts';
+import { Text } from '../../primitives/text/index.ts';
+import { CtaBand } from './cta-band.tsx';
+
+const meta = {
+  title: 'Sections/CtaBand',
+  component: CtaBand,
+  tags: ['autodocs', 'new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tone: 'night',
+    title: 'Thirty minutes, and you know where to begin',
+    text: 'Bring the problem as it is. You leave the call with a first step, whether we take it together or not.',
+    actions: [
+      { href: '#contact', label: 'Book Discovery Call' },
+      { href: '#portfolio', label: 'View Case Studies' },
+    ],
+    contacts: [
+      { term: 'Email Direct', value: 'hello@example.com', href: 'mailto:hello@example.com' },
+      { term: 'Call Direct', value: '+49 69 90009 137', href: 'tel:+496990009137' },
+      { term: 'LinkedIn', value: 'Livia Arndt', href: 'https://www.example.com/linkedin' },
+    ],
+    figure: 'phyllotaxis',
+  },
+} satisfies Meta<typeof CtaBand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The spiral is a disc in the square of its part; no word comes nearer than its rim. */
+async function noGlyphTouchesTheFigure(canvas: HTMLElement) {
+  const frame = canvas.querySelector('[data-part="figure"]')?.getBoundingClientRect();
+  if (!frame) throw new Error('The band has no figure.');
+  const radius = frame.width / 2;
+  const centre = { x: frame.left + radius, y: frame.top + frame.height / 2 };
+  for (const text of canvas.querySelectorAll('h2, p, a')) {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const dx = Math.max(left - centre.x, 0, centre.x - right);
+    const dy = Math.max(top - centre.y, 0, centre.y - bottom);
+    await expect(Math.hypot(dx, dy)).toBeGreaterThan(radius);
+  }
+}
+
+export const Playground: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: /Thirty minutes/ })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+    await noGlyphTouchesTheFigure(canvasElement);
+  },
+};
+
+const width = (value: string): Story => ({
+  render: (args) => (
+    <div style={{ width: value }}>
+      <CtaBand {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await noGlyphTouchesTheFigure(canvasElement);
+  },
+});
+
+export const OnAPhone: Story = width('390px');
+export const OnATablet: Story = width('820px');
+
+/** One saturated band on a page at the most. */
+export const Kingfisher: Story = {
+  globals: { path: 'design' },
+  args: { tone: 'kingfisher', figure: 'branching', contacts: [] },
+};
+
+export const Leaf: Story = { globals: { path: 'methods' }, args: { tone: 'leaf', figure: 'strands' } };
+
+/** Words on one side, the direct ways on the other. */
+export const RaisedWithoutFigure: Story = {
+  render: ({ figure: _figure, ...args }) => <CtaBand {...args} tone="raised" />,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="figure"]')).toBeNull();
+    await expect(canvas.getByRole('list')).toBeVisible();
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveFocus();
+    await expect(getComputedStyle(first as HTMLElement).boxShadow).not.toBe('none');
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Between two sections of the page: the band stands within its margins. */
+export const OnTheHomePage: Story = {
+  tags: ['example'],
+  render: (args) => (
+    <>
+      <Section>
+        <Container>
+          <Heading level={2}>Trusted by Industry Leaders</Heading>
+          <Text tone="soft" className="mt-4">
+            Seventeen companies, from airlines to energy.
+          </Text>
+        </Container>
+      </Section>
+      <div className="section-gap">
+        <CtaBand {...args} />
+      </div>
+      <Section>
+        <Container>
+          <Heading level={2}>Hands-On Design</Heading>
+        </Container>
+      </Section>
+    </>
+  ),
+};
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const OneAction: Story = {
+  args: { actions: [{ href: '#webinar', label: 'Reserve a Seat' }] },
+  render: ({ figure: _figure, contacts: _contacts, text: _text, ...args }) => <CtaBand {...args} />,
+};
+
+export const WorstCase: Story = {
+  args: {
+    title: long,
+    text: `${long} ${long}`,
+    actions: [
+      { href: '#one', label: long },
+      { href: '#two', label: long },
+    ],
+    contacts: [
+      { term: long, value: long, href: 'mailto:a@example.com' },
+      ...Array.from({ length: 5 }, (_, i) => ({
+        term: `Office ${i + 1}`,
+        value: `+49 69 90009 ${100 + i}`,
+        href: `tel:+49699000${100 + i}` as const,
+      })),
+    ],
+  },
+  render: (args) => (
+    <div className="w-80">
+      <CtaBand {...args} data-testid="band" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('band').scrollWidth).toBe(320);
+  },
+};
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  Kingfisher,
+  Leaf,
+  RaisedWithoutFigure,
+  RightToLeft,
+  OnTheHomePage,
+  OneAction,
+  WorstCase,
+});

@@ -1,0 +1,1 @@
+export { type CtaAction, CtaBand, type CtaBandProps, type CtaTone } from './cta-band.tsx';

@@ -1,0 +1,113 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { CalendarDate, CalendarMonth } from '../../internal/calendar-date.ts';
+import { CalendarTime } from '../../internal/calendar-time.tsx';
+import { ReadingLayout } from '../../internal/reading-layout.tsx';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Prose } from '../../primitives/prose/index.ts';
+import { Block, type LegalBlock } from './legal-block.tsx';
+import { legalHeadingVariants, legalSectionVariants, legalTextVariants } from './legal-document.variants.ts';
+
+interface LegalSectionHead {
+  /** Address of the section: `#cookies`. It stays when a section before it is added or dropped; the number does not. */
+  id: string;
+  title: string;
+}
+
+export type LegalSection =
+  | (LegalSectionHead & { blocks: readonly LegalBlock[]; content?: never })
+  /** Plain elements, typeset by Prose; headings begin at level 3. */
+  | (LegalSectionHead & { content: ReactNode; blocks?: never });
+
+export interface LegalDocumentLabels {
+  /** Names the contents list. */
+  contents: string;
+  /** Before the date. */
+  updated: string;
+}
+
+export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** The title of the page, its only heading of level 1. */
+  title: string;
+  /** What it says, in a sentence or two. */
+  lead?: ReactNode;
+  /** A day or a month. */
+  updated: CalendarDate | CalendarMonth;
+  /** In their order. Fewer than two draw no contents list. */
+  sections: readonly LegalSection[];
+  /** Numbers by position, so that a clause can be quoted. Default `true`; an imprint needs none. */
+  numbered?: boolean;
+  /** Above the title: a BackLink. */
+  back?: ReactNode;
+  /** BCP 47 tag for the date and the numbers. Default `en-US`. */
+  locale?: string;
+  labels?: Partial<LegalDocumentLabels>;
+}
+
+const english: LegalDocumentLabels = { contents: 'Contents', updated: 'Last updated' };
+
+/** A policy, terms, an imprint: set to be looked things up in, quoted and printed. */
+export function LegalDocument({
+  title,
+  lead,
+  updated,
+  sections,
+  numbered = true,
+  back,
+  locale = 'en-US',
+  labels,
+  className,
+  ...rest
+}: LegalDocumentProps) {
+  const titleId = useId();
+  const said = { ...english, ...labels };
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <article
+      aria-labelledby={titleId}
+      data-numbered={numbered ? '' : undefined}
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <header className="container-page pb-10 @3xl:pb-16 print:pb-6">
+        {back ? <div className="pb-6 print:hidden">{back}</div> : null}
+        <Heading id={titleId} level={1} className="max-w-[15em] wrap-anywhere">
+          {title}
+        </Heading>
+        {lead ? <p className="type-lead mt-6 max-w-[34em] wrap-anywhere">{lead}</p> : null}
+        <p className="mt-4 text-soft">
+          {said.updated} <CalendarTime date={updated} locale={locale} />
+        </p>
+      </header>
+      <ReadingLayout
+        label={said.contents}
+        entries={sections.map((section, i) => ({
+          id: section.id,
+          title: section.title,
+          ...(numbered && { mark: number.format(i + 1) }),
+        }))}
+      >
+        {sections.map(({ id, title: heading, blocks, content }, i) => (
+          <div key={id} data-part="section" className={legalSectionVariants({ numbered })}>
+            <h2 id={id} className="type-subheading scroll-mt-4">
+              <a href={`#${id}`} className={legalHeadingVariants({ numbered })}>
+                {numbered ? <span className="text-signal tabular-nums">{number.format(i + 1)}</span> : null}{' '}
+                <span className="min-w-0 wrap-anywhere">{heading}</span>
+              </a>
+            </h2>
+            <Prose className={legalTextVariants({ numbered })}>
+              {blocks
+                ? blocks.map((block, at) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a clause does not change its place.
+                    <Block key={at} block={block} />
+                  ))
+                : content}
+            </Prose>
+          </div>
+        ))}
+      </ReadingLayout>
+    </article>
+  );
+}

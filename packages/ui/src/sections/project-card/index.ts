@@ -1,0 +1,2 @@
+export { ProjectCard, type ProjectCardProps, type ProjectLabels } from './project-card.tsx';
+export type { ProjectGallery } from './project-screens.tsx';

@@ -1,0 +1,129 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Stat } from '../../primitives/stat/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { projectCardVariants, projectTitleVariants } from './project-card.variants.ts';
+import { ProjectLedger } from './project-ledger.tsx';
+import { type ProjectGallery, ProjectScreens } from './project-screens.tsx';
+
+export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
+  /** What was made: 'Airline seat selection'. */
+  title: string;
+  /** 2 where the project is a section of its page, 3 under a heading of several. Default 2. */
+  headingLevel?: 2 | 3;
+  /** For whom. */
+  client?: string;
+  /** As it is to be read: '2023', '2019 to 2022'. */
+  year?: string;
+  /** 'UX/UI Design'. */
+  category?: string;
+  /** Our role in it: 'Lead UX designer'. (`role` is an attribute of the article.) */
+  contribution?: string;
+  /** Two or three sentences. */
+  description?: ReactNode;
+  /** The one number that proves it, at the far end of the title's line. Without one the words take the line. */
+  proof?: { value: string; label: string };
+  /** Screens on their devices. Without any the card is words, and no room is kept. */
+  gallery?: ProjectGallery;
+  /** The colour of the project's own world (any CSS colour), mixed into the ground behind its screens. Default: none. */
+  tint?: string;
+  technologies?: readonly string[];
+  /** What came of it, one sentence or less each. */
+  outcomes?: readonly string[];
+  labels?: Partial<ProjectLabels>;
+}
+
+export interface ProjectLabels {
+  /** Default 'Role'. */
+  contribution: string;
+  /** Default 'Technologies'. */
+  technologies: string;
+  /** Default 'Key outcomes'. */
+  outcomes: string;
+  /** Names the gallery. Default: the title and 'screens'. */
+  gallery: string;
+}
+
+/**
+ * One project: what it was, the number that proves it, its screens from edge to edge, and what came of it. Spans the
+ * width of the window, so that the screens can run out of it; `id` is its anchor.
+ */
+export function ProjectCard({
+  title,
+  headingLevel = 2,
+  client,
+  year,
+  category,
+  contribution,
+  description,
+  proof,
+  gallery,
+  tint,
+  technologies = [],
+  outcomes = [],
+  labels,
+  className,
+  ...rest
+}: ProjectCardProps) {
+  const headingId = useId();
+  const Title = `h${headingLevel}` as const;
+  return (
+    <article
+      aria-labelledby={headingId}
+      data-mockup={gallery && hasImage(gallery) ? gallery.mockup : 'none'}
+      className={cx(projectCardVariants(), className)}
+      {...rest}
+    >
+      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-7 @4xl:grid-cols-12 @4xl:items-start">
+        <div className={proof ? 'min-w-0 @4xl:col-span-8' : 'min-w-0 @4xl:col-span-9'}>
+          <Title id={headingId} className={projectTitleVariants({ level: headingLevel })}>
+            {title}
+          </Title>
+          {client || year || category ? <Origin client={client} year={year} category={category} /> : null}
+          {description ? (
+            <p className="type-lead mt-5 max-w-[32em] text-soft wrap-anywhere">{description}</p>
+          ) : null}
+        </div>
+        {proof ? (
+          <Stat
+            data-part="proof"
+            size="hero"
+            tone="signal"
+            // A sign stays with its number.
+            value={proof.value.replaceAll(' ', '\u00a0')}
+            label={proof.label}
+            className="@4xl:col-span-4 @4xl:justify-self-end"
+          />
+        ) : null}
+      </div>
+      {gallery && hasImage(gallery) ? (
+        <ProjectScreens gallery={gallery} label={labels?.gallery ?? `${title}, screens`} tint={tint} />
+      ) : null}
+      <ProjectLedger
+        below={gallery !== undefined && hasImage(gallery)}
+        level={headingLevel}
+        contribution={contribution}
+        technologies={technologies}
+        outcomes={outcomes}
+        labels={labels}
+      />
+    </article>
+  );
+}
+
+const hasImage = ({ images }: ProjectGallery) => images.some((image) => image !== undefined);
+
+type OriginProps = Record<'client' | 'year' | 'category', string | undefined>;
+
+/** Below the title, not above it: the title is the first thing to read. */
+function Origin({ client, year, category }: OriginProps) {
+  return (
+    <p data-part="origin" className="mt-4 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
+      {client ? <span className="min-w-0 font-semibold wrap-anywhere">{client}</span> : null}{' '}
+      {year ? <span className="type-mono text-soft">{year}</span> : null}{' '}
+      {category ? <Tag>{category}</Tag> : null}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import type { CSSProperties } from 'react';
+import {
+  DesktopGallery,
+  type GalleryImage,
+  PhoneGallery,
+  ShowcaseGallery,
+  type ShowcaseImage,
+  type UpToSix,
+} from '../../media/device-gallery/index.ts';
+import { projectScreensVariants } from './project-card.variants.ts';
+
+/** At most six screens: on phones, on desktop computers, or on the device that each one names. */
+export type ProjectGallery =
+  | { mockup: 'mobile' | 'desktop'; images: UpToSix<GalleryImage> }
+  | { mockup: 'showcase'; images: UpToSix<ShowcaseImage> };
+
+interface ProjectScreensProps {
+  gallery: ProjectGallery;
+  label: string;
+  tint: string | undefined;
+}
+
+export function ProjectScreens({ gallery, label, tint }: ProjectScreensProps) {
+  return (
+    <div
+      data-part="screens"
+      className={projectScreensVariants({ tinted: tint !== undefined })}
+      style={tint === undefined ? undefined : ({ '--project-tint': tint } as CSSProperties)}
+    >
+      <Gallery gallery={gallery} label={label} />
+    </div>
+  );
+}
+
+function Gallery({ gallery, label }: Omit<ProjectScreensProps, 'tint'>) {
+  if (gallery.mockup === 'showcase') return <ShowcaseGallery label={label} images={gallery.images} />;
+  const OfOneDevice = gallery.mockup === 'mobile' ? PhoneGallery : DesktopGallery;
+  return <OfOneDevice label={label} images={gallery.images} />;
+}

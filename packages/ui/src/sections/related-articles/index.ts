@@ -1,0 +1,1 @@
+export { type RelatedArticle, RelatedArticles, type RelatedArticlesProps } from './related-articles.tsx';

@@ -1,0 +1,124 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, useId } from 'react';
+import {
+  type ArticleFactLabels,
+  type ArticleFacts,
+  articleFactLabels,
+  FactLine,
+  readTime,
+} from '../../internal/article-facts.tsx';
+import { CalendarTime } from '../../internal/calendar-time.tsx';
+import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
+import { ArrowIcon } from '../../primitives/icons/index.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
+import { relatedArticleVariants } from './related-articles.variants.ts';
+
+/** One that can be read: an announced article leads nowhere from here. */
+export interface RelatedArticle extends ArticleFacts {
+  picture: ArticlePictureSource;
+}
+
+export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  /** The nearest first. Two are shown, whatever follows is not. None draws nothing. */
+  articles: readonly RelatedArticle[];
+  /** BCP 47 tag for dates and numbers. Default `en-US`. */
+  locale?: string;
+  labels?: Partial<ArticleFactLabels>;
+}
+
+/** Below an article: at most two others, the nearer one larger. */
+export function RelatedArticles({
+  title,
+  articles,
+  locale = 'en-US',
+  labels,
+  className,
+  ...rest
+}: RelatedArticlesProps) {
+  const headingId = useId();
+  const said = { ...articleFactLabels, ...labels };
+  const shown = articles.slice(0, 2);
+  if (shown.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-count={shown.length}
+      className={cx('@container print:hidden', className)}
+      {...rest}
+    >
+      <div className="container-page">
+        <h2 id={headingId} className="type-heading wrap-anywhere">
+          {title}
+        </h2>
+        <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-y-12 @3xl:mt-12 @3xl:grid-cols-12">
+          {shown.map((article, i) => (
+            <Related
+              key={article.href}
+              article={article}
+              place={shown.length === 1 ? 'alone' : i === 0 ? 'first' : 'second'}
+              locale={locale}
+              labels={said}
+            />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface RelatedProps {
+  article: RelatedArticle;
+  place: 'first' | 'second' | 'alone';
+  locale: string;
+  labels: ArticleFactLabels;
+}
+
+function Related({ article, place, locale, labels }: RelatedProps) {
+  const Anchor = useLinkComponent();
+  const titleId = useId();
+  const linkId = useId();
+  const { title, excerpt, category, author, date, readMinutes, href, picture } = article;
+  return (
+    <li data-place={place} className="contents">
+      <article aria-labelledby={titleId} className={relatedArticleVariants({ place })}>
+        <ArticlePicture
+          picture={picture}
+          shape={place === 'second' ? 'wide' : 'panorama'}
+          cells={place === 'second' ? 130 : 240}
+        />
+        <div className="min-w-0">
+          <FactLine
+            className="text-soft"
+            facts={[
+              <span key="category" className="font-semibold text-signal">
+                {category}
+              </span>,
+              author,
+              <CalendarTime key="date" date={date} locale={locale} />,
+              readTime(readMinutes, labels, locale),
+            ]}
+          />
+          <h3
+            id={titleId}
+            className="mt-3 type-subheading wrap-anywhere underline-offset-[0.14em] group-has-[a:hover]/card:underline group-has-[a:hover]/card:decoration-[0.07em]"
+          >
+            {title}
+          </h3>
+          <p className="mt-3 max-w-[36em] text-soft wrap-anywhere">{excerpt}</p>
+          <Anchor
+            id={linkId}
+            href={href}
+            aria-labelledby={`${linkId} ${titleId}`}
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-signal outline-none after:absolute after:inset-0 after:z-10"
+          >
+            {labels.readMore}
+            <ArrowIcon className="shrink-0 transition-transform duration-quick group-hover/card:translate-x-1 motion-reduce:transition-none rtl:-scale-x-100 rtl:group-hover/card:-translate-x-1" />
+          </Anchor>
+        </div>
+      </article>
+    </li>
+  );
+}

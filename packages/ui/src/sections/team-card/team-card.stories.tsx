@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { TeamCard, TeamGrid, type TeamMember } from './index.ts';
+import { team } from './team.sample.ts';
+
+const [livia, tomasz] = team as [TeamMember, TeamMember];
+
+const meta = {
+  title: 'Sections/TeamCard',
+  component: TeamCard,
+  subcomponents: { TeamGrid },
+  tags: ['autodocs', 'new'],
+  parameters: { layout: 'padded' },
+  args: { ...livia, layout: 'wide', headingLevel: 2 },
+} satisfies Meta<typeof TeamCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Livia Arndt' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Achievements' }).children).toHaveLength(2);
+    await expect(canvas.getByRole('list', { name: 'Expertise' }).children).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'LinkedIn: Livia Arndt' })).toBeVisible();
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+export const Narrow: Story = {
+  args: { layout: 'narrow' },
+  render: (args) => (
+    <div className="w-[28rem] max-w-full">
+      <TeamCard {...args} />
+    </div>
+  ),
+};
+
+export const PortraitAtTheEnd: Story = { args: { ...team[3], side: 'end' } };
+
+const photograph =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="240" height="300"%3E%3Crect width="240" height="300" fill="%230b5f3c"/%3E%3Ccircle cx="120" cy="120" r="60" fill="%23cfe6d6"/%3E%3C/svg%3E';
+
+/** A photograph takes the place of the cells; the name beside it is its text. */
+export const WithAPhotograph: Story = {
+  args: { portrait: { src: photograph } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('alt', '');
+  },
+};
+
+/** The file is missing: the place of the portrait stays. */
+export const MissingPhotograph: Story = {
+  args: { portrait: { src: 'data:image/png;base64,' }, layout: 'narrow' },
+  play: async ({ canvasElement }) => {
+    const portrait = canvasElement.querySelector<HTMLElement>('[data-part="portrait"]');
+    await expect(portrait?.offsetHeight).toBe(portrait?.offsetWidth);
+  },
+};
+
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveFocus();
+    await expect(getComputedStyle(first as HTMLElement).boxShadow).not.toBe('none');
+  },
+};
+
+const grid = (value?: string): Story => ({
+  tags: ['example'],
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className="section-gap" style={{ width: value }}>
+      <TeamGrid
+        title="Six people, one table"
+        lead="Different trades, one habit: look at how living things solve it, then build."
+        members={team}
+      />
+    </div>
+  ),
+});
+
+/** One wide, two side by side of which the second stands lower, then the other way round. */
+export const OnTheTeamPage: Story = {
+  ...grid('1280px'),
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('article').map((card) => card.closest('li[data-place]') as HTMLElement);
+    const pattern = ['wide', 'first', 'second'];
+    await expect(items.map(({ dataset }) => dataset.place)).toEqual([...pattern, ...pattern]);
+    const [wide, first, second] = canvas
+      .getAllByRole('article')
+      .map((card) => card.getBoundingClientRect()) as [DOMRect, DOMRect, DOMRect];
+    await expect(wide.width).toBeGreaterThan(first.width * 2);
+    await expect(second.top).toBeGreaterThan(first.top + 80);
+  },
+};
+export const OnThePhonesTeamPage: Story = grid('390px');
+export const OnATablet: Story = grid('820px');
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const None: Story = { render: () => <TeamGrid title="Nobody yet" members={[]} /> };
+export const One: Story = { render: () => <TeamGrid title="Just one" members={[livia]} /> };
+
+/** The second of two would stand beside an empty half, so it is wide as well. */
+export const Two: Story = {
+  render: () => <TeamGrid title="Two of us" members={[livia, tomasz]} />,
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards.map((card) => card.dataset.layout)).toEqual(['wide', 'wide']);
+  },
+};
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const WorstCase: Story = {
+  args: {
+    name: long,
+    position: long,
+    bio: long,
+    expertise: [long, ...Array.from({ length: 12 }, (_, i) => `Field ${i + 1}`)],
+    achievements: [long, long.slice(1)],
+    networks: Array.from({ length: 4 }, (_, i) => ({
+      label: i === 0 ? long : `Network ${i}`,
+      href: `https://www.example.com/${i}` as const,
+    })),
+  },
+  render: (args) => (
+    <div className="w-72">
+      <TeamCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').scrollWidth).toBe(288);
+  },
+};
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  Narrow,
+  PortraitAtTheEnd,
+  WithAPhotograph,
+  MissingPhotograph,
+  RightToLeft,
+  OnTheTeamPage,
+  OnATablet,
+  None,
+  One,
+  Two,
+  WorstCase,
+});

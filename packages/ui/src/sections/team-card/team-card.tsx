@@ -1,0 +1,139 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Avatar } from '../../media/avatar/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { Tag } from '../../primitives/tag/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import {
+  teamCardVariants,
+  teamLayoutVariants,
+  teamPortraitVariants,
+  teamWordsVariants,
+} from './team-card.variants.ts';
+
+export interface TeamLabels {
+  /** Of the link that writes; the name follows for those who listen. Default 'E-mail'. */
+  email: string;
+  /** Names the list of tags. Default 'Expertise'. */
+  expertise: string;
+  /** Names the list of achievements. Default 'Achievements'. */
+  achievements: string;
+}
+
+export interface TeamMember {
+  name: string;
+  /** What the person does here. (`role` is an attribute of the article.) */
+  position: string;
+  /** Two or three sentences. */
+  bio: ReactNode;
+  /**
+   * A photograph, square, or the seed of a portrait of cells. Numbers in a row give neighbours other grounds. The name
+   * stands beside it, so it needs no alternative text.
+   */
+  portrait: { src: string; srcSet?: string; seed?: never } | { seed: number; src?: never; srcSet?: never };
+  expertise?: readonly string[];
+  /** Only the first two are shown. */
+  achievements?: readonly string[];
+  /** Without `mailto:`. */
+  email: string;
+  /** 'LinkedIn': the link is named 'LinkedIn: Ada Brandt'. */
+  networks?: readonly { label: string; href: `https://${string}` }[];
+}
+
+export interface TeamCardProps
+  extends TeamMember,
+    Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
+  /** `wide`: the portrait beside the words, from 42rem. `narrow`: above them. Default `narrow`. */
+  layout?: 'wide' | 'narrow';
+  /** Where the portrait stands in a wide card. Default `start`. */
+  side?: 'start' | 'end';
+  /** Default 3. */
+  headingLevel?: 2 | 3;
+  labels?: Partial<TeamLabels>;
+}
+
+/** A person: their portrait, what they do, what they have done, and how to write to them. */
+export function TeamCard({
+  name,
+  position,
+  bio,
+  portrait,
+  expertise = [],
+  achievements = [],
+  email,
+  networks = [],
+  layout = 'narrow',
+  side = 'start',
+  headingLevel = 3,
+  labels,
+  className,
+  ...rest
+}: TeamCardProps) {
+  const headingId = useId();
+  const Title = `h${headingLevel}` as const;
+  const wide = layout === 'wide';
+  const known = achievements.slice(0, 2);
+  const ways = [{ label: labels?.email ?? 'E-mail', href: `mailto:${email}`, leaves: false }].concat(
+    networks.map((network) => ({ ...network, leaves: true })),
+  );
+  return (
+    <article
+      aria-labelledby={headingId}
+      data-layout={layout}
+      data-side={side}
+      className={cx(teamCardVariants(), className)}
+      {...rest}
+    >
+      <div className={teamLayoutVariants({ layout })}>
+        <div data-part="portrait" className={teamPortraitVariants({ layout, side })}>
+          <Avatar name="" size="full" shape="card" {...portrait} className="block" />
+        </div>
+        <div data-part="words" className={teamWordsVariants({ layout, side })}>
+          <Title id={headingId} className={cx(wide ? 'type-heading' : 'type-subheading', 'wrap-anywhere')}>
+            {name}
+          </Title>
+          <p className={cx('text-accent-text wrap-anywhere', wide ? 'type-lead mt-2' : 'mt-1')}>{position}</p>
+          <p className={cx('mt-4 max-w-[36em] wrap-anywhere', wide && '@2xl:mt-5')}>{bio}</p>
+          {known.length > 0 ? (
+            <ul
+              aria-label={labels?.achievements ?? 'Achievements'}
+              className="mt-5 max-w-[40rem] border-b border-soft text-soft"
+            >
+              {known.map((achievement) => (
+                <li key={achievement} className="border-t border-soft py-2.5 leading-snug wrap-anywhere">
+                  {achievement}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {expertise.length > 0 ? (
+            <ul aria-label={labels?.expertise ?? 'Expertise'} className="mt-5 flex flex-wrap gap-2">
+              {expertise.map((field) => (
+                <Tag as="li" key={field} look="quiet">
+                  {field}
+                </Tag>
+              ))}
+            </ul>
+          ) : null}
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {ways.map(({ label, href, leaves }) => (
+              <li key={href} className="min-w-0">
+                <Link
+                  href={href}
+                  variant="standalone"
+                  arrow={leaves ? 'out' : 'forward'}
+                  rel={leaves ? 'noopener' : undefined}
+                >
+                  {label}
+                  <VisuallyHidden>: {name}</VisuallyHidden>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { SectionHead } from '../../internal/section-head.tsx';
+import { TeamCard, type TeamLabels, type TeamMember } from './team-card.tsx';
+import { teamItemVariants } from './team-card.variants.ts';
+
+export interface TeamGridProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+  /** The first leads. None leaves the heading and its lead. */
+  members: readonly TeamMember[];
+  labels?: Partial<TeamLabels>;
+}
+
+/** People in a rhythm of threes: one wide, two side by side of which the second stands lower, then the other way round. */
+export function TeamGrid({ title, lead, members, labels, className, ...rest }: TeamGridProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
+      <div className="container-page">
+        <SectionHead id={headingId} title={title} lead={lead} />
+        {members.length > 0 ? (
+          <ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-16 @3xl:grid-cols-12 @3xl:gap-x-8 @4xl:mt-14 @4xl:gap-x-6 @4xl:gap-y-24">
+            {members.map((member, i) => {
+              const place = placeOf(i, members.length);
+              return (
+                <li key={member.email} data-place={place} className={teamItemVariants({ place })}>
+                  <TeamCard
+                    {...member}
+                    layout={place === 'wide' ? 'wide' : 'narrow'}
+                    side={Math.floor(i / 3) % 2 === 0 ? 'start' : 'end'}
+                    labels={labels ?? {}}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+/** Nobody stands alone beside an empty half. */
+function placeOf(index: number, count: number): 'wide' | 'first' | 'second' {
+  if (index % 3 === 0) return 'wide';
+  if (index % 3 === 2) return 'second';
+  return index === count - 1 ? 'wide' : 'first';
+}

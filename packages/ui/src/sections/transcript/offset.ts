@@ -1,0 +1,29 @@
+import type { TranscriptChapter } from './transcript.tsx';
+
+/** '0:00', '2:14', '1:02:05': from the start, as players show it. */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
+}
+
+/** When the first passage of a chapter begins. */
+export function startOf({ blocks }: TranscriptChapter): number | undefined {
+  return blocks.find((block) => block.kind === 'passage')?.at;
+}
+
+/** Time runs forward, and no two passages share an address. */
+export function requireOrder(chapters: readonly TranscriptChapter[]): void {
+  let before = -1;
+  for (const { title, blocks } of chapters)
+    for (const block of blocks) {
+      if (block.kind !== 'passage') continue;
+      if (!(block.at > before)) {
+        throw new Error(
+          `Transcript: a passage of "${title}" begins at ${block.at} s, but the one before it at ${before} s. Give each passage its own time from the start of the recording, in seconds, later than the one before.`,
+        );
+      }
+      before = block.at;
+    }
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { ReadingLayout } from '../../internal/reading-layout.tsx';
+import { SectionHead } from '../../internal/section-head.tsx';
+import { clock, requireOrder, startOf } from './offset.ts';
+import { markVariants, passageVariants, pulledVariants } from './transcript.variants.ts';
+
+export type TranscriptBlock =
+  | {
+      kind: 'passage';
+      /** Seconds from the start of the recording, later than the passage before. */
+      at: number;
+      /** Who speaks, where that changes. */
+      speaker?: string;
+      paragraphs: readonly string[];
+    }
+  /** A sentence of the speech itself, in the place where it was said and nowhere else; it is set large. */
+  | { kind: 'pulled'; text: string };
+
+export interface TranscriptChapter {
+  /** Address of the heading: `#the-lichen`. */
+  id: string;
+  title: string;
+  blocks: readonly TranscriptBlock[];
+}
+
+export interface TranscriptLabels {
+  /** Names the contents list. */
+  contents: string;
+  /** Names a time that plays from there: 'Play from 2:14'. The time has to be in it. */
+  play: (time: string) => string;
+  /** Names a time that only is an address: 'Link to 2:14'. The time has to be in it. */
+  link: (time: string) => string;
+}
+
+export interface TranscriptProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+  /** In the order of the recording. One chapter needs no contents list, and gets none. */
+  chapters: readonly TranscriptChapter[];
+  /**
+   * A player that can be sent to a moment. Without it, and before scripts, a time is the address of its passage:
+   * `#t=134`.
+   */
+  onSeek?: (seconds: number) => void;
+  labels?: Partial<TranscriptLabels>;
+}
+
+const english: TranscriptLabels = {
+  contents: 'Chapters',
+  play: (time) => `Play from ${time}`,
+  link: (time) => `Link to ${time}`,
+};
+
+/** What was said, and when: all of it, always there, with chapters to go through. */
+export function Transcript({ title, lead, chapters, onSeek, labels, className, ...rest }: TranscriptProps) {
+  requireOrder(chapters);
+  const headingId = useId();
+  const said = { ...english, ...labels };
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-seekable={onSeek ? '' : undefined}
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <div className="container-page pb-10 @3xl:pb-14">
+        <SectionHead id={headingId} title={title} lead={lead} />
+      </div>
+      <ReadingLayout
+        label={said.contents}
+        entries={chapters.map((chapter) => {
+          const start = startOf(chapter);
+          return {
+            id: chapter.id,
+            title: chapter.title,
+            ...(start !== undefined && { mark: clock(start) }),
+          };
+        })}
+      >
+        {chapters.map(({ id, title: heading, blocks }) => (
+          <div key={id} data-part="chapter" className="border-soft border-t pt-6 pb-14 last:pb-0">
+            <h3 id={id} className="type-subheading scroll-mt-4 wrap-anywhere @3xl:ms-24 print:ms-0">
+              {heading}
+            </h3>
+            {blocks.map((block) =>
+              block.kind === 'pulled' ? (
+                <p key={block.text} data-part="pulled" className={pulledVariants()}>
+                  {block.text}
+                </p>
+              ) : (
+                <Passage key={block.at} passage={block} onSeek={onSeek} labels={said} />
+              ),
+            )}
+          </div>
+        ))}
+      </ReadingLayout>
+    </section>
+  );
+}
+
+interface PassageProps {
+  passage: Extract<TranscriptBlock, { kind: 'passage' }>;
+  onSeek: TranscriptProps['onSeek'];
+  labels: TranscriptLabels;
+}
+
+function Passage({ passage: { at, speaker, paragraphs }, onSeek, labels }: PassageProps) {
+  const time = clock(at);
+  const address = `t=${at}`;
+  const seek = (event: MouseEvent) => {
+    // A click for a new tab or a copy of the address stays one.
+    if (!onSeek || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onSeek(at);
+  };
+  return (
+    <div id={address} data-part="passage" className={passageVariants()}>
+      <a
+        href={`#${address}`}
+        aria-label={onSeek ? labels.play(time) : labels.link(time)}
+        onClick={onSeek && seek}
+        className={markVariants()}
+      >
+        <time dateTime={`PT${at}S`} data-seconds={at} className="type-small">
+          {time}
+        </time>
+      </a>
+      <div className="measure type-body">
+        {speaker ? <p className="pb-1 font-semibold wrap-anywhere">{speaker}</p> : null}
+        {paragraphs.map((paragraph, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was said is not reordered.
+          <p key={i} className={cx('wrap-anywhere', i > 0 && 'pt-4')}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}
