@@ -11,6 +11,7 @@ import { type Bundle, bundle } from './bundle.ts';
 import { assemblePage, inlineBlocks } from './document.ts';
 import { headersFile, pageFile, redirectsFile, robotsFile, sitemapFile } from './host-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { pagesOf, patternsOf } from './pages.ts';
 import { cacheFolder, compressedCopies, publishedSite } from './paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 
@@ -63,12 +64,13 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
   const { routes, notFound, redirects, render }: ServerEntry = await import(`${entry}`);
 
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  for (const route of [...routes, notFound]) {
+  const pages = (await Promise.all(routes.map(pagesOf))).flat();
+  for (const { sources, ...route } of [...pages, { ...notFound, sources: [notFound.source] }]) {
     for (const variant of route.variants ?? [undefined]) {
       const page = assemblePage({
         template,
         app: await render(variant === undefined ? route.path : `${route.path}?type=${variant}`, config),
-        chunks: manifest.chunksOf(route.source),
+        chunks: manifest.chunksOf(sources),
         meta: runtimeMeta(config),
         fonts: styles.fonts,
         inlineStyle: styles.inline,
@@ -84,8 +86,8 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
     config.api,
   );
   write('_headers', headersFile(securityHeaders(policy)));
-  write('_redirects', redirectsFile(routes, redirects));
-  write('sitemap.xml', sitemapFile(routes, config.site));
+  write('_redirects', redirectsFile(pages, { redirects, patterns: patternsOf(routes) }));
+  write('sitemap.xml', sitemapFile(pages, config.site));
   write('robots.txt', robotsFile(config.site));
 }
 
