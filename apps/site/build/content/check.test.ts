@@ -78,7 +78,10 @@ describe('the content of this site', () => {
     expect(content.library.shelf.article('building-high-performance-teams')?.contents.length).toBeGreaterThan(
       2,
     );
-    expect(content.library.legal.terms?.html).toContain('48 hours or more');
+    const { terms } = content.library.legal;
+    const clause = terms?.sections.find(({ id }) => id === 'workshop-and-webinar-policies');
+    expect(clause?.title).toBe('Workshop and webinar policies');
+    expect(clause?.html).toMatch(/^<ul>[\s\S]*48 hours or more[\s\S]*<\/ul>[\s\S]*<\/p>$/);
   });
 
   it('must name a schema for every file and every export', () => {

@@ -148,11 +148,20 @@ export const speech = z.strictObject({
 });
 
 export const transcriptPart = z.strictObject({
-  /** Where in the recording it begins. */
-  at: z.string().regex(/^\d\d:[0-5]\d$/, 'minutes and seconds such as "04:30"'),
+  /** Address of the chapter: `/speech#the-question`. */
+  id,
   title: text,
-  paragraphs: filledList(text),
-  /** A sentence of the part, set large. */
-  pull: text.exactOptional(),
+  blocks: filledList(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('passage'),
+        /** Where in the recording it begins. */
+        at: z.string().regex(/^\d\d:[0-5]\d$/, 'minutes and seconds such as "04:30"'),
+        paragraphs: filledList(text),
+      }),
+      /** A sentence of the speech, in the place where it was said and nowhere else; it is set large. */
+      z.strictObject({ kind: z.literal('pulled'), text }),
+    ]),
+  ),
 });
 export type TranscriptPart = z.infer<typeof transcriptPart>;
