@@ -27,7 +27,12 @@ const browser = {
 // A dependency discovered late makes Vite reload the page under a running test, which kills the first run on a cold
 // cache: whatever a browser test can reach is found by scanning the sources and named here where a scan cannot see it.
 const optimizeDeps = {
-  entries: ['packages/ui/{src,test}/**/*.tsx', '.storybook/preview.tsx', '.storybook/vitest.setup.ts'],
+  entries: [
+    'packages/ui/{src,test}/**/*.tsx',
+    'apps/site/{pages,lib,stories}/**/*.{ts,tsx}',
+    '.storybook/preview.tsx',
+    '.storybook/vitest.setup.ts',
+  ],
   include: [
     'react',
     'react-dom',

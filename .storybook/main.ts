@@ -1,13 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { content } from '../apps/site/build/content/plugin.ts';
 import { cssTarget } from '../packages/ui/src/tokens/css-target.ts';
 import { props } from './docs/props-plugin.ts';
 import { withoutReady } from './stages.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.stories.tsx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/site/stories/**/*.stories.tsx',
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -26,7 +31,8 @@ const config: StorybookConfig = {
     })),
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), props()],
+      // The pages are composed from the content of the site.
+      plugins: [content(), tailwindcss(), props()],
       // The record docs/decisions/light-dark-function.md says why.
       build: { cssTarget },
     }),

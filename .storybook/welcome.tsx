@@ -118,7 +118,7 @@ export function WelcomePage() {
           <ul className="@3xl:col-span-8">
             {foundations.map(([name, id, says]) => (
               <li key={id}>
-                <Link variant="row" href={at(id)} target="_top" aria-label={name}>
+                <Link variant="row" href={at(id)} target="_top">
                   <span className="grid gap-x-6 @3xl:grid-cols-[13rem_1fr]">
                     <span className="type-subheading">{name}</span>
                     <span className="self-center font-normal text-muted">{says}</span>

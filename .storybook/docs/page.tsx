@@ -1,12 +1,4 @@
-import {
-  Canvas,
-  Controls,
-  Description,
-  DocsContext,
-  Source,
-  Story,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Description, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
@@ -73,7 +65,9 @@ function Component({ first, stories }: { first: ShownStory; stories: Stories }) 
         <div className="doc-controls">
           <Controls of={first.moduleExport} />
         </div>
-        <Source language="tsx" code={`import { ${name} } from '@laliaflia/ui';`} />
+        <pre className="doc-import">
+          <code>{`import { ${name} } from '@laliaflia/ui';`}</code>
+        </pre>
       </section>
 
       {spec && <SpecBody spec={spec} />}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../primitives/button/index.ts';
 import { Checkbox } from '../primitives/checkbox/index.ts';
 import { Chip } from '../primitives/chip/index.ts';
@@ -43,7 +43,7 @@ export const HowItIsTested: Story = {
   render: () => (
     <Sheet
       title="Kept by tests, not by care"
-      text="One command proves all of it on any machine. A machine finds about half of what can be wrong; the other half is looked at, by keyboard and by ear, before a component is called ready."
+      text="One command proves all of it on any machine. A machine finds about half of what can be wrong. The rest needs a person with a keyboard and a screen reader, and every page you build needs one again."
     >
       <Proofs />
     </Sheet>
@@ -69,8 +69,12 @@ function Controls() {
       </Field>
       <Checkbox label="One letter a month" defaultChecked />
       <div className="flex flex-wrap gap-3">
-        <Chip pressed onClick={() => {}}>Design Skills</Chip>
-        <Chip pressed={false} onClick={() => {}}>Design Methods</Chip>
+        <Chip pressed onPressedChange={() => {}}>
+          Design Skills
+        </Chip>
+        <Chip pressed={false} onPressedChange={() => {}}>
+          Design Methods
+        </Chip>
       </div>
       <Button>Send my question</Button>
     </div>
@@ -97,7 +101,7 @@ export const TextAtTwiceTheSize: Story = {
   tags: ['!autodocs'],
   render: () => <Controls />,
   play: async ({ canvas, canvasElement }) => {
-    await expect(rem()).toBe(32);
+    await waitFor(() => expect(rem()).toBe(32));
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(104);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -53,6 +53,8 @@ export const Durations: Story = {
 };
 
 export const Reduced: Story = {
+  // On a docs page the stories share one document, and with it one answer.
+  tags: ['!autodocs'],
   globals: { motion: 'reduce' },
   render: () => (
     <Sheet

@@ -86,7 +86,11 @@ export function FigureLab(initial: LabProps) {
               <div className="surface-leaf col-start-2 row-start-1" />
             </>
           )}
-          <div className={chosen.rule === 'seam' ? 'z-1 col-span-2 row-start-1 p-8' : 'w-full max-w-[42rem]'}>
+          <div
+            className={
+              chosen.rule === 'seam' ? 'z-1 col-span-2 col-start-1 row-start-1 p-8' : 'w-full max-w-[42rem]'
+            }
+          >
             <LivingFigure
               key={`${chosen.rule}/${chosen.seed}/${chosen.cells}/${chosen.grow}`}
               {...propsOf(chosen)}

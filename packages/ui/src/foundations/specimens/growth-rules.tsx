@@ -91,7 +91,7 @@ export function GrowthRules() {
         <div className="grid grid-cols-2 overflow-clip rounded-band md:col-span-8">
           <div className="surface-kingfisher col-start-1 row-start-1" />
           <div className="surface-leaf col-start-2 row-start-1" />
-          <div className="z-1 col-span-2 row-start-1 p-8 md:p-12">
+          <div className="z-1 col-span-2 col-start-1 row-start-1 p-8 md:p-12">
             <LivingFigure rule="seam" cells={320} />
           </div>
         </div>
@@ -100,46 +100,61 @@ export function GrowthRules() {
   );
 }
 
-const rings = RING_EDGES.map((edge, index) => {
-  const from = RING_EDGES[index - 1] ?? 0;
-  const to = Math.min(edge, 1);
-  return { ...ringShape(index), middle: (from + to) / 2 };
-});
+/** How much of the row each zone takes, as wide as its words below. */
+const zones = [
+  { until: GROWN_UNTIL, width: 4, fill: 'var(--figure-grown)' },
+  { until: BUILT_FROM, width: 5, fill: 'var(--figure-turning)' },
+  { until: 1, width: 3, fill: 'var(--figure-built)' },
+];
+
+const drawn = (() => {
+  let from = 0;
+  let start = 0;
+  return zones.flatMap(({ until, width, fill }) => {
+    const rings = RING_EDGES.flatMap((edge, ring) =>
+      Math.min(edge, 1) > from && Math.min(edge, 1) <= until ? [ring] : [],
+    );
+    const left = start;
+    const begins = from;
+    from = until;
+    start += width * 100;
+    return rings.map((ring, index) => ({
+      ...ringShape(ring),
+      ring,
+      fill,
+      x: left + ((index + 0.5) * width * 100) / rings.length,
+      // Cells stand upright where the grid begins, and turn freely until the spiral yields.
+      turned: begins === 0 ? 0 : begins === GROWN_UNTIL ? 40 * (1 - index / rings.length) : 0,
+    }));
+  });
+})();
 
 /** The twelve rings of the spiral in a row, each cell in its true size and corner. */
 export function Turn() {
-  const scale = 1.35;
-  const width = 1200;
+  const scale = 1.4;
   return (
     <figure className="grid gap-10">
       <svg
-        viewBox={`0 0 ${width} 120`}
-        className="w-full"
+        viewBox="0 0 1200 100"
+        className="living-figure"
         role="img"
         aria-label="Twelve cells from a small disc to a square tile"
       >
-        {rings.map(({ size, corner, middle }, index) => {
-          const side = size * scale;
-          const x = 40 + middle * (width - 80);
-          const upright = Math.min(Math.max((middle - GROWN_UNTIL) / (BUILT_FROM - GROWN_UNTIL), 0), 1);
-          const fill =
-            middle < GROWN_UNTIL ? 'fill-leaf-text' : middle < BUILT_FROM ? 'fill-muted' : 'fill-kingfisher';
-          return (
-            <rect
-              key={middle}
-              x={x - side / 2}
-              y={60 - side / 2}
-              width={side}
-              height={side}
-              rx={corner * scale}
-              transform={`rotate(${(1 - upright) * 40} ${x} 60)`}
-              className={index === rings.length - 1 ? 'fill-pollen' : fill}
-            />
-          );
-        })}
+        {drawn.map(({ ring, size, corner, x, turned, fill }, index) => (
+          <rect
+            key={ring}
+            x={x - (size * scale) / 2}
+            y={50 - (size * scale) / 2}
+            width={size * scale}
+            height={size * scale}
+            rx={corner * scale}
+            transform={`rotate(${turned} ${x} 50)`}
+            style={{ fill: index === drawn.length - 1 ? 'var(--figure-pollen)' : fill }}
+          />
+        ))}
       </svg>
       <figcaption>
-        <ol className="grid gap-x-8 md:grid-cols-[44fr_33fr_23fr]">
+        <ol className="grid gap-x-8 md:grid-cols-[4fr_5fr_3fr]">
           {[
             {
               share: `to ${percent(GROWN_UNTIL)}`,

@@ -18,7 +18,9 @@ export function PairRows({ pairs, label }: { pairs: readonly Pair[]; label: stri
           key={because}
           className="grid gap-x-8 gap-y-4 border-t border-line py-6 md:grid-cols-12 md:items-baseline"
         >
-          <div className="type-subheading flex gap-3 md:col-span-5">
+          <div
+            className={`flex gap-3 md:col-span-5 ${typeof write === 'string' ? 'type-subheading' : 'type-body'}`}
+          >
             <CheckIcon aria-hidden="true" className="mt-0.5 shrink-0 text-leaf-text" />
             <div className="min-w-0">
               <span className="sr-only">Do: </span>

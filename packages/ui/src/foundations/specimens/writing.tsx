@@ -9,15 +9,14 @@ const traits = [
   ['Short', 'One thought in a sentence. What can go, goes.'],
 ] as const;
 
+const spans = ['md:col-span-12', 'md:col-span-5', 'md:col-span-4', 'md:col-span-3'];
+
 /** The voice as four words, the first of them largest. */
 export function Voice() {
   return (
     <dl className="grid gap-x-12 md:grid-cols-12">
       {traits.map(([word, text], index) => (
-        <div
-          key={word}
-          className={`grid content-start gap-2 border-t border-line py-8 ${index === 0 ? 'md:col-span-12' : 'md:col-span-4'}`}
-        >
+        <div key={word} className={`grid content-start gap-2 border-t border-line py-8 ${spans[index]}`}>
           <dt className={index === 0 ? 'type-title' : 'type-heading'}>{word}</dt>
           <dd className={`measure text-muted ${index === 0 ? 'type-lead' : 'type-body'}`}>{text}</dd>
         </div>
@@ -114,7 +113,7 @@ export function Errors() {
         className="surface-raised grid gap-4 rounded-card border border-line p-6 md:col-span-7"
       >
         <h2 className="type-subheading">Says what to do next</h2>
-        <Field label="E-mail" error="Enter an e-mail address in the form name@company.com">
+        <Field label="E-mail" required error="Enter an e-mail address in the form name@company.com">
           <Input type="email" name="good" autoComplete="email" defaultValue="ada@" />
         </Field>
         <p className="type-body text-muted">
@@ -127,7 +126,7 @@ export function Errors() {
         className="grid content-start gap-4 border-t-[3px] border-error pt-6 md:col-span-5"
       >
         <h2 className="type-subheading">Says that something is wrong</h2>
-        <Field label="E-mail, told badly" error="Invalid input">
+        <Field label="E-mail, told badly" required error="Invalid input">
           <Input type="email" name="bad" autoComplete="off" defaultValue="ada@" />
         </Field>
         <p className="type-body text-muted">

@@ -23,7 +23,7 @@ export const Playground: Story = {
 
 const seeds = Array.from({ length: 12 }, (_, i) => i);
 
-/** All different, all kin. */
+/** All different, all kin; four of each further size, as a check of every cell takes its time. */
 export const Family: Story = {
   render: () => (
     <div className="grid gap-6">
@@ -33,12 +33,12 @@ export const Family: Story = {
         ))}
       </div>
       <div className="flex flex-wrap gap-3">
-        {seeds.map((seed) => (
+        {seeds.slice(0, 4).map((seed) => (
           <Avatar key={seed} name="" seed={seed} size={72} />
         ))}
       </div>
       <div className="flex flex-wrap gap-2">
-        {seeds.map((seed) => (
+        {seeds.slice(0, 4).map((seed) => (
           <Avatar key={seed} name="" seed={seed} />
         ))}
       </div>

@@ -16,5 +16,5 @@ export const articleHeroVariants = cva(
 
 /* Prose keeps targets clear of a header by itself, and so does the document: one of them is enough. */
 export const articleTextVariants = cva(
-  '[&_:is(h2,h3,h4)]:scroll-mt-4 [&_tbody_th]:min-w-[6em] print:max-w-none print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
+  '[&_:is(h2,h3,h4)]:scroll-mt-4 [&_caption]:wrap-anywhere [&_tbody_th]:min-w-[6em] print:max-w-none print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
 );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { submitThrough } from '../../../test/network.ts';
 import { ChatDemo, sampleLabels, sampleMessages } from './chat-panel.sample.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import type { ChatMessage } from './chat-panel.types.ts';
@@ -68,6 +70,57 @@ export const OnlyNewMessagesAreAnnounced: Story = {
     await expect(log).not.toHaveTextContent('Hello.');
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(log.querySelectorAll('[data-from] > [aria-live="off"]')).toHaveLength(2);
+  },
+};
+
+function SavingChat({ network }: { network: unknown }) {
+  const [messages, setMessages] = useState<readonly ChatMessage[]>(sampleMessages);
+  const save = (id: string) => {
+    const mark = (saving: ChatMessage['saving'] & string) =>
+      setMessages((before) => before.map((each) => (each.id === id ? { ...each, saving } : each)));
+    mark('sending');
+    submitThrough(network)(id).then(
+      () => mark('saved'),
+      () => mark('unsaved'),
+    );
+  };
+  const send = (body: string) => {
+    const id = `own${messages.length}`;
+    setMessages((before) => [...before, { id, from: 'visitor', body, saving: 'sending' }]);
+    save(id);
+  };
+  return (
+    <ChatPanel
+      labels={sampleLabels}
+      href="#contact"
+      open
+      onOpenChange={() => {}}
+      messages={messages}
+      onSend={send}
+      onRetry={save}
+    />
+  );
+}
+
+/** A message is kept through the network that is set in the toolbar. */
+export const OverTheNetwork: Story = {
+  render: (_args, { globals }) => <SavingChat network={globals.network} />,
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'When?{Enter}');
+    const own = () => canvasElement.ownerDocument.querySelectorAll('[data-from="visitor"]');
+    await waitFor(() => expect([...own()].at(-1)).toHaveAttribute('data-saving', 'saved'), { timeout: 9000 });
+  },
+};
+
+/** The message stays, says quietly that it is not saved, and can be tried again. */
+export const TheNetworkFails: Story = {
+  globals: { network: 'failing' },
+  render: (_args, { globals }) => <SavingChat network={globals.network} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'When?{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible(), {
+      timeout: 9000,
+    });
   },
 };
 

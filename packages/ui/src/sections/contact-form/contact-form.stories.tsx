@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { matrix, pictured } from '../../../test/matrix.tsx';
+import { useSubmission } from '../../../test/network.ts';
 import { Container } from '../../primitives/container/index.ts';
 import { Grid } from '../../primitives/grid/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -141,6 +143,43 @@ export const Failed: Story = {
 };
 
 /** On a filled band the card goes back to the colours of the page. */
+const outcomes = {
+  success: { title: 'Thank you! Your message has been sent successfully.' },
+  error: { title: 'There was an error sending your message. Please try again.' },
+};
+
+function Sends({ network, ...props }: ComponentProps<typeof ContactForm> & { network: unknown }) {
+  const { status, submit } = useSubmission(network);
+  const message = status === 'success' || status === 'error' ? outcomes[status] : undefined;
+  return <ContactForm {...props} status={status} {...(message && { message })} onSubmit={submit} />;
+}
+
+/** Sends through the network that is set in the toolbar. */
+export const OverTheNetwork: Story = {
+  render: (args, { globals }) => <Sends {...args} network={globals.network} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ada Brandt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await expect(canvas.getByRole('button', { name: /Sending/ })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(canvas.getByText(/sent successfully/)).toBeVisible(), { timeout: 9000 });
+  },
+};
+
+/** What was written is still there, and the button offers to try again. */
+export const TheNetworkFails: Story = {
+  globals: { network: 'failing' },
+  render: (args, { globals }) => <Sends {...args} network={globals.network} />,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Ada Brandt');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('There was an error'), {
+      timeout: 9000,
+    });
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Ada Brandt');
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeEnabled();
+  },
+};
+
 export const OnAServicePage: Story = {
   tags: ['example'],
   parameters: { layout: 'fullscreen' },

@@ -21,6 +21,6 @@ export const legalHeadingVariants = cva(
 
 /* Headings inside stay below the heading of the section, and the word that names a row stays whole. */
 export const legalTextVariants = cva(
-  'pt-3 [&_:is(h3,h4)]:scroll-mt-4 [&_h3]:text-[1.1875rem] [&_h3]:font-semibold [&_h3]:tracking-normal [&_h3]:[font-family:var(--font-text)] [&_tbody_th]:min-w-[6em] print:max-w-none print:[&_:is(tr,li,dt)]:break-inside-avoid print:[&_thead]:table-header-group',
+  'pt-3 [&_:is(h3,h4)]:scroll-mt-4 [&_h3]:text-[1.1875rem] [&_h3]:font-semibold [&_h3]:tracking-normal [&_h3]:[font-family:var(--font-text)] [&_caption]:wrap-anywhere [&_tbody_th]:min-w-[6em] print:max-w-none print:[&_:is(tr,li,dt)]:break-inside-avoid print:[&_thead]:table-header-group',
   { variants: { numbered: { true: '@3xl:ms-14', false: '' } } },
 );

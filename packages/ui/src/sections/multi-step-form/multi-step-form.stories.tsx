@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { matrix, pictured } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { useSubmission } from '../../../test/network.ts';
 import { Container } from '../../primitives/container/index.ts';
 import { Section } from '../../primitives/section/index.ts';
+import { StatusMessage } from '../../primitives/status-message/index.ts';
 import { FormDemo, sampleLabels, sampleNative, sampleQuestions } from './multi-step-form.sample.tsx';
 import { MultiStepForm } from './multi-step-form.tsx';
 
@@ -126,6 +128,46 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Previous' }).click();
     await asked(/^How often/);
     await expect(canvas.getByRole('radio', { name: '5, Always' })).toBeChecked();
+  },
+};
+
+function SendsAnswers({ network }: { network: unknown }) {
+  const { status, submit } = useSubmission(network);
+  const words = {
+    idle: null,
+    sending: 'Sending your answers',
+    success: 'Your answers have arrived.',
+    error: 'Your answers are kept. Press Get Results to send them again.',
+  };
+  return (
+    <div className="grid max-w-[45rem] gap-6">
+      <FormDemo step={2} answers={{ q3: 'Fewer meetings' }} onComplete={submit} />
+      <StatusMessage tone={status === 'error' ? 'error' : status === 'success' ? 'success' : 'info'}>
+        {words[status]}
+      </StatusMessage>
+    </div>
+  );
+}
+
+/** The page sends what the form reports, through the network that is set in the toolbar. */
+export const OverTheNetwork: Story = {
+  render: (_args, { globals }) => <SendsAnswers network={globals.network} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get Results' }));
+    await expect(canvas.getByText('Sending your answers')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Your answers have arrived.')).toBeVisible(), {
+      timeout: 9000,
+    });
+  },
+};
+
+export const TheNetworkFails: Story = {
+  globals: { network: 'failing' },
+  render: (_args, { globals }) => <SendsAnswers network={globals.network} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get Results' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('are kept'), { timeout: 9000 });
+    await expect(canvas.getByRole('textbox')).toHaveValue('Fewer meetings');
   },
 };
 

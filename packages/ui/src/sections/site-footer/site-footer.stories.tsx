@@ -92,7 +92,7 @@ export const OverTheNetwork: Story = {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'ada@example.com{Enter}');
     await expect(canvas.getByRole('button', { name: /Subscribing/ })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(canvas.getByText(said.success)).toBeVisible(), { timeout: 9000 });
-    await expect(canvas.getByLabelText('E-mail address')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toHaveValue(''));
   },
 };
 

@@ -1,7 +1,6 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
-import { LivingFigure } from '../../media/living-figure/index.ts';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { CloseIcon, MenuIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { NavigationMenu } from '../../primitives/navigation-menu/index.ts';
@@ -10,6 +9,14 @@ import { isCurrent } from './current.ts';
 import { MenuGroup } from './menu-group.tsx';
 import type { NavGroup, SiteHeaderLabels } from './site-header.types.ts';
 import { headerClasses } from './site-header.variants.ts';
+
+/** Fetched when the sheet first opens; without it the sheet is complete. */
+const SheetFigure = lazy(() =>
+  import('../../media/living-figure/index.ts').then(
+    ({ LivingFigure }) => ({ default: () => <LivingFigure cells={260} /> }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 const defaultLabels: SiteHeaderLabels = { navigation: 'Main', menu: 'Menu', close: 'Close' };
 
@@ -86,7 +93,11 @@ export function SiteHeader({
                 </NavigationMenu.List>
                 <div aria-hidden="true" className={headerClasses.sheetMark()}>
                   {/* Drawn when it is first seen: the HTML of every page does without it. */}
-                  {sheetOpened && <LivingFigure cells={260} />}
+                  {sheetOpened && (
+                    <Suspense>
+                      <SheetFigure />
+                    </Suspense>
+                  )}
                 </div>
               </NavigationMenu.Root>
               <div className={headerClasses.actionBar()}>

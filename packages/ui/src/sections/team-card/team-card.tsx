@@ -5,7 +5,6 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Avatar } from '../../media/avatar/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import {
   teamCardVariants,
   teamLayoutVariants,
@@ -122,12 +121,13 @@ export function TeamCard({
               <li key={href} className="min-w-0">
                 <Link
                   href={href}
+                  // Several people have the same word; it comes first, for those who speak it.
+                  aria-label={`${label}: ${name}`}
                   variant="standalone"
                   arrow={leaves ? 'out' : 'forward'}
                   rel={leaves ? 'noopener' : undefined}
                 >
                   {label}
-                  <VisuallyHidden>: {name}</VisuallyHidden>
                 </Link>
               </li>
             ))}

@@ -68,8 +68,8 @@ export const JumpedTo: Story = {
 /** The chapter that is being read is marked, and the list stays in sight. */
 export const Reading: Story = {
   play: async ({ canvas }) => {
-    document.getElementById('the-cheap-experiment')?.scrollIntoView();
-    const link = canvas.getByRole('link', { name: /The cheap experiment/ });
+    document.getElementById('what-we-borrow')?.scrollIntoView();
+    const link = canvas.getByRole('link', { name: /What we borrow/ });
     await waitFor(() => expect(link).toHaveAttribute('aria-current', 'location'));
     await expect(link.getBoundingClientRect().top).toBeGreaterThan(0);
     window.scrollTo(0, 0);

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { pictured } from '../../../../packages/ui/test/matrix.tsx';
+import { catalogue } from './catalogue.tsx';
+import { Composer } from './composer.tsx';
+
+const meta = {
+  title: 'Pages/Composer',
+  component: Composer,
+  parameters: { layout: 'fullscreen' },
+  args: { page: 'spring-offer', sections: ['PageIntro', 'FeatureList', 'CtaBand'] },
+} satisfies Meta<typeof Composer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-section]')].map(({ dataset }) => dataset.section);
+
+export const Playground: Story = {
+  parameters: { ...pictured },
+  play: async ({ canvasElement, args }) => {
+    await expect(shown(canvasElement)).toEqual([...args.sections]);
+  },
+};
+
+/** Added at the end, moved up, another one removed; the files say the same as the preview. */
+export const Composed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add StatBand/ }));
+    await expect(shown(canvasElement)).toEqual(['PageIntro', 'FeatureList', 'CtaBand', 'StatBand']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move StatBand up' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove FeatureList' }));
+    await expect(shown(canvasElement)).toEqual(['PageIntro', 'StatBand', 'CtaBand']);
+    await expect(canvas.getByRole('status')).toHaveTextContent('FeatureList removed.');
+
+    await userEvent.click(canvas.getByText('See both files'));
+    const page = canvas.getByRole('region', { name: 'pages/spring-offer.tsx' });
+    await expect(page).toHaveTextContent('<StatBand {...statBand} />');
+  },
+};
+
+export const Empty: Story = {
+  args: { sections: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy Page Data' })).toBeDisabled();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Preview' })).getByText(/Nothing is on/),
+    ).toBeVisible();
+  },
+};
+
+/** Every section of the catalogue on one page. */
+export const Everything: Story = {
+  args: { sections: catalogue.map(({ name }) => name) },
+  play: async ({ canvasElement, args }) => {
+    await expect(shown(canvasElement)).toEqual([...args.sections]);
+  },
+};

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { literal, pageFiles } from './page-file.ts';
+
+describe('literal', () => {
+  it('can be read back as what it was', () => {
+    const data = {
+      title: "It’s a 'quoted' line\nand a back\\slash",
+      count: 3,
+      shown: false,
+      empty: [],
+      nothing: {},
+      'two-words': null,
+      items: [{ text: 'one' }, ['nested', 2]],
+    };
+    expect(new Function(`return ${literal(data)}`)()).toEqual(data);
+  });
+
+  it('leaves out what is not given', () => {
+    expect(literal({ title: 'Here', lead: undefined })).toBe("{\n  title: 'Here',\n}");
+  });
+});
+
+describe('page files', () => {
+  const files = pageFiles('spring', [
+    { name: 'PageIntro', data: { title: 'Spring' } },
+    { name: 'CtaBand', data: { title: 'First' } },
+    { name: 'CtaBand', data: { title: 'Second' } },
+  ]);
+
+  it('hold the data of each section under a name of its own', () => {
+    expect(files.content).toContain("export const pageIntro = {\n  title: 'Spring',\n} as const;");
+    expect(files.content).toContain('export const ctaBand2 =');
+  });
+
+  it('compose the sections in their order, each imported once', () => {
+    expect(files.page).toContain("import { CtaBand, PageIntro } from '@laliaflia/ui';");
+    expect(files.page).toContain("from '../content/pages/spring.ts'");
+    expect(files.page.match(/<\w+ \{\.\.\.\w+\} \/>/g)).toEqual([
+      '<PageIntro {...pageIntro} />',
+      '<CtaBand {...ctaBand} />',
+      '<CtaBand {...ctaBand2} />',
+    ]);
+  });
+});

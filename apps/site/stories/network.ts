@@ -1,0 +1,27 @@
+import { answersAfter, type Network } from '../../../packages/ui/test/network.ts';
+
+/** Stands for the API: nothing answers there. */
+export const apiOrigin = 'https://api.invalid';
+
+/**
+ * Answers requests to the API as a network of the given kind would, and lets all others through.
+ *
+ * @returns Puts the real `fetch` back.
+ */
+export function answerAs(network: Network): () => void {
+  const real = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (!request.url.startsWith(apiOrigin)) return real(input, init);
+    await new Promise((resolve) => setTimeout(resolve, answersAfter[network]));
+    if (network === 'failing') throw new TypeError('Failed to fetch: the network is set to failing.');
+    const sent = await request.text();
+    return new Response(sent === '' ? '[]' : sent, {
+      status: 201,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  return () => {
+    window.fetch = real;
+  };
+}
