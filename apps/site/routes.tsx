@@ -9,6 +9,13 @@ const pages = definePages(import.meta.glob('./pages/*.tsx'));
  */
 export const routes = pages.table([
   { path: '/', page: 'home' },
+  { path: '/services/design', page: 'design-services', accent: 'design' },
+  { path: '/services/ux-design', page: 'ux-design', accent: 'design' },
+  { path: '/services/ui-design', page: 'ui-design', accent: 'design' },
+  { path: '/services/ux-ui-design', page: 'ux-ui-design', accent: 'design' },
+  { path: '/services/product-development', page: 'product-development', accent: 'design' },
+  { path: '/services/ai-powered-design', page: 'ai-powered-design', accent: 'design' },
+  { path: '/portfolio', page: 'portfolio', accent: 'design' },
   { path: '/contact', page: 'contact' },
   {
     path: '/thank-you',

@@ -28,6 +28,10 @@ export const project = z
     outcomes: filledList(text),
     /** The one number that proves it: a record of content/claims.ts. */
     claim: claim.exactOptional(),
+    /** Main colour of the product's own palette, of medium lightness: behind its screens, and of its figure. */
+    tint: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#2f7d3b"'),
+    /** Stands in the place of the screens while there are none. */
+    figure,
     images: z.array(picture).max(6, 'at most six pictures').readonly(),
     /** The case in paragraphs: what was wrong, what was done, what came of it. */
     story: list(text),
