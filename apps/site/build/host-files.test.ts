@@ -65,6 +65,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
     expect(policy).toContain("connect-src 'self' http://localhost:54321;");
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
     expect(policy).not.toMatch(/\*|unsafe-eval|script-src [^;]*unsafe-inline/);
   });
 });

@@ -17,7 +17,7 @@ export async function pagesOf(route: PageRoute): Promise<PublishedPage[]> {
     );
   }
   const { names, source: sourceOf } = module.subjects;
-  return names.map((name) => ({
+  return (await names()).map((name) => ({
     ...definition,
     path: addressOf(route.path, name),
     sources: [source, sourceOf(name)],

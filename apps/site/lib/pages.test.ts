@@ -41,7 +41,7 @@ describe('a route with a parameter', () => {
     './pages/article.tsx': async () => ({
       default: () => null,
       subjects: {
-        names: ['first'],
+        names: async () => ['first'],
         source: (name: string) => `${name}.md`,
         load: async (name: string) => {
           loads.push(name);

@@ -15,8 +15,8 @@ export interface PageModule {
 
 /** What the values of a path's parameter stand for. The page gets it as `subject`. */
 export interface Subjects<T = unknown> {
-  /** Every value that has a page: each is prerendered. */
-  names: readonly string[];
+  /** Every value that has a page: each is prerendered. The visitor's browser never asks. */
+  names: () => Promise<readonly string[]>;
   /** Source file of one, which hydration needs beside the page's own. */
   source: (name: string) => string;
   /** Undefined for a value that has no page: it leads to the page for unknown addresses. */
