@@ -2,7 +2,7 @@ import { ArticleBody, BackLink, type CalendarDate, CtaBand, RelatedArticles } fr
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Article, loadArticle } from '../content/article.ts';
-import { articleHead, back, closing, related } from '../content/pages/article.ts';
+import { head as articleHead, back, closing, related } from '../content/pages/article.ts';
 import { site } from '../content/site.ts';
 import { pictureOf, readable } from '../lib/article-cards.ts';
 import type { Subjects } from '../lib/pages.ts';

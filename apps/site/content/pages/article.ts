@@ -4,7 +4,7 @@ import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 
 /** An article's own title, excerpt and tags. */
-export function articleHead({ title, excerpt, tags }: Article): PageHead {
+export function head({ title, excerpt, tags }: Article): PageHead {
   return { title: `${title} | ${site.brand}`, description: excerpt, keywords: [...tags, ...subjects] };
 }
 
