@@ -9,7 +9,7 @@ export default function Cv() {
       <PageIntro
         {...intro}
         figure={<LivingFigure rule="strands" seed={6} />}
-        className="print:[&_:is([data-part=figure],a)]:hidden print:[&_div]:min-h-0 print:[&_div]:pb-2"
+        className="print:bg-transparent print:[&_:is([data-part=figure],a)]:hidden print:[&_div]:min-h-0 print:[&_div]:pb-2"
       />
       <CvTable {...table} className="band-gap border-line border-t print:border-0 print:py-0" />
       <div className="pb-section print:hidden">

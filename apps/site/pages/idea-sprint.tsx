@@ -29,7 +29,7 @@ export default function IdeaSprint() {
     <>
       <PageIntro
         {...intro}
-        figure={<LivingFigure rule="branching" seed={33} tips={12} />}
+        figure={<LivingFigure rule="branching" seed={33} tips={9} />}
         figurePlace="edge"
       />
       <ToolTeaser {...output} side="start" className="band-gap border-line border-t" />

@@ -47,7 +47,7 @@ export const table: { title: string; lead: string; groups: readonly CvGroup[] } 
       entries: projectsOf(cv.projects).map(({ id, year, title, company, role, outcomes }) => ({
         when: year,
         title,
-        place: `${company}, ${role.charAt(0).toLowerCase()}${role.slice(1)}`,
+        place: `${company}. ${role}`,
         text: `${outcomes[0]}.`,
         href: `/portfolio#${id}`,
       })),

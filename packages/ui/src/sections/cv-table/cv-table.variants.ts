@@ -6,7 +6,7 @@ export const cvGroupVariants = cva(
 );
 
 export const cvEntryVariants = cva(
-  'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-soft not-first:border-t not-first:pt-6 pb-6 last:pb-0 @2xl:grid-cols-[9.5rem_minmax(0,1fr)] print:grid-cols-[7rem_minmax(0,1fr)] print:break-inside-avoid print:gap-x-4 print:py-2 print:first:pt-0',
+  'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-soft not-first:border-t not-first:pt-6 pb-6 last:pb-0 @2xl:grid-cols-[9.5rem_minmax(0,1fr)] print:grid-cols-[7rem_minmax(0,1fr)] print:break-inside-avoid print:gap-x-4 print:pb-2 print:not-first:pt-2',
 );
 
 export const cvNamesVariants = cva('', {
@@ -14,7 +14,7 @@ export const cvNamesVariants = cva('', {
     look: {
       columns:
         'grid grid-cols-[minmax(0,1fr)] gap-x-10 [list-style-type:""] @xl:grid-cols-2 print:grid-cols-3 print:gap-x-4 [&>li]:border-soft [&>li]:border-b [&>li]:py-3 print:[&>li]:py-1',
-      run: 'type-subheading flex min-w-0 flex-wrap gap-x-[0.55em] gap-y-1 [list-style-type:""] print:text-[1em] [&>li:not(:last-child)]:after:ms-[0.55em] [&>li:not(:last-child)]:after:font-normal [&>li:not(:last-child)]:after:text-signal [&>li:not(:last-child)]:after:content-["/"_/_""]',
+      run: "type-subheading flex min-w-0 flex-wrap gap-x-[0.55em] gap-y-1 [list-style-type:''] print:text-[1em] [&>li:not(:last-child)]:after:ms-[0.55em] [&>li:not(:last-child)]:after:font-normal [&>li:not(:last-child)]:after:text-signal [&>li:not(:last-child)]:after:content-['/'_/_'']",
     },
   },
 });
