@@ -27,12 +27,7 @@ const browser = {
 // A dependency discovered late makes Vite reload the page under a running test, which kills the first run on a cold
 // cache: whatever a browser test can reach is found by scanning the sources and named here where a scan cannot see it.
 const optimizeDeps = {
-  entries: [
-    'packages/ui/{src,test}/**/*.tsx',
-    'apps/site/{pages,lib,stories}/**/*.{ts,tsx}',
-    '.storybook/preview.tsx',
-    '.storybook/vitest.setup.ts',
-  ],
+  entries: ['packages/ui/{src,test}/**/*.tsx'],
   include: [
     'react',
     'react-dom',
@@ -80,7 +75,8 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
         optimizeDeps: {
-          ...optimizeDeps,
+          // Only here: these import virtual modules, and without the plugins of .storybook/main.ts a scan ends there.
+          entries: [...optimizeDeps.entries, '.storybook/*.{ts,tsx}', 'apps/site/stories/**/*.tsx'],
           include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'],
         },
         test: {

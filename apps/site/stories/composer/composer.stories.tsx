@@ -1,6 +1,6 @@
+import { pictured } from '@laliaflia/ui/test/matrix.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { pictured } from '../../../../packages/ui/test/matrix.tsx';
 import { catalogue } from './catalogue.tsx';
 import { Composer } from './composer.tsx';
 

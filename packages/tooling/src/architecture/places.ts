@@ -1,7 +1,7 @@
 import type { Place } from './rules.ts';
 
 const backstage =
-  /(^|\/)(test|tests|e2e|scripts|foundations)\/|\.(test|spec|stories)\.[jt]sx?$|(^|\/)[\w-]+\.config\.[jt]s$|\.d\.ts$/;
+  /(^|\/)(test|tests|e2e|scripts|stories|foundations)\/|\.(test|spec|stories)\.[jt]sx?$|(^|\/)[\w-]+\.config\.[jt]s$|\.d\.ts$/;
 
 /** Sorts a file, given by its path from the top folder, into the plan of the house. */
 export function placeOf(path: string): Place {
