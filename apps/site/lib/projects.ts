@@ -24,7 +24,19 @@ export function projectCard(project: Project) {
   } satisfies Omit<ProjectCardProps, 'ref'>;
 }
 
-/** The same in short; its title leads to the project in the portfolio. */
+/** The same with its screens and its number alone, where several are shown among other things. */
+export function projectInShort(project: Project) {
+  const {
+    technologies: _,
+    outcomes: _outcomes,
+    story: _story,
+    contribution: _role,
+    ...short
+  } = projectCard(project);
+  return short;
+}
+
+/** The same as a case study; its title leads to the project in the portfolio. */
 export function caseStudy(project: Project): CaseStudy {
   const { id, company, category, label, description, mockup, technologies, outcomes, claim } = project;
   const [first] = project.images;

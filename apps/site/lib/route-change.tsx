@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { routeKey } from './addresses.ts';
-import { rememberPosition, restorePosition } from './scroll.ts';
+import { keepPosition, rememberPosition, restorePosition } from './scroll.ts';
 import { tracking } from './tracking.ts';
 
 /** What the visitor sees now. Outlives the components, which a redirect takes down and sets up again. */
@@ -26,7 +26,7 @@ export function RouteChange({ announce }: { announce: (title: string) => void })
   useEffect(() => rememberPosition(place.key), [place.key]);
 
   useEffect(() => {
-    if (shown === key) return;
+    if (shown === key) return keepPosition(place.key);
     before = shown;
     shown = key;
     if (before === undefined) return;

@@ -28,7 +28,11 @@ const studies = examples.items.map(caseStudy);
 export default function AiPoweredDesign() {
   return (
     <>
-      <PageIntro {...intro} figure={<LivingFigure cells={280} parts={6} seed={64} />} />
+      <PageIntro
+        {...intro}
+        figure={<LivingFigure rule="strands" strands={6} seed={64} className="-scale-x-100" />}
+        figurePlace="edge"
+      />
       <FeatureList {...capabilities} className="band-gap" />
       <StatBand {...impact} tone="kingfisher" />
       <div className="band-gap flex flex-col gap-section">

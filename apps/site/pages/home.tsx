@@ -28,14 +28,14 @@ import {
   uxSkills,
   webinarCard,
 } from '../content/pages/home.ts';
-import { projectCard } from '../lib/projects.ts';
+import { projectInShort } from '../lib/projects.ts';
 import { useWebinar } from '../lib/use-webinar.ts';
 
 export { head } from '../content/pages/home.ts';
 
 const { more, ...featuredHead } = featuredProjects;
 const { past, ...ticket } = webinarCard;
-const projects = featured.map(projectCard);
+const projects = featured.map(projectInShort);
 
 export default function Home() {
   return (

@@ -12,7 +12,9 @@ const choices = [
   ...filter.companies.map(({ name, value, first }) => ({
     value,
     label: name,
-    mark: <Wordmark mark={clients.find((client) => client.name === name)?.id ?? value} name={name} />,
+    mark: (
+      <Wordmark mark={clients.find((client) => client.name === name)?.id ?? value} name={name} scale={0.9} />
+    ),
     formAction: `/portfolio#${first}`,
   })),
 ];

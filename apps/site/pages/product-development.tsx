@@ -28,7 +28,7 @@ export default function ProductDevelopment() {
       <PageIntro
         {...intro}
         tone="night"
-        figure={<LivingFigure tone="night" rule="branching" seed={27} tips={13} />}
+        figure={<LivingFigure tone="night" rule="branching" seed={27} tips={8} />}
         figurePlace="edge"
       />
       <div className="band-gap flex flex-col gap-section">

@@ -20,7 +20,7 @@ export default function UxDesign() {
     <>
       <PageIntro
         {...intro}
-        figure={<LivingFigure rule="branching" seed={14} tips={11} />}
+        figure={<LivingFigure rule="branching" seed={14} tips={8} />}
         figurePlace="edge"
       />
       <FeatureList {...areas} className="band-gap" />

@@ -16,7 +16,7 @@ export const head = {
 export const intro = {
   back: service.back,
   title: 'The machine drafts, a designer decides',
-  lead: service.summary,
+  lead: 'Fifty drafts are easy now. Knowing which one to build is still the work, and a person with a name does it.',
   actions: service.actions,
 } as const;
 

@@ -17,7 +17,7 @@ export const head = {
 export const intro = {
   back: service.back,
   title: 'A product people can use by summer',
-  lead: service.summary,
+  lead: 'You bring the idea and the date. One person draws it, plans it and answers for it until people pay for it.',
   actions: service.actions,
 } as const;
 

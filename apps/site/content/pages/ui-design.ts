@@ -16,7 +16,7 @@ export const head = {
 export const intro = {
   back: service.back,
   title: 'Drawn once, built as drawn',
-  lead: service.summary,
+  lead: 'Screens that explain themselves, in parts your engineers can keep. What stands in the file stands in the browser.',
   actions: service.actions,
 } as const;
 

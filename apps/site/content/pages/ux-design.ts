@@ -18,7 +18,7 @@ export const head = {
 export const intro = {
   back: service.back,
   title: 'Fewer people give up halfway',
-  lead: service.summary,
+  lead: 'Somewhere in your product people stop. We find the place, learn why from the people themselves, and take the obstacle out.',
   actions: service.actions,
 } as const;
 

@@ -7,13 +7,11 @@ import { services } from '../services.ts';
 import { site } from '../site.ts';
 
 const { 'ux-design': ux, 'ui-design': ui } = services;
-const [understand, structure, tryOut, prove] = ux.steps;
-const [, draft, systemise, deliver] = ui.steps;
 
 export const head = {
   title: `UX and UI design from one person | ${site.brand}`,
   description:
-    'Research and screens without a handover between them: one designer, one file, eight steps that overlap. How it works, and when it does not pay.',
+    'Research and screens without a handover between them: one designer, one file, six steps instead of eight. How it works, and when it does not pay.',
   keywords: ['UX/UI design', 'product designer', 'one designer', ...subjects],
 } as const satisfies PageHead;
 
@@ -50,13 +48,18 @@ export const reasons = {
   ],
 } as const;
 
-/** The steps of both crafts as they follow each other when one person takes them. */
+/** Both crafts as they follow each other when one person practises them. */
 export const process = {
   title: 'Both processes, laid into one',
-  lead: 'Seven of the eight steps remain. Collecting is already done when the interviews are.',
-  steps: [understand, structure, draft, tryOut, systemise, deliver, prove].filter(
-    (step) => step !== undefined,
-  ),
+  lead: 'Eight steps become six, because whoever has heard the users need not be told about them.',
+  steps: [
+    { title: 'Listen', text: 'With users, and with those who answer their calls.' },
+    { title: 'Sketch', text: 'The same evening, while the sentences are still in the ear.' },
+    { title: 'Order', text: 'Flows and names first, and only as many as the task needs.' },
+    { title: 'Draw', text: 'Real screens with real words, in two directions.' },
+    { title: 'Test', text: 'Five people, changes overnight, five more.' },
+    { title: 'Hand over', text: 'Parts with states, reasons and a date for the number.' },
+  ],
 } as const;
 
 export const halves = {

@@ -21,7 +21,7 @@ export default {
   ],
   claim: claims.communityMembers,
   tint: '#2b5fa8',
-  figure: { rule: 'branching', seed: 6 },
+  figure: { rule: 'phyllotaxis', seed: 7 },
   images: [],
   story: [
     'Clubs, garages and owners each had a page of their own, in four languages and as many designs. Who looked for a meeting nearby found the one of the year before.',

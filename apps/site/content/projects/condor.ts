@@ -21,7 +21,7 @@ export default {
   ],
   claim: claims.completionRate,
   tint: '#0a6fb8',
-  figure: { rule: 'phyllotaxis', seed: 13 },
+  figure: { rule: 'branching', seed: 13 },
   images: [],
   story: [
     'The airline sold seats on a page of its own, after the fare, before the payment. Half of those who opened it left without choosing, and a third of them called the service line a week later.',

@@ -20,7 +20,7 @@ export default {
   ],
   claim: claims.appPortfolio,
   tint: '#0b7a6b',
-  figure: { rule: 'branching', seed: 17 },
+  figure: { rule: 'phyllotaxis', seed: 18 },
   images: [],
   story: [
     'A group with four product teams wanted small apps, each for one purpose, and got four ways to draw a date picker.',

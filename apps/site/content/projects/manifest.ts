@@ -19,7 +19,7 @@ export default {
     'One tone of voice for chat, mail and reminders',
   ],
   tint: '#6a4bd8',
-  figure: { rule: 'strands', seed: 21 },
+  figure: { rule: 'phyllotaxis', seed: 22 },
   images: [],
   story: [
     'The first version asked forty questions before it said a word. People answered ten of them, mostly on the train, and did not come back in the evening.',

@@ -18,7 +18,7 @@ export default {
     'First release after fourteen weeks',
   ],
   tint: '#2f7d3b',
-  figure: { rule: 'branching', seed: 29 },
+  figure: { rule: 'phyllotaxis', seed: 29 },
   images: [],
   story: [
     'Three booking systems, three baskets and three confirmation mails: a train, a ferry and a bed for the same weekend could only be booked by people with patience.',

@@ -18,7 +18,7 @@ export default {
     'Works where there is no network',
   ],
   tint: '#b4521f',
-  figure: { rule: 'phyllotaxis', seed: 31 },
+  figure: { rule: 'branching', seed: 30 },
   images: [],
   story: [
     'A trip with friends begins in a chat and ends in a spreadsheet that one person keeps and everybody else resents.',

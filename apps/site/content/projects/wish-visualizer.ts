@@ -20,7 +20,7 @@ export default {
   ],
   claim: claims.wishAppUsers,
   tint: '#b8326e',
-  figure: { rule: 'phyllotaxis', seed: 47 },
+  figure: { rule: 'branching', seed: 48 },
   images: [],
   story: [
     'The founder had a wall full of wishes cut from magazines, and an app that was a list with check marks.',

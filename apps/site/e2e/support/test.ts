@@ -65,6 +65,21 @@ export async function rows(table: string, query: string): Promise<Record<string,
 /** The pages of the site so far, with what tells them apart. */
 export const pages = [
   { path: '/', canonical: '/', title: /^Design & Innovation Expert/ },
+  { path: '/services/design', canonical: '/services/design', title: /^Design services/ },
+  { path: '/services/ux-design', canonical: '/services/ux-design', title: /^UX design/ },
+  { path: '/services/ui-design', canonical: '/services/ui-design', title: /^UI design/ },
+  { path: '/services/ux-ui-design', canonical: '/services/ux-ui-design', title: /^UX and UI design/ },
+  {
+    path: '/services/product-development',
+    canonical: '/services/product-development',
+    title: /^Product development/,
+  },
+  {
+    path: '/services/ai-powered-design',
+    canonical: '/services/ai-powered-design',
+    title: /^AI-powered design/,
+  },
+  { path: '/portfolio', canonical: '/portfolio', title: /^Portfolio/ },
   { path: '/contact', canonical: '/contact', title: /^Contact/ },
   { path: '/about', canonical: '/about', title: /^About/ },
   { path: '/team', canonical: '/team', title: /^Team/ },

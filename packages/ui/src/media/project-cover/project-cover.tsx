@@ -5,7 +5,10 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { LivingFigure } from '../living-figure/index.ts';
 import { coverFigureVariants, projectCoverVariants } from './project-cover.variants.ts';
 
-/** The growth rule and the seed: every seed is another figure of the same kind. */
+/**
+ * The growth rule and the seed, a whole number: every seed is another figure of the same kind. In a strip, even ones
+ * stand at the end and odd ones at the start.
+ */
 export interface ProjectFigure {
   rule: 'phyllotaxis' | 'branching' | 'strands';
   seed: number;
@@ -28,15 +31,17 @@ export function ProjectCover({
   style,
   ...rest
 }: ProjectCoverProps) {
+  const at = figure.seed % 2 === 0 ? 'end' : 'start';
   return (
     <div
       data-rule={figure.rule}
       data-shape={shape}
+      data-at={at}
       className={cx(projectCoverVariants({ shape }), className)}
       style={{ '--project-tint': tint, ...style } as CSSProperties}
       {...rest}
     >
-      <div className={coverFigureVariants({ shape, rule: figure.rule })}>
+      <div className={coverFigureVariants({ shape, rule: figure.rule, at })}>
         <Grown {...figure} />
       </div>
     </div>
@@ -45,9 +50,7 @@ export function ProjectCover({
 
 /** Few cells: a page may have nine of them. */
 function Grown({ rule, seed }: ProjectFigure) {
-  const stretched = { seed, preserveAspectRatio: 'none' } as const;
-  if (rule === 'branching')
-    return <LivingFigure rule="branching" seed={seed} preserveAspectRatio="xMinYMid meet" />;
-  if (rule === 'strands') return <LivingFigure rule="strands" {...stretched} />;
+  if (rule === 'branching') return <LivingFigure rule="branching" seed={seed} />;
+  if (rule === 'strands') return <LivingFigure rule="strands" seed={seed} />;
   return <LivingFigure cells={170} parts={3} seed={seed} />;
 }

@@ -2,42 +2,49 @@ import { cva } from 'class-variance-authority';
 
 /* No corners of its own: it fills what it is put into. The figure leaves it, as a plant leaves its pot. */
 export const projectCoverVariants = cva(
-  'relative isolate block min-w-0 overflow-clip bg-[color-mix(in_oklab,var(--project-tint)_14%,var(--color-ground))] forced-colors:border-y',
+  'relative isolate block min-w-0 bg-[color-mix(in_oklab,var(--project-tint)_14%,var(--color-ground))] forced-colors:border-y',
   {
     variants: {
-      shape: { strip: 'h-[clamp(15rem,34cqi,27rem)]', corner: '' },
+      shape: { strip: 'h-[clamp(15rem,34cqi,27rem)] overflow-clip', corner: '' },
     },
   },
 );
 
 /*
- * From the living centre to the built rim in the colour of the project. Ink keeps even the palest of it three to one
- * on the ground that is tinted with it, in both themes.
+ * From the living centre to the built rim in the colour of the project; ink darkens it on a light page and lightens it
+ * on a dark one, so that every cell keeps three to one.
  */
 export const coverFigureVariants = cva(
-  'pointer-events-none absolute flex [&>svg]:max-w-none [&>svg]:shrink-0 forced-color-adjust-auto *:[--figure-core:color-mix(in_oklab,var(--project-tint)_55%,var(--color-ink))] *:[--figure-grown:color-mix(in_oklab,var(--project-tint)_78%,var(--color-ink))] *:[--figure-turning:color-mix(in_oklab,var(--project-tint)_70%,var(--color-ink))] *:[--figure-built:color-mix(in_oklab,var(--project-tint)_62%,var(--color-ink))] forced-colors:*:[--figure-built:CanvasText] forced-colors:*:[--figure-core:CanvasText] forced-colors:*:[--figure-grown:CanvasText] forced-colors:*:[--figure-turning:CanvasText]',
+  'project-cover-figure pointer-events-none absolute flex [&>svg]:max-w-none [&>svg]:shrink-0',
   {
     variants: {
       shape: { strip: 'inset-0', corner: 'inset-0' },
-      rule: {
-        phyllotaxis: '',
-        branching: 'rtl:-scale-x-100',
-        strands: 'items-center rtl:-scale-x-100',
-      },
+      rule: { phyllotaxis: '', branching: '', strands: '' },
+      /* The end of the strip where the figure is; in a corner it is always the end. */
+      at: { start: '', end: '' },
     },
     compoundVariants: [
-      /* A wide strip is cut out of a figure that is larger than it, past the centre: a horizon. */
-      { shape: 'strip', rule: 'phyllotaxis', class: 'justify-end *:w-[max(92cqi,34rem)] -me-[14cqi] pt-8' },
-      /* A root runs in from the edge of the window, over its whole width. */
+      /* A wide strip is cut out of a figure that is larger than it, with the centre in sight: a horizon. */
       {
         shape: 'strip',
-        rule: 'branching',
-        class: 'items-center *:h-[84%] *:w-[min(100cqi,76rem)]',
+        rule: 'phyllotaxis',
+        class: 'items-start pt-6 *:w-[max(62cqi,25rem)] @3xl:px-[4cqi] @3xl:pt-0 @3xl:*:-mt-[5cqi]',
       },
-      { shape: 'strip', rule: 'strands', class: 'justify-center *:h-[62%] *:w-[max(104cqi,40rem)]' },
+      { shape: 'strip', rule: 'phyllotaxis', at: 'end', class: 'justify-end' },
+      /* A root runs in from the edge of the window and spreads beyond the strip. */
+      { shape: 'strip', rule: 'branching', class: 'items-center *:w-[max(62cqi,21rem)]' },
+      { shape: 'strip', rule: 'branching', at: 'start', class: 'rtl:-scale-x-100' },
+      { shape: 'strip', rule: 'branching', at: 'end', class: '-scale-x-100 rtl:scale-x-100' },
+      /* Strands stay whole. */
+      {
+        shape: 'strip',
+        rule: 'strands',
+        class: 'items-center px-[max(1.25rem,6cqi)] rtl:-scale-x-100 *:h-[84%] *:w-auto',
+      },
+      { shape: 'strip', rule: 'strands', at: 'end', class: 'justify-end' },
       { shape: 'corner', rule: 'phyllotaxis', class: 'items-start justify-end *:w-full -me-[18%]' },
-      { shape: 'corner', rule: 'branching', class: 'items-center -scale-x-100 rtl:scale-x-100 *:w-full' },
-      { shape: 'corner', rule: 'strands', class: 'justify-end *:w-[112%] -me-[12%]' },
+      { shape: 'corner', rule: 'branching', class: 'items-start -scale-x-100 rtl:scale-x-100 *:w-full' },
+      { shape: 'corner', rule: 'strands', class: 'items-start justify-end rtl:-scale-x-100 *:w-full' },
     ],
   },
 );

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
 import { ProjectCover, type ProjectFigure } from '../../media/project-cover/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
@@ -126,7 +126,11 @@ export function CaseStudyCard({
             </div>
           </div>
         ) : cover ? (
-          <div data-part="strip" className={caseStudyStripVariants({ side, mockup: 'none' })}>
+          <div
+            data-part="strip"
+            className={caseStudyStripVariants({ side, mockup: 'none' })}
+            style={{ '--project-tint': tint ?? 'var(--color-accent)' } as CSSProperties}
+          >
             <Proof proof={proof} className="" />
             <ProjectCover
               data-part="cover"

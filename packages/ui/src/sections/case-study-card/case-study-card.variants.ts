@@ -19,7 +19,7 @@ export const caseStudyStripVariants = cva(
       mockup: {
         mobile: 'gap-y-7 @xl:grid-cols-[minmax(0,1fr)_auto]',
         desktop: 'gap-y-7 @2xl:gap-y-9',
-        none: 'gap-y-7 @xl:content-stretch',
+        none: 'gap-y-7 bg-[color-mix(in_oklab,var(--project-tint)_14%,var(--color-ground))]',
       },
     },
   },
