@@ -9,6 +9,7 @@ import type { PageRoute } from '../lib/pages.ts';
 import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { assemblePage, inlineBlocks } from './document.ts';
+import { madeDownloads } from './downloads/index.ts';
 import { headersFile, pageFile, redirectsFile, robotsFile, sitemapFile } from './host-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { pagesOf, patternsOf } from './pages.ts';
@@ -52,7 +53,7 @@ function hash(text: string): string {
 }
 
 async function prerender(config: RuntimeConfig, { server }: Bundle, folder: string): Promise<void> {
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
@@ -89,6 +90,7 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
   write('_redirects', redirectsFile(pages, { redirects, patterns: patternsOf(routes) }));
   write('sitemap.xml', sitemapFile(pages, config.site));
   write('robots.txt', robotsFile(config.site));
+  for (const { href, body } of await madeDownloads(config.site)) write(href.slice(1), body);
 }
 
 /** The one stylesheet: its text if it is small enough to stand in the page, and the fonts that the first view needs. */

@@ -4,7 +4,7 @@ import { matrix, pictured } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { sample } from './exercise.samples.ts';
-import { Exercise } from './exercise.tsx';
+import { Exercise, type ExerciseProps } from './exercise.tsx';
 
 const meta = {
   title: 'Sections/Exercise',
@@ -70,12 +70,14 @@ export const TimeIsUp: Story = {
 
 export const WordsAtTheEnd: Story = { args: { wordsAt: 'end' } };
 
+const narrow = (args: ExerciseProps) => (
+  <div className="w-80">
+    <Exercise {...args} />
+  </div>
+);
+
 export const OnAPhone: Story = {
-  render: (args) => (
-    <div className="w-80">
-      <Exercise {...args} />
-    </div>
-  ),
+  render: narrow,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section')?.scrollWidth).toBe(320);
   },
@@ -116,7 +118,7 @@ const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeam
 
 export const WorstCase: Story = {
   args: { title: long, lead: long, steps: [long], prompts: [long, 'Short'], minutes: 90 },
-  render: OnAPhone.render,
+  render: narrow,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('section')?.scrollWidth).toBe(320);
     await expect(canvasElement.querySelectorAll('[data-part=minutes] > span')).toHaveLength(30);

@@ -21,7 +21,7 @@ export interface ExerciseProps extends Omit<ComponentProps<'section'>, 'title' |
   /** How long it takes, in minutes: the clock counts down from there. */
   minutes: number;
   /** A field for what comes to mind. What stands in it is neither stored nor sent. Default: none. */
-  note?: { label: string; hint: string };
+  note?: { label: string; hint: string } | undefined;
   /** The side of the words where there is room for two columns. Default `start`. */
   wordsAt?: 'start' | 'end';
   labels?: Partial<ExerciseLabels>;

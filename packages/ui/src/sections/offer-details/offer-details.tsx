@@ -27,7 +27,7 @@ export interface OfferDetailsProps extends Omit<ComponentProps<'section'>, 'titl
   /** Length in hours, drawn as tiles, eight to a day. Default: no drawing. */
   hours?: number;
   /** What the facts lead to, such as the form below. */
-  action?: { href: string; label: string };
+  action?: { href: string; label: string } | undefined;
   lists: readonly OfferList[];
 }
 
