@@ -98,6 +98,8 @@ export const webinar = z
     minutes,
     seats: z.strictObject({ total: people, left: z.int().nonnegative('zero or more') }),
     price: amount,
+    /** Where one pays: the page of a payment provider. What it answers is not read. */
+    payment: href,
     place: text,
   })
   .refine(({ seats }) => seats.left <= seats.total, {
