@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, filledList, href, id, isoDate, list, marks, picture, text } from './basics.ts';
+import { figure, filledList, head, href, id, isoDate, list, marks, picture, text } from './basics.ts';
 import { claim } from './facts.ts';
 
 /* Kinds of content of which there is one file each. The name of the file is the record's id. */
@@ -53,8 +53,10 @@ export const articleCategories = [
 ] as const;
 
 const frontMatter = {
-  title: text,
-  excerpt: text.max(240, 'at most 240 characters'),
+  /** With the brand behind it, it is the title of the page. */
+  title: text.max(46, 'at most 46 characters, so that the brand fits behind it in a result page'),
+  /** Below the title in the list, and what the page says of itself in search results. */
+  excerpt: head.shape.description,
   category: z.enum(articleCategories),
   figure,
 };
