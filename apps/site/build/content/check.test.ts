@@ -54,6 +54,7 @@ describe('a mistake', () => {
       minutes: 60,
       place: 'Online',
       price: { kind: 'amount', amount: 49, currency: 'EUR' },
+      payment: '/pay',
     };
     expect(said(webinar, { ...full, seats: { total: 10, left: 9 } })).toEqual([
       'start | "2025-02-30T14:00" | a day that the calendar has',
