@@ -1,10 +1,10 @@
 import { LinkProvider } from '@laliaflia/ui';
 import { useCallback, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
-import { canonicalOf } from './lib/addresses.ts';
+import { addressOf, canonicalOf } from './lib/addresses.ts';
 import { Head } from './lib/head.tsx';
 import { useNavigation } from './lib/navigation.ts';
-import { findRoute, type PageRoute, usePage, variantOf } from './lib/pages.ts';
+import { findRoute, isUnknown, type PageRoute, parameterOf, usePage, variantOf } from './lib/pages.ts';
 import { RouteChange } from './lib/route-change.tsx';
 import { RouterLink } from './lib/router-link.tsx';
 import { Shell } from './lib/shell.tsx';
@@ -49,16 +49,22 @@ function Frame() {
 }
 
 function Screen({ route }: { route: PageRoute }) {
-  const { default: Page, head } = usePage(route);
-  const variant = variantOf(route, useLocation().search);
+  const { pathname, search } = useLocation();
+  const announce = useOutletContext<Announce>();
+  const page = usePage(route, pathname);
+  if (isUnknown(page)) return <Navigate to={notFound.path} replace />;
+  const { module, subject } = page;
+  const { default: Page, head } = module;
+  const variant = variantOf(route, search);
+  const name = parameterOf(route.path, pathname);
   return (
     <>
       <Head
-        head={typeof head === 'function' ? head(variant ?? '') : head}
-        canonical={canonicalOf(route, variant)}
+        head={typeof head === 'function' ? head(variant ?? '', subject) : head}
+        canonical={canonicalOf({ ...route, path: addressOf(route.path, name) }, variant)}
       />
-      <Page />
-      <RouteChange announce={useOutletContext<Announce>()} />
+      <Page key={name} subject={subject} />
+      <RouteChange announce={announce} />
     </>
   );
 }

@@ -10,7 +10,8 @@ export { notFound, redirects, routes };
 /** The markup of one address, with what belongs into the head before it. */
 export async function render(url: string, config: RuntimeConfig): Promise<string> {
   setRuntimeConfig(config);
-  await (findRoute(routes, new URL(url, 'http://site').pathname) ?? notFound).load();
+  const { pathname } = new URL(url, 'http://site');
+  await (findRoute(routes, pathname) ?? notFound).load(pathname);
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={url}>

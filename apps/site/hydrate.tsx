@@ -9,7 +9,7 @@ import { notFound, routes } from './routes.tsx';
 
 /** Resolves when React has taken the page over. */
 export async function hydrate(root: HTMLElement): Promise<void> {
-  await (findRoute(routes, location.pathname) ?? notFound).load();
+  await (findRoute(routes, location.pathname) ?? notFound).load(location.pathname);
   await new Promise<void>((resolve) => {
     const app = (
       <TakenOver onDone={resolve}>

@@ -20,7 +20,12 @@ describe('pageFile', () => {
 });
 
 describe('redirectsFile', () => {
-  const rules = parseRedirects(redirectsFile([home, details, thanks], { '/webinars': '/webinar' }));
+  const rules = parseRedirects(
+    redirectsFile([home, details, thanks], {
+      redirects: { '/webinars': '/webinar' },
+      patterns: ['/blog/:slug'],
+    }),
+  );
 
   it('gives each variant a rule that outranks the plain file', () => {
     expect(matchRedirect(rules, '/thank-you', '?utm_source=x&type=webinar')).toEqual({
@@ -29,6 +34,13 @@ describe('redirectsFile', () => {
       force: true,
     });
     expect(matchRedirect(rules, '/thank-you', '?type=contact')).toBeUndefined();
+  });
+
+  it('sends an unknown subject to /404, but never away from a file', () => {
+    const unknown = { to: '/404', status: 302, force: false };
+    expect(matchRedirect(rules, '/blog/nothing-here', '')).toEqual(unknown);
+    expect(matchRedirect(rules, '/blog', '')).toBeUndefined();
+    expect(matchRedirect(rules, '/blog/a/b', '')).toBeUndefined();
   });
 
   it('moves addresses for good and gives /404 its status', () => {
@@ -53,6 +65,7 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
     expect(policy).toContain("connect-src 'self' http://localhost:54321;");
+    expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
     expect(policy).not.toMatch(/\*|unsafe-eval|script-src [^;]*unsafe-inline/);
   });
 });

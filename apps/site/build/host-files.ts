@@ -1,25 +1,33 @@
 import { canonicalOf } from '../lib/addresses.ts';
-import type { PageRoute } from '../lib/pages.ts';
+import type { RouteDefinition } from '../lib/pages.ts';
 
 /** Where a page is published. Not `x/index.html`, which the production host answers at `/x/` and redirects `/x` to. */
-export function pageFile({ path, variants }: PageRoute, variant: string | undefined): string {
+export function pageFile(
+  { path, variants }: Pick<RouteDefinition, 'path' | 'variants'>,
+  variant: string | undefined,
+): string {
   if (path === '/') return 'index.html';
   return variant === undefined || variant === variants?.[0]
     ? `${path.slice(1)}.html`
     : `_variants${path}/${variant}.html`;
 }
 
-export function redirectsFile(
-  routes: readonly PageRoute[],
-  redirects: Readonly<Record<string, string>>,
-): string {
-  const variants = routes.flatMap((route) =>
+interface Moves {
+  /** Addresses without a page of their own, and where they lead. */
+  redirects: Readonly<Record<string, string>>;
+  /** Paths with a parameter. What fits one and has no file is sent to the page for unknown addresses. */
+  patterns: readonly string[];
+}
+
+export function redirectsFile(pages: readonly RouteDefinition[], { redirects, patterns }: Moves): string {
+  const variants = pages.flatMap((route) =>
     (route.variants ?? [])
       .slice(1)
       .map((variant) => `${route.path} type=${variant} /${pageFile(route, variant)} 200!`),
   );
   const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
-  return lines([...variants, ...moved, '/404 /404.html 404!']);
+  const unknown = patterns.map((pattern) => `${pattern} /404 302`);
+  return lines([...variants, ...moved, ...unknown, '/404 /404.html 404!']);
 }
 
 export function headersFile(security: Readonly<Record<string, string>>): string {
@@ -31,8 +39,8 @@ export function headersFile(security: Readonly<Record<string, string>>): string 
   ]);
 }
 
-export function sitemapFile(routes: readonly PageRoute[], origin: string): string {
-  const addresses = routes
+export function sitemapFile(pages: readonly RouteDefinition[], origin: string): string {
+  const addresses = pages
     .filter(({ unlisted }) => unlisted !== true)
     .flatMap((route) =>
       (route.variants ?? [undefined]).map((variant) => origin + canonicalOf(route, variant)),

@@ -10,8 +10,8 @@ interface ManifestChunk {
 
 export interface Manifest {
   stylesheet: string;
-  /** Addresses of the chunks that a source file needs, without what the entry has brought along. */
-  chunksOf: (source: string) => string[];
+  /** Addresses of the chunks that these source files need, without what the entry has brought along. */
+  chunksOf: (sources: readonly string[]) => string[];
 }
 
 /** Reads Vite's manifest and takes it out of the folder, which is about to be published. */
@@ -24,13 +24,19 @@ export function readManifest(folder: string): Manifest {
   if (stylesheet === undefined)
     throw new Error('The client bundle has no stylesheet: entry.client.ts must import one.');
 
-  const collect = (key: string, found = new Set<string>()): Set<string> => {
+  const collect = (key: string, found: Set<string>): void => {
     const chunk = chunks[key];
     if (chunk === undefined) throw new Error(`The client bundle has no chunk for ${key}.`);
-    if (chunk.isEntry === true || found.has(chunk.file)) return found;
+    if (chunk.isEntry === true || found.has(chunk.file)) return;
     found.add(chunk.file);
     for (const imported of chunk.imports ?? []) collect(imported, found);
-    return found;
   };
-  return { stylesheet, chunksOf: (source) => [...collect(source)].map((file) => `/${file}`) };
+  return {
+    stylesheet,
+    chunksOf: (sources) => {
+      const found = new Set<string>();
+      for (const source of sources) collect(source, found);
+      return [...found].map((file) => `/${file}`);
+    },
+  };
 }

@@ -5,7 +5,10 @@ export interface InlineBlocks {
   styles: readonly string[];
 }
 
-/** Own files and the hashed inline blocks, nothing else; the API is the only other origin. */
+/** Players that leave nothing behind, asked for by a press on a poster. */
+const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+
+/** Own files and the hashed inline blocks; the API is the only other origin before a visitor acts. */
 export function contentSecurityPolicy({ scripts, styles }: InlineBlocks, api: string): string {
   const directives = {
     'default-src': ["'none'"],
@@ -16,6 +19,7 @@ export function contentSecurityPolicy({ scripts, styles }: InlineBlocks, api: st
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(api).origin],
+    'frame-src': videoHosts,
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

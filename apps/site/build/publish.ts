@@ -9,8 +9,10 @@ import type { PageRoute } from '../lib/pages.ts';
 import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { assemblePage, inlineBlocks } from './document.ts';
+import { madeDownloads } from './downloads/index.ts';
 import { headersFile, pageFile, redirectsFile, robotsFile, sitemapFile } from './host-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
+import { pagesOf, patternsOf } from './pages.ts';
 import { cacheFolder, compressedCopies, publishedSite } from './paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 
@@ -51,7 +53,7 @@ function hash(text: string): string {
 }
 
 async function prerender(config: RuntimeConfig, { server }: Bundle, folder: string): Promise<void> {
-  const write = (file: string, text: string) => {
+  const write = (file: string, text: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   };
@@ -63,12 +65,13 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
   const { routes, notFound, redirects, render }: ServerEntry = await import(`${entry}`);
 
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  for (const route of [...routes, notFound]) {
+  const pages = (await Promise.all(routes.map(pagesOf))).flat();
+  for (const { sources, ...route } of [...pages, { ...notFound, sources: [notFound.source] }]) {
     for (const variant of route.variants ?? [undefined]) {
       const page = assemblePage({
         template,
         app: await render(variant === undefined ? route.path : `${route.path}?type=${variant}`, config),
-        chunks: manifest.chunksOf(route.source),
+        chunks: manifest.chunksOf(sources),
         meta: runtimeMeta(config),
         fonts: styles.fonts,
         inlineStyle: styles.inline,
@@ -84,9 +87,10 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
     config.api,
   );
   write('_headers', headersFile(securityHeaders(policy)));
-  write('_redirects', redirectsFile(routes, redirects));
-  write('sitemap.xml', sitemapFile(routes, config.site));
+  write('_redirects', redirectsFile(pages, { redirects, patterns: patternsOf(routes) }));
+  write('sitemap.xml', sitemapFile(pages, config.site));
   write('robots.txt', robotsFile(config.site));
+  for (const { href, body } of await madeDownloads(config.site)) write(href.slice(1), body);
 }
 
 /** The one stylesheet: its text if it is small enough to stand in the page, and the fonts that the first view needs. */

@@ -1,8 +1,10 @@
 import type { Article } from '../build/content/articles.ts';
 
-const texts = import.meta.glob<Article>('./articles/*.md', { import: 'default' });
+const texts = import.meta.glob<Article | null>('./articles/*.md', { import: 'default' });
 
 /** One article with its text; undefined for a slug that is not published. */
 export async function loadArticle(slug: string): Promise<Article | undefined> {
-  return texts[`./articles/${slug}.md`]?.();
+  return (await texts[`./articles/${slug}.md`]?.()) ?? undefined;
 }
+
+export type { Article };

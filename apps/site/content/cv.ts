@@ -1,11 +1,17 @@
 import type { z } from 'zod';
+import { claims } from './claims.ts';
 import type * as schema from './schema/collections.ts';
+import { site } from './site.ts';
 
 export const cv: z.infer<typeof schema.cv> = {
   personal: [
     { term: 'Nationality', value: 'German' },
     { term: 'Languages', value: 'English and German' },
-    { term: 'Lives in', value: 'Frankfurt am Main' },
+    { term: 'Lives in', value: site.address.city },
+    {
+      term: 'Experience',
+      value: `${claims.experience.value} years, ${claims.experienceInDesign.value} of them in UX and UI design`,
+    },
   ],
   softSkills: [
     'Listening before drawing',
@@ -33,11 +39,13 @@ export const cv: z.infer<typeof schema.cv> = {
     'Click dummy',
     'Low fidelity design',
     'High fidelity design',
-    'Design systems',
+    'Visual design',
+    'Design systems and tokens',
     'Responsive layout',
     'Typography',
     'Iconography',
-    'Motion',
+    'Micro-interactions and motion',
+    'Light and dark themes',
     'Handover to development',
   ],
   stations: [
@@ -45,23 +53,23 @@ export const cv: z.infer<typeof schema.cv> = {
       years: '2018 to today',
       title: 'Independent design and innovation consultant',
       place: 'Frankfurt am Main',
-      text: 'Design for airlines, car makers, banks and start-ups, and training for those who want to do it themselves.',
+      text: 'Design for travel, automotive, finance and health, from the first interview to the release. Since the second year also training for teams that want to learn how: three methods, one to three days, on problems of their own.',
       sample: true,
     },
     {
       years: '2013 to 2018',
       title: 'Lead UX/UI designer',
       place: 'A product studio in Frankfurt am Main',
-      text: 'Led a team of six through fifteen apps for one telecommunications group.',
+      text: `Led a team of designers through a portfolio of ${claims.appPortfolio.value} apps for one telecommunications group. One library, one review a week, releases without a night shift.`,
       sample: true,
     },
     {
       years: '2005 to 2013',
       title: 'Designer and innovation trainer',
       place: 'An advertising network in Berlin',
-      text: 'From campaigns to interfaces, and the first courses in creative method.',
+      text: 'From campaigns to interfaces. The first courses in creative method began here, as an evening class for colleagues who had run out of ideas for yoghurt.',
       sample: true,
     },
   ],
-  projects: ['manifest', 'condor', 'bmw'],
+  projects: ['manifest', 'condor', 'bmw', 'wetrips', 'innoapps'],
 };

@@ -221,6 +221,8 @@ export const footer = {
   legalLabel: 'Legal',
   claim: site.claim,
   newsletter: {
+    /** Anchor: '#newsletter'. */
+    id: 'newsletter',
     title: 'One letter a month',
     text: 'A method, an exercise and one screen worth copying. Leave whenever you like.',
     label: 'E-mail address',

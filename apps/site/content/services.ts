@@ -7,7 +7,7 @@ const backToServices = { href: '/services/design', label: 'Back to Design Servic
 const backToAbout = { href: '/about', label: 'Back to About' };
 const bare = (title: string, text: string) => ({ title, text, points: [] });
 
-export const services: Record<Service['id'], Service> = {
+export const services = {
   'ux-design': {
     id: 'ux-design',
     title: 'UX Design',
@@ -94,12 +94,33 @@ export const services: Record<Service['id'], Service> = {
     back: backToAbout,
     summary: 'From the first sketch to the release, with one person who answers for it.',
     areas: [
-      bare('Discover', 'Is it worth building, for whom, and what must it do first.'),
-      bare('Design', 'A prototype that users can finish a task in.'),
-      bare('Build', 'Small releases with your engineers or with ours.'),
-      bare('Grow', 'Measured, changed, measured again.'),
+      {
+        title: 'Discover',
+        text: 'Is it worth building, for whom, and what must the first release do.',
+        points: ['Ten conversations with buyers', 'One page of scope', 'A list of what stays out'],
+      },
+      {
+        title: 'Design',
+        text: 'A prototype in which people finish the task that will earn the money.',
+        points: ['Flows and screens', 'Two rounds of tests', 'The first parts of a system'],
+      },
+      {
+        title: 'Build',
+        text: 'Small releases with your engineers or with ours, each of them usable.',
+        points: ['A release every two weeks', 'Reviews in the browser', 'Tests for what must not break'],
+      },
+      {
+        title: 'Grow',
+        text: 'What people do with it decides what comes next, and what goes.',
+        points: ['Measures agreed before launch', 'A monthly look at the numbers', 'Handover to your team'],
+      },
     ],
-    steps: [],
+    steps: [
+      { title: 'Choose', text: 'On Monday one goal for the fortnight, written where everybody sees it.' },
+      { title: 'Make', text: 'Design runs two days ahead of the code, never a month.' },
+      { title: 'Show', text: 'On the second Thursday five users and your board click the same build.' },
+      { title: 'Release', text: 'On Friday it goes out, or we say in one sentence why not.' },
+    ],
     claims: [claims.appPortfolio, claims.wishAppUsers],
     projects: ['travel-platform', 'innoapps', 'wish-visualizer', 'branding-tool'],
     actions: [startProject, viewPortfolio],
@@ -126,6 +147,11 @@ export const services: Record<Service['id'], Service> = {
         title: 'Analytics',
         text: 'Sessions and comments read by a machine, checked by us.',
         points: ['Clustered feedback', 'Heat maps', 'Forecasts'],
+      },
+      {
+        title: 'Conversation',
+        text: 'Assistants that ask one thing at a time and know when to fetch a person.',
+        points: ['Dialogue flows', 'Tone of voice', 'Limits and handover'],
       },
     ],
     steps: [
@@ -159,4 +185,4 @@ export const services: Record<Service['id'], Service> = {
       { href: '/contact', label: 'Ask for a date' },
     ],
   },
-};
+} as const satisfies Record<Service['id'], Service>;

@@ -31,4 +31,4 @@ export const site = {
   copyrightYear: 2025,
 } as const satisfies z.infer<typeof schema.site>;
 
-export const mailto = `mailto:${site.email}`;
+export const mailto = `mailto:${site.email}` as const;

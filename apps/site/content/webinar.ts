@@ -9,5 +9,7 @@ export const webinar: Webinar = {
   minutes: 60,
   seats: { total: 50, left: 42 },
   price: prices.webinar,
+  /** A page of our own that stands in for a payment provider and says so. */
+  payment: '/sample-payment',
   place: 'Online, in the browser',
 };

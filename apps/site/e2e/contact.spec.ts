@@ -156,3 +156,13 @@ test.describe('without JavaScript', () => {
     await expect(form(page).locator('[name=name]:invalid')).toBeVisible();
   });
 });
+
+test('a topic in the address begins the message, and an unknown one does not', async ({ page }) => {
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await open(page, '/team');
+  await page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' }).click();
+  await expect(page).toHaveURL('/contact?topic=consultation');
+  await expect(message).toHaveValue('Consultation: ');
+  await open(page, '/contact?topic=constructor');
+  await expect(message).toHaveValue('');
+});

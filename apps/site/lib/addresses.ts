@@ -13,9 +13,14 @@ export function routeKey({ pathname, search }: Place): string {
 
 /** Path and query that the canonical link of a page names. */
 export function canonicalOf(
-  { path, variants, bareFirst }: RouteDefinition,
+  { path, variants, bareFirst }: Pick<RouteDefinition, 'path' | 'variants' | 'bareFirst'>,
   variant: string | undefined,
 ): string {
   const isBare = variant === undefined || (bareFirst === true && variant === variants?.[0]);
   return isBare ? path : `${path}?type=${variant}`;
+}
+
+/** `/blog/:slug` and `second-prototype` to `/blog/second-prototype`. */
+export function addressOf(path: string, name: string): string {
+  return path.replace(/:\w+/, encodeURIComponent(name));
 }

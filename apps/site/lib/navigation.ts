@@ -17,13 +17,13 @@ export function open({ href, pathname, search, hash }: HTMLAnchorElement): void 
   };
   latest = href;
   const route = findRoute(routes, pathname) ?? notFound;
-  if (route.loaded() !== undefined) go();
-  else route.load().then(go, () => location.assign(href));
+  if (route.loaded(pathname) !== undefined) go();
+  else route.load(pathname).then(go, () => location.assign(href));
 }
 
 /** For what the visitor is about to open. */
 export function prefetch(pathname: string): void {
-  (findRoute(routes, pathname) ?? notFound).load().catch(ignore);
+  (findRoute(routes, pathname) ?? notFound).load(pathname).catch(ignore);
 }
 
 /** On a slow line a chunk takes longer than a click, so what the first screen links to is fetched once all is calm. */
@@ -32,10 +32,8 @@ export function prefetchVisible(): void {
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting)
-        findRoute(routes, (target as HTMLAnchorElement).pathname)
-          ?.load()
-          .catch(ignore);
+      const { pathname } = target as HTMLAnchorElement;
+      if (isIntersecting) findRoute(routes, pathname)?.load(pathname).catch(ignore);
     }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { pagesOf, patternsOf } from '../build/pages.ts';
 import { routeKey } from './addresses.ts';
-import { definePages, findRoute, variantOf } from './pages.ts';
+import { definePages, findRoute, isUnknown, variantOf } from './pages.ts';
 
 const pages = definePages({ './pages/a.tsx': async () => ({ default: () => null }) });
 const route = pages.route({ path: '/a', page: 'a', variants: ['one', 'two'] });
@@ -26,11 +27,60 @@ describe('routes', () => {
         return { default: () => null };
       },
     }).route({ path: '/a', page: 'a' });
-    await expect(flaky.load()).rejects.toThrow('offline');
-    expect(flaky.loaded()).toBeUndefined();
-    await Promise.all([flaky.load(), flaky.load()]);
+    await expect(flaky.load('/a')).rejects.toThrow('offline');
+    expect(flaky.loaded('/a')).toBeUndefined();
+    await Promise.all([flaky.load('/a'), flaky.load('/a')]);
     expect(attempts).toBe(2);
-    expect(flaky.loaded()).toBeDefined();
+    expect(flaky.loaded('/a')).toBeDefined();
+  });
+});
+
+describe('a route with a parameter', () => {
+  const loads: string[] = [];
+  const article = definePages({
+    './pages/article.tsx': async () => ({
+      default: () => null,
+      subjects: {
+        names: async () => ['first'],
+        source: (name: string) => `${name}.md`,
+        load: async (name: string) => {
+          loads.push(name);
+          return name === 'first' ? { title: 'First' } : undefined;
+        },
+      },
+    }),
+  }).route({ path: '/blog/:slug', page: 'article' });
+
+  it('loads the subject of each address once, together with the page', async () => {
+    expect(article.loaded('/blog/first')).toBeUndefined();
+    const page = await article.load('/blog/first');
+    await article.load('/blog/first/');
+    expect(page.subject).toEqual({ title: 'First' });
+    expect(isUnknown(page)).toBe(false);
+    expect(article.loaded('/blog/first')).toBe(page);
+    expect(article.loaded('/blog/second')).toBeUndefined();
+    expect(loads).toEqual(['first']);
+  });
+
+  it('knows an address that has no page', async () => {
+    expect(isUnknown(await article.load('/blog/second'))).toBe(true);
+  });
+
+  it('becomes one page for each subject', async () => {
+    expect(await pagesOf(article)).toEqual([
+      { path: '/blog/first', page: 'article', sources: ['pages/article.tsx', 'first.md'] },
+    ]);
+    expect(patternsOf([article, route])).toEqual(['/blog/:slug']);
+  });
+
+  it('complains about a page without subjects', async () => {
+    await expect(pagesOf(pages.route({ path: '/x/:id', page: 'a' }))).rejects.toThrow('exports no subjects');
+  });
+});
+
+describe('a route without one', () => {
+  it('is never unknown', async () => {
+    expect(isUnknown(await route.load('/a'))).toBe(false);
   });
 });
 

@@ -2,13 +2,35 @@ import { type ComponentType, use } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { PageHead } from '../content/schema/basics.ts';
 
-/** What a file in pages/ exports: the composition, and what it says of itself (for each variant, if it has some). */
+/**
+ * What a file in pages/ exports: the composition, and what it says of itself (for each variant or subject, if it has
+ * some).
+ */
 export interface PageModule {
-  default: ComponentType;
-  head?: PageHead | ((type: string) => PageHead);
+  default: ComponentType<{ subject: unknown }>;
+  head?: PageHead | ((type: string, subject: unknown) => PageHead);
+  /** Of a page with a parameter in its path. */
+  subjects?: Subjects;
+}
+
+/** What the values of a path's parameter stand for. The page gets it as `subject`. */
+export interface Subjects<T = unknown> {
+  /** Every value that has a page: each is prerendered. The visitor's browser never asks. */
+  names: () => Promise<readonly string[]>;
+  /** Source file of one, which hydration needs beside the page's own. */
+  source: (name: string) => string;
+  /** Undefined for a value that has no page: it leads to the page for unknown addresses. */
+  load: (name: string) => Promise<T | undefined>;
+}
+
+export interface LoadedPage {
+  module: PageModule;
+  /** Undefined also for a page without a parameter. */
+  subject?: unknown;
 }
 
 export interface RouteDefinition {
+  /** At most one parameter, `/blog/:slug`; its page exports `subjects`. */
   path: string;
   /** Name of the file in pages/, without extension. */
   page: string;
@@ -23,9 +45,10 @@ export interface RouteDefinition {
 export interface PageRoute extends RouteDefinition {
   /** Source file, which the build looks up in its manifest. */
   source: string;
-  load: () => Promise<PageModule>;
-  /** The module, once it has been loaded. */
-  loaded: () => PageModule | undefined;
+  /** What this address of the route needs: the module, and the subject of its parameter. */
+  load: (pathname: string) => Promise<LoadedPage>;
+  /** The same, once it has been loaded. */
+  loaded: (pathname: string) => LoadedPage | undefined;
 }
 
 type Loaders = Record<string, () => Promise<unknown>>;
@@ -39,36 +62,53 @@ export function definePages(loaders: Loaders) {
         `The route ${definition.path} names the page "${definition.page}", and there is no file ${source}: correct the name in routes.tsx, or add the file.`,
       );
     }
-    return { ...definition, source: source.slice(2), ...remember(load) };
+    return { ...definition, source: source.slice(2), ...remember(definition.path, load) };
   };
   return { route, table: (definitions: readonly RouteDefinition[]) => definitions.map(route) };
 }
 
 /** A failed load is forgotten, so that the next attempt asks the network again. */
-function remember(load: () => Promise<PageModule>): Pick<PageRoute, 'load' | 'loaded'> {
-  let pending: Promise<PageModule> | undefined;
-  let module: PageModule | undefined;
+function remember(path: string, loadModule: () => Promise<PageModule>): Pick<PageRoute, 'load' | 'loaded'> {
+  const pending = new Map<string, Promise<LoadedPage>>();
+  const arrived = new Map<string, LoadedPage>();
+
+  const fetchPage = async (name: string) => {
+    const module = await loadModule();
+    const page: LoadedPage = { module, subject: await module.subjects?.load(name) };
+    arrived.set(name, page);
+    return page;
+  };
+
   return {
-    loaded: () => module,
-    load: () => {
-      pending ??= load().then(
-        (arrived) => {
-          module = arrived;
-          return arrived;
-        },
-        (error: unknown) => {
-          pending = undefined;
-          throw error;
-        },
-      );
-      return pending;
+    loaded: (pathname) => arrived.get(parameterOf(path, pathname)),
+    load: (pathname) => {
+      const name = parameterOf(path, pathname);
+      const known = pending.get(name);
+      if (known !== undefined) return known;
+      const attempt = fetchPage(name).catch((error: unknown) => {
+        pending.delete(name);
+        throw error;
+      });
+      pending.set(name, attempt);
+      return attempt;
     },
   };
 }
 
-/** The module at once when it is there, which is always so at hydration; otherwise the transition waits for it. */
-export function usePage(route: PageRoute): PageModule {
-  return route.loaded() ?? use(route.load());
+/** The page at once when it is there, which is always so at hydration; otherwise the transition waits for it. */
+export function usePage(route: PageRoute, pathname: string): LoadedPage {
+  return route.loaded(pathname) ?? use(route.load(pathname));
+}
+
+/** A value without a subject has no page. */
+export function isUnknown({ module, subject }: LoadedPage): boolean {
+  return module.subjects !== undefined && subject === undefined;
+}
+
+/** What stands in the place of the path's parameter; empty where there is none. */
+export function parameterOf(path: string, pathname: string): string {
+  const [value = ''] = Object.values(matchPath({ path, end: true }, pathname)?.params ?? {});
+  return value;
 }
 
 export function findRoute(routes: readonly PageRoute[], pathname: string): PageRoute | undefined {

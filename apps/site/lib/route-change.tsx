@@ -1,11 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { routeKey } from './addresses.ts';
-import { rememberPosition, restorePosition } from './scroll.ts';
+import { keepPosition, rememberPosition, restorePosition } from './scroll.ts';
 import { tracking } from './tracking.ts';
 
 /** What the visitor sees now. Outlives the components, which a redirect takes down and sets up again. */
 let shown: string | undefined;
+let before: string | undefined;
+
+/** Path of the page that was shown before this one, in this visit. */
+export function cameFrom(): string | undefined {
+  return before?.split('?', 1)[0];
+}
 
 /**
  * Stands beside the page, so that it runs once the new page is on screen: scrolls, moves the focus, says the title
@@ -20,9 +26,10 @@ export function RouteChange({ announce }: { announce: (title: string) => void })
   useEffect(() => rememberPosition(place.key), [place.key]);
 
   useEffect(() => {
-    const before = shown;
+    if (shown === key) return keepPosition(place.key);
+    before = shown;
     shown = key;
-    if (before === undefined || before === key) return;
+    if (before === undefined) return;
     const anchor =
       place.hash === '' ? null : document.getElementById(decodeURIComponent(place.hash.slice(1)));
     focus(anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));

@@ -25,9 +25,24 @@ export function runtimeConfig(): RuntimeConfig {
   return config;
 }
 
+/**
+ * The day of the prerender. What a page says about dates that pass follows it until hydration is over, or the browser
+ * would find other words than it expects.
+ */
+export function prerenderedOn(): string {
+  return typeof document === 'undefined' ? today() : readMeta('prerendered');
+}
+
 /** Name and content of each meta tag. */
 export function runtimeMeta(values: RuntimeConfig): { name: string; content: string }[] {
-  return names.map((name) => ({ name: `laliaflia:${name}`, content: values[name] }));
+  return [
+    ...names.map((name) => ({ name: `laliaflia:${name}`, content: values[name] })),
+    { name: 'laliaflia:prerendered', content: today() },
+  ];
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }
 
 function readMeta(name: string): string {

@@ -9,6 +9,11 @@ export function rememberPosition(key: string): void {
   current = key;
 }
 
+/** A view that changed its state stays where it is, under the name of its new entry. */
+export function keepPosition(key: string): void {
+  positions.set(key, scrollY);
+}
+
 export function restorePosition(key: string): void {
   scrollTo({ top: positions.get(key) ?? 0, behavior: 'instant' });
 }

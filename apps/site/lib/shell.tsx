@@ -47,7 +47,13 @@ export function Shell({ currentPath, accent, announcer, children }: ShellProps) 
   return (
     <>
       <SkipLink />
-      <SiteHeader currentPath={currentPath} groups={groups} action={headerAction} brand={brand} />
+      <SiteHeader
+        currentPath={currentPath}
+        groups={groups}
+        action={headerAction}
+        brand={brand}
+        className="print:hidden"
+      />
       <main id="main" tabIndex={-1} data-path={accent}>
         {children}
       </main>
@@ -80,6 +86,7 @@ const Footer = memo(function Footer({ path, accent }: { path: string; accent: Sh
   return (
     <SiteFooter
       {...footer}
+      className="print:hidden"
       newsletter={{ ...footer.newsletter, ...useNewsletter() }}
       themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
       figure={closingFigure(path, accent)}

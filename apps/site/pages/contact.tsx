@@ -8,17 +8,20 @@ import {
   contactIntro,
   contactReceipt,
   expectations,
+  topics,
 } from '../content/pages/contact.ts';
 import { useContactForm } from '../lib/use-contact-form.ts';
+import { useTopic } from '../lib/use-topic.ts';
 
 export { head } from '../content/pages/contact.ts';
 
 export default function Contact() {
   const form = useContactForm(contactReceipt);
+  const topic = useTopic(topics);
   return (
     <>
       <ContactIntro {...contactIntro} details={<ContactDetails {...contactDetails} />}>
-        <ContactForm labels={contactForm} roles={roles} action={contactAction} {...form} />
+        <ContactForm ref={topic} labels={contactForm} roles={roles} action={contactAction} {...form} />
       </ContactIntro>
       <div className="band-gap flex flex-col gap-section">
         <Expectations {...expectations} />

@@ -1,7 +1,41 @@
-import { Hero, LogoWall, PathCards } from '@laliaflia/ui';
-import { hero, paths, trustedBy } from '../content/pages/home.ts';
+import {
+  CtaBand,
+  EventCard,
+  FeatureList,
+  Hero,
+  Link,
+  LogoWall,
+  MethodCards,
+  PathCards,
+  Projects,
+  SkillCards,
+  TierCards,
+  ToolStack,
+} from '@laliaflia/ui';
+import { featured } from '../content/featured.ts';
+import {
+  featuredProjects,
+  firstCall,
+  handsOn,
+  hero,
+  innovationWorkshops,
+  lastCall,
+  methods,
+  paths,
+  toolStack,
+  trustedBy,
+  uiSkills,
+  uxSkills,
+  webinarCard,
+} from '../content/pages/home.ts';
+import { projectInShort } from '../lib/projects.ts';
+import { useWebinar } from '../lib/use-webinar.ts';
 
 export { head } from '../content/pages/home.ts';
+
+const { more, ...featuredHead } = featuredProjects;
+const { past, ...ticket } = webinarCard;
+const projects = featured.map(projectInShort);
 
 export default function Home() {
   return (
@@ -9,6 +43,28 @@ export default function Home() {
       <Hero {...hero} />
       <LogoWall {...trustedBy} />
       <PathCards {...paths} className="band-gap" />
+      <div className="flex flex-col gap-section pb-section">
+        <MethodCards {...methods} className="scroll-mt-28" />
+        <TierCards {...innovationWorkshops} />
+        <div className="container-page">
+          <EventCard {...ticket} {...useWebinar(past)} />
+        </div>
+        <CtaBand {...firstCall} tone="raised" />
+        <FeatureList {...handsOn} className="scroll-mt-28" />
+        <Projects
+          {...featuredHead}
+          items={projects}
+          more={
+            <Link href={more.href} variant="row">
+              {more.label}
+            </Link>
+          }
+        />
+        <SkillCards {...uxSkills} />
+        <SkillCards {...uiSkills} />
+        <ToolStack {...toolStack} />
+        <CtaBand {...lastCall} tone="night" />
+      </div>
     </>
   );
 }

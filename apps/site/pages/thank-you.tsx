@@ -1,4 +1,4 @@
-import { LivingFigure, ThankYou } from '@laliaflia/ui';
+import { Link, LivingFigure, ThankYou } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -24,10 +24,19 @@ const figures: Record<ThankYouType, ReactNode> = {
 export default function ThankYouPage() {
   const [query] = useSearchParams();
   const type = thankYouType(query.getAll('type').at(-1));
-  const { path, ...content }: ThankYouContent = thankYou[type];
+  const { path, payment, message, ...content }: ThankYouContent = thankYou[type];
   return (
     <ThankYou
       {...content}
+      message={
+        payment ? (
+          <>
+            {message} {payment.text} <Link href={payment.href}>{payment.label}</Link>
+          </>
+        ) : (
+          message
+        )
+      }
       data-path={path}
       figure={figures[type]}
       stepsTitle={stepsTitle}

@@ -54,6 +54,7 @@ describe('a mistake', () => {
       minutes: 60,
       place: 'Online',
       price: { kind: 'amount', amount: 49, currency: 'EUR' },
+      payment: '/pay',
     };
     expect(said(webinar, { ...full, seats: { total: 10, left: 9 } })).toEqual([
       'start | "2025-02-30T14:00" | a day that the calendar has',
@@ -78,7 +79,10 @@ describe('the content of this site', () => {
     expect(content.library.shelf.article('building-high-performance-teams')?.contents.length).toBeGreaterThan(
       2,
     );
-    expect(content.library.legal.terms?.html).toContain('48 hours or more');
+    const { terms } = content.library.legal;
+    const clause = terms?.sections.find(({ id }) => id === 'workshop-and-webinar-policies');
+    expect(clause?.title).toBe('Workshop and webinar policies');
+    expect(clause?.html).toMatch(/^<ul>[\s\S]*48 hours or more[\s\S]*<\/ul>[\s\S]*<\/p>$/);
   });
 
   it('must name a schema for every file and every export', () => {

@@ -77,15 +77,20 @@ function pageProblems(page: string, exports: Exports): Problem[] {
   const file = `content/pages/${page}.ts`;
   const { head, heads } = exports;
   const found: Problem[] = [];
+  // Made of a subject, whose own schema holds it to the same measures.
+  if (typeof head === 'function') return pageTexts(file, exports);
   if (head !== undefined) found.push(...problemsOf(file, pageHead.head, head, ['head']));
   else if (heads !== undefined) found.push(...problemsOf(file, pageHead.heads, heads, ['heads']));
   else {
     const allowed = 'an export `head`, or `heads` with one for each `type` of the address';
     found.push({ file, field: 'head', wrong: 'missing', allowed });
   }
-  for (const { path, key, value } of walk(exports)) {
-    if (path[0] === 'head' || path[0] === 'heads' || typeof value !== 'string') continue;
-    found.push(...problemsOf(file, key === 'href' ? href : filled, value, path));
-  }
-  return found;
+  return [...found, ...pageTexts(file, exports)];
+}
+
+function pageTexts(file: string, exports: Exports): Problem[] {
+  return [...walk(exports)].flatMap(({ path, key, value }) => {
+    if (path[0] === 'head' || path[0] === 'heads' || typeof value !== 'string') return [];
+    return problemsOf(file, key === 'href' ? href : filled, value, path);
+  });
 }

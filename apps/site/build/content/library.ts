@@ -2,7 +2,7 @@ import path from 'node:path';
 import { folders } from '../../content/schema/index.ts';
 import { siteRoot } from '../paths.ts';
 import { type ArticleShelf, shelve } from './articles.ts';
-import type { LegalDocument } from './legal.ts';
+import { type LegalDocument, legalDocument, legalProblems } from './legal.ts';
 import type { Problem } from './problems.ts';
 import { readTexts, type TextFile } from './texts.ts';
 
@@ -29,10 +29,13 @@ export function readLibrary({ facts, authors }: Pick<Quotable, 'facts' | 'author
   const shelf = shelve(articles.files, authors);
   return {
     shelf,
-    legal: Object.fromEntries(
-      legal.files.map(({ slug, meta, text: { html, contents } }) => [slug, { ...meta, html, contents }]),
-    ),
+    legal: Object.fromEntries(legal.files.map((file) => [file.slug, legalDocument(file)])),
     texts: [...articles.files, ...legal.files],
-    problems: [...articles.problems, ...legal.problems, ...shelf.problems],
+    problems: [
+      ...articles.problems,
+      ...legal.problems,
+      ...legal.files.flatMap(legalProblems),
+      ...shelf.problems,
+    ],
   };
 }

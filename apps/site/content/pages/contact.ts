@@ -36,6 +36,14 @@ export const contactForm = {
   privacy: { text: 'Used for our answer and for nothing else.', href: '/privacy', label: 'Privacy Policy' },
 } as const;
 
+/** What a link to this page may preselect, as the beginning of the message: '/contact?topic=consultation'. */
+export const topics = {
+  consultation: 'Consultation',
+  proposal: 'Custom proposal',
+  'strategy-session': 'Strategy session',
+  'strategy-call': 'Strategy call',
+} as const;
+
 /** Stays when the success message has gone. */
 export const contactReceipt = (reference: string) => `Message received, reference ${reference}.`;
 

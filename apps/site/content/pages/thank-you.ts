@@ -1,4 +1,4 @@
-import { timeText } from '../format.ts';
+import { money, timeText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -45,6 +45,8 @@ export interface ThankYouContent {
   path?: 'methods';
   /** What has happened, then the next three steps; `share` is how much of the line the time until the next one takes. */
   steps: readonly { when: string; share?: number; title: string; text: string; done?: boolean }[];
+  /** What is still owed, with the way to settle it. */
+  payment?: { text: string; href: string; label: string };
   action: { href: string; label: string };
 }
 
@@ -108,8 +110,13 @@ export const thankYou = {
     title: 'Thank you, your seat is noted',
     path: 'methods',
     message: 'Sixty minutes, three methods, and your questions at the end.',
+    payment: {
+      text: 'If you have not paid yet, your seat is kept until you do.',
+      href: webinar.payment,
+      label: `Pay ${money(webinar.price)}`,
+    },
     steps: [
-      { ...received, text: 'Stored. Nothing else to do now.' },
+      { ...received, text: 'Stored. You need not send it again.' },
       { ...confirmation, text: 'With a calendar entry and your payment reference.' },
       {
         when: promises.webinarLink,

@@ -20,6 +20,8 @@ export default {
     'Usable with a screen reader from the first row to the last',
   ],
   claim: claims.completionRate,
+  tint: '#0a6fb8',
+  figure: { rule: 'branching', seed: 13 },
   images: [],
   story: [
     'The airline sold seats on a page of its own, after the fare, before the payment. Half of those who opened it left without choosing, and a third of them called the service line a week later.',

@@ -20,7 +20,13 @@ export default {
     'Accessible to the public standard',
   ],
   claim: claims.applicationTime,
+  tint: '#8a5a12',
+  figure: { rule: 'strands', seed: 9 },
   images: [],
-  story: [],
+  story: [
+    'An application meant ninety pages of PDF, a consultant, and a phone call to find out whether it had arrived.',
+    'We put the form beside the law it came from and asked at each field: who reads this, and what do they decide with it? A good part of it had no answer. The rest became questions in plain words that appear only when an earlier answer makes them necessary.',
+    'Applicants see where their case stands and who has it on the desk. The officers got the other half of the work: one list, one view of each case, and requests for documents that say which document and why. Both sides pass the public accessibility test.',
+  ],
   sample: true,
 } satisfies Project;

@@ -17,7 +17,13 @@ export default {
     'Connections compared by time and by carbon',
     'First release after fourteen weeks',
   ],
+  tint: '#2f7d3b',
+  figure: { rule: 'phyllotaxis', seed: 29 },
   images: [],
-  story: [],
+  story: [
+    'Three booking systems, three baskets and three confirmation mails: a train, a ferry and a bed for the same weekend could only be booked by people with patience.',
+    'The first prototype was a table on paper, moved about by hand while test persons spoke their wishes aloud. It taught us that nobody sorts by price first. They look for the connection that leaves enough time for the change.',
+    'The search therefore compares by time, by number of changes and by carbon, and keeps the whole chain together when one part of it moves. The first release covered a single corridor, from Frankfurt to the Baltic, and was used before the rest was drawn.',
+  ],
   sample: true,
 } satisfies Project;

@@ -19,7 +19,13 @@ export default {
     'Reminders that people keep switched on',
   ],
   claim: claims.wishAppUsers,
+  tint: '#b8326e',
+  figure: { rule: 'branching', seed: 48 },
   images: [],
-  story: [],
+  story: [
+    'The founder had a wall full of wishes cut from magazines, and an app that was a list with check marks.',
+    'We kept the wall. Drawing a wish with a finger takes a minute, and the drawing is enough to begin with; words and dates may follow. Sharing goes to a handful of people who were chosen for this one wish, and to nobody else.',
+    'What kept people was smaller than expected: a reminder that shows the drawing and asks one question, at an hour they set themselves. Two features that counted followers were built, tested and taken out again.',
+  ],
   sample: true,
 } satisfies Project;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { figure, filledList, href, id, isoDate, list, marks, picture, text } from './basics.ts';
+import { figure, filledList, head, href, id, isoDate, list, marks, picture, text } from './basics.ts';
 import { claim } from './facts.ts';
 
 /* Kinds of content of which there is one file each. The name of the file is the record's id. */
@@ -28,6 +28,10 @@ export const project = z
     outcomes: filledList(text),
     /** The one number that proves it: a record of content/claims.ts. */
     claim: claim.exactOptional(),
+    /** Main colour of the product's own palette, of medium lightness: behind its screens, and of its figure. */
+    tint: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#2f7d3b"'),
+    /** Stands in the place of the screens while there are none. */
+    figure,
     images: z.array(picture).max(6, 'at most six pictures').readonly(),
     /** The case in paragraphs: what was wrong, what was done, what came of it. */
     story: list(text),
@@ -49,8 +53,10 @@ export const articleCategories = [
 ] as const;
 
 const frontMatter = {
-  title: text,
-  excerpt: text.max(240, 'at most 240 characters'),
+  /** With the brand behind it, it is the title of the page. */
+  title: text.max(46, 'at most 46 characters, so that the brand fits behind it in a result page'),
+  /** Below the title in the list, and what the page says of itself in search results. */
+  excerpt: head.shape.description,
   category: z.enum(articleCategories),
   figure,
 };

@@ -20,6 +20,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   'downloads.ts': { downloads: record(facts.download) },
   'workshops.ts': { workshops: byId(offers.workshop) },
   'training.ts': { trainingFormats: filledList(offers.trainingFormat) },
+  'assessment.ts': { readiness: offers.assessment, labReadiness: offers.assessment },
   'programs.ts': { programs: byId(offers.program) },
   'webinar.ts': { webinar: offers.webinar },
   'session.ts': { session: offers.session },

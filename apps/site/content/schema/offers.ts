@@ -47,6 +47,36 @@ export const trainingFormat = z.strictObject({
 });
 export type TrainingFormat = z.infer<typeof trainingFormat>;
 
+const question = {
+  /** q1 to q10: what the score tables are keyed by, and the name of the answer in a lead. */
+  id: z.string().regex(/^q([1-9]|10)$/, 'q1 to q10'),
+  text,
+  hint: text.exactOptional(),
+  category: z.enum(['discovery', 'creativity', 'delivery', 'culture']),
+};
+
+export const assessment = z.strictObject({
+  /** How long it takes. */
+  minutes,
+  questions: z
+    .array(
+      z.discriminatedUnion('type', [
+        z.strictObject({ ...question, type: z.literal('multiple'), options: filledList(text) }),
+        z.strictObject({
+          ...question,
+          type: z.literal('scale'),
+          /** From the lowest to the highest. */
+          options: z.tuple([text, text, text, text, text], 'five points').readonly(),
+        }),
+        z.strictObject({ ...question, type: z.literal('text'), maxLength: z.int().positive('characters') }),
+      ]),
+    )
+    .length(10, 'ten questions')
+    .refine((all) => all.every(({ id }, i) => id === `q${i + 1}`), 'questions from q1 to q10, in this order')
+    .readonly(),
+});
+export type Assessment = z.infer<typeof assessment>;
+
 /** What the assessment recommends. */
 export const program = z.strictObject({
   /** The workshop that it leads to, and what the scoring answers with. */
@@ -68,6 +98,8 @@ export const webinar = z
     minutes,
     seats: z.strictObject({ total: people, left: z.int().nonnegative('zero or more') }),
     price: amount,
+    /** Where one pays: the page of a payment provider. What it answers is not read. */
+    payment: href,
     place: text,
   })
   .refine(({ seats }) => seats.left <= seats.total, {
@@ -148,11 +180,20 @@ export const speech = z.strictObject({
 });
 
 export const transcriptPart = z.strictObject({
-  /** Where in the recording it begins. */
-  at: z.string().regex(/^\d\d:[0-5]\d$/, 'minutes and seconds such as "04:30"'),
+  /** Address of the chapter: `/speech#the-question`. */
+  id,
   title: text,
-  paragraphs: filledList(text),
-  /** A sentence of the part, set large. */
-  pull: text.exactOptional(),
+  blocks: filledList(
+    z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('passage'),
+        /** Where in the recording it begins. */
+        at: z.string().regex(/^\d\d:[0-5]\d$/, 'minutes and seconds such as "04:30"'),
+        paragraphs: filledList(text),
+      }),
+      /** A sentence of the speech, in the place where it was said and nowhere else; it is set large. */
+      z.strictObject({ kind: z.literal('pulled'), text }),
+    ]),
+  ),
 });
 export type TranscriptPart = z.infer<typeof transcriptPart>;

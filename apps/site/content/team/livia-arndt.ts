@@ -1,3 +1,4 @@
+import { claims } from '../claims.ts';
 import type { Member } from '../schema/collections.ts';
 
 export default {
@@ -5,12 +6,12 @@ export default {
   order: 1,
   name: 'Livia Arndt',
   role: 'Founder, design and innovation',
-  bio: 'Designs interfaces in the morning and teaches others to invent in the afternoon. Started in advertising, stayed for the users.',
+  bio: 'Designs interfaces in the morning and teaches others to invent in the afternoon. She began in advertising, where nobody asks whether the poster could be finished, and moved to products to find out. She answers the first message herself.',
   figure: { rule: 'phyllotaxis', seed: 11 },
-  expertise: ['UX strategy', 'Innovation training', 'Facilitation'],
+  expertise: ['UX strategy', 'Innovation training', 'Facilitation', 'Keynotes'],
   achievements: [
-    'Seat selection for an airline with nine million passengers a year',
-    'Keynote speaker on innovation leadership',
+    `Redesigned the seat selection of an airline: ${claims.completionRate.value} ${claims.completionRate.label}`,
+    'Gives the keynote on innovation leadership, in full on this site',
   ],
   email: 'livia@example.com',
   linkedin: 'https://www.example.com/linkedin/livia-arndt',

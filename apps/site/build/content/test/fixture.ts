@@ -15,7 +15,7 @@ export function article(
   const meta = articleMeta.parse({
     status: 'published',
     title: slug,
-    excerpt: 'Short.',
+    excerpt: 'Long enough to be the description of a page in search results.',
     category: 'Culture',
     figure,
     ...(fields.status === 'announced' ? {} : { author: 'ann', date: '2024-01-01', tags: ['a'] }),

@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { isEmpty } from '../../internal/is-empty.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -33,14 +33,26 @@ interface FilterBarLook extends Omit<ComponentProps<'div'>, 'children' | 'role'>
   look?: 'pills' | 'marks';
 }
 
+export interface ButtonFilterChoice extends FilterChoice {
+  href?: never;
+  /** Where its button sends the filter before scripts run. Default: the page itself. Only with `name`. */
+  formAction?: string;
+}
+
 interface FilterBarOfButtons extends FilterBarLook {
-  choices: readonly (FilterChoice & { href?: never })[];
+  choices: readonly ButtonFilterChoice[];
   onValueChange: (value: string) => void;
+  /**
+   * The parameter of the address that holds the filter. With it the buttons work before scripts: each asks for the page
+   * with its value. Default: without scripts they do nothing.
+   */
+  name?: string;
 }
 
 interface FilterBarOfLinks extends FilterBarLook {
   choices: readonly LinkedFilterChoice[];
   onValueChange?: never;
+  name?: never;
 }
 
 export type FilterBarProps = FilterBarOfButtons | FilterBarOfLinks;
@@ -53,9 +65,30 @@ export function FilterBar({
   onValueChange,
   result,
   look = 'pills',
+  name,
   className,
   ...props
 }: FilterBarProps) {
+  const list = (
+    <ul className={cx('flex min-w-0 flex-wrap', look === 'marks' ? 'gap-x-8 gap-y-3' : 'gap-2')}>
+      {choices.map((choice) => {
+        const chosen = choice.value === value;
+        return (
+          <li key={choice.value} className="flex min-w-0 max-w-full">
+            <FilterItem
+              choice={choice}
+              chosen={chosen}
+              name={name}
+              className={filterItemVariants({ look, chosen })}
+              onChoose={() => {
+                if (!chosen) onValueChange?.(choice.value);
+              }}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
     <div
@@ -66,23 +99,7 @@ export function FilterBar({
       className={cx(filterBarVariants(), className)}
       {...props}
     >
-      <ul className={cx('flex min-w-0 flex-wrap', look === 'marks' ? 'gap-x-8 gap-y-3' : 'gap-2')}>
-        {choices.map((choice) => {
-          const chosen = choice.value === value;
-          return (
-            <li key={choice.value} className="flex min-w-0 max-w-full">
-              <FilterItem
-                choice={choice}
-                chosen={chosen}
-                className={filterItemVariants({ look, chosen })}
-                onChoose={() => {
-                  if (!chosen) onValueChange?.(choice.value);
-                }}
-              />
-            </li>
-          );
-        })}
-      </ul>
+      {name === undefined ? list : <form method="get">{list}</form>}
       <p role="status" className="type-small text-muted empty:hidden">
         {isEmpty(result) ? null : result}
       </p>
@@ -91,13 +108,14 @@ export function FilterBar({
 }
 
 interface FilterItemProps {
-  choice: FilterChoice & { href?: string };
+  choice: ButtonFilterChoice | LinkedFilterChoice;
   chosen: boolean;
+  name: string | undefined;
   className: string;
   onChoose: () => void;
 }
 
-function FilterItem({ choice, chosen, className, onChoose }: FilterItemProps) {
+function FilterItem({ choice, chosen, name, className, onChoose }: FilterItemProps) {
   const Anchor = useLinkComponent();
   const content = (
     <>
@@ -122,8 +140,27 @@ function FilterItem({ choice, chosen, className, onChoose }: FilterItemProps) {
       </Anchor>
     );
   }
+  if (name === undefined) {
+    return (
+      <button type="button" aria-pressed={chosen} onClick={onChoose} {...state}>
+        {content}
+      </button>
+    );
+  }
+  const choose = (event: MouseEvent) => {
+    event.preventDefault();
+    onChoose();
+  };
   return (
-    <button type="button" aria-pressed={chosen} onClick={onChoose} {...state}>
+    <button
+      type="submit"
+      name={name}
+      value={choice.value}
+      formAction={choice.formAction}
+      aria-pressed={chosen}
+      onClick={choose}
+      {...state}
+    >
       {content}
     </button>
   );

@@ -116,6 +116,20 @@ export const WithoutImage: Story = {
   },
 };
 
+/** No screen yet: a figure in the strip, below the number and clear of it. */
+export const WithACover: Story = {
+  args: { images: [], cover: { rule: 'branching', seed: 13 }, tint: '#0a6fb8' },
+  ...width('1216px'),
+  play: async ({ canvasElement }) => {
+    const box = (part: string) =>
+      canvasElement.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect();
+    await expect(box('cover').top).toBeGreaterThanOrEqual(box('proof').bottom);
+    await expect(box('cover').right).toBeGreaterThanOrEqual(box('strip').right - 2);
+  },
+};
+
+export const WithACoverOnAPhone: Story = { ...width('350px'), args: WithACover.args ?? {} };
+
 /** No case page, no number, nothing to list. */
 export const One: Story = {
   render: ({ href: _href, proof: _proof, ...args }) => (
@@ -168,6 +182,8 @@ export const Matrix: Story = matrix(meta, {
   OnTheServicesOverview,
   OnAMethodPage,
   WithoutImage,
+  WithACover,
+  WithACoverOnAPhone,
   One,
   None,
   WorstCase,

@@ -47,3 +47,14 @@ test('a card has one device and the label of its own project', () => {
   const bare: CaseStudy = { ...seats, proof: { value: '60 %' } };
   expect([showcase, untitled, bare]).toHaveLength(3);
 });
+
+test('a cover stands in for the screen, and never beside it', async () => {
+  const cover = { rule: 'phyllotaxis', seed: 13 } as const;
+  const { container, rerender } = await render(<CaseStudyCard {...seats} cover={cover} images={[]} />);
+  const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
+  expect(part('cover')).not.toBeNull();
+  expect(part('strip')?.contains(part('proof'))).toBe(true);
+  await rerender(<CaseStudyCard {...seats} cover={cover} />);
+  expect(part('cover')).toBeNull();
+  expect(part('device')).not.toBeNull();
+});

@@ -1,13 +1,15 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
+import { ProjectCover, type ProjectFigure } from '../../media/project-cover/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { Stat } from '../../primitives/stat/index.ts';
 import {
   caseStudyCardVariants,
+  caseStudyCoverVariants,
   caseStudyDeviceVariants,
   caseStudyLayoutVariants,
   caseStudyStripVariants,
@@ -35,8 +37,12 @@ export interface CaseStudy {
   proof?: { value: string; label: string };
   /** The device that the screen is shown on. */
   mockup: 'mobile' | 'desktop';
-  /** Only the first is shown. Without any the card is words, and no room is kept. */
+  /** Only the first is shown. Without any the card is words, and no room is kept, unless it has a `cover`. */
   images: readonly MediaImage[];
+  /** The figure that stands in the strip while there is no screen. Default: none. */
+  cover?: ProjectFigure;
+  /** The colour of the figure (any CSS colour). Default: the accent of the page. */
+  tint?: string;
   /** Only the first three are shown. */
   technologies?: readonly string[];
   /** Only the first three are shown. */
@@ -64,6 +70,8 @@ export function CaseStudyCard({
   proof,
   mockup,
   images,
+  cover,
+  tint,
   technologies = [],
   outcomes = [],
   href,
@@ -76,6 +84,7 @@ export function CaseStudyCard({
   const headingId = useId();
   const Title = `h${headingLevel}` as const;
   const [image] = images;
+  const strip = image !== undefined || cover !== undefined;
   return (
     <article
       aria-labelledby={headingId}
@@ -84,10 +93,10 @@ export function CaseStudyCard({
       className={cx(caseStudyCardVariants({ linked: href !== undefined }), className)}
       {...rest}
     >
-      <div className={caseStudyLayoutVariants({ strip: image !== undefined })}>
-        <div data-part="words" className={caseStudyWordsVariants({ side: image ? side : 'none' })}>
-          <div className={image ? '' : 'min-w-0 @3xl:col-span-7'}>
-            {image ? null : <Proof proof={proof} className="mb-6" />}
+      <div className={caseStudyLayoutVariants({ strip })}>
+        <div data-part="words" className={caseStudyWordsVariants({ side: strip ? side : 'none' })}>
+          <div className={strip ? '' : 'min-w-0 @3xl:col-span-7'}>
+            {strip ? null : <Proof proof={proof} className="mb-6" />}
             <Title id={headingId} className={caseStudyTitleVariants({ level: headingLevel })}>
               <Titled title={title} href={href} />
             </Title>
@@ -106,7 +115,7 @@ export function CaseStudyCard({
             services={technologies.slice(0, 3)}
             results={outcomes.slice(0, 3)}
             labels={labels}
-            className={image ? 'mt-8' : 'min-w-0 @3xl:col-span-5 @3xl:self-end'}
+            className={strip ? 'mt-8' : 'min-w-0 @3xl:col-span-5 @3xl:self-end'}
           />
         </div>
         {image ? (
@@ -115,6 +124,21 @@ export function CaseStudyCard({
             <div data-part="device" className={caseStudyDeviceVariants({ mockup })}>
               <DeviceFrame device={mockup === 'mobile' ? 'phone' : 'desktop'} image={image} />
             </div>
+          </div>
+        ) : cover ? (
+          <div
+            data-part="strip"
+            className={caseStudyStripVariants({ side, mockup: 'none' })}
+            style={{ '--project-tint': tint ?? 'var(--color-accent)' } as CSSProperties}
+          >
+            <Proof proof={proof} className="" />
+            <ProjectCover
+              data-part="cover"
+              shape="corner"
+              figure={cover}
+              tint={tint}
+              className={caseStudyCoverVariants({ proof: proof !== undefined })}
+            />
           </div>
         ) : null}
       </div>

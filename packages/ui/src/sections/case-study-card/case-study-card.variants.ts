@@ -20,6 +20,7 @@ export const caseStudyStripVariants = cva(
       mockup: {
         mobile: 'gap-y-7 @xl:grid-cols-[minmax(0,1fr)_auto]',
         desktop: 'gap-y-7 @2xl:gap-y-9',
+        none: 'gap-y-7 bg-[color-mix(in_oklab,var(--project-tint)_14%,var(--color-ground))]',
       },
     },
   },
@@ -35,6 +36,12 @@ export const caseStudyDeviceVariants = cva('min-w-0', {
     },
   },
 });
+
+/* Below the number, and out of the strip at its end and its foot. */
+export const caseStudyCoverVariants = cva(
+  'ms-[12%] -me-6 h-[15rem] bg-transparent forced-colors:border-none @2xl:-me-10 @2xl:h-[19rem]',
+  { variants: { proof: { true: '', false: '-mt-7 @2xl:-mt-10 @2xl:h-[24rem]' } } },
+);
 
 export const caseStudyWordsVariants = cva('min-w-0', {
   variants: {

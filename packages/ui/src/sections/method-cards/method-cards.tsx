@@ -79,7 +79,7 @@ function Card({ method: { title, text, href, figure }, place, count }: CardProps
           </p>
         </div>
         {figure ? (
-          <div data-part="figure" className={methodFigureVariants({ place, figure })}>
+          <div data-part="figure" className={methodFigureVariants({ place, count, figure })}>
             <Figure rule={figure} large={place === 'lead'} />
           </div>
         ) : null}

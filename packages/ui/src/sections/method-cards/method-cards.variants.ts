@@ -7,14 +7,16 @@ export const methodCardVariants = cva(
     variants: {
       place: {
         lead: 'flex-col @3xl:col-span-7 @3xl:row-span-2 @3xl:p-8 @[78rem]:p-11',
-        side: 'flex-col gap-6 @xs:flex-row @xs:items-center @3xl:col-span-5 @3xl:flex-col @3xl:items-stretch @3xl:p-7 @5xl:flex-row @5xl:items-center @[78rem]:px-10',
+        side: 'flex-col gap-6 @xs:flex-row @xs:items-center @3xl:col-span-5 @3xl:flex-col @3xl:items-stretch @3xl:p-7 @[78rem]:px-10',
         rest: 'flex-col gap-6 @xs:flex-row @xs:items-center @3xl:col-span-6 @3xl:p-7 @[78rem]:px-10',
       },
       count: { one: '', two: '', more: '' },
     },
     compoundVariants: [
       { place: 'lead', count: 'one', class: '@3xl:col-span-12' },
-      { place: 'side', count: 'two', class: '@3xl:row-span-2' },
+      { place: 'side', count: 'more', class: '@5xl:flex-row @5xl:items-center' },
+      // Two stand side by side, each with its figure below the words.
+      { place: 'side', count: 'two', class: '@3xl:row-span-2 @[78rem]:py-11' },
     ],
   },
 );
@@ -24,12 +26,16 @@ export const methodFigureVariants = cva('pointer-events-none', {
   variants: {
     place: {
       lead: 'mt-auto pt-10',
-      side: 'ms-auto w-full max-w-72 shrink-0 @xs:w-[42%] @3xl:mt-auto @3xl:w-[72%] @5xl:mt-0 @5xl:w-1/2',
+      side: 'ms-auto w-full max-w-72 shrink-0 @xs:w-[42%] @3xl:mt-auto',
       rest: 'ms-auto w-full max-w-64 shrink-0 @xs:w-[42%]',
     },
+    /* Beside a large one alone, its figure has the width of the card, too. */
+    count: { one: '', two: '', more: '' },
     figure: { phyllotaxis: '', branching: '-scale-x-100 rtl:scale-x-100', strands: 'rtl:-scale-x-100' },
   },
   compoundVariants: [
+    { place: 'side', count: 'more', class: '@3xl:w-[72%] @5xl:mt-0 @5xl:w-1/2' },
+    { place: 'side', count: 'two', class: '@3xl:w-full @3xl:max-w-none' },
     {
       place: 'lead',
       figure: 'phyllotaxis',

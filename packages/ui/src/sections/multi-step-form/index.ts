@@ -8,3 +8,4 @@ export type {
   StepQuestion,
   TextQuestion,
 } from './multi-step-form.types.ts';
+export { QuestionSheet, type QuestionSheetProps } from './question-sheet.tsx';

@@ -6,12 +6,12 @@ import { chooseByNumber } from '../../internal/choose-by-number.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { Honeypot } from '../../primitives/honeypot/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { ProgressSegments } from '../../primitives/progress-segments/index.ts';
 import type { MultiStepLabels, NativeForm, StepAnswers, StepQuestion } from './multi-step-form.types.ts';
 import { multiStepFormVariants } from './multi-step-form.variants.ts';
+import { NativeClosing, NativeOpening, nativeAttributes } from './native-part.tsx';
 import { Question } from './question.tsx';
 import { useAnswersFromBefore, useFocusOnMove } from './use-steps.ts';
 
@@ -104,11 +104,7 @@ export function MultiStepForm<Id extends string>({
   return (
     <form
       aria-label={label}
-      name={native.formName}
-      method="post"
-      action={native.action}
-      data-netlify="true"
-      data-netlify-honeypot="bot-field"
+      {...nativeAttributes(native)}
       data-step={step}
       data-answered={answered ? '' : undefined}
       data-last={last ? '' : undefined}
@@ -139,13 +135,7 @@ export function MultiStepForm<Id extends string>({
             </div>
           </>
         )}
-        {!enhanced && (
-          <>
-            <input type="hidden" name="form-name" value={native.formName} />
-            <Honeypot {...(native.honeypot !== undefined && { label: native.honeypot })} />
-            {native.intro && <div className="type-lead measure pb-8">{native.intro}</div>}
-          </>
-        )}
+        {!enhanced && <NativeOpening native={native} />}
         <div className={enhanced ? 'min-h-[25rem] pt-8 @2xl:pt-10' : undefined}>
           {shown.map((each) => (
             <Question
@@ -177,12 +167,7 @@ export function MultiStepForm<Id extends string>({
             </div>
           </div>
         ) : (
-          <div className="mt-8 grid gap-6 border-line border-t pt-8">
-            {native.fields}
-            <Button type="submit" className="justify-self-start">
-              {native.submit}
-            </Button>
-          </div>
+          <NativeClosing native={native} />
         )}
       </div>
     </form>

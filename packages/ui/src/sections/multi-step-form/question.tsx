@@ -1,6 +1,6 @@
 'use client';
 
-import type { Ref } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import { Textarea } from '../../primitives/field/index.ts';
 import { OptionRows } from '../../primitives/option-rows/index.ts';
 import { ScaleInput } from '../../primitives/scale-input/index.ts';
@@ -11,13 +11,14 @@ interface QuestionProps {
   question: StepQuestion;
   /** Prefix of the ids inside. */
   idBase: string;
-  answer: string | undefined;
+  answer?: string | undefined;
   /** `native`: one of all; else the only one, `moved` after a step. */
   state: 'native' | 'first' | 'moved';
   /** Says where one is; read after the question. */
-  describedBy: string | undefined;
-  headingRef: Ref<HTMLHeadingElement> | undefined;
-  onAnswer: (answer: string) => void;
+  describedBy?: string | undefined;
+  headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Left out, the browser keeps the answer and `answer` counts for nothing. */
+  onAnswer?: (answer: string) => void;
 }
 
 export function Question({
@@ -51,16 +52,17 @@ export function Question({
         <OptionRows
           {...group}
           options={question.options.map((option) => ({ value: option, label: option }))}
-          value={answer ?? null}
-          onValueChange={onAnswer}
+          {...(onAnswer && { value: answer ?? null, onValueChange: onAnswer })}
         />
       )}
       {question.type === 'scale' && (
         <ScaleInput
           {...group}
           points={question.options}
-          value={answer === undefined ? null : question.options.indexOf(answer) + 1}
-          onValueChange={(point) => onAnswer(question.options[point - 1] ?? '')}
+          {...(onAnswer && {
+            value: answer === undefined ? null : question.options.indexOf(answer) + 1,
+            onValueChange: (point: number) => onAnswer(question.options[point - 1] ?? ''),
+          })}
         />
       )}
       {question.type === 'text' && (
@@ -74,13 +76,15 @@ export function Question({
           <div className="grid grid-cols-[minmax(0,1fr)_auto] pt-3">
             <Textarea
               name={id}
-              value={answer ?? ''}
               required={required}
               maxLength={question.maxLength}
               counter={question.maxLength !== undefined}
               aria-labelledby={headingId}
               aria-describedby={hint && hintId}
-              onChange={(event) => onAnswer(event.currentTarget.value)}
+              {...(onAnswer && {
+                value: answer ?? '',
+                onChange: (event: ChangeEvent<HTMLTextAreaElement>) => onAnswer(event.currentTarget.value),
+              })}
             />
           </div>
         </>

@@ -1,2 +1,3 @@
 export { ProjectCard, type ProjectCardProps, type ProjectLabels } from './project-card.tsx';
 export type { ProjectGallery } from './project-screens.tsx';
+export { Projects, type ProjectsProps } from './projects.tsx';

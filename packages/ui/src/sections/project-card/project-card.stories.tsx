@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { matrix } from '../../../test/matrix.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { matrix, pictured } from '../../../test/matrix.tsx';
 import { fundingMap } from '../../media/device-frame/desktop-screens.sample.ts';
 import { seatMap, trip } from '../../media/device-frame/phone-screens.sample.ts';
-import { Container } from '../../primitives/container/index.ts';
-import { Heading } from '../../primitives/heading/index.ts';
+import { FilterBar } from '../../primitives/filter-bar/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { ProjectCard } from './project-card.tsx';
-import { funding, seats } from './projects.sample.ts';
+import { branding, funding, seats } from './projects.sample.ts';
+import { Projects } from './projects.tsx';
 
 const meta = {
   title: 'Sections/ProjectCard',
   component: ProjectCard,
+  subcomponents: { Projects },
   tags: ['autodocs', 'new'],
   parameters: { layout: 'fullscreen' },
   args: seats,
@@ -89,13 +91,17 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const FeaturedOnTheHomePage: Story = {
   tags: ['example'],
   render: () => (
-    <div className="section-gap grid grid-cols-[minmax(0,1fr)] gap-y-24">
-      <Container>
-        <Heading level={2}>Featured Projects</Heading>
-      </Container>
-      <ProjectCard {...seats} headingLevel={3} />
-      <ProjectCard {...funding} headingLevel={3} />
-    </div>
+    <Projects
+      className="section-gap"
+      title="Featured Projects"
+      lead="Where a client let us measure, the number stands beside the title."
+      items={[seats, funding]}
+      more={
+        <Link href="#portfolio" variant="row">
+          All nine projects
+        </Link>
+      }
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
@@ -103,6 +109,58 @@ export const FeaturedOnTheHomePage: Story = {
       .getAllByRole('heading')
       .map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)) as [number, number];
     await expect(sizes[0]).toBeGreaterThan(sizes[1]);
+  },
+};
+
+/** Projects as the sections of a page, under a filter. */
+export const OnThePortfolio: Story = {
+  tags: ['example'],
+  globals: { path: 'design' },
+  render: () => (
+    <Projects
+      className="section-gap"
+      label="Projects"
+      filter={
+        <FilterBar
+          label="Filter by Company"
+          value="all"
+          onValueChange={() => {}}
+          choices={['All', 'Condor', 'Markwerk'].map((label) => ({ value: label.toLowerCase(), label }))}
+          result="2 projects"
+        />
+      }
+      items={[seats, branding]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Projects' })).toHaveAttribute('data-count', '2');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+};
+
+/** No screens yet: a figure of its own in its own colour. */
+export const WithACover: Story = {
+  args: branding,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-mockup', 'none');
+  },
+};
+
+/** The case in paragraphs, once its line is opened. */
+export const StoryOpen: Story = {
+  args: branding,
+  parameters: { ...pictured },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('How it went'));
+    for (const paragraph of branding.story) await expect(canvas.getByText(paragraph)).toBeVisible();
+  },
+};
+
+/** The filter leaves nothing. */
+export const NoProjects: Story = {
+  render: () => <Projects label="Projects" items={[]} empty="No projects found for the selected company." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No projects found for the selected company.')).toBeVisible();
   },
 };
 
@@ -162,13 +220,13 @@ export const WorstCase: Story = {
 };
 
 export const Matrix: Story = matrix(meta, {
-  Playground,
   OnAPhone,
   OnATablet,
-  Desktop,
   Showcase,
   RightToLeft,
   FeaturedOnTheHomePage,
+  WithACover,
+  NoProjects,
   WithoutImages,
   None,
   One,

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { seatMap } from '../../media/device-frame/phone-screens.sample.ts';
-import { ProjectCard, type ProjectGallery } from './index.ts';
-import { funding, seats } from './projects.sample.ts';
+import { ProjectCard, type ProjectGallery, Projects, type ProjectsProps } from './index.ts';
+import { branding, funding, seats } from './projects.sample.ts';
 
 describeConformance('ProjectCard', <ProjectCard {...seats} />);
 describeConformance('ProjectCard, words only', <ProjectCard title="Branding tool" />);
+
+describeConformance('Projects', <Projects title="Featured Projects" items={[seats, branding]} />);
 
 test.each([
   [2, 'H3'],
@@ -58,4 +60,48 @@ test('each mockup has its own kind of images, and six at the most', () => {
   // @ts-expect-error: seven are too many
   const seven: ProjectGallery = { mockup: 'mobile', images: [s, s, s, s, s, s, s] };
   expect([nameless, watch, seven]).toHaveLength(3);
+});
+
+test('a cover stands in for screens, and never beside them', async () => {
+  const { container, rerender } = await render(<ProjectCard {...branding} />);
+  const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
+  expect(part('cover')?.getAttribute('data-rule')).toBe('strands');
+  expect(part('screens')).toBeNull();
+  await rerender(<ProjectCard {...branding} gallery={seats.gallery} />);
+  expect(part('cover')).toBeNull();
+  expect(part('screens')).not.toBeNull();
+});
+
+test('the story opens by its line, which names the project', async () => {
+  const screen = await render(<ProjectCard {...branding} />);
+  const [first] = branding.story;
+  await expect.element(screen.getByText(first)).not.toBeVisible();
+  await screen.getByText(/^How it went/).click();
+  await expect.element(screen.getByText(first)).toBeVisible();
+  expect(screen.container.querySelector('summary')?.textContent).toBe('How it went: Automated branding tool');
+});
+
+test('projects are of level 3 under a title and of level 2 without one', async () => {
+  const screen = await render(<Projects title="Featured Projects" items={[seats, funding]} />);
+  expect(screen.getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
+  await screen.rerender(<Projects label="Projects" items={[seats, funding]} />);
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(2);
+  await expect.element(screen.getByRole('region', { name: 'Projects' })).toBeVisible();
+});
+
+test('without projects it says what was given to say, and without that nothing', async () => {
+  const screen = await render(<Projects label="Projects" items={[]} empty="No projects found." />);
+  await expect.element(screen.getByText('No projects found.')).toBeVisible();
+  await screen.rerender(<Projects label="Projects" items={[]} />);
+  expect(screen.getByRole('region', { name: 'Projects' }).element().textContent).toBe('');
+});
+
+test('several projects have a title or a name, never both', () => {
+  // @ts-expect-error: the title is the name
+  const both: ProjectsProps = { title: 'Projects', label: 'Projects', items: [] };
+  // @ts-expect-error: a region without a name is none
+  const neither: ProjectsProps = { items: [] };
+  // @ts-expect-error: each project is an anchor
+  const nameless: ProjectsProps = { title: 'Projects', items: [{ title: 'One' }] };
+  expect([both, neither, nameless]).toHaveLength(3);
 });

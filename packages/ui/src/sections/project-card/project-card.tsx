@@ -2,11 +2,13 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ProjectCover, type ProjectFigure } from '../../media/project-cover/index.ts';
 import { Stat } from '../../primitives/stat/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { projectCardVariants, projectTitleVariants } from './project-card.variants.ts';
 import { ProjectLedger } from './project-ledger.tsx';
 import { type ProjectGallery, ProjectScreens } from './project-screens.tsx';
+import { ProjectStory } from './project-story.tsx';
 
 export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
   /** What was made: 'Airline seat selection'. */
@@ -25,13 +27,17 @@ export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title
   description?: ReactNode;
   /** The one number that proves it, at the far end of the title's line. Without one the words take the line. */
   proof?: { value: string; label: string };
-  /** Screens on their devices. Without any the card is words, and no room is kept. */
+  /** Screens on their devices. Without any the card is words, and no room is kept, unless it has a `cover`. */
   gallery?: ProjectGallery;
+  /** The figure that stands in the place of the screens while there are none. Default: none. */
+  cover?: ProjectFigure;
   /** The colour of the project's own world (any CSS colour), mixed into the ground behind its screens. Default: none. */
   tint?: string;
   technologies?: readonly string[];
   /** What came of it, one sentence or less each. */
   outcomes?: readonly string[];
+  /** The case in paragraphs, behind a line that opens. An empty list shows nothing. */
+  story?: readonly string[];
   labels?: Partial<ProjectLabels>;
 }
 
@@ -44,6 +50,8 @@ export interface ProjectLabels {
   outcomes: string;
   /** Names the gallery. Default: the title and 'screens'. */
   gallery: string;
+  /** Opens the story. Default 'How it went'. */
+  story: string;
 }
 
 /**
@@ -60,19 +68,22 @@ export function ProjectCard({
   description,
   proof,
   gallery,
+  cover,
   tint,
   technologies = [],
   outcomes = [],
+  story = [],
   labels,
   className,
   ...rest
 }: ProjectCardProps) {
   const headingId = useId();
   const Title = `h${headingLevel}` as const;
+  const screens = gallery && hasImage(gallery) ? gallery : undefined;
   return (
     <article
       aria-labelledby={headingId}
-      data-mockup={gallery && hasImage(gallery) ? gallery.mockup : 'none'}
+      data-mockup={screens?.mockup ?? 'none'}
       className={cx(projectCardVariants(), className)}
       {...rest}
     >
@@ -98,17 +109,20 @@ export function ProjectCard({
           />
         ) : null}
       </div>
-      {gallery && hasImage(gallery) ? (
-        <ProjectScreens gallery={gallery} label={labels?.gallery ?? `${title}, screens`} tint={tint} />
+      {screens ? (
+        <ProjectScreens gallery={screens} label={labels?.gallery ?? `${title}, screens`} tint={tint} />
+      ) : cover ? (
+        <ProjectCover data-part="cover" figure={cover} tint={tint} className="mt-8 @4xl:mt-12" />
       ) : null}
       <ProjectLedger
-        below={gallery !== undefined && hasImage(gallery)}
+        below={screens !== undefined}
         level={headingLevel}
         contribution={contribution}
         technologies={technologies}
         outcomes={outcomes}
         labels={labels}
       />
+      <ProjectStory paragraphs={story} label={labels?.story ?? 'How it went'} title={title} />
     </article>
   );
 }

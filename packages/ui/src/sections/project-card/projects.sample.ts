@@ -42,3 +42,22 @@ export const funding = {
   technologies: ['TypeScript', 'Design system', 'Accessibility audit'],
   outcomes: ['Applications take forty minutes instead of a hundred', 'Four of five forms arrive complete'],
 } as const satisfies ProjectCardProps;
+
+/** No screens yet, and a story. */
+export const branding = {
+  id: 'branding-tool',
+  title: 'Automated branding tool',
+  client: 'Markwerk',
+  year: '2024',
+  category: 'AI-Powered Design',
+  description: 'From a name and three adjectives to a logo, colours and type that fit each other.',
+  tint: '#4a5a1a',
+  cover: { rule: 'strands', seed: 34 },
+  gallery: { mockup: 'showcase', images: [] },
+  outcomes: ['A first identity in ten minutes', 'Contrast checked for every pair of colours'],
+  story: [
+    'Small companies pay for a logo and receive a file. What they lack is the rest.',
+    'We took thirty identities apart and wrote down the rules behind the good ones.',
+    'A person chooses between six directions and turns three dials.',
+  ],
+} as const satisfies ProjectCardProps;

@@ -2,11 +2,11 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import { Ladder } from '../../internal/ladder.tsx';
 import type { Amount, Price } from '../../internal/price.ts';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
-import { Ladder } from './ladder.tsx';
 import { tierCardVariants } from './tier-cards.variants.ts';
 import { TierFacts, TierFeatures } from './tier-lines.tsx';
 

@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test';
 import { alsoOnAPhone } from '../../../.storybook/modes.ts';
 import { Screen } from './screen.tsx';
 
-const meta = {
-  title: 'Pages/Screens',
+/** What the stories of all pages have in common; each file adds its title. */
+export const screens = {
   component: Screen,
   parameters: { layout: 'fullscreen', ...alsoOnAPhone },
   argTypes: { network: { table: { disable: true } } },
@@ -18,15 +18,7 @@ const meta = {
   },
 } satisfies Meta<typeof Screen>;
 
-export default meta;
-type Story = StoryObj<typeof meta>;
+export type ScreenStory = StoryObj<typeof Screen>;
 
-const at = (path: string): Story => ({ args: { path } });
-
-export const Home: Story = at('/');
-export const Contact: Story = at('/contact');
-export const ThankYouContact: Story = at('/thank-you?type=contact');
-export const ThankYouWorkshop: Story = at('/thank-you?type=workshop');
-export const ThankYouWebinar: Story = at('/thank-you?type=webinar');
-export const ThankYouAssessment: Story = at('/thank-you?type=assessment');
-export const NotFound: Story = at('/404');
+/** @param path Address of the page, with its query. */
+export const at = (path: string): ScreenStory => ({ args: { path } });

@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react';
-import { LivingFigure } from '../../media/living-figure/index.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface SentPanelProps {
   /** Without it there is only the empty region, so that what comes later is announced. */
   message: { title: string; text?: string } | undefined;
   receipt: string | undefined;
+  /** Decoration, made for the leaf surface. */
+  figure: ReactNode;
 }
 
 /** Stands for its moment where the fields were. */
-export function SentPanel({ message, receipt }: SentPanelProps) {
+export function SentPanel({ message, receipt, figure }: SentPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = message !== undefined;
   useEffect(() => {
@@ -35,7 +36,7 @@ export function SentPanel({ message, receipt }: SentPanelProps) {
             aria-hidden="true"
             className="absolute end-[-30%] -bottom-16 -z-10 w-[min(125%,24rem)] rtl:-scale-x-100 @xl:end-[-12%] @xl:top-56 @xl:bottom-auto @xl:w-[min(86%,34rem)]"
           >
-            <LivingFigure tone="leaf" cells={190} parts={0} seed={5} grow />
+            {figure}
           </div>
         </div>
       ) : null}

@@ -1,0 +1,302 @@
+import {
+  branchingScene,
+  phyllotaxisScene,
+  type Scene,
+  strandsScene,
+} from '@laliaflia/ui/media/living-figure/scenes.ts';
+import PDFDocument from 'pdfkit';
+import { site } from '../../content/site.ts';
+import { drawFigure } from './figure.ts';
+import { brochureFonts } from './fonts.ts';
+import { palette } from './palette.ts';
+import { type BrochureWords, brochureWords } from './words.ts';
+
+type Doc = PDFKit.PDFDocument;
+type Workshop = BrochureWords['workshops'][number];
+/** A part of the structure that screen readers follow. */
+type Structure = PDFKit.PDFStructureElement;
+
+/** A4, in points. */
+const page = { width: 595.28, height: 841.89, margin: 54 } as const;
+const column = page.width - 2 * page.margin;
+
+/** The brochure of the workshops: a cover, and a page for each. Tagged, so that it can be heard as well as read. */
+export async function brochure({ made }: { made: Date }): Promise<Buffer> {
+  const words = brochureWords();
+  const fonts = await brochureFonts([...new Set(`${JSON.stringify(words)} 0123456789/–·`)].join(''));
+  const doc = new PDFDocument({
+    size: [page.width, page.height],
+    margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    displayTitle: true,
+    lang: site.language,
+    info: {
+      Title: `${words.title} | ${site.brand}`,
+      Author: words.publisher,
+      Subject: words.lead,
+      Keywords: words.keywords,
+      CreationDate: made,
+      ModDate: made,
+    },
+  });
+  const written = collect(doc);
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
+
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  cover(doc, root, words);
+  words.workshops.forEach((workshop, i) => {
+    workshopPage(doc, root, workshop, figures[i % figures.length] as FigureOnPage);
+    foot(doc, root, words, i + 2);
+  });
+  root.end();
+  doc.end();
+  return written;
+}
+
+function collect(doc: Doc): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}
+
+interface FigureOnPage {
+  scene: Scene;
+  /** Where the figure's own origin stands, and how large one of its units is. */
+  x: number;
+  y: number;
+  scale: number;
+}
+
+const figures: readonly FigureOnPage[] = [
+  { scene: phyllotaxisScene({ cells: 150, parts: 2, seed: 5 }), x: 508, y: 128, scale: 0.19 },
+  { scene: branchingScene({ seed: 8, tips: 7 }), x: 330, y: 34, scale: 0.27 },
+  { scene: strandsScene({ seed: 3 }), x: 330, y: 52, scale: 0.27 },
+];
+
+/** What is drawn and not said. */
+function decoration(doc: Doc, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+function say(doc: Doc, parent: Structure, type: string, write: () => void): void {
+  parent.add(doc.struct(type, {}, write));
+}
+
+function cover(
+  doc: Doc,
+  root: Structure,
+  { title, lead, contact, publisher, workshops }: BrochureWords,
+): void {
+  doc.addPage();
+  decoration(doc, () => {
+    doc.rect(0, 0, page.width, page.height).fill(palette.leaf);
+    const scene = phyllotaxisScene({ cells: 420, parts: 4, seed: 7 });
+    drawFigure(doc, scene, { x: 462, y: 516, scale: 0.28, surface: 'leaf' });
+  });
+  say(doc, root, 'P', () =>
+    doc.font('strong').fontSize(13).fillColor(palette.ground).text(publisher, page.margin, page.margin),
+  );
+  say(doc, root, 'H1', () =>
+    doc
+      .font('display')
+      .fontSize(60)
+      .fillColor(palette.paper)
+      .text(title, page.margin, 104, { width: 400, lineGap: -8, characterSpacing: -1 }),
+  );
+  say(doc, root, 'P', () =>
+    doc
+      .font('text')
+      .fontSize(15)
+      .fillColor(palette.leafSoft)
+      .text(lead, page.margin, doc.y + 18, { width: 330, lineGap: 4 }),
+  );
+  const list = doc.struct('L');
+  root.add(list);
+  let y = 652;
+  for (const { title: name, hours } of workshops) {
+    const item = doc.struct('LI');
+    list.add(item);
+    decoration(doc, () => ladder(doc, page.margin, y, hours, palette.cell, 8));
+    say(doc, item, 'LBody', () =>
+      doc
+        .font('strong')
+        .fontSize(11)
+        .fillColor(palette.paper)
+        .text(name, page.margin + 100, y - 2, { width: 100 }),
+    );
+    item.end();
+    y += 11 * Math.ceil(hours / 8) + 16;
+  }
+  list.end();
+  say(doc, root, 'P', () =>
+    doc
+      .font('text')
+      .fontSize(10)
+      .fillColor(palette.leafSoft)
+      .text(contact.lines.slice(0, 2).join('  ·  '), page.margin, page.height - 66, { lineBreak: false }),
+  );
+}
+
+function workshopPage(
+  doc: Doc,
+  root: Structure,
+  workshop: Workshop,
+  { scene, ...place }: FigureOnPage,
+): void {
+  doc.addPage();
+  decoration(doc, () => {
+    drawFigure(doc, scene, { ...place, surface: 'paper' });
+    ladder(doc, page.margin, 62, workshop.hours, palette.leafText, 12);
+  });
+  say(doc, root, 'H2', () =>
+    doc
+      .font('display')
+      .fontSize(44)
+      .fillColor(palette.ink)
+      .text(workshop.title, page.margin, 218, { width: column, characterSpacing: -0.6 }),
+  );
+  say(doc, root, 'P', () =>
+    doc
+      .font('strong')
+      .fontSize(15)
+      .fillColor(palette.leafText)
+      .text(workshop.subtitle, page.margin, doc.y + 2),
+  );
+  say(doc, root, 'P', () =>
+    doc
+      .font('text')
+      .fontSize(13)
+      .fillColor(palette.ink)
+      .text(workshop.description, page.margin, doc.y + 10, { width: 444, lineGap: 3.5 }),
+  );
+  facts(doc, root, workshop, doc.y + 22);
+  const top = doc.y + 26;
+  const width = (column - 32) / 2;
+  workshop.lists.forEach((list, i) => {
+    points(doc, root, list, page.margin + i * (width + 32), top, width);
+  });
+}
+
+/** Shares of the width: the last value is the longest. */
+const shares = [0.24, 0.2, 0.2, 0.36];
+
+/** Pairs side by side below a rule. */
+function facts(doc: Doc, root: Structure, { facts: pairs }: Workshop, y: number): void {
+  decoration(doc, () => rule(doc, y, palette.ink, 1.5));
+  let lowest = y;
+  pairs.forEach(([label, value], i) => {
+    const width = column * (shares[i] ?? 0.2);
+    const x = page.margin + column * shares.slice(0, i).reduce((sum, share) => sum + share, 0);
+    say(doc, root, 'P', () => {
+      doc
+        .font('text')
+        .fontSize(9.5)
+        .fillColor(palette.muted)
+        .text(label, x, y + 12, { width: width - 12 });
+      doc
+        .font('strong')
+        .fontSize(12)
+        .fillColor(palette.ink)
+        .text(value, x, doc.y + 1, { width: width - 12 });
+    });
+    lowest = Math.max(lowest, doc.y);
+  });
+  doc.y = lowest;
+}
+
+function points(
+  doc: Doc,
+  root: Structure,
+  { title, items }: Workshop['lists'][number],
+  x: number,
+  top: number,
+  width: number,
+): void {
+  say(doc, root, 'H3', () =>
+    doc.font('display').fontSize(17).fillColor(palette.ink).text(title, x, top, { width }),
+  );
+  const list = doc.struct('L');
+  root.add(list);
+  let y = doc.y + 10;
+  items.forEach((item, i) => {
+    decoration(doc, () => {
+      rule(doc, y, palette.line, 0.75, x, width);
+      // From a round cell to a square tile on the way down, as on the pages.
+      const corner = 3.5 - (i / Math.max(1, items.length - 1)) * 2.6;
+      doc.roundedRect(x, y + 13.5, 7, 7, corner).fill(palette.leafText);
+    });
+    const entry = doc.struct('LI');
+    list.add(entry);
+    say(doc, entry, 'LBody', () =>
+      doc
+        .font('text')
+        .fontSize(11.5)
+        .fillColor(palette.ink)
+        .text(item, x + 18, y + 9, { width: width - 18, lineGap: 2 }),
+    );
+    entry.end();
+    y = doc.y + 8;
+  });
+  list.end();
+}
+
+function foot(doc: Doc, root: Structure, { contact }: BrochureWords, number: number): void {
+  const y = page.height - 96;
+  decoration(doc, () => {
+    rule(doc, y, palette.line, 0.75);
+    doc
+      .font('text')
+      .fontSize(9.5)
+      .fillColor(palette.muted)
+      .text(String(number), page.width - page.margin - 20, y + 44, {
+        width: 20,
+        align: 'right',
+        lineBreak: false,
+      });
+  });
+  say(doc, root, 'P', () => {
+    doc
+      .font('strong')
+      .fontSize(10.5)
+      .fillColor(palette.ink)
+      .text(contact.title, page.margin, y + 14);
+    doc
+      .font('text')
+      .fontSize(9.5)
+      .fillColor(palette.muted)
+      .text(contact.text, page.margin, doc.y + 1)
+      .text(contact.lines.join('  ·  '), page.margin, doc.y + 1);
+  });
+}
+
+function rule(
+  doc: Doc,
+  y: number,
+  colour: string,
+  weight: number,
+  x: number = page.margin,
+  width = column,
+): void {
+  doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(weight)
+    .stroke(colour);
+}
+
+/** An hour is a tile, a day a row of eight; the first is a round cell, the last a square. */
+function ladder(doc: Doc, x: number, y: number, hours: number, colour: string, tile: number): void {
+  const pitch = tile * 1.36;
+  for (let i = 0; i < hours; i++) {
+    const corner = (tile / 2) * (1 - (0.82 * i) / Math.max(1, hours - 1));
+    doc.roundedRect(x + (i % 8) * pitch, y + Math.floor(i / 8) * pitch, tile, tile, corner).fill(colour);
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { webinar } from '../../content/webinar.ts';
+import { webinarCalendar } from './calendar.ts';
+
+const file = webinarCalendar({ origin: 'https://www.example.com', made: new Date('2026-01-02T03:04:05Z') });
+/** As a reader puts the folded lines together. */
+const lines = file.replaceAll('\r\n ', '').split('\r\n');
+
+describe('the calendar file', () => {
+  it('is one event with every field that a reader needs', () => {
+    const names = lines.filter(Boolean).map((line) => /^[A-Z-]+/.exec(line)?.[0]);
+    for (const name of ['VERSION', 'PRODID', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND', 'SUMMARY']) {
+      expect(names.filter((each) => each === name)).toHaveLength(1);
+    }
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+    expect(lines.filter((line) => line.startsWith('BEGIN:')).map((line) => line.slice(6))).toEqual(
+      lines
+        .filter((line) => line.startsWith('END:'))
+        .map((line) => line.slice(4))
+        .toReversed()
+        .toSorted(inOrderOf(lines)),
+    );
+  });
+
+  it('begins and ends when the webinar does, whatever the clock of the reader', () => {
+    expect(webinar).toMatchObject({ start: '2025-09-18T14:00', timeZone: 'Europe/Berlin', minutes: 60 });
+    expect(lines).toContain('DTSTART:20250918T120000Z');
+    expect(lines).toContain('DTEND:20250918T130000Z');
+    expect(lines).toContain('DTSTAMP:20260102T030405Z');
+  });
+
+  it('escapes what separates values', () => {
+    expect(lines).toContain('LOCATION:Online\\, in the browser');
+    expect(lines.find((line) => line.startsWith('DESCRIPTION:Live'))).toContain('\\n');
+  });
+
+  it('keeps its lines within 75 octets and ends them as the standard says', () => {
+    const raw = file.split('\r\n');
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(raw.some((line) => line.startsWith(' '))).toBe(true);
+    for (const line of raw) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
+});
+
+/** Blocks close in the order inside out; compare them in the order in which they were opened. */
+function inOrderOf(all: readonly string[]) {
+  return (a: string, b: string) => all.indexOf(`BEGIN:${a}`) - all.indexOf(`BEGIN:${b}`);
+}

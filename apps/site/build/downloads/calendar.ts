@@ -1,0 +1,75 @@
+import { moment } from '../../content/format.ts';
+import { site } from '../../content/site.ts';
+import { webinar } from '../../content/webinar.ts';
+
+interface CalendarOptions {
+  /** Canonical origin of the site. */
+  origin: string;
+  /** When the file was made. */
+  made: Date;
+}
+
+/** The webinar as an iCalendar file (RFC 5545). Times are in UTC, so that no reader needs our time zone's rules. */
+export function webinarCalendar({ origin, made }: CalendarOptions): string {
+  const start = new Date(moment(webinar));
+  const end = new Date(start.getTime() + webinar.minutes * 60_000);
+  const url = `${origin}/webinar`;
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${plain(site.brand)}//Webinar//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    // Another date is another event; a new file for the same date replaces the old one.
+    `UID:webinar-${webinar.start.slice(0, 10)}@${new URL(origin).hostname}`,
+    `DTSTAMP:${utc(made)}`,
+    `DTSTART:${utc(start)}`,
+    `DTEND:${utc(end)}`,
+    `SUMMARY:${escaped(`${webinar.title} (${site.brand})`)}`,
+    `DESCRIPTION:${escaped(`Live webinar, ${webinar.minutes} minutes.\nThe link to the room comes by e-mail.\n${url}`)}`,
+    `LOCATION:${escaped(webinar.place)}`,
+    `URL:${url}`,
+    `ORGANIZER;CN="${plain(site.owner.name)}":mailto:${site.email}`,
+    'STATUS:CONFIRMED',
+    'TRANSP:OPAQUE',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(webinar.title)}`,
+    'TRIGGER:-PT1H',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}
+
+function utc(date: Date): string {
+  return date.toISOString().replace(/[-:]|\.\d+/g, '');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** For a place that cannot escape. */
+function plain(text: string): string {
+  return text.replace(/["\n\r]/g, '');
+}
+
+/** A line holds at most 75 octets; its continuation begins with a space. No character is cut in two. */
+function folded(line: string): string {
+  const parts: string[] = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      parts.push(' ');
+      octets = 1;
+    }
+    parts[parts.length - 1] += character;
+    octets += size;
+  }
+  return parts.join('\r\n');
+}

@@ -1,0 +1,91 @@
+import { readiness } from '../assessment.ts';
+import { countText } from '../format.ts';
+import { subjects } from '../head.ts';
+import { promises } from '../promises.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { site } from '../site.ts';
+
+const { questions } = readiness;
+const [first] = questions;
+const length = countText(readiness.minutes, 'minute');
+
+export const head = {
+  title: `Innovation readiness assessment | ${site.brand}`,
+  description: `${questions.length} questions, ${length}, free: how well your team discovers, invents, delivers and learns, and which programme fits the result.`,
+  keywords: ['innovation readiness', 'innovation assessment', 'team self-assessment', ...subjects],
+} as const satisfies PageHead;
+
+export const intro = {
+  back: { href: '/ai-lab', label: 'AI Innovation Lab' },
+  title: 'How ready is your team for something new?',
+  lead: `Ten questions about ordinary weeks. No account, no maturity model, ${length}.`,
+  actions: [
+    { href: '#questions', label: 'Start the assessment' },
+    { href: '/innovators-dna', label: 'The skills behind it' },
+  ],
+} as const;
+
+export const preview = {
+  title: 'It begins like this',
+  text: 'Each question asks what happened, and never what you think of yourselves. Answer for the team that you know best, not for the whole company.',
+  facts: [
+    { term: 'Questions', value: `${questions.length}` },
+    { term: 'Takes', value: length },
+    { term: 'Costs', value: 'Nothing' },
+    { term: 'Answer', value: promises.assessmentReview },
+  ],
+  actions: [{ href: '#questions', label: 'Start the assessment' }],
+  miniature: {
+    kind: 'question',
+    caption: `The first of ${questions.length} questions`,
+    text: first?.text ?? '',
+    options: first?.type === 'text' ? [] : (first?.options ?? []),
+  },
+} as const;
+
+export const measures = {
+  title: 'Four things it looks at',
+  lead: 'A team can be strong in three of them and still release nothing new. The fourth is where one begins.',
+  items: [
+    {
+      title: 'Discovery',
+      text: 'How often you meet something that you did not know: customers at work, people from other fields.',
+    },
+    {
+      title: 'Creativity',
+      text: 'Whether you go on after the first good idea, and who may question a rule.',
+    },
+    {
+      title: 'Delivery',
+      text: 'How long it takes from an idea to something that a user can try, and what decides about the next step.',
+    },
+    {
+      title: 'Culture',
+      text: 'What happens after a failure, and what it costs to say that one does not know.',
+    },
+  ],
+} as const;
+
+export const form = {
+  title: 'The ten questions',
+  lead: 'Answer them all. There is no right answer, and some of the best companies do badly in one part.',
+  label: 'Innovation readiness assessment',
+  intro: `Leave an address below the last question: a person reads your answers and writes back ${promises.assessmentReview}, with a score for each of the four parts and one recommendation.`,
+  email: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
+  submit: 'Send my answers',
+  honeypot: 'Leave this field empty',
+} as const;
+
+/** Where the host shows the visitor after a form sent without scripts. */
+export const assessmentAction = '/thank-you?type=assessment';
+
+export { questions };
+
+export const closing = {
+  title: 'Would you rather talk?',
+  text: `A discovery call takes ${promises.discoveryCall}. Bring one project that is stuck, and leave the questionnaire to us.`,
+  actions: [
+    { href: '/contact', label: 'Book Discovery Call' },
+    { href: '/workshops', label: 'See all workshops' },
+  ],
+} as const;

@@ -1,0 +1,98 @@
+import type { ExerciseProps } from '@laliaflia/ui';
+import { subjects } from '../head.ts';
+import { methodologies } from '../methodologies.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { site } from '../site.ts';
+
+const method = methodologies['applied-imagination'];
+
+export const head = {
+  title: `Applied Imagination: creative thinking | ${site.brand}`,
+  description:
+    'Structured creative thinking in three principles: challenge authority, raise the bar, go beyond predictable. With two exercises to do on the page.',
+  keywords: ['Applied Imagination', 'structured creative thinking', 'creativity exercises', ...subjects],
+} as const satisfies PageHead;
+
+export const intro = {
+  title: method.name,
+  lead: method.description,
+  back: { href: '/methodologies', label: 'All methods' },
+} as const;
+
+const practice = [
+  {
+    points: [
+      'Ask who made the rule, and when',
+      'Ask who would complain if it went',
+      'Drop it for one test, not for good',
+    ],
+  },
+  {
+    points: [
+      'Ten times, never ten per cent',
+      'Keep the deadline as it is',
+      'Write down which habit breaks first',
+    ],
+  },
+  {
+    points: ['Number your ideas', 'Do not judge before number eleven', 'Combine two that do not fit'],
+  },
+] as const;
+
+export const principles = {
+  title: 'Three principles',
+  lead: 'Each is an instruction, not an attitude. You can follow it on a day without any inspiration.',
+  items: method.parts.map((part, i) => ({ ...part, ...practice[i] })),
+} as const;
+
+export const challenge = {
+  title: 'Exercise one: fire the rule',
+  lead: 'For challenge authority. Most rules of a trade are older than the reasons for them.',
+  steps: [
+    'Read the prompt and write the first rule that comes to mind, as a sentence with “must”.',
+    'Write who made it. If you do not know, write “nobody”.',
+    'Cross out “must” and write “need not”. List what would become possible.',
+    'When the clock stops, mark the line that you would defend in front of your board.',
+  ],
+  prompts: [
+    'What does everybody in your field do in the same order?',
+    'What do you only do because the software asks for it?',
+    'What would a customer call strange that you call normal?',
+    'Whose approval do you wait for longest?',
+    'Which meeting would nobody miss if it were gone?',
+  ],
+  minutes: 8,
+  note: { label: 'Need not', hint: 'One line for each rule. Stays on this page; nothing is stored or sent.' },
+  labels: { prompt: 'Find a rule', another: 'Another rule' },
+} as const satisfies ExerciseProps;
+
+export const eleventh = {
+  title: 'Exercise two: begin with the eleventh',
+  lead: 'For the other two principles at once. The bar goes up, and the first ten ideas do not count.',
+  steps: [
+    'Take a task that is on your desk this week, and raise its aim as the prompt says.',
+    'Write ten ideas, one line each, as fast as you can. They are everybody’s.',
+    'Draw a line below them. Write five more that share no word with the first ten.',
+    'Choose the one that makes you a little nervous, and name the cheapest test of it.',
+  ],
+  prompts: [
+    'It has to take a tenth of the time.',
+    'It has to work without a screen.',
+    'It has to cost the customer nothing.',
+    'A child of eight has to be able to do it.',
+    'It has to get better each time somebody uses it.',
+    'You may not hire anybody, and it ships on Friday.',
+  ],
+  minutes: 12,
+  note: { label: 'Eleven and after', hint: 'The first ten belong on paper. Nothing here is stored or sent.' },
+  labels: { prompt: 'Raise the bar', another: 'Raise it differently' },
+} as const satisfies ExerciseProps;
+
+export const closing = {
+  title: 'Twenty people break rules better than one',
+  text: 'In the room the rules of one department meet those of another. That is where it becomes interesting.',
+  actions: [
+    { href: '/workshops', label: 'Do it with your team' },
+    { href: '/webinar', label: 'Try it in the webinar' },
+  ],
+} as const;

@@ -1,0 +1,46 @@
+import type { PublishedArticle } from '../articles.ts';
+import { subjects } from '../head.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { site } from '../site.ts';
+
+export const head = {
+  title: `Blog: short articles on teams and method | ${site.brand}`,
+  description:
+    'Articles on leadership, teams, technology and method, written after the project and not before it. Each ends with something to try on Monday.',
+  keywords: ['design blog', 'innovation leadership', 'team building', ...subjects],
+} as const satisfies PageHead;
+
+export const intro = {
+  title: 'Written afterwards',
+  lead: 'Articles about what worked, once it had. Each ends with something that you can try on Monday.',
+} as const;
+
+export const everyCategory = 'All';
+
+const categories = [
+  'Leadership',
+  'Team Building',
+  'Technology',
+  'Methodology',
+  'Strategy',
+  'Culture',
+] as const satisfies readonly PublishedArticle['category'][];
+
+export const list = {
+  title: 'All articles',
+  search: { label: 'Search articles', placeholder: 'Search articles...' },
+  category: { label: 'Category', choices: [everyCategory, ...categories] },
+  count: (shown: number) => (shown === 1 ? '1 article' : `${shown} articles`),
+  withoutScripts: 'Search and categories need JavaScript. All articles are listed below.',
+  empty: 'No articles found matching your criteria.',
+  notify: { href: '#newsletter', label: 'Tell me by e-mail' },
+} as const;
+
+export const closing = {
+  title: 'Rather hear it than read it?',
+  text: 'The keynote is here in full, with a transcript and time marks.',
+  actions: [
+    { href: '/speech', label: 'Go to the speech' },
+    { href: '/webinar', label: 'Join the live webinar' },
+  ],
+} as const;

@@ -1,0 +1,70 @@
+import type { CvGroup } from '@laliaflia/ui';
+import { claims } from '../claims.ts';
+import { cv } from '../cv.ts';
+import { subjects } from '../head.ts';
+import { projectsOf } from '../projects.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { mailto, site } from '../site.ts';
+import { toolGroups } from '../tools.ts';
+
+export const head = {
+  title: `CV of ${site.owner.name} | ${site.brand}`,
+  description: `Stations, projects, methods and tools of a designer and innovation trainer with ${claims.experience.value} years of experience. Two pages when printed.`,
+  keywords: ['CV', 'senior UX/UI designer', 'innovation trainer', ...subjects],
+} as const satisfies PageHead;
+
+export const intro = {
+  back: { href: '/about', label: 'Back to About' },
+  title: site.owner.name,
+  lead: `${site.owner.role} in ${site.address.city}. Designs interfaces that people finish, and teaches teams to find the next idea themselves.`,
+  actions: [
+    { href: '/contact', label: 'Start Your Project' },
+    { href: '/portfolio', label: 'View Portfolio' },
+  ],
+} as const;
+
+export const table: { title: string; lead: string; groups: readonly CvGroup[] } = {
+  title: 'Curriculum vitae',
+  lead: 'The latest first. Your browser prints it on two A4 pages, without menus and pictures.',
+  groups: [
+    {
+      kind: 'facts',
+      title: 'Personal information',
+      facts: [
+        ...cv.personal,
+        { term: 'E-mail', value: site.email, href: mailto },
+        { term: 'Phone', value: site.phone.label, href: site.phone.href },
+      ],
+    },
+    {
+      kind: 'entries',
+      title: 'Stations',
+      entries: cv.stations.map(({ years, title, place, text }) => ({ when: years, title, place, text })),
+    },
+    {
+      kind: 'entries',
+      title: 'Featured projects',
+      entries: projectsOf(cv.projects).map(({ id, year, title, company, role, outcomes }) => ({
+        when: year,
+        title,
+        place: `${company}. ${role}`,
+        text: `${outcomes[0]}.`,
+        href: `/portfolio#${id}`,
+      })),
+    },
+    { kind: 'names', title: 'UX expertise', names: cv.uxExpertise },
+    { kind: 'names', title: 'UI expertise', names: cv.uiExpertise },
+    { kind: 'run', title: 'Soft skills', names: cv.softSkills },
+    { kind: 'run', title: 'Industries', names: cv.industries },
+    { kind: 'run', title: 'Tools', names: toolGroups.flatMap(({ tools }) => [...tools]) },
+  ],
+};
+
+export const closing = {
+  title: 'Would this help your team?',
+  text: 'Write two sentences about the product and one about the date. The answer comes from the person on this page.',
+  actions: [
+    { href: '/contact', label: 'Write a message' },
+    { href: '/team', label: 'Meet the others' },
+  ],
+} as const;

@@ -1,0 +1,153 @@
+import type { ExerciseProps } from '@laliaflia/ui';
+import { subjects } from '../head.ts';
+import { methodologies } from '../methodologies.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { site } from '../site.ts';
+
+const method = methodologies.laliaflia;
+
+export const head = {
+  title: `LALIAFLIA: life-inspired design | ${site.brand}`,
+  description:
+    'A design method in three levels: Living Artifacts, Life Inspired Artifacts, Future Life Inspired Artifacts. With four steps, examples and an exercise.',
+  keywords: ['LALIAFLIA', 'life-inspired design', 'biomimicry', ...subjects],
+} as const satisfies PageHead;
+
+export const intro = {
+  title: method.name,
+  lead: method.description,
+  back: { href: '/methodologies', label: 'All methods' },
+} as const;
+
+/** The same organism at three ages: how many cells it has, and how many of them are parts of an interface already. */
+const ages = [
+  { cells: 34, parts: 0, seed: 7 },
+  { cells: 150, parts: 2, seed: 7 },
+  { cells: 420, parts: 6, seed: 7 },
+] as const;
+
+const more = [
+  {
+    text: 'Look for a living thing that has your problem every day. Not one that looks like your product, one that has to do the same thing.',
+    example: 'A burr wants to travel. It hooks onto fur, holds, and lets go when pulled.',
+  },
+  {
+    text: 'Look for what people have made by the same rule, on purpose or not. It shows which part of the rule survives in steel, cloth or code.',
+    example: 'A hook-and-loop strap on a jacket holds like a burr and opens like one.',
+  },
+  {
+    text: 'Now write down what nobody has built by this rule yet. The first two levels are research; this one is the design.',
+    example: 'A newsletter that lets go by itself when nobody has opened it for three months.',
+  },
+] as const;
+
+export const levels = {
+  title: 'Three levels, one organism at three ages',
+  lead: 'The name is the method: each half-word is a level, and you go through them in this order.',
+  items: method.parts.map(({ title, text }, i) => ({
+    title,
+    summary: text,
+    ...(more[i] as (typeof more)[number]),
+    age: ages[i] as (typeof ages)[number],
+  })),
+} as const;
+
+export const steps = {
+  title: 'Apply it in four steps',
+  lead: 'An afternoon for two people. The second step takes longest and is worth it.',
+  steps: [
+    {
+      title: 'Say it as a verb',
+      text: 'Not “a better onboarding”, but “make a stranger feel expected”. Verbs have relatives in nature; products do not.',
+    },
+    {
+      title: 'Find who lives by it',
+      text: 'Ask who has to do this to survive. Collect five living things, and one plant among them.',
+    },
+    {
+      title: 'Write down the rule',
+      text: 'One sentence with a condition: “when A, then B”. If you need the animal’s name in it, it is not a rule yet.',
+    },
+    {
+      title: 'Carry it over',
+      text: 'Put your own nouns into the sentence. Sketch what it asks for, however odd, and test that.',
+    },
+  ],
+} as const;
+
+export const technology = {
+  title: 'From life to technology',
+  lead: 'What has been carried over already. Each began with somebody who asked how, not what.',
+  items: [
+    {
+      title: 'Kingfisher, train nose',
+      text: 'The bird dives without a splash. A train nose of its shape leaves tunnels without a bang.',
+    },
+    {
+      title: 'Lotus leaf, façade paint',
+      text: 'Tiny bumps keep the drop from sticking. Paint with such bumps is washed by the rain.',
+    },
+    {
+      title: 'Slime mould, network plan',
+      text: 'It links its food by the shortest robust paths. Planners let it draw railway maps.',
+    },
+    {
+      title: 'Bat, reversing sensor',
+      text: 'Call, wait, listen: the delay is the distance. A car does the same against a wall.',
+    },
+  ],
+} as const;
+
+export const business = {
+  title: 'From life to business',
+  lead: 'The rule works without any material. Companies have relatives, too.',
+  items: [
+    {
+      title: 'Bees choosing a home',
+      text: 'Scouts advertise, others check for themselves, and enthusiasm fades on its own. A way to decide without the loudest voice.',
+    },
+    {
+      title: 'Forest after a fire',
+      text: 'Some cones open only in heat. Keep a few ideas sealed for the crisis in which they will be allowed.',
+    },
+    {
+      title: 'Cleaner fish and host',
+      text: 'The small one is fed, the big one is healthy, and both come back. A partnership with the contract left out.',
+    },
+    {
+      title: 'Skin that closes',
+      text: 'Whatever is nearest starts the repair, without asking the head. Service teams that may refund work like this.',
+    },
+  ],
+} as const;
+
+export const exercise = {
+  title: 'Borrow one answer before lunch',
+  lead: 'The four steps in ten minutes, alone, with a pen. It is a rehearsal; the first rule is rarely the best.',
+  steps: [
+    'Write down your problem as a verb: what has to happen, for whom?',
+    'Take the living thing on the right. How does it do that? Guess first, look it up later.',
+    'Write its rule as “when A, then B”, without its name.',
+    'Replace A and B with your own words, and draw what you read.',
+  ],
+  prompts: [
+    'How would a spider’s web do it?',
+    'How would a dandelion do it?',
+    'How would an octopus do it?',
+    'How would a termite mound do it?',
+    'How would an oak do it, over eighty years?',
+    'How would a flock of starlings do it?',
+  ],
+  minutes: 10,
+  note: { label: 'Your rule', hint: 'When A, then B. Stays on this page; nothing is stored or sent.' },
+  labels: { prompt: 'Ask a living thing', another: 'Another one' },
+} as const satisfies ExerciseProps;
+
+export const closing = {
+  title: 'Try it on a problem that costs money',
+  text: 'In a workshop you look at your own case with somebody who knows where to look in nature.',
+  actions: [
+    { href: '/workshops', label: 'Bring it to a workshop' },
+    { href: '/webinar', label: 'Watch it in the webinar' },
+  ],
+} as const;

@@ -1,0 +1,24 @@
+import { subjects } from '../head.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { site } from '../site.ts';
+
+/** Heads of the three legal pages. The texts themselves are in content/legal. */
+export const heads = {
+  privacy: {
+    title: `Privacy Policy: no cookies, few data | ${site.brand}`,
+    description:
+      'What we store when you write to us, why, for how long, and how to have it deleted. We set no cookies; this page says what happens instead.',
+    keywords: ['privacy policy', 'GDPR', 'cookies', ...subjects],
+  },
+  terms: {
+    title: `Terms of Service | ${site.brand}`,
+    description:
+      'Payment, cancellation, refunds, materials and conduct for workshops, the webinar and the free tools, in plain sentences.',
+    keywords: ['terms of service', 'cancellation', 'refund', ...subjects],
+  },
+  imprint: {
+    title: `Imprint: who is responsible | ${site.brand}`,
+    description: `Information according to § 5 DDG: who runs this site in ${site.address.city}, the postal address, phone number and e-mail address.`,
+    keywords: ['imprint', 'Impressum', 'contact details', ...subjects],
+  },
+} as const satisfies Record<string, PageHead>;

@@ -1,0 +1,121 @@
+import type { BookingFormLabels } from '@laliaflia/ui';
+import { downloads } from '../downloads.ts';
+import { countText, dateText, money, timeText } from '../format.ts';
+import { subjects } from '../head.ts';
+import { promises } from '../promises.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { session } from '../session.ts';
+import { site } from '../site.ts';
+import { terms } from '../terms.ts';
+import { webinar } from '../webinar.ts';
+
+export const head = {
+  title: `Live webinar: three methods, sixty minutes | ${site.brand}`,
+  description: `${dateText(webinar.start)}, ${timeText(webinar.start)} Berlin time, online: ${countText(webinar.minutes, 'minute')} on three innovation methods, with your own questions. ${money(webinar.price)}.`,
+  keywords: ['live webinar', 'innovation webinar', 'innovation methods', ...subjects],
+} as const satisfies PageHead;
+
+/** Where the form stands on the page. */
+export const formAnchor = 'reserve';
+
+export const intro = {
+  title: webinar.title,
+  lead: 'One problem, seen through three methods, live. You bring the question, and the last quarter belongs to it.',
+  actions: [{ href: `#${formAnchor}`, label: 'Reserve your seat' }],
+} as const;
+
+export const learn = {
+  title: 'What you learn',
+  lead: 'One thing from each method that works without us, the same afternoon.',
+  items: session.learn,
+} as const;
+
+export const schedule = {
+  title: 'Sixty minutes, drawn to scale',
+  lead: 'The middle is the longest part. The end is yours.',
+  parts: session.schedule,
+} as const;
+
+export const format = {
+  title: 'How the session runs',
+  items: [
+    {
+      title: 'Live, and small',
+      text: `${webinar.place}, with at most ${webinar.seats.total} people, so that a question is answered and not collected.`,
+    },
+    {
+      title: 'One case, three times',
+      text: 'We take a problem that a participant has sent in and work on it with each method.',
+    },
+    {
+      title: 'Camera as you like',
+      text: 'Two short exercises on paper. You need a pen, a sheet and ten quiet square feet.',
+    },
+    {
+      title: 'The link comes by e-mail',
+      text: `You get it ${promises.webinarLink}. One click, no account, nothing to install.`,
+    },
+  ],
+} as const;
+
+export const receive = {
+  title: 'What stays with you',
+  lists: [{ title: 'Every attendee receives', items: session.receive }],
+} as const;
+
+export const ticket = {
+  title: 'The upcoming session',
+  text: 'Come with a question. You need not have read anything.',
+  /** What one does with the ticket while its date is ahead, and afterwards. */
+  ahead: { href: downloads.calendar.href, label: downloads.calendar.label },
+  later: { href: `#${formAnchor}`, label: 'Reserve for the next date' },
+  notice: 'This date has passed. The next one follows.',
+} as const;
+
+/** Said above the form as soon as the date has passed; the form works as before. */
+export const past = {
+  title: 'A registration counts for the next date',
+  text: `This one has passed; ${webinar.seats.left} of ${webinar.seats.total} seats are still to be had. You get ${terms.rescheduled}, as our terms promise.`,
+} as const;
+
+export const refund = {
+  text: `Cancel ${terms.fullRefundHours} hours before the start or earlier and everything is paid back; later we keep ${terms.lateFeePercent}%. Payment is due ${terms.paymentDue}.`,
+  link: { href: '/terms', label: 'Terms of Service' },
+} as const;
+
+/** Where the host shows the visitor after a form sent without scripts; that page carries the payment link. */
+export const webinarAction = '/thank-you?type=webinar';
+
+/** Without scripts nobody has paid yet when the form is sent. */
+export const hiddenFields = { payment_status: 'pending' } as const;
+
+/** The words of the form itself. Messages about what went wrong come from the error catalogue. */
+export const form = {
+  title: 'Reserve your seat',
+  note: 'All four fields are needed.',
+  fields: {
+    name: { label: 'Name' },
+    email: { label: 'E-mail' },
+    company: { label: 'Company' },
+    role: { label: 'Your role' },
+  },
+  rolePlaceholder: 'Choose your role',
+  honeypot: 'Leave this field empty',
+  submit: {
+    idle: `Pay ${money(webinar.price)} & Register`,
+    waiting: 'Processing Payment...',
+    sending: 'Registering...',
+    success: 'Registration Complete!',
+  },
+  again: 'Send again',
+  privacy: { text: 'Used for this session only.', href: '/privacy', label: 'Privacy Policy' },
+} as const satisfies BookingFormLabels;
+
+export const closing = {
+  title: 'Rather a whole day, with your own team?',
+  text: 'The shortest workshop takes the same three methods and one problem of yours, and ends with a test.',
+  actions: [
+    { href: '/workshops', label: 'Compare the workshops' },
+    { href: '/companies', label: 'Programmes for companies' },
+  ],
+} as const;

@@ -1,0 +1,160 @@
+import type { BookingFormLabels, OfferDetailsProps, TierCardsProps } from '@laliaflia/ui';
+import { countText, durationText, priceText } from '../format.ts';
+import { subjects } from '../head.ts';
+import { promises } from '../promises.ts';
+import type { PageHead } from '../schema/basics.ts';
+import type { Workshop } from '../schema/offers.ts';
+import { site } from '../site.ts';
+import { terms } from '../terms.ts';
+import { capital } from '../words.ts';
+import { workshops } from '../workshops.ts';
+import { detailsOf, order } from './workshops.ts';
+
+type Id = Workshop['id'];
+
+/** One for each `type`. */
+export const heads = {
+  ignite: {
+    title: `${workshops.ignite.title}: a one-day workshop | ${site.brand}`,
+    description: `${countText(workshops.ignite.hours, 'hour')}, one problem, at most ${workshops.ignite.maxParticipants} people. Your team finds ideas with three methods and tests the best one the same day.`,
+    keywords: ['one-day innovation workshop', 'idea workshop', ...subjects],
+  },
+  deep: {
+    title: `${workshops.deep.title}: a two-day workshop | ${site.brand}`,
+    description: `${countText(workshops.deep.hours, 'hour')} from the idea to a prototype that customers have used. At most ${workshops.deep.maxParticipants} people, with coaching and follow-up support.`,
+    keywords: ['two-day innovation workshop', 'prototyping workshop', ...subjects],
+  },
+  engine: {
+    title: `${workshops.engine.title}: three days | ${site.brand}`,
+    description: `${countText(workshops.engine.hours, 'hour')} for teams that want a habit of inventing. At most ${workshops.engine.maxParticipants} people, with a 90-day implementation plan at the end.`,
+    keywords: ['three-day innovation workshop', 'innovation programme', ...subjects],
+  },
+} as const satisfies Record<Id, PageHead>;
+
+/** Any other `type` of the query reads as the shortest one. */
+export function workshopType(type: string | null | undefined): Id {
+  return order.find((known) => known === type) ?? 'ignite';
+}
+
+const glance: Record<Id, string> = {
+  ignite: 'One day at a glance',
+  deep: 'Two days at a glance',
+  engine: 'Three days at a glance',
+};
+
+const invitation: Record<Id, { title: string; text: string }> = {
+  ignite: {
+    title: 'One day, and you know if it works for you',
+    text: 'Say when the team is together anyway. One free day in the next quarter is enough.',
+  },
+  deep: {
+    title: 'Two days in a row, and two customers on the second',
+    text: 'We bring the room and the material. You bring the idea that has waited longest.',
+  },
+  engine: {
+    title: 'Three days for the people who can decide',
+    text: 'Not all of them have to be there all the time. We plan it around who must say yes.',
+  },
+};
+
+/** Where the form stands on the page. */
+export const formAnchor = 'book';
+
+/** Where the host shows the visitor after a form sent without scripts. */
+export const bookingAction = '/thank-you?type=workshop';
+
+export interface WorkshopPage {
+  intro: {
+    title: string;
+    lead: string;
+    back: { href: string; label: string };
+    description: string;
+  };
+  details: OfferDetailsProps;
+  others: Pick<TierCardsProps, 'title' | 'tiers'>;
+  booking: { title: string; text: string; steps: readonly { title: string; text: string }[] };
+  form: BookingFormLabels;
+}
+
+export function workshopPage(id: Id): WorkshopPage {
+  const { title, subtitle, description, hours, maxParticipants, price, includes, outcomes } = workshops[id];
+  return {
+    intro: { title, lead: subtitle, description, back: { href: '/workshops', label: 'Back to Workshops' } },
+    details: {
+      title: glance[id],
+      hours,
+      facts: [
+        { label: 'Duration', value: durationText(workshops[id]) },
+        { label: 'Participants', value: `max ${maxParticipants} participants` },
+        { label: 'Price', value: `${priceText(price)}, per participant` },
+      ],
+      action: { href: `#${formAnchor}`, label: `Book ${title}` },
+      lists: [
+        { title: 'What’s included', items: includes },
+        { title: 'Learning outcomes', items: outcomes, look: 'outcomes' },
+      ],
+    },
+    others: {
+      title: 'The other two',
+      tiers: order.filter((other) => other !== id).map(tierOf),
+    },
+    booking: {
+      ...invitation[id],
+      steps: [
+        {
+          title: 'We answer',
+          text: `${capital(promises.answer)}, with two possible dates and the price for your group.`,
+        },
+        {
+          title: 'You choose a date',
+          text: `Until ${terms.fullRefundHours} hours before it you can cancel and pay nothing; later we keep ${terms.lateFeePercent}%.`,
+        },
+        {
+          title: 'You get something to read',
+          text: `${capital(promises.workshopMaterials)}: a short text and one exercise for the way to work.`,
+        },
+      ],
+    },
+    form: bookingForm(title),
+  };
+}
+
+function tierOf(id: Id): TierCardsProps['tiers'][number] {
+  const { title, subtitle, hours, maxParticipants, price } = workshops[id];
+  return {
+    id,
+    title,
+    text: `${subtitle}.`,
+    hours,
+    price,
+    facts: [{ label: 'Participants', value: `at most ${maxParticipants}` }],
+    action: { href: detailsOf(id), label: `See ${title}` },
+  };
+}
+
+/** The words of the form itself. Messages about what went wrong come from the error catalogue. */
+function bookingForm(title: string): BookingFormLabels {
+  return {
+    title: `Book ${title}`,
+    note: 'Everything but the message is needed.',
+    fields: {
+      name: { label: 'Name' },
+      email: { label: 'E-mail' },
+      company: { label: 'Company' },
+      role: { label: 'Your role' },
+      message: {
+        label: 'Message',
+        hint: 'How many are you, when would it suit, and which problem comes along?',
+      },
+    },
+    rolePlaceholder: 'Choose your role',
+    honeypot: 'Leave this field empty',
+    submit: {
+      idle: `Book ${title} Workshop`,
+      sending: 'Submitting...',
+      success: 'Booking Submitted!',
+    },
+    again: 'Send again',
+    privacy: { text: 'Used to plan your workshop.', href: '/privacy', label: 'Privacy Policy' },
+  };
+}

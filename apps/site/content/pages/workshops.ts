@@ -1,0 +1,123 @@
+import type { TierComparisonGroup } from '@laliaflia/ui';
+import { downloads } from '../downloads.ts';
+import { subjects } from '../head.ts';
+import { methodologies } from '../methodologies.ts';
+import { promises } from '../promises.ts';
+import type { PageHead } from '../schema/basics.ts';
+import type { Workshop } from '../schema/offers.ts';
+import { site } from '../site.ts';
+import { testimonials } from '../testimonials.ts';
+import { workshops } from '../workshops.ts';
+
+export const head = {
+  title: `Innovation workshops of one to three days | ${site.brand}`,
+  description:
+    'Ignite Day, Deep Dive and Innovation Engine: one, two or three days in which your team works on one real problem and leaves with tested ideas.',
+  keywords: ['innovation workshops', 'design thinking workshop', ...subjects],
+} as const satisfies PageHead;
+
+export const intro = {
+  title: 'Bring one problem. Leave with tested ideas.',
+  lead: 'Three workshops that build on each other. Your team works on its own case from the first hour.',
+  actions: [
+    { href: '/contact', label: 'Book Your Workshop' },
+    { href: downloads.brochure.href, label: downloads.brochure.label },
+  ],
+} as const;
+
+type Id = Workshop['id'];
+
+/** Address of a workshop's own page. */
+export const detailsOf = (id: Id) => `/workshop-details?type=${id}`;
+
+export const order = ['ignite', 'deep', 'engine'] as const satisfies readonly Id[];
+export const recommended: Id = 'deep';
+
+export const tiers = {
+  title: 'Workshops, hour by hour',
+  lead: 'One tile is one hour. Each step keeps what the one before it gives.',
+} as const;
+
+export const guidePrice = 'guide price';
+
+/** Every line of the three, in the order in which they join. */
+const lines = workshops.engine.includes.map((label) => ({
+  label,
+  values: Object.fromEntries(order.map((id) => [id, workshops[id].includes.includes(label)])) as Record<
+    Id,
+    boolean
+  >,
+}));
+
+const each = <T>(value: (workshop: Workshop) => T) =>
+  Object.fromEntries(order.map((id) => [id, value(workshops[id])])) as Record<Id, T>;
+
+export const comparison = {
+  title: 'Which one for which room',
+  lead: 'Count the people, then ask what should be on the wall when they leave.',
+  tiers: order.map((id) => ({ id, title: workshops[id].title, href: detailsOf(id) })),
+  recommended,
+  groups: [
+    {
+      title: 'What it is for',
+      rows: [
+        {
+          label: 'Choose it when',
+          values: {
+            ignite: 'the team has never worked this way',
+            deep: 'there are ideas, and nobody has tried one',
+            engine: 'good ideas happen, but only by luck',
+          },
+        },
+        {
+          label: 'On the wall at the end',
+          values: {
+            ignite: 'three ideas, one of them tested',
+            deep: 'a prototype with notes from customers',
+            engine: 'a plan with names and dates',
+          },
+        },
+        { label: 'Ends with', values: each(({ outcomes }) => outcomes.at(-1) ?? '') },
+      ],
+    },
+    { title: 'What it holds', rows: lines },
+  ],
+} satisfies { groups: readonly TierComparisonGroup<Id>[]; [key: string]: unknown };
+
+export const methods = {
+  title: 'Three methods, one problem',
+  lead: 'Every workshop uses all of them. They look at your problem from three sides.',
+  methods: [
+    {
+      ...card('laliaflia'),
+      text: 'Begins outside the building: which living system has this problem, and how does it get by?',
+    },
+    {
+      ...card('applied-imagination'),
+      text: 'Begins with the rule that nobody questions, and stops no earlier than the eleventh idea.',
+    },
+    {
+      ...card('innovators-dna'),
+      text: 'Begins with people: five skills that you train here and use on Monday.',
+    },
+  ],
+} as const;
+
+function card(id: keyof typeof methodologies) {
+  const { name, href, figure } = methodologies[id];
+  return { title: name, href, figure: figure.rule };
+}
+
+export const voices = {
+  title: 'From people who were in the room',
+  items: [testimonials.prototype, testimonials.questions],
+} as const;
+
+export const closing = {
+  title: 'Tell us the problem, we name the workshop',
+  text: `Two sentences are enough. You get two possible dates and a price for your group ${promises.answer}.`,
+  actions: [
+    { href: '/contact', label: 'Book Your Workshop' },
+    { href: '/resources', label: 'Look through the resources' },
+  ],
+} as const;

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { shared } from './support/installations.ts';
+import { expect, open, rows, test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const search = (page: Page) => main(page).getByRole('searchbox', { name: 'Search articles' });
+const category = (page: Page) => main(page).getByRole('combobox', { name: 'Category' });
+const count = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /articles?$/ });
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
+
+test('search and category filter together while one types, and the count is announced', async ({ page }) => {
+  await open(page, '/blog');
+  await expect(count(page)).toHaveText('6 articles');
+  await search(page).pressSequentially('teams');
+  await expect(search(page)).toHaveValue('teams');
+  await expect(count(page)).toHaveText('1 article');
+  expect(await titles(page)).toEqual(['Building High-Performance Teams']);
+
+  await category(page).selectOption('Strategy');
+  await expect(main(page)).toContainText('No articles found matching your criteria.');
+  await expect(count(page)).toHaveText('0 articles');
+
+  await search(page).fill('');
+  await expect(count(page)).toHaveText('1 article');
+  expect(await titles(page)).toEqual(['Questions before roadmaps']);
+});
+
+test('the filter stands in the address: replaced, kept by a reload, and no page view', async ({ page }) => {
+  const mark = randomUUID();
+  const views = () => rows('analytics_events', `page_path=like.*${mark}*&event_type=eq.page_view`);
+  await open(page, '/');
+  await page.goto(`/blog?utm_source=${mark}`);
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const before = await page.evaluate(() => history.length);
+  await search(page).pressSequentially('leader');
+  await category(page).selectOption('Leadership');
+  await expect(page).toHaveURL(`/blog?utm_source=${mark}&q=leader&category=Leadership`);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+  await expect.poll(async () => (await views()).length).toBe(1);
+
+  await page.reload();
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await expect(search(page)).toHaveValue('leader');
+  await expect(category(page)).toHaveValue('Leadership');
+  expect(await titles(page)).toEqual(['The Future of Innovation Leadership']);
+
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('an article opens from its card, and the way back leads to the same filter', async ({ page }) => {
+  await open(page, '/blog');
+  await category(page).selectOption('Team Building');
+  await expect(count(page)).toHaveText('1 article');
+  await main(page)
+    .getByRole('link', { name: /^Read More/ })
+    .click();
+  await expect(page).toHaveURL('/blog/building-high-performance-teams');
+  await expect(page).toHaveTitle('Building High-Performance Teams | laliaflia');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    'https://site.example/blog/building-high-performance-teams',
+  );
+  await expect(main(page).getByText('The Future of Innovation Leadership')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL('/blog?category=Team+Building');
+  await expect(count(page)).toHaveText('1 article');
+});
+
+test('an announced article has no link to read, but one to be told', async ({ page }) => {
+  await open(page, '/blog?q=beehive');
+  await expect(count(page)).toHaveText('1 article');
+  await expect(cards(page)).toContainText('Coming soon');
+  await expect(cards(page).getByRole('link')).toHaveCount(1);
+  await cards(page)
+    .getByRole('link', { name: /^Tell me by e-mail/ })
+    .click();
+  await expect(page.locator('#newsletter')).toBeInViewport();
+});
+
+test('the link of an article is copied where the system cannot share', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
+    delete (Navigator.prototype as { share?: unknown }).share;
+  });
+  const path = '/blog/future-of-innovation-leadership-2024';
+  await open(page, `${path}?utm_source=letter`);
+  await main(page).getByRole('button', { name: 'Share Article' }).click();
+  await expect(main(page).getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shared.url + path);
+});
+
+test('the host sends an unknown slug to /404, whose status says so', async ({ request }) => {
+  const answer = await request.get('/blog/nothing-here', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toBe('/404');
+  expect((await request.get('/blog/nothing-here')).status()).toBe(404);
+  // Announced, so there is nothing to read yet.
+  expect((await request.get('/blog/questions-before-roadmaps')).status()).toBe(404);
+  expect((await request.get('/blog/building-high-performance-teams')).status()).toBe(200);
+});
+
+test('in the client an unknown slug is replaced by /404', async ({ page }) => {
+  await open(page, '/blog');
+  await page.evaluate(() => {
+    history.pushState({ key: 'made-up', idx: 1 }, '', '/blog/nothing-here');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  });
+  await expect(page).toHaveURL('/404');
+  await expect(page.locator('main h1')).toHaveText('Oops! Page Not Found');
+  await page.goBack();
+  await expect(page).toHaveURL('/blog');
+  await expect(count(page)).toHaveText('6 articles');
+});

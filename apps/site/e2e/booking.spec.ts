@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { leads, shared } from './support/installations.ts';
+import { expect, open, test } from './support/test.ts';
+
+const variants = [
+  {
+    type: 'ignite',
+    title: 'Ignite Day',
+    canonical: '/workshop-details',
+    facts: ['1 day, 8 hours', 'max 20 participants'],
+  },
+  {
+    type: 'deep',
+    title: 'Deep Dive',
+    canonical: '/workshop-details?type=deep',
+    facts: ['2 days, 16 hours', 'max 15 participants'],
+  },
+  {
+    type: 'engine',
+    title: 'Innovation Engine',
+    canonical: '/workshop-details?type=engine',
+    facts: ['3 days, 24 hours', 'max 12 participants'],
+  },
+] as const;
+
+const address = () => `ada.${randomUUID()}@example.com`;
+const form = (page: Page, name: string) => page.locator(`form[name="${name}"]`);
+
+async function fill(page: Page, name: string, email: string): Promise<void> {
+  const control = (field: string) => form(page, name).locator(`[name="${field}"]`);
+  await control('name').fill('Ada Example');
+  await control('email').fill(email);
+  await control('company').fill('Analytical Engines');
+  await control('role').selectOption('product');
+}
+
+async function lead(email: string): Promise<Record<string, unknown>[]> {
+  return (await leads(shared)).filter((each) => each.email === email);
+}
+
+for (const { type, title, canonical, facts } of variants) {
+  test(`the details of ${title} are in the page that the host sends`, async ({ request }) => {
+    const html = await (await request.get(`/workshop-details?type=${type}&utm_source=letter`)).text();
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(html).toMatch(new RegExp(`rel="canonical" href="[^"]*${canonical.replace('?', '\\?')}"`));
+    for (const fact of facts) expect(html).toContain(fact);
+    expect(html).toContain(`name="workshopType" value="${title}"`);
+    for (const other of variants.filter((each) => each.type !== type)) {
+      expect(html).toContain(`href="/workshop-details?type=${other.type}"`);
+    }
+  });
+}
+
+test('a missing or unknown type is Ignite Day', async ({ page }) => {
+  for (const query of ['', '?type=', '?type=enormous']) {
+    await open(page, `/workshop-details${query}`);
+    await expect(page.locator('main h1')).toHaveText('Ignite Day');
+  }
+});
+
+test('from one workshop to the next the whole page changes, and the form with it', async ({ page }) => {
+  await open(page, '/workshop-details?type=deep');
+  await fill(page, 'workshop-booking', address());
+  await page.locator('main').getByRole('link', { name: 'See Innovation Engine' }).click();
+  await expect(page.locator('main h1')).toHaveText('Innovation Engine');
+  await expect(page).toHaveTitle(/^Innovation Engine/);
+  const booking = form(page, 'workshop-booking');
+  await expect(booking.locator('[name=workshopType]')).toHaveValue('Innovation Engine');
+  await expect(booking.locator('[name=name]')).toHaveValue('');
+  await expect(booking.getByRole('button', { name: 'Book Innovation Engine Workshop' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Workshops' }).click();
+  await expect(page).toHaveURL('/workshops');
+});
+
+test('both downloads are what they are called', async ({ request }) => {
+  const brochure = await request.get('/laliaflia-workshops.pdf');
+  expect(brochure.headers()['content-type']).toBe('application/pdf');
+  expect((await brochure.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  const calendar = await request.get('/webinar.ics');
+  expect(calendar.headers()['content-type']).toContain('text/calendar');
+  expect(await calendar.text()).toContain('DTSTART:20250918T120000Z');
+});
+
+test('the brochure is one click away from the workshops', async ({ page }) => {
+  await open(page, '/workshops');
+  const link = page.locator('main').getByRole('link', { name: 'Download Brochure' });
+  await expect(link).toHaveAttribute('href', '/laliaflia-workshops.pdf');
+});
+
+test('the webinar says its one date in words, in the mark-up and to machines', async ({ page }) => {
+  await open(page, '/webinar');
+  await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-09-18T14:00+02:00');
+  await expect(page.locator('main time')).toContainText('September 18, 2025');
+  const description = page.locator('meta[name=description]');
+  await expect(description).toHaveAttribute('content', /September 18, 2025/);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  expect(data).toMatchObject({ '@type': 'EducationEvent', startDate: '2025-09-18T14:00+02:00' });
+});
+
+test('an exercise asks another question, and its clock runs', async ({ page }) => {
+  await open(page, '/innovators-dna');
+  const exercise = page.locator('#questions');
+  const prompt = exercise.locator('[data-part=prompt]');
+  const first = await prompt.textContent();
+  await exercise.getByRole('button', { name: 'Another question' }).click();
+  await expect(prompt).not.toHaveText(first ?? '');
+  await exercise.getByRole('button', { name: 'Start the clock' }).click();
+  await expect(exercise.getByRole('timer')).toHaveText('3:58', { timeout: 5000 });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a booking is posted by the browser and kept with its workshop', async ({ page }) => {
+      const email = address();
+      await page.goto('/workshop-details?type=engine');
+      await fill(page, 'workshop-booking', email);
+      await form(page, 'workshop-booking').locator('[name=message]').fill('Nine people, in spring.');
+      await form(page, 'workshop-booking').locator('button[type=submit]').click();
+      await expect(page).toHaveURL('/thank-you?type=workshop');
+      await expect(page.locator('main h1')).toHaveText(/workshop request/);
+      expect(await lead(email)).toMatchObject([
+        { kind: 'workshop-booking', name: 'Ada Example', role: 'product', company: 'Analytical Engines' },
+      ]);
+      expect(JSON.stringify(await lead(email))).toContain('Innovation Engine');
+    });
+
+    test('a registration for the webinar arrives as not yet paid', async ({ page }) => {
+      const email = address();
+      await page.goto('/webinar');
+      await fill(page, 'webinar', email);
+      await form(page, 'webinar').getByRole('button', { name: 'Pay €49 & Register' }).click();
+      await expect(page).toHaveURL('/thank-you?type=webinar');
+      await expect(page.locator('main').getByRole('link', { name: /Pay €49/ })).toBeVisible();
+      const stored = await lead(email);
+      expect(stored).toHaveLength(1);
+      expect(JSON.stringify(stored)).toContain('pending');
+    });
+  });
+}
+
+test('the browser itself asks for what is missing', async ({ page }) => {
+  await page.goto('/workshop-details');
+  await form(page, 'workshop-booking').locator('button[type=submit]').click();
+  await expect(page).toHaveURL('/workshop-details');
+  await expect(form(page, 'workshop-booking').locator('[name=name]:invalid')).toBeVisible();
+});

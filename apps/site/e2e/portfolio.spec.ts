@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { shared } from './support/installations.ts';
+import { expect, open, test } from './support/test.ts';
+
+const filter = (page: Page) => page.getByRole('group', { name: 'Filter by Company' });
+const choice = (page: Page, name: string) => filter(page).getByRole('button', { name, exact: true });
+const projects = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('shows nine projects, and those of one company at a time', async ({ page }) => {
+  await open(page, '/portfolio');
+  await expect(choice(page, 'All')).toHaveAttribute('aria-pressed', 'true');
+  await expect(projects(page)).toHaveCount(9);
+  await expect(filter(page).getByRole('status')).toHaveText('9 projects');
+
+  await choice(page, 'Condor').click();
+  await expect(page).toHaveURL('/portfolio?company=condor');
+  await expect(projects(page)).toHaveCount(1);
+  await expect(projects(page)).toHaveAccessibleName('Airline seat selection');
+  await expect(filter(page).getByRole('status')).toHaveText('1 project');
+  await expect(filter(page).getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(choice(page, 'Condor')).toBeFocused();
+
+  await choice(page, 'All').click();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(projects(page)).toHaveCount(9);
+});
+
+test('keeps the filter in the address, replaced and never pushed', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'View Portfolio' });
+  await link.click();
+  await expect(page).toHaveTitle(/^Portfolio/);
+  const entries = await page.evaluate(() => history.length);
+  await choice(page, 'BMW').click();
+  await choice(page, 'wetrips').click();
+  await expect(page).toHaveURL('/portfolio?company=wetrips');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Design & Innovation Expert/);
+  await page.goForward();
+  await expect(page).toHaveURL('/portfolio?company=wetrips');
+  await expect(projects(page)).toHaveAccessibleName('Travel app for groups');
+});
+
+test('does not move the page when a filter is chosen, and Back finds the place again', async ({ page }) => {
+  await open(page, '/portfolio');
+  await filter(page).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 120));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await choice(page, 'Manifest').click();
+  await expect(projects(page)).toHaveCount(1);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  // By keyboard, so that nothing is scrolled into view on the way.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/contact"]')?.click());
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goBack();
+  await expect(projects(page)).toHaveCount(1);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('takes the filter from a shared address and leaves the rest of it alone', async ({ page }) => {
+  await open(page, '/portfolio?utm_source=letter&company=innoapps');
+  await expect(projects(page)).toHaveAccessibleName('A portfolio of fifteen apps');
+  await choice(page, 'All').click();
+  await expect(page).toHaveURL('/portfolio?utm_source=letter');
+  await expect(projects(page)).toHaveCount(9);
+});
+
+test('says so when a company has no projects', async ({ page }) => {
+  await open(page, '/portfolio?company=nobody');
+  await expect(page.getByText('No projects found for the selected company.')).toBeVisible();
+  await expect(filter(page).getByRole('status')).toHaveText('0 projects');
+  await expect(filter(page).getByRole('button', { pressed: true })).toHaveCount(0);
+  await choice(page, 'All').click();
+  await expect(projects(page)).toHaveCount(9);
+});
+
+test('a case study leads to its project, from another page and by address', async ({ page }) => {
+  await open(page, '/services/ux-design');
+  await page.getByRole('main').getByRole('link', { name: 'Community platform' }).click();
+  await expect(page).toHaveURL('/portfolio#bmw');
+  const project = page.getByRole('article', { name: 'Automotive community platform' });
+  await expect(project).toBeFocused();
+  await expect(project.getByRole('heading', { level: 2 })).toBeInViewport();
+
+  await page.goto('/portfolio#wish-visualizer');
+  await expect(page.getByRole('heading', { level: 2, name: 'Social wish-visualising app' })).toBeInViewport();
+});
+
+test('tells how a project went behind a line that opens', async ({ page }) => {
+  await open(page, '/portfolio#condor');
+  const project = page.getByRole('article', { name: 'Airline seat selection' });
+  const first = project.getByText('The airline sold seats on a page of its own');
+  await expect(first).toBeHidden();
+  await project.getByText('How it went').click();
+  await expect(first).toBeVisible();
+});
+
+test('without JavaScript everything is there, and a company leads to its first project', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shared.url });
+  const page = await context.newPage();
+  await page.goto('/portfolio');
+  await expect(projects(page)).toHaveCount(9);
+  await choice(page, 'BMW').click();
+  await expect(page).toHaveURL('/portfolio?company=bmw#bmw');
+  await expect(projects(page)).toHaveCount(9);
+  await expect(page.getByRole('heading', { name: 'Automotive community platform' })).toBeInViewport();
+  await context.close();
+});

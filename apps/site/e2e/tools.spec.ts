@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { shared } from './support/installations.ts';
+import { expect, open, rows, test } from './support/test.ts';
+
+async function answerAll(page: Page, form: string, email: string): Promise<void> {
+  const sheet = page.getByRole('form', { name: form });
+  for (let i = 1; i <= 10; i += 1) {
+    const options = sheet.locator(`input[type=radio][name=q${i}]`);
+    if ((await options.count()) === 0) await sheet.locator(`[name=q${i}]`).fill('Minutes of meetings.');
+    else await options.nth(1).check({ force: true });
+  }
+  await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await sheet.getByRole('button', { name: 'Send my answers' }).click();
+}
+
+async function stored(email: string): Promise<Record<string, unknown>> {
+  const found = await rows('form_submissions', `fields->>email=eq.${encodeURIComponent(email)}`);
+  expect(found).toHaveLength(1);
+  return found[0] as Record<string, unknown>;
+}
+
+for (const [path, form, version] of [
+  ['/ai-assessment', 'Innovation readiness assessment', 'first'],
+  ['/ai-lab', 'Assessment of the AI lab', 'lab'],
+] as const) {
+  test(`the ten questions of ${path} arrive as a report to write`, async ({ page }) => {
+    const email = `ada.${randomUUID()}@example.com`;
+    await open(page, path);
+    await answerAll(page, form, email);
+    await expect(page).toHaveURL('/thank-you?type=assessment');
+    const lead = await stored(email);
+    expect(lead).toMatchObject({ form_name: 'assessment-report', fields: { version, q5: '2' } });
+    expect(Object.keys(lead.fields as object).filter((name) => /^q\d+$/.test(name))).toHaveLength(10);
+  });
+}
+
+test('the assessment can be sent without JavaScript', async ({ browser }) => {
+  const email = `ada.${randomUUID()}@example.com`;
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shared.url });
+  const page = await context.newPage();
+  await page.goto('/ai-assessment');
+  await answerAll(page, 'Innovation readiness assessment', email);
+  await expect(page).toHaveURL('/thank-you?type=assessment');
+  expect(await stored(email)).toMatchObject({ form_name: 'assessment-report' });
+  await context.close();
+});
+
+test('a challenge of the idea sprint arrives as an inquiry', async ({ page }) => {
+  const email = `ada.${randomUUID()}@example.com`;
+  await open(page, '/idea-sprint');
+  const form = page.getByRole('form', { name: 'Idea sprint' });
+  await form.getByRole('button', { name: 'Send the challenge' }).click();
+  await expect(page).toHaveURL('/idea-sprint');
+  await form.getByRole('textbox', { name: 'What does not work?' }).fill('The returns desk is overrun.');
+  await form.getByRole('combobox', { name: 'Industry' }).selectOption('Retail');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await form.getByRole('button', { name: 'Send the challenge' }).click();
+  await expect(page).toHaveURL('/thank-you?type=contact');
+  expect(await stored(email)).toMatchObject({
+    form_name: 'contact',
+    fields: { topic: 'idea-sprint', industry: 'retail', message: 'The returns desk is overrun.' },
+  });
+});

@@ -1,0 +1,30 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/**
+ * A parameter of the address that holds the state of a view, such as a filter. It is replaced and never pushed, so that
+ * Back leaves the page. Undefined where it is not set, and until hydration: the prerendered page knows no query.
+ */
+export function useViewState(name: string): [string | undefined, (value: string | undefined) => void] {
+  const [query, setQuery] = useSearchParams();
+  const hydrated = useSyncExternalStore(never, yes, no);
+  const value = hydrated ? (query.get(name) ?? undefined) : undefined;
+  const change = useCallback(
+    (next: string | undefined) =>
+      setQuery(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (next === undefined) after.delete(name);
+          else after.set(name, next);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [name, setQuery],
+  );
+  return [value, change];
+}
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;

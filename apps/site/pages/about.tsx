@@ -1,0 +1,21 @@
+import { CtaBand, FeatureList, LivingFigure, PageIntro, Section, StatBand, ToolStack } from '@laliaflia/ui';
+import { beliefs, closing, fields, intro, numbers, work } from '../content/pages/about.ts';
+
+export { head } from '../content/pages/about.ts';
+
+export default function About() {
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure cells={300} parts={4} seed={17} />} />
+      <FeatureList {...beliefs} className="band-gap border-line border-t" />
+      <StatBand {...numbers} tone="raised" />
+      <FeatureList {...work} layout="ledger" numbered={false} className="band-gap" />
+      <Section tone="raised">
+        <ToolStack {...fields} />
+      </Section>
+      <div className="band-gap">
+        <CtaBand {...closing} />
+      </div>
+    </>
+  );
+}

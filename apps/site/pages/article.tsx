@@ -1,0 +1,60 @@
+import { ArticleBody, BackLink, type CalendarDate, CtaBand, RelatedArticles } from '@laliaflia/ui';
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type Article, loadArticle } from '../content/article.ts';
+import { head as articleHead, back, closing, related } from '../content/pages/article.ts';
+import { site } from '../content/site.ts';
+import { pictureOf, readable } from '../lib/article-cards.ts';
+import type { Subjects } from '../lib/pages.ts';
+import { cameFrom } from '../lib/route-change.tsx';
+import { sharePage } from '../lib/share.ts';
+
+export const subjects: Subjects<Article> = {
+  names: async () => (await import('../content/articles.ts')).published.map(({ slug }) => slug),
+  source: (slug) => `content/articles/${slug}.md`,
+  load: loadArticle,
+};
+
+export const head = (_type: string, article: Article) => articleHead(article);
+
+export default function ArticlePage({ subject: article }: { subject: Article }) {
+  const navigate = useNavigate();
+  const { title, category, author, date, readMinutes, contents, tags, html } = article;
+  // Where the list is what one came from, its search and its place on the page are still there.
+  const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (cameFrom() !== back.href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <>
+      <ArticleBody
+        className="pt-8 pb-section @3xl:pt-12"
+        title={title}
+        category={category}
+        author={author.name}
+        date={date as CalendarDate}
+        readMinutes={readMinutes}
+        picture={pictureOf(article, 'night')}
+        contents={contents.filter(({ level }) => level === 2).map(({ id, label }) => ({ id, title: label }))}
+        tags={tags}
+        locale={site.locale}
+        onShare={() => sharePage(title)}
+        html={html}
+        back={
+          <BackLink href={back.href} onClick={goBack}>
+            {back.label}
+          </BackLink>
+        }
+      />
+      <div className="flex flex-col gap-section pb-section print:hidden">
+        <RelatedArticles
+          {...related}
+          articles={article.related.map((each) => readable(each))}
+          locale={site.locale}
+        />
+        <CtaBand {...closing} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { ArticleList, CtaBand, Field, LivingFigure, PageIntro, SearchBox, Select, Text } from '@laliaflia/ui';
+import { articles } from '../content/articles.ts';
+import { closing, everyCategory, intro, list } from '../content/pages/blog.ts';
+import { site } from '../content/site.ts';
+import { articleCard, matches } from '../lib/article-cards.ts';
+import { useTyped } from '../lib/use-typed.ts';
+import { useViewState } from '../lib/view-state.ts';
+
+export { head } from '../content/pages/blog.ts';
+
+export default function Blog() {
+  const [query, setQuery] = useViewState('q');
+  const [wanted, setCategory] = useViewState('category');
+  const [search, setSearch] = useTyped(query, setQuery);
+  const category = list.category.choices.find((each) => each === wanted) ?? everyCategory;
+  const shown = articles.filter(
+    (article) => (category === everyCategory || article.category === category) && matches(article, search),
+  );
+  return (
+    <>
+      <PageIntro
+        {...intro}
+        figure={<LivingFigure rule="branching" seed={27} tips={10} />}
+        figurePlace="edge"
+      />
+      <ArticleList
+        title={list.title}
+        titleHidden
+        className="border-line border-t py-section"
+        locale={site.locale}
+        articles={shown.map((article, i) => articleCard(article, list.notify, i === 0 ? 'night' : 'page'))}
+        empty={list.empty}
+        controls={
+          <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+            <SearchBox {...list.search} showLabel value={search} onValueChange={setSearch} />
+            <Field label={list.category.label} mark={null}>
+              <Select
+                name="category"
+                value={category}
+                onChange={({ currentTarget: { value } }) =>
+                  setCategory(value === everyCategory ? undefined : value)
+                }
+              >
+                {list.category.choices.map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+              </Select>
+            </Field>
+            <Text role="status" look="small" tone="soft" className="sm:col-span-2">
+              {list.count(shown.length)}
+            </Text>
+            <noscript>
+              <Text look="small">{list.withoutScripts}</Text>
+            </noscript>
+          </div>
+        }
+      />
+      <div className="pb-section">
+        <CtaBand {...closing} tone="raised" figure="strands" seed={22} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  CtaBand,
+  FeatureList,
+  LivingFigure,
+  PageIntro,
+  ProcessSteps,
+  Section,
+  Testimonials,
+  TierComparison,
+} from '@laliaflia/ui';
+import { formats, groups, intro, process, services, talk, voice } from '../content/pages/companies.ts';
+
+export { head } from '../content/pages/companies.ts';
+
+export default function Companies() {
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure cells={330} parts={4} seed={52} />} />
+      <Section tone="raised">
+        <FeatureList {...services} layout="ledger" />
+      </Section>
+      <div className="band-gap flex flex-col gap-section">
+        <TierComparison {...formats} />
+        <FeatureList {...groups} />
+      </div>
+      <Section tone="raised">
+        <Testimonials {...voice} titleHidden />
+      </Section>
+      <div className="band-gap flex flex-col gap-section">
+        <ProcessSteps {...process} />
+        <CtaBand {...talk} tone="leaf" figure="phyllotaxis" seed={14} />
+      </div>
+    </>
+  );
+}

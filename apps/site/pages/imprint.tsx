@@ -1,0 +1,9 @@
+import text from '../content/legal/imprint.md';
+import { heads } from '../content/pages/legal.ts';
+import { LegalPage } from '../lib/legal-page.tsx';
+
+export const head = heads.imprint;
+
+export default function Imprint() {
+  return <LegalPage text={text} numbered={false} />;
+}

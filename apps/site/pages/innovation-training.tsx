@@ -1,0 +1,50 @@
+import {
+  CtaBand,
+  FeatureList,
+  LivingFigure,
+  MethodCards,
+  PageIntro,
+  Section,
+  SkillCards,
+  StatBand,
+  Testimonials,
+  TierComparison,
+} from '@laliaflia/ui';
+import {
+  closing,
+  formats,
+  impact,
+  intro,
+  methods,
+  people,
+  reasons,
+  skills,
+  voice,
+} from '../content/pages/innovation-training.ts';
+import { site } from '../content/site.ts';
+
+export { head } from '../content/pages/innovation-training.ts';
+
+export default function InnovationTraining() {
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure cells={300} parts={3} seed={61} />} />
+      <div className="band-gap flex flex-col gap-section">
+        <MethodCards {...methods} />
+        <CtaBand {...skills} tone="raised" />
+      </div>
+      <Section tone="raised">
+        <TierComparison {...formats} locale={site.locale} />
+      </Section>
+      <div className="band-gap flex flex-col gap-section">
+        <SkillCards {...people} figure="branching" />
+        <Testimonials {...voice} titleHidden />
+        <FeatureList {...reasons} />
+      </div>
+      <StatBand {...impact} tone="leaf" />
+      <div className="band-gap">
+        <CtaBand {...closing} figure="strands" seed={9} />
+      </div>
+    </>
+  );
+}

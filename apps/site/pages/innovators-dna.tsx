@@ -1,0 +1,39 @@
+import {
+  CtaBand,
+  Exercise,
+  FeatureList,
+  LivingFigure,
+  PageIntro,
+  ProcessSteps,
+  Section,
+  TierComparison,
+} from '@laliaflia/ui';
+import {
+  closing,
+  exercise,
+  intro,
+  practice,
+  sides,
+  skills,
+  teaser,
+} from '../content/pages/innovators-dna.ts';
+
+export { head } from '../content/pages/innovators-dna.ts';
+
+export default function InnovatorsDna() {
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={5} />} />
+      <Section tone="raised">
+        <TierComparison {...sides} />
+      </Section>
+      <div className="band-gap flex flex-col gap-section">
+        <FeatureList {...skills} numbered />
+        <CtaBand {...teaser} tone="raised" />
+        <ProcessSteps {...practice} />
+        <Exercise {...exercise} id="questions" />
+        <CtaBand {...closing} tone="leaf" figure="strands" seed={24} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  Container,
+  CtaBand,
+  Exercise,
+  FeatureList,
+  Grid,
+  Heading,
+  LivingFigure,
+  PageIntro,
+  ProcessSteps,
+  Section,
+  Stack,
+  Text,
+} from '@laliaflia/ui';
+import { business, closing, exercise, intro, levels, steps, technology } from '../content/pages/laliaflia.ts';
+
+export { head } from '../content/pages/laliaflia.ts';
+
+/** The figure grows with each level. */
+const sizes = ['max-w-[9rem]', 'max-w-[15rem]', 'max-w-[26rem]'] as const;
+
+export default function Laliaflia() {
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure cells={560} seed={7} />} />
+      <Section tone="raised" aria-labelledby="levels">
+        <Container>
+          <Stack gap={24}>
+            <Heading level={2} id="levels">
+              {levels.title}
+            </Heading>
+            <Text look="lead" tone="soft" className="max-w-[32em]">
+              {levels.lead}
+            </Text>
+          </Stack>
+          {levels.items.map(({ title, summary, text, example, age }, i) => (
+            <Grid.Root key={title} gap={48} align="start" className="mt-12 border-line border-t pt-12">
+              <Grid.Item span={6}>
+                <Stack gap={16}>
+                  <Heading level={3}>{title}</Heading>
+                  <Text look="lead">{summary}</Text>
+                  <Text tone="soft">{text}</Text>
+                  <Text>{example}</Text>
+                </Stack>
+              </Grid.Item>
+              <Grid.Item span={5} from={8}>
+                <LivingFigure {...age} className={sizes[i]} />
+              </Grid.Item>
+            </Grid.Root>
+          ))}
+        </Container>
+      </Section>
+      <div className="band-gap flex flex-col gap-section">
+        <ProcessSteps {...steps} />
+        <Exercise {...exercise} />
+      </div>
+      <Section tone="raised">
+        <div className="flex flex-col gap-section">
+          <FeatureList {...technology} layout="ledger" numbered={false} />
+          <FeatureList {...business} />
+        </div>
+      </Section>
+      <div className="band-gap">
+        <CtaBand {...closing} tone="leaf" figure="phyllotaxis" seed={33} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { CtaBand, FilterBar, LivingFigure, PageIntro, Projects, StatBand, Wordmark } from '@laliaflia/ui';
+import { clients } from '../content/clients.ts';
+import { closing, everyCompany, facts, filter, intro, projects } from '../content/pages/portfolio.ts';
+import { projectCard } from '../lib/projects.ts';
+import { useViewState } from '../lib/view-state.ts';
+
+export { head } from '../content/pages/portfolio.ts';
+
+const cards = projects.map(projectCard);
+const choices = [
+  { value: everyCompany, label: filter.all, formAction: '/portfolio#projects' },
+  ...filter.companies.map(({ name, value, first }) => ({
+    value,
+    label: name,
+    mark: (
+      <Wordmark mark={clients.find((client) => client.name === name)?.id ?? value} name={name} scale={0.9} />
+    ),
+    formAction: `/portfolio#${first}`,
+  })),
+];
+
+export default function Portfolio() {
+  const [company = everyCompany, setCompany] = useViewState('company');
+  const name = filter.companies.find(({ value }) => value === company)?.name;
+  const shown = company === everyCompany ? cards : cards.filter(({ client }) => client === name);
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure cells={340} parts={6} seed={90} />} />
+      <Projects
+        id="projects"
+        label={filter.label}
+        className="border-line border-t py-section scroll-mt-16"
+        filter={
+          <FilterBar
+            label={filter.label}
+            look="marks"
+            name="company"
+            value={company}
+            choices={choices}
+            onValueChange={(value) => setCompany(value === everyCompany ? undefined : value)}
+            result={filter.count(shown.length)}
+          />
+        }
+        items={shown}
+        empty={filter.empty}
+      />
+      <StatBand {...facts} tone="raised" />
+      <div className="band-gap">
+        <CtaBand {...closing} tone="kingfisher" figure="branching" seed={51} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import text from '../content/legal/privacy.md';
+import { heads } from '../content/pages/legal.ts';
+import { LegalPage } from '../lib/legal-page.tsx';
+
+export const head = heads.privacy;
+
+export default function Privacy() {
+  return <LegalPage text={text} />;
+}

@@ -1,0 +1,46 @@
+import {
+  CaseStudies,
+  CtaBand,
+  FeatureList,
+  LivingFigure,
+  PageIntro,
+  ProcessSteps,
+  StatBand,
+} from '@laliaflia/ui';
+import {
+  closing,
+  fields,
+  impact,
+  intro,
+  phases,
+  projects,
+  rhythm,
+} from '../content/pages/product-development.ts';
+import { caseStudy } from '../lib/projects.ts';
+
+export { head } from '../content/pages/product-development.ts';
+
+const studies = projects.items.map(caseStudy);
+
+export default function ProductDevelopment() {
+  return (
+    <>
+      <PageIntro
+        {...intro}
+        tone="night"
+        figure={<LivingFigure tone="night" rule="branching" seed={27} tips={8} />}
+        figurePlace="edge"
+      />
+      <div className="band-gap flex flex-col gap-section">
+        <FeatureList {...phases} />
+        <ProcessSteps {...rhythm} />
+      </div>
+      <StatBand {...impact} tone="raised" />
+      <div className="band-gap flex flex-col gap-section">
+        <CaseStudies {...projects} items={studies} />
+        <FeatureList {...fields} />
+        <CtaBand {...closing} tone="kingfisher" figure="strands" seed={15} />
+      </div>
+    </>
+  );
+}

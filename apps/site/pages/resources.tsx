@@ -1,0 +1,37 @@
+import { CtaBand, FeatureList, LivingFigure, PageIntro, RelatedArticles, Section } from '@laliaflia/ui';
+import { published } from '../content/articles.ts';
+import {
+  allArticles,
+  articles,
+  closing,
+  explainers,
+  intro,
+  takeAway,
+  tools,
+} from '../content/pages/resources.ts';
+import { site } from '../content/site.ts';
+import { readable } from '../lib/article-cards.ts';
+
+export { head } from '../content/pages/resources.ts';
+
+export default function Resources() {
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure cells={240} parts={4} seed={70} />} />
+      <Section tone="raised">
+        <FeatureList {...explainers} />
+      </Section>
+      <div className="band-gap flex flex-col gap-section">
+        <FeatureList {...tools} layout="ledger" numbered={false} />
+        <RelatedArticles
+          {...articles}
+          locale={site.locale}
+          articles={published.map((article) => readable(article))}
+        />
+        <CtaBand {...allArticles} tone="raised" />
+        <FeatureList {...takeAway} />
+        <CtaBand {...closing} figure="branching" seed={26} />
+      </div>
+    </>
+  );
+}

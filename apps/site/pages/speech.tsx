@@ -1,0 +1,37 @@
+import {
+  Container,
+  CtaBand,
+  FeatureList,
+  LivingFigure,
+  PageIntro,
+  Section,
+  ToolStack,
+  Transcript,
+  VideoPoster,
+} from '@laliaflia/ui';
+import { closing, event, insights, intro, video, words } from '../content/pages/speech.ts';
+
+export { head } from '../content/pages/speech.ts';
+
+export default function Speech() {
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={15} />} />
+      <Section tone="raised">
+        <Container>
+          <VideoPoster {...video} figure={<LivingFigure cells={420} parts={0} seed={44} tone="night" />} />
+        </Container>
+      </Section>
+      <div className="band-gap flex flex-col gap-section">
+        <FeatureList {...insights} numbered />
+        <ToolStack {...event} />
+      </div>
+      <Section tone="raised">
+        <Transcript {...words} />
+      </Section>
+      <div className="band-gap">
+        <CtaBand {...closing} tone="leaf" figure="phyllotaxis" seed={31} />
+      </div>
+    </>
+  );
+}

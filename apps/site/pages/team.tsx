@@ -1,0 +1,17 @@
+import { CtaBand, LivingFigure, PageIntro, StatBand, TeamGrid } from '@laliaflia/ui';
+import { closing, intro, members, numbers } from '../content/pages/team.ts';
+
+export { head } from '../content/pages/team.ts';
+
+export default function Team() {
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure cells={280} parts={0} seed={53} />} />
+      <TeamGrid {...members} className="band-gap border-line border-t" />
+      <StatBand {...numbers} tone="raised" />
+      <div className="band-gap">
+        <CtaBand {...closing} figure="branching" seed={12} />
+      </div>
+    </>
+  );
+}

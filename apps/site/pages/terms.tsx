@@ -1,0 +1,9 @@
+import text from '../content/legal/terms.md';
+import { heads } from '../content/pages/legal.ts';
+import { LegalPage } from '../lib/legal-page.tsx';
+
+export const head = heads.terms;
+
+export default function Terms() {
+  return <LegalPage text={text} />;
+}

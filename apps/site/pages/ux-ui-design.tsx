@@ -1,0 +1,39 @@
+import {
+  CaseStudies,
+  CtaBand,
+  FeatureList,
+  LivingFigure,
+  MethodCards,
+  PageIntro,
+  ProcessSteps,
+  Section,
+  StatBand,
+} from '@laliaflia/ui';
+import { cases, closing, halves, intro, process, proof, reasons } from '../content/pages/ux-ui-design.ts';
+import { caseStudy } from '../lib/projects.ts';
+
+export { head } from '../content/pages/ux-ui-design.ts';
+
+const studies = cases.items.map(caseStudy);
+
+export default function UxUiDesign() {
+  return (
+    <>
+      <PageIntro
+        {...intro}
+        figure={<LivingFigure rule="strands" strands={2} seed={6} className="-scale-x-100 rtl:scale-x-100" />}
+        figurePlace="edge"
+      />
+      <FeatureList {...reasons} className="band-gap" />
+      <Section tone="raised">
+        <ProcessSteps {...process} />
+      </Section>
+      <StatBand {...proof} tone="ground" space="band" />
+      <div className="flex flex-col gap-section pb-section">
+        <CaseStudies {...cases} items={studies} />
+        <MethodCards {...halves} />
+        <CtaBand {...closing} tone="kingfisher" figure="phyllotaxis" seed={41} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { roles } from '@laliaflia/domain';
+import {
+  BookingForm,
+  Container,
+  CtaBand,
+  EventCard,
+  FeatureList,
+  Grid,
+  Link,
+  LivingFigure,
+  OfferDetails,
+  PageIntro,
+  ScheduleList,
+  Section,
+  Stack,
+  StatusMessage,
+  Text,
+} from '@laliaflia/ui';
+import {
+  closing,
+  form,
+  formAnchor,
+  format,
+  hiddenFields,
+  intro,
+  learn,
+  past,
+  receive,
+  refund,
+  schedule,
+  ticket,
+  webinarAction,
+} from '../content/pages/webinar.ts';
+import { StructuredData } from '../lib/structured-data.tsx';
+import { useWebinar, useWebinarIsPast } from '../lib/use-webinar.ts';
+import { webinarEvent } from '../lib/webinar-event.ts';
+
+export { head } from '../content/pages/webinar.ts';
+
+export default function Webinar() {
+  const isPast = useWebinarIsPast();
+  const { title, text, ahead, later, notice } = ticket;
+  const facts = useWebinar({ action: isPast ? later : ahead, notice });
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={4} />} />
+      <div className="band-gap flex flex-col gap-section">
+        <FeatureList {...learn} numbered />
+        <ScheduleList {...schedule} />
+        <FeatureList {...format} layout="ledger" numbered={false} />
+      </div>
+      <Section tone="raised" id={formAnchor} className="scroll-mt-16">
+        <Container>
+          <Grid.Root gap={48} align="start">
+            <Grid.Item span={5}>
+              <Stack gap={24}>
+                <EventCard title={title} text={text} {...facts} />
+                <Text look="small" tone="soft">
+                  {refund.text} <Link href={refund.link.href}>{refund.link.label}</Link>
+                </Text>
+              </Stack>
+            </Grid.Item>
+            <Grid.Item span={7}>
+              <Stack gap={24}>
+                {isPast ? (
+                  <StatusMessage tone="info" title={past.title}>
+                    {past.text}
+                  </StatusMessage>
+                ) : null}
+                <BookingForm
+                  labels={form}
+                  roles={roles}
+                  action={webinarAction}
+                  formName="webinar"
+                  hiddenFields={hiddenFields}
+                />
+              </Stack>
+            </Grid.Item>
+          </Grid.Root>
+        </Container>
+      </Section>
+      <div className="band-gap flex flex-col gap-section">
+        <OfferDetails {...receive} facts={[]} />
+        <CtaBand {...closing} figure="phyllotaxis" seed={16} />
+      </div>
+      <StructuredData value={webinarEvent()} />
+    </>
+  );
+}

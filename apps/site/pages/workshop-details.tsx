@@ -1,0 +1,76 @@
+import { roles } from '@laliaflia/domain';
+import {
+  BookingForm,
+  Container,
+  Expectations,
+  Grid,
+  Heading,
+  LivingFigure,
+  OfferDetails,
+  PageIntro,
+  Section,
+  Stack,
+  Text,
+  TierCards,
+} from '@laliaflia/ui';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  bookingAction,
+  formAnchor,
+  heads,
+  workshopPage,
+  workshopType,
+} from '../content/pages/workshop-details.ts';
+import type { Workshop } from '../content/schema/offers.ts';
+import { site } from '../content/site.ts';
+import { workshops } from '../content/workshops.ts';
+
+export const head = (type: string) => heads[workshopType(type)];
+
+const figures: Record<Workshop['id'], ReactNode> = {
+  ignite: <LivingFigure cells={190} parts={2} seed={5} />,
+  deep: <LivingFigure rule="branching" seed={8} tips={9} />,
+  engine: <LivingFigure rule="strands" seed={3} />,
+};
+
+export default function WorkshopDetails() {
+  const [query] = useSearchParams();
+  const id = workshopType(query.getAll('type').at(-1));
+  const { intro, details, others, booking, form } = workshopPage(id);
+  const { description, ...opening } = intro;
+  return (
+    <>
+      <PageIntro {...opening} figure={figures[id]} figurePlace={id === 'deep' ? 'edge' : 'side'}>
+        <Text className="measure">{description}</Text>
+      </PageIntro>
+      <div className="band-gap flex flex-col gap-section">
+        <OfferDetails {...details} />
+        <TierCards {...others} locale={site.locale} />
+      </div>
+      <Section tone="raised" id={formAnchor} className="scroll-mt-16">
+        <Container>
+          <Grid.Root gap={48} align="start">
+            <Grid.Item span={5}>
+              <Stack gap={24}>
+                <Heading level={2}>{booking.title}</Heading>
+                <Text look="lead">{booking.text}</Text>
+                <Expectations title="What happens then" steps={booking.steps} />
+              </Stack>
+            </Grid.Item>
+            <Grid.Item span={7}>
+              <BookingForm
+                key={id}
+                labels={form}
+                roles={roles}
+                action={bookingAction}
+                formName="workshop-booking"
+                hiddenFields={{ workshopType: workshops[id].title }}
+              />
+            </Grid.Item>
+          </Grid.Root>
+        </Container>
+      </Section>
+    </>
+  );
+}

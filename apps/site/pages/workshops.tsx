@@ -1,0 +1,59 @@
+import {
+  CtaBand,
+  LivingFigure,
+  MethodCards,
+  PageIntro,
+  Section,
+  Testimonials,
+  TierCards,
+  TierComparison,
+} from '@laliaflia/ui';
+import {
+  closing,
+  comparison,
+  detailsOf,
+  guidePrice,
+  intro,
+  methods,
+  order,
+  recommended,
+  tiers,
+  voices,
+} from '../content/pages/workshops.ts';
+import { site } from '../content/site.ts';
+import { workshops } from '../content/workshops.ts';
+
+export { head } from '../content/pages/workshops.ts';
+
+const cards = order.map((id) => {
+  const { title, subtitle, hours, maxParticipants, price, guidePrice: amount } = workshops[id];
+  return {
+    id,
+    title,
+    text: `${subtitle}.`,
+    hours,
+    facts: [{ label: 'Participants', value: `at most ${maxParticipants}` }],
+    price,
+    priceNote: { text: guidePrice, amount },
+    action: { href: detailsOf(id), label: `See ${title}` },
+  };
+});
+
+export default function Workshops() {
+  return (
+    <>
+      <PageIntro {...intro} figure={<LivingFigure cells={420} parts={4} seed={5} />} />
+      <div className="band-gap flex flex-col gap-section">
+        <TierCards {...tiers} tiers={cards} recommended={recommended} locale={site.locale} />
+        <TierComparison {...comparison} locale={site.locale} />
+      </div>
+      <Section tone="raised">
+        <MethodCards {...methods} />
+      </Section>
+      <div className="band-gap flex flex-col gap-section">
+        <Testimonials {...voices} />
+        <CtaBand {...closing} figure="branching" seed={12} />
+      </div>
+    </>
+  );
+}

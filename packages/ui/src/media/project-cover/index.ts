@@ -1,0 +1,1 @@
+export { ProjectCover, type ProjectCoverProps, type ProjectFigure } from './project-cover.tsx';

@@ -1,0 +1,201 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { ErrorSummary } from '../error-summary/index.ts';
+import { Honeypot } from '../honeypot/index.ts';
+import { CheckIcon } from '../icons/index.ts';
+import { Link } from '../link/index.ts';
+import { StatusMessage } from '../status-message/index.ts';
+import { SubmitButton, type SubmitState } from '../submit-button/index.ts';
+import {
+  fieldId,
+  type LeadFormLabels,
+  type LeadFormProblems,
+  type LeadFormStatus,
+} from './lead-form.types.ts';
+import { SentPanel } from './sent-panel.tsx';
+
+export interface LeadFormProps
+  extends Omit<ComponentProps<'form'>, 'title' | 'action' | 'method' | 'name' | 'onSubmit'> {
+  labels: LeadFormLabels;
+  /** Where the browser posts the form before scripts run. */
+  action: string;
+  /** Name under which the host's form handling knows the form. */
+  formName: string;
+  /** Sent along, not shown. */
+  hiddenFields?: Readonly<Record<string, string>> | undefined;
+  /** In the order of the form, as the summary of problems names them. */
+  fields: readonly { name: string; label: string }[];
+  /** A success empties the form; an error keeps every value. */
+  status: LeadFormStatus;
+  problems: LeadFormProblems | null | undefined;
+  /** Counts the attempts: with each, the summary takes the focus again. */
+  attempt: number;
+  /** What to say in the states `success` and `error`. */
+  message: { title: string; text?: string } | undefined;
+  /** Stays after the message has gone: what proves that it arrived. */
+  receipt: string | undefined;
+  /** Of the panel that says that it went, on the leaf surface. */
+  figure: ReactNode;
+  /** Between the fields and the button. */
+  beforeSubmit?: ReactNode;
+  /** Without it the form stays the browser's. */
+  onData?: ((data: FormData) => void) | undefined;
+  /** After each change while there are problems. */
+  onMendData?: ((data: FormData) => void) | undefined;
+}
+
+const buttonStates: Record<LeadFormStatus, SubmitState> = {
+  idle: 'idle',
+  error: 'idle',
+  waiting: 'busy',
+  sending: 'busy',
+  success: 'done',
+};
+
+/** What the forms that bring a lead share: native before scripts run, controlled from outside afterwards. */
+export function LeadForm({
+  labels,
+  action,
+  formName,
+  hiddenFields = {},
+  fields,
+  status,
+  problems,
+  attempt,
+  message,
+  receipt,
+  figure,
+  beforeSubmit,
+  onData,
+  onMendData,
+  onInput,
+  className,
+  children,
+  ref,
+  ...rest
+}: LeadFormProps) {
+  const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const merged = useMergedRefs(ref, form);
+  const enhanced = useEnhanced();
+  const failure = useRef<HTMLDivElement>(null);
+  const sent = status === 'success';
+
+  // Before the fields hide, or the focus of a form sent with Enter would be lost with its field.
+  useLayoutEffect(() => {
+    if (!sent || !form.current) return;
+    form.current.reset();
+    if (form.current.contains(document.activeElement))
+      form.current.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+  }, [sent]);
+
+  useEffect(() => {
+    if (status === 'error') failure.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (!onData) return;
+    event.preventDefault();
+    if (buttonStates[status] === 'idle') onData(new FormData(event.currentTarget));
+  };
+
+  return (
+    <form
+      aria-labelledby={titleId}
+      name={formName}
+      method="post"
+      action={action}
+      data-netlify="true"
+      data-netlify-honeypot="bot-field"
+      data-status={status}
+      data-enhanced={enhanced ? '' : undefined}
+      noValidate={enhanced && onData !== undefined}
+      onSubmit={send}
+      onInput={(event) => {
+        onInput?.(event);
+        if (problems) onMendData?.(new FormData(event.currentTarget));
+      }}
+      className={cx('group/form surface-raised @container rounded-band border border-line', className)}
+      {...rest}
+      ref={merged}
+    >
+      <div className="p-5 @sm:p-7 @2xl:p-10">
+        <div className="grid">
+          {/* Out of sight and out of reach for the moment of the panel, and still as tall: nothing below moves. */}
+          <div className="col-start-1 row-start-1 group-data-[status=success]/form:invisible">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h2 id={titleId} className="type-subheading min-w-0 wrap-anywhere">
+                {labels.title}
+              </h2>
+              {receipt ? null : <p className="type-small text-muted">{labels.note}</p>}
+              {receipt && !sent ? (
+                <p data-part="receipt" className="type-small flex items-baseline gap-2 text-leaf-text">
+                  <CheckIcon size={16} strokeWidth={3} className="shrink-0 self-center" />
+                  {receipt}
+                </p>
+              ) : null}
+            </div>
+            {problems ? (
+              <ErrorSummary
+                key={attempt}
+                className="mt-6"
+                heading={problems.heading}
+                errors={fields
+                  .filter(({ name }) => problems.fields[name])
+                  .map(({ name, label }) => ({ fieldId: fieldId(formName, name), label }))}
+              />
+            ) : null}
+
+            <input type="hidden" name="form-name" value={formName} />
+            {Object.entries(hiddenFields).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Honeypot label={labels.honeypot} />
+            <div className="mt-7 grid items-start gap-x-5 gap-y-6 @xl:grid-cols-2">{children}</div>
+          </div>
+          <SentPanel message={sent ? message : undefined} receipt={receipt} figure={figure} />
+        </div>
+
+        {beforeSubmit}
+        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <SubmitButton
+            state={buttonStates[status]}
+            labels={{
+              idle: status === 'error' ? labels.again : labels.submit.idle,
+              busy:
+                status === 'waiting'
+                  ? (labels.submit.waiting ?? labels.submit.sending)
+                  : labels.submit.sending,
+              done: labels.submit.success,
+            }}
+          />
+          {labels.privacy ? (
+            <p className="type-small text-muted">
+              {labels.privacy.text} <Link href={labels.privacy.href}>{labels.privacy.label}</Link>
+            </p>
+          ) : null}
+        </div>
+        <StatusMessage
+          ref={failure}
+          tone="error"
+          title={status === 'error' ? message?.title : undefined}
+          className="not-data-empty:mt-6"
+        >
+          {status === 'error' ? message?.text : undefined}
+        </StatusMessage>
+      </div>
+    </form>
+  );
+}

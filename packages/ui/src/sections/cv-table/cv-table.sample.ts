@@ -1,0 +1,40 @@
+import type { CvGroup } from './cv-table.types.ts';
+
+/** For stories and tests. Nobody here exists. */
+export const groups: readonly CvGroup[] = [
+  {
+    kind: 'facts',
+    title: 'Person',
+    facts: [
+      { term: 'Nationality', value: 'German' },
+      { term: 'Languages', value: 'English and German' },
+      { term: 'E-mail', value: 'livia@example.com', href: 'mailto:livia@example.com' },
+    ],
+  },
+  {
+    kind: 'entries',
+    title: 'Stations',
+    entries: [
+      {
+        when: '2018 to today',
+        title: 'Independent designer',
+        place: 'Frankfurt am Main',
+        text: 'Interfaces for airlines and banks, and training for those who want to do it themselves.',
+        href: '/portfolio',
+      },
+      {
+        when: '2013 to 2018',
+        title: 'Lead designer',
+        place: 'A product studio',
+        text: 'Fifteen apps from one library, with a team of six.',
+      },
+      { when: '2005 to 2013', title: 'Designer in an advertising network' },
+    ],
+  },
+  {
+    kind: 'names',
+    title: 'Method',
+    names: ['User research', 'Accessibility', 'Journey maps', 'Usability tests', 'A/B testing'],
+  },
+  { kind: 'run', title: 'Industries', names: ['Travel', 'Automotive', 'Finance', 'Health', 'Energy'] },
+];

@@ -1,0 +1,121 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { SectionHead } from '../../internal/section-head.tsx';
+import { unbroken } from '../../internal/unbroken.tsx';
+import { Link } from '../../primitives/link/index.ts';
+import type { CvEntry, CvGroup } from './cv-table.types.ts';
+import { cvEntryVariants, cvGroupVariants, cvNamesVariants } from './cv-table.variants.ts';
+
+export interface CvTableProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  lead?: ReactNode;
+  /** In their order. Without any, the heading stands alone. */
+  groups: readonly CvGroup[];
+}
+
+/** A career as a typographic table: read on a screen, printed on two pages. */
+export function CvTable({ title, lead, groups, className, ...rest }: CvTableProps) {
+  const headingId = useId();
+  const shown = groups.filter((group) => sizeOf(group) > 0);
+  return (
+    <section
+      aria-labelledby={headingId}
+      className={cx('@container print:text-[9.5pt] print:leading-[1.4]', className)}
+      {...rest}
+    >
+      <div className="container-page">
+        <SectionHead id={headingId} title={title} lead={lead && <span className="text-soft">{lead}</span>} />
+        <div className="mt-10 @3xl:mt-14 print:mt-3">
+          {shown.map((group) => (
+            <div key={group.title} data-kind={group.kind} className={cvGroupVariants()}>
+              <h3 className="type-subheading min-w-0 wrap-anywhere print:break-after-avoid print:text-[11pt]">
+                {unbroken(group.title)}
+              </h3>
+              <div className="min-w-0">
+                <Content group={group} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function sizeOf(group: CvGroup): number {
+  switch (group.kind) {
+    case 'facts':
+      return group.facts.length;
+    case 'entries':
+      return group.entries.length;
+    default:
+      return group.names.length;
+  }
+}
+
+function Content({ group }: { group: CvGroup }) {
+  switch (group.kind) {
+    case 'facts':
+      return (
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-10 @xl:grid-cols-2 print:grid-cols-2 print:gap-x-4">
+          {group.facts.map(({ term, value, href }) => (
+            <div key={term} className="min-w-0 border-soft border-b py-3 print:py-1">
+              <dt className="type-small wrap-anywhere text-soft print:text-[8.5pt]">{term}</dt>
+              <dd className="wrap-anywhere">
+                {href === undefined ? (
+                  value
+                ) : (
+                  <Link href={href} variant="standalone" arrow="none" tone="current">
+                    <bdi>{value}</bdi>
+                  </Link>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+    case 'entries':
+      return (
+        <ol className="[list-style-type:'']">
+          {group.entries.map((entry) => (
+            <Entry key={`${entry.when} ${entry.title}`} entry={entry} />
+          ))}
+        </ol>
+      );
+    default:
+      return (
+        <ul className={cvNamesVariants({ look: group.kind === 'run' ? 'run' : 'columns' })}>
+          {group.names.map((name) => (
+            <li key={name} className="min-w-0 wrap-anywhere">
+              {name}
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function Entry({ entry: { when, title, place, text, href } }: { entry: CvEntry }) {
+  return (
+    <li className={cvEntryVariants()}>
+      <p className="min-w-0 pt-[0.2em] text-soft wrap-anywhere tabular-nums print:pt-0">{when}</p>
+      <div className="min-w-0">
+        <h4 className="type-subheading wrap-anywhere print:text-[1.05em]">
+          {href === undefined ? (
+            unbroken(title)
+          ) : (
+            <Link href={href} className="py-1 print:no-underline">
+              {title}
+            </Link>
+          )}
+        </h4>
+        {place ? <p className="mt-1 wrap-anywhere text-soft print:mt-0">{place}</p> : null}
+        {text ? (
+          <p className="mt-2 max-w-[38em] wrap-anywhere print:mt-0.5 print:max-w-none">{text}</p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { unbroken } from '../../internal/unbroken.tsx';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Field, Textarea } from '../../primitives/field/index.ts';
+import type { ExerciseLabels } from './exercise.types.ts';
+import { exerciseFrameVariants, exercisePanelVariants, exerciseWordsVariants } from './exercise.variants.ts';
+import { Timer } from './timer.tsx';
+
+export interface ExerciseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  /** What it is good for, in a sentence or two. */
+  lead?: ReactNode;
+  /** What to do, in order. */
+  steps: readonly string[];
+  /** What the exercise is done with. They take turns in this order; with a single one there is nothing to change. */
+  prompts: readonly [string, ...string[]];
+  /** How long it takes, in minutes: the clock counts down from there. */
+  minutes: number;
+  /** A field for what comes to mind. What stands in it is neither stored nor sent. Default: none. */
+  note?: { label: string; hint: string } | undefined;
+  /** The side of the words where there is room for two columns. Default `start`. */
+  wordsAt?: 'start' | 'end';
+  labels?: Partial<ExerciseLabels>;
+}
+
+const english: ExerciseLabels = {
+  prompt: 'Your prompt',
+  another: 'Another prompt',
+  left: 'Time left',
+  start: 'Start the clock',
+  pause: 'Pause',
+  resume: 'Continue',
+  reset: 'Start over',
+  again: 'Once more',
+  done: 'Time is up',
+};
+
+/** Something to do on the page: the way to do it on one side, a prompt and a clock on the other. */
+export function Exercise({
+  title,
+  lead,
+  steps,
+  prompts,
+  minutes,
+  note,
+  wordsAt = 'start',
+  labels,
+  className,
+  ...rest
+}: ExerciseProps) {
+  const headingId = useId();
+  const enhanced = useEnhanced();
+  const said = { ...english, ...labels };
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-words-at={wordsAt}
+      data-enhanced={enhanced ? '' : undefined}
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <div className={exerciseFrameVariants()}>
+        <div className={exerciseWordsVariants({ wordsAt })}>
+          <h2 id={headingId} className="type-heading wrap-anywhere">
+            {title}
+          </h2>
+          {lead ? <p className="mt-4 max-w-[32em] wrap-anywhere text-soft">{lead}</p> : null}
+          {steps.length > 0 ? (
+            <ol className="mt-8 border-b border-soft">
+              {steps.map((step, i) => (
+                <li
+                  key={step}
+                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-t border-soft py-4"
+                >
+                  <span aria-hidden="true" className="type-subheading text-signal">
+                    {i + 1}
+                  </span>
+                  <span className="wrap-anywhere">{unbroken(step)}</span>
+                </li>
+              ))}
+            </ol>
+          ) : null}
+        </div>
+        <div className={exercisePanelVariants({ wordsAt })}>
+          <Prompt prompts={prompts} labels={said} enhanced={enhanced} />
+          <div className="mt-8 border-t border-line pt-6">
+            <Timer minutes={minutes} labels={said} enhanced={enhanced} />
+          </div>
+          {note ? (
+            <Field label={note.label} hint={note.hint} mark={null} className="mt-8">
+              <Textarea rows={4} />
+            </Field>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface PromptProps {
+  prompts: readonly string[];
+  labels: ExerciseLabels;
+  enhanced: boolean;
+}
+
+/** As tall as the longest prompt, so that nothing below moves when it changes. */
+function Prompt({ prompts, labels, enhanced }: PromptProps) {
+  const [turn, setTurn] = useState(0);
+  const shown = prompts[turn % prompts.length];
+  return (
+    <>
+      <p className="font-semibold">{labels.prompt}</p>
+      <div className="type-heading mt-3 grid wrap-anywhere">
+        {prompts.map((prompt) => (
+          <span key={prompt} aria-hidden="true" className="invisible col-start-1 row-start-1">
+            {unbroken(prompt)}
+          </span>
+        ))}
+        <p aria-live="polite" aria-atomic="true" data-part="prompt" className="col-start-1 row-start-1">
+          {unbroken(shown ?? '')}
+        </p>
+      </div>
+      {prompts.length > 1 ? (
+        <Button
+          variant="outline"
+          size="small"
+          className={cx('mt-6', !enhanced && 'invisible')}
+          onClick={() => setTurn((now) => now + 1)}
+        >
+          {labels.another}
+        </Button>
+      ) : null}
+    </>
+  );
+}

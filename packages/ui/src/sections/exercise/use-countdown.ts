@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type CountdownState = 'idle' | 'running' | 'paused' | 'done';
+
+interface Clock {
+  state: CountdownState;
+  /** In milliseconds. */
+  left: number;
+}
+
+/**
+ * Counts down by the wall clock, so that a tab in the background and a computer that slept come back to the right time.
+ * A new length begins anew.
+ */
+export function useCountdown(seconds: number) {
+  const total = Math.max(0, seconds) * 1000;
+  const [clock, setClock] = useState<Clock>({ state: 'idle', left: total });
+  const [length, setLength] = useState(total);
+  const end = useRef(0);
+  if (length !== total) {
+    setLength(total);
+    setClock({ state: 'idle', left: total });
+  }
+
+  const running = clock.state === 'running';
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      const left = Math.max(0, end.current - Date.now());
+      setClock({ state: left === 0 ? 'done' : 'running', left });
+    }, 200);
+    return () => clearInterval(timer);
+  }, [running]);
+
+  const run = (left: number) => {
+    end.current = Date.now() + left;
+    setClock({ state: 'running', left });
+  };
+
+  return {
+    ...clock,
+    total,
+    /** Begins, stops for a while, or goes on: what a press on the one button means. */
+    toggle: () => {
+      if (running) setClock({ state: 'paused', left: Math.max(0, end.current - Date.now()) });
+      else run(clock.state === 'paused' ? clock.left : total);
+    },
+    reset: () => setClock({ state: 'idle', left: total }),
+  };
+}

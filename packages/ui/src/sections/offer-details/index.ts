@@ -1,0 +1,6 @@
+export {
+  OfferDetails,
+  type OfferDetailsProps,
+  type OfferFact,
+  type OfferList,
+} from './offer-details.tsx';

@@ -1,0 +1,73 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { SectionHead } from '../../internal/section-head.tsx';
+import { ProjectCard, type ProjectCardProps } from './project-card.tsx';
+
+interface BaseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** In their order of weight. `id` is the anchor of each, unique on the page. */
+  items: readonly (Omit<ProjectCardProps, 'headingLevel' | 'ref'> & { id: string })[];
+  /** What chooses among them, such as a FilterBar, above the first. Default: nothing. */
+  filter?: ReactNode;
+  /** Stands in the place of the projects when there are none. */
+  empty?: ReactNode;
+  /** A last line under the projects: a link to all of them. */
+  more?: ReactNode;
+}
+
+/** With a title the projects are of level 3, in the smaller size. */
+interface TitledProps extends BaseProps {
+  title: string;
+  lead?: ReactNode;
+  label?: never;
+}
+
+/** Without one they are the sections of their page, level 2, and the list has a name that is heard only. */
+interface NamedProps extends BaseProps {
+  label: string;
+  title?: never;
+  lead?: never;
+}
+
+export type ProjectsProps = TitledProps | NamedProps;
+
+/** Projects one below the other, from edge to edge of the window. */
+export function Projects(props: ProjectsProps) {
+  const { items, filter, empty, more, title, lead, label, className, ...rest } = props;
+  const headingId = useId();
+  return (
+    <section
+      {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': headingId })}
+      data-count={items.length}
+      className={cx('@container overflow-x-clip', className)}
+      {...rest}
+    >
+      {title === undefined && !filter ? null : (
+        <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-y-8">
+          {title === undefined ? null : <SectionHead id={headingId} title={title} lead={lead} />}
+          {filter}
+        </div>
+      )}
+      {items.length > 0 ? (
+        <ul className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-y-20 [list-style-type:''] @4xl:mt-16 @4xl:gap-y-28">
+          {items.map(({ id, className: own, ...item }) => (
+            <li key={id} className="min-w-0">
+              <ProjectCard
+                {...item}
+                id={id}
+                headingLevel={title === undefined ? 2 : 3}
+                className={cx('scroll-mt-[calc(var(--header-height,0px)+2rem)]', own)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : empty ? (
+        <div className="container-page mt-12">
+          <p className="type-lead border-y border-soft py-10 wrap-anywhere">{empty}</p>
+        </div>
+      ) : null}
+      {more ? <div className="container-page mt-12">{more}</div> : null}
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  type IdeasMiniature,
+  type QuestionMiniature,
+  ToolTeaser,
+  type ToolTeaserLink,
+  type ToolTeaserProps,
+} from './tool-teaser.tsx';

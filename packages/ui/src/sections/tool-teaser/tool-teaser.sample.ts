@@ -1,0 +1,26 @@
+import type { IdeasMiniature, QuestionMiniature } from './tool-teaser.tsx';
+
+export const question: QuestionMiniature = {
+  kind: 'question',
+  caption: 'The first of ten questions',
+  text: 'When did somebody in your team last watch a customer at work?',
+  options: ['This week', 'This month', 'This quarter', 'This year', 'I cannot remember'],
+};
+
+export const ideas: IdeasMiniature = {
+  kind: 'ideas',
+  caption: 'An example: two of five',
+  challenge: 'Our returns desk is overrun every January.',
+  ideas: [
+    {
+      text: 'Bees spread a crowd over several doors. Open a second counter where the queue begins, not where it ends.',
+      icon: 'spiral',
+      method: 'LALIAFLIA',
+    },
+    {
+      text: 'Name the rule that nobody questions: must a thing come back before the money does?',
+      icon: 'branch',
+      method: 'Applied Imagination',
+    },
+  ],
+};

@@ -1,0 +1,115 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { unbroken } from '../../internal/unbroken.tsx';
+import type { FigureIconName } from '../../media/figure-icon/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { IdeasPanel, QuestionPanel } from './panels.tsx';
+import { toolPanelVariants, toolTeaserVariants } from './tool-teaser.variants.ts';
+
+/** The first question as it will be asked. A picture of it: nothing in it can be chosen. */
+export interface QuestionMiniature {
+  kind: 'question';
+  /** Says what is shown: 'The first of ten questions'. */
+  caption: string;
+  text: string;
+  /** Each once. */
+  options: readonly string[];
+}
+
+/** What comes out, by an example. */
+export interface IdeasMiniature {
+  kind: 'ideas';
+  /** Says that it is an example. */
+  caption: string;
+  /** What was put in. */
+  challenge: string;
+  /** Each once. */
+  ideas: readonly { text: string; icon: FigureIconName; method: string }[];
+}
+
+export interface ToolTeaserLink {
+  href: string;
+  label: string;
+}
+
+export interface ToolTeaserProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  title: string;
+  text: ReactNode;
+  /** What one wants to know before one starts: how long, what it costs, what is kept. None draws nothing. */
+  facts?: readonly { term: string; value: string }[];
+  /** The first starts the tool. None where the tool itself stands below. */
+  actions?: readonly [ToolTeaserLink, ToolTeaserLink?] | readonly [];
+  miniature: QuestionMiniature | IdeasMiniature;
+  /** Where the instrument stands on wide screens. Default `end`. */
+  side?: 'start' | 'end';
+}
+
+/** A tool and a miniature of it: what it asks or what comes out, before one starts. */
+export function ToolTeaser({
+  title,
+  text,
+  facts = [],
+  actions = [],
+  miniature,
+  side = 'end',
+  className,
+  ...rest
+}: ToolTeaserProps) {
+  const headingId = useId();
+  const captionId = useId();
+  const [first, second] = actions;
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-miniature={miniature.kind}
+      data-side={side}
+      className={cx('@container', className)}
+      {...rest}
+    >
+      <div className={toolTeaserVariants({ side })}>
+        <div className="min-w-0">
+          <h2 id={headingId} className="type-heading wrap-anywhere">
+            {unbroken(title)}
+          </h2>
+          <p className="mt-5 max-w-[32em] wrap-anywhere text-soft">{text}</p>
+          {facts.length > 0 ? (
+            <dl className="mt-8 border-b border-soft">
+              {facts.map(({ term, value }) => (
+                <div
+                  key={term}
+                  className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-soft py-3"
+                >
+                  <dt className="min-w-0 wrap-anywhere text-soft">{term}</dt>
+                  <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          {first ? (
+            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+              <Button href={first.href}>{first.label}</Button>
+              {second ? (
+                <Link href={second.href} variant="standalone">
+                  {second.label}
+                </Link>
+              ) : null}
+            </div>
+          ) : null}
+        </div>
+        <figure aria-labelledby={captionId} className={toolPanelVariants({ side })}>
+          <figcaption id={captionId} className="type-small pb-5 text-soft wrap-anywhere">
+            {miniature.caption}
+          </figcaption>
+          {miniature.kind === 'question' ? (
+            <QuestionPanel miniature={miniature} />
+          ) : (
+            <IdeasPanel miniature={miniature} />
+          )}
+        </figure>
+      </div>
+    </section>
+  );
+}
