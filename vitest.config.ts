@@ -46,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          testTimeout: patience,
           environment: 'node',
           include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/site/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'apps/site/e2e/**', 'packages/backend/test/**'],

@@ -37,6 +37,7 @@ const preview: Preview = {
           'Sections',
           ['*', ['Docs', 'Playground', '*', 'Matrix']],
           'Pages',
+          ['Home and contact', 'Design Skills', 'Design Methods', 'Company', 'Composer'],
         ],
       },
     },
