@@ -7,7 +7,7 @@ import { Screen } from './screen.tsx';
 /** What the stories of all pages have in common; each file adds its title. */
 export const screens = {
   component: Screen,
-  parameters: { layout: 'fullscreen', ...alsoOnAPhone },
+  parameters: { layout: 'fullscreen' },
   argTypes: { network: { table: { disable: true } } },
   args: { path: '/', network: 'ok' },
   render: ({ path }, { globals }) => <Screen key={path} path={path} network={globals.network as Network} />,
@@ -22,3 +22,9 @@ export type ScreenStory = StoryObj<typeof Screen>;
 
 /** @param path Address of the page, with its query. */
 export const at = (path: string): ScreenStory => ({ args: { path } });
+
+/**
+ * The same, and pictured. Every section has a sheet of its own, so these few stand for the others: one page of each
+ * composition.
+ */
+export const picturedAt = (path: string): ScreenStory => ({ ...at(path), parameters: alsoOnAPhone });

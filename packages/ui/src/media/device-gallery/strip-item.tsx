@@ -25,6 +25,7 @@ const sizes = {
   desktop: 'min(84vw, 818px)',
 };
 
+/** One screen in its device: a link to the picture itself, which opens the full view once scripts run. */
 export function StripItem({ image, eager, enhanced, onPrepare, onOpen, onReach }: StripItemProps) {
   const Anchor = useLinkComponent();
   const { device, caption } = image;

@@ -41,6 +41,7 @@ export interface StripProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
 
 const onlyDefined = (image: ShowcaseImage | undefined) => image !== undefined;
 
+/** What the three galleries share: a strip of screens that scrolls sideways, with a full view of each. */
 export function Strip({
   owner,
   images: given,

@@ -19,6 +19,7 @@ const SIDE = 3;
 /** Grows with the text around it. */
 const rem = (px: number) => `${Math.round((px / 16) * 100) / 100}rem`;
 
+/** A client's name as a drawing, or set in the display face where there is none. */
 export function Wordmark({ mark, name, scale = 1.15, className, ...rest }: WordmarkProps) {
   const drawing = wordmarks[mark];
   return (

@@ -86,6 +86,7 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'ope
   value: string;
 }
 
+/** One `<details>`: a Trigger, and the Content that it opens. */
 export function AccordionItem({ value, className, ref, children, onToggle, ...props }: AccordionItemProps) {
   const { open, change, name } = useAccordion('Item');
   const element = useRef<HTMLDetailsElement>(null);

@@ -36,6 +36,7 @@ export interface ButtonAsLinkProps extends ButtonLook, Omit<LinkComponentProps, 
 
 export type ButtonProps = ButtonAsButtonProps | ButtonAsLinkProps;
 
+/** Something to press; with `href` a link that looks the same. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <NativeButton {...props} /> : <ButtonLink {...props} />;
 }

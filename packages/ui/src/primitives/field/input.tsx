@@ -10,6 +10,7 @@ export interface InputProps extends ComponentProps<'input'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password' | 'number' | 'date' | 'time';
 }
 
+/** One line to write in: the browser's own input with our box, tied to the Field around it. */
 export function Input({ type = 'text', className, ...props }: InputProps) {
   const control = useFieldControl(props);
   return (

@@ -80,6 +80,7 @@ export type GridItemProps = ComponentPropsWithoutRef<'div'> &
     ref?: Ref<HTMLElement>;
   };
 
+/** Takes its place on the twelve columns; in a grid that is a list it is an `<li>`. */
 export function GridItem({
   span,
   from,

@@ -32,6 +32,7 @@ export interface IconButtonAsLinkProps
 
 export type IconButtonProps = IconButtonAsButtonProps | IconButtonAsLinkProps;
 
+/** A square button that shows an icon and is named by its `label`; with `href` a link. */
 export function IconButton(props: IconButtonProps) {
   return props.href === undefined ? <NativeIconButton {...props} /> : <IconLink {...props} />;
 }

@@ -45,26 +45,32 @@ export function ChevronIcon(props: IconProps) {
   return <Stroke d="m6.5 9.5 5.5 5.5 5.5-5.5" {...props} />;
 }
 
+/** Done, chosen or included. */
 export function CheckIcon(props: IconProps) {
   return <Stroke d="m5.5 12.5 4.5 4.5 9-10" {...props} />;
 }
 
+/** Closes something, or empties a field. */
 export function CloseIcon(props: IconProps) {
   return <Stroke d="m6.5 6.5 11 11m0-11-11 11" {...props} />;
 }
 
+/** A lens: here one can search. */
 export function SearchIcon(props: IconProps) {
   return <Stroke d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.9 11.4 4.9 4.9" {...props} />;
 }
 
+/** Two lines: opens the menu. */
 export function MenuIcon(props: IconProps) {
   return <Stroke d="M4.5 8.5h15m-15 7h15" {...props} />;
 }
 
+/** A triangle: something is wrong. */
 export function AlertIcon(props: IconProps) {
   return <Stroke d="M12 3.8 21.4 20H2.6ZM12 10v4m0 2.9v.1" {...props} />;
 }
 
+/** An i in a circle: good to know. */
 export function InfoIcon(props: IconProps) {
   return <Stroke d="M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8.5V16m0-8.1V8" {...props} />;
 }
@@ -79,6 +85,7 @@ export function InformIcon(props: IconProps) {
   return <Stroke d="M12 11v8m0-13.6v.2" {...props} />;
 }
 
+/** The light theme. */
 export function SunIcon(props: IconProps) {
   return (
     <Stroke
@@ -88,6 +95,7 @@ export function SunIcon(props: IconProps) {
   );
 }
 
+/** The dark theme. */
 export function MoonIcon(props: IconProps) {
   return <Stroke d="M20 14.2A8.5 8.5 0 0 1 9.8 4a8.5 8.5 0 1 0 10.2 10.2Z" {...props} />;
 }

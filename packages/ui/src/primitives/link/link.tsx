@@ -21,6 +21,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   arrow?: Arrow;
 }
 
+/** A link in running text, by itself, or as a row; drawn by the component that LinkProvider was given. */
 export function Link({ variant = 'inline', tone, arrow, className, children, ...props }: LinkProps) {
   const Anchor = useLinkComponent();
   const shownTone = tone ?? (variant === 'row' ? 'current' : 'accent');

@@ -56,6 +56,7 @@ export function Branch({ active = false, className, children, ref, ...rest }: Na
   );
 }
 
+/** The button that opens and closes the list of its branch. */
 export function BranchTrigger({ className, onClick, ...rest }: ComponentProps<'button'>) {
   const { id, open, toggle } = useBranch('BranchTrigger');
   return (
@@ -73,6 +74,7 @@ export function BranchTrigger({ className, onClick, ...rest }: ComponentProps<'b
   );
 }
 
+/** The links of a branch; out of sight and reach while it is closed. */
 export function BranchList({ className, ...rest }: ComponentProps<'ul'>) {
   const { id, open } = useBranch('BranchList');
   return <ul {...rest} id={id} hidden={!open} className={cx(className)} />;

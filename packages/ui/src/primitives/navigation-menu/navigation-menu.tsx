@@ -94,6 +94,7 @@ function both<E>(first: ((event: E) => void) | undefined, second: (event: E) => 
   };
 }
 
+/** The groups of the menu, as a list of Items. */
 export function List({ className, ...rest }: Omit<ComponentProps<'ul'>, 'dir'>) {
   return <Radix.List {...rest} {...inheritDirection} data-nav-list="" className={cx(className)} />;
 }

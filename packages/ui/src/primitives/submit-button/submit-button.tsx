@@ -25,6 +25,7 @@ const signs: Record<SubmitState, ReactNode> = {
 
 const states: SubmitState[] = ['idle', 'busy', 'done'];
 
+/** Sends its form and says how far that is; as wide as the longest of its three labels. */
 export function SubmitButton({ state = 'idle', labels, onClick, ...props }: SubmitButtonProps) {
   const resting = state !== 'idle';
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -16,6 +16,7 @@ export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   ref?: Ref<HTMLElement>;
 }
 
+/** Text below the headings, in one of four type styles. */
 export function Text({
   look = 'body',
   tone = 'current',

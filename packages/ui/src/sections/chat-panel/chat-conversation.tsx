@@ -20,6 +20,7 @@ interface ConversationProps {
   onRetry: ((id: string) => void) | undefined;
 }
 
+/** What has been said so far, in a box that scrolls; what is new goes into a log. */
 export function Conversation({
   greetingId,
   labels,

@@ -36,6 +36,7 @@ interface ChatDialogProps {
   onClose: () => void;
 }
 
+/** The open panel: its head, the conversation, and the line to write in. */
 export function ChatDialog({
   labels,
   messages,

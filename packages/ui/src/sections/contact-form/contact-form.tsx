@@ -42,6 +42,7 @@ function valuesOf(data: FormData): ContactFormValues {
   return Object.fromEntries(values) as ContactFormValues;
 }
 
+/** Five fields that begin a project; the browser can post them by itself. */
 export function ContactForm({
   labels,
   roles,

@@ -9,6 +9,7 @@ export interface ExpectationsProps extends Omit<ComponentProps<'section'>, 'titl
   steps: readonly { title: string; text: string }[];
 }
 
+/** What happens next, as numbered rows beside their heading. */
 export function Expectations({ title, steps, className, ...rest }: ExpectationsProps) {
   const headingId = useId();
   return (

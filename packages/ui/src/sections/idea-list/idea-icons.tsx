@@ -15,10 +15,12 @@ function Stroke({ d }: { d: string }) {
   );
 }
 
+/** Two sheets: copies the idea. */
 export function CopyIcon() {
   return <Stroke d="M9 9h11v11H9Zm-5 6V4h11" />;
 }
 
+/** A bookmark: keeps the idea. */
 export function KeepIcon() {
   return <Stroke d="M6.5 4h11v16L12 15.5 6.500 20Z" />;
 }

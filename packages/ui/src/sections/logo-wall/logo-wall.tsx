@@ -19,6 +19,7 @@ export interface LogoWallProps extends Omit<ComponentProps<'section'>, 'title' |
   closing?: { href: string; label: string };
 }
 
+/** Clients as wordmarks in rows, with a link that ends the last one. */
 export function LogoWall({ title, clients, closing, className, ...rest }: LogoWallProps) {
   const headingId = useId();
   return (

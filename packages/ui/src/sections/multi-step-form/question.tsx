@@ -21,6 +21,7 @@ interface QuestionProps {
   onAnswer?: (answer: string) => void;
 }
 
+/** One question with its answers: rows of options, or a scale. */
 export function Question({
   question,
   idBase,

@@ -17,6 +17,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'title' |
   homeLabel?: string;
 }
 
+/** A page that is not there: what it says, ways back, and a figure that has lost one cell. */
 export function NotFound({
   title,
   lead,

@@ -22,6 +22,7 @@ interface ProjectScreensProps {
   tint: string | undefined;
 }
 
+/** The screens of a project in their gallery, on the colour of the project where it has one. */
 export function ProjectScreens({ gallery, label, tint }: ProjectScreensProps) {
   return (
     <div

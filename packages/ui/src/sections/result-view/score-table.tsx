@@ -7,6 +7,7 @@ interface ScoreTableProps {
   labels: ResultLabels;
 }
 
+/** The score of each axis in numbers, beside an earlier one where there is one. */
 export function ScoreTable({ axes, earlier, labels }: ScoreTableProps) {
   const head = 'type-small wrap-break-word pb-2 align-bottom font-normal text-muted';
   return (

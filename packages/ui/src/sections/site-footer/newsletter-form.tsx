@@ -30,6 +30,7 @@ export interface NewsletterFormProps
   onSubmit?: (signup: { email: string; bot: string }) => void;
 }
 
+/** One field and one button that sign up for the newsletter; the browser can post them by itself. */
 export function NewsletterForm({
   title,
   text,

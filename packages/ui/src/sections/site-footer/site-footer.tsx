@@ -38,6 +38,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 const plainLink =
   'focus-ring inline-flex min-h-11 items-center rounded-[6px] text-muted decoration-[1.5px] underline-offset-[0.3em] wrap-anywhere hover:text-ink hover:underline';
 
+/** The end of every page, on night in both themes: the claim, a newsletter, ways to reach us, a map of the site. */
 export function SiteFooter({
   brand,
   claim,

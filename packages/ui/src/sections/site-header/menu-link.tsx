@@ -32,6 +32,7 @@ function EntryText({ icon, label, description, nested = false, indented = false 
 
 type LinkRowProps = { link: NavLink; currentPath: string; nested?: boolean; indented?: boolean };
 
+/** A link of a panel, as an item of its list; it knows when it is the current page. */
 export function LinkRow({ link, currentPath, nested = false, indented = false }: LinkRowProps) {
   const Anchor = useLinkComponent();
   return (
@@ -47,6 +48,7 @@ export function LinkRow({ link, currentPath, nested = false, indented = false }:
   );
 }
 
+/** A branch of a panel: the row that opens it, and its links with the overview first. */
 export function BranchRow({ branch, currentPath }: { branch: NavBranch; currentPath: string }) {
   const active = isBranchActive(branch, currentPath);
   const links = [branch.overview, ...branch.links];

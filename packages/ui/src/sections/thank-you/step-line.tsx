@@ -21,6 +21,7 @@ const columns = (steps: readonly ThankYouStep[]) =>
     '--steps': steps.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' '),
   }) as CSSProperties;
 
+/** The steps in order along one line, each with when it happens; nothing without steps. */
 export function StepLine({ title, steps }: { title: string; steps: readonly ThankYouStep[] }) {
   const headingId = useId();
   if (steps.length === 0) return null;

@@ -22,6 +22,7 @@ export interface ThankYouProps extends Omit<ComponentProps<'section'>, 'title' |
   support?: { title: string; text: string; links: readonly { href: string; label: string }[] };
 }
 
+/** The page after a form: what we have, what happens next and when, and what to do meanwhile. */
 export function ThankYou({
   title,
   message,

@@ -11,6 +11,7 @@ interface TierFactsProps {
   labels: TierLabels;
 }
 
+/** What there is to know about a tier, as terms and values: its duration first, its price last. */
 export function TierFacts({ tier, locale, labels }: TierFactsProps) {
   const { hours, facts = [], price, priceNote } = tier;
   return (
@@ -54,6 +55,7 @@ function Aside({ children }: { children: ReactNode }) {
   );
 }
 
+/** What a tier includes and what it does not, said in words and by a sign. */
 export function TierFeatures({ features, labels }: { features: readonly TierFeature[]; labels: TierLabels }) {
   if (features.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { FigureIcon } from '../../media/figure-icon/index.ts';
 import type { IdeasMiniature, QuestionMiniature } from './tool-teaser.tsx';
 
+/** A question as the tool will ask it; its options are a picture of controls and cannot be chosen. */
 export function QuestionPanel({ miniature: { text, options } }: { miniature: QuestionMiniature }) {
   return (
     <>
@@ -27,6 +28,7 @@ export function QuestionPanel({ miniature: { text, options } }: { miniature: Que
   );
 }
 
+/** A challenge and what came out of it, each idea with the method behind it. */
 export function IdeasPanel({ miniature: { challenge, ideas } }: { miniature: IdeasMiniature }) {
   return (
     <>
