@@ -174,7 +174,7 @@ export const transcript: readonly TranscriptPart[] = [
         kind: 'passage',
         at: '12:44',
         paragraphs: [
-          'Second. Take one hour of next week and give it a name. Not “innovation”. Give it the name of a customer. Thursday, four o’clock, Frau Yıldız, the bakery in Bornheim. Go there. Do not bring a presentation.',
+          'Second. Take one hour of next week and give it a name. Not “innovation”. Give it the name of a customer. Thursday, four o’clock, Frau Demir, the bakery in Bornheim. Go there. Do not bring a presentation.',
           'Third. Find one thing in your company that makes a bang, and ask who in nature would have solved it. You will feel foolish. The man with the train felt foolish, too, I suppose, with his binoculars.',
         ],
       },

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { routeKey } from './addresses.ts';
 import { keepPosition, rememberPosition, restorePosition } from './scroll.ts';
@@ -23,7 +23,8 @@ export function RouteChange({ announce }: { announce: (title: string) => void })
   const navigation = useNavigationType();
   const key = routeKey(place);
 
-  useEffect(() => rememberPosition(place.key), [place.key]);
+  // Before the browser lays the new page out, which may scroll: that is no position of the old page.
+  useLayoutEffect(() => rememberPosition(place.key), [place.key]);
 
   useEffect(() => {
     if (shown === key) return keepPosition(place.key);

@@ -6,7 +6,6 @@ import {
   ProcessSteps,
   Section,
   Testimonials,
-  TierComparison,
 } from '@laliaflia/ui';
 import { formats, groups, intro, process, services, talk, voice } from '../content/pages/companies.ts';
 
@@ -20,7 +19,7 @@ export default function Companies() {
         <FeatureList {...services} layout="ledger" />
       </Section>
       <div className="band-gap flex flex-col gap-section">
-        <TierComparison {...formats} />
+        <FeatureList {...formats} />
         <FeatureList {...groups} />
       </div>
       <Section tone="raised">

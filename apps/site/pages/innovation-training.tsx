@@ -12,6 +12,7 @@ import {
 } from '@laliaflia/ui';
 import {
   closing,
+  comparison,
   formats,
   impact,
   intro,
@@ -34,7 +35,10 @@ export default function InnovationTraining() {
         <CtaBand {...skills} tone="raised" />
       </div>
       <Section tone="raised">
-        <TierComparison {...formats} locale={site.locale} />
+        <div className="flex flex-col gap-section">
+          <FeatureList {...formats} />
+          <TierComparison {...comparison} locale={site.locale} />
+        </div>
       </Section>
       <div className="band-gap flex flex-col gap-section">
         <SkillCards {...people} figure="branching" />

@@ -19,7 +19,6 @@ import {
 import {
   closing,
   form,
-  formAnchor,
   format,
   hiddenFields,
   intro,
@@ -27,6 +26,7 @@ import {
   past,
   receive,
   refund,
+  reservation,
   schedule,
   ticket,
   webinarAction,
@@ -49,7 +49,7 @@ export default function Webinar() {
         <ScheduleList {...schedule} />
         <FeatureList {...format} layout="ledger" numbered={false} />
       </div>
-      <Section tone="raised" id={formAnchor} className="scroll-mt-16">
+      <Section tone="raised" {...reservation} className="scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>

@@ -37,7 +37,7 @@ const figures: Record<Workshop['id'], ReactNode> = {
 export default function WorkshopDetails() {
   const [query] = useSearchParams();
   const id = workshopType(query.getAll('type').at(-1));
-  const { intro, details, others, booking, form } = workshopPage(id);
+  const { intro, details, after, others, booking, form } = workshopPage(id);
   const { description, ...opening } = intro;
   return (
     <>
@@ -46,6 +46,7 @@ export default function WorkshopDetails() {
       </PageIntro>
       <div className="band-gap flex flex-col gap-section">
         <OfferDetails {...details} />
+        <Expectations {...after} />
         <TierCards {...others} locale={site.locale} />
       </div>
       <Section tone="raised" id={formAnchor} className="scroll-mt-16">
@@ -55,7 +56,6 @@ export default function WorkshopDetails() {
               <Stack gap={24}>
                 <Heading level={2}>{booking.title}</Heading>
                 <Text look="lead">{booking.text}</Text>
-                <Expectations title="What happens then" steps={booking.steps} />
               </Stack>
             </Grid.Item>
             <Grid.Item span={7}>

@@ -44,33 +44,18 @@ export const groups = {
   ],
 } as const;
 
-type FormatId = 'half-day' | 'multi-day' | 'ongoing';
-const byFormat = (value: (format: (typeof corporateFormats)[number]) => string) =>
-  Object.fromEntries(corporateFormats.map((format) => [format.id, value(format)])) as Record<
-    FormatId,
-    string
-  >;
-
 export const formats = {
   title: 'Half a day to a year',
-  lead: 'Begin with the left column if nobody in the house has worked with us.',
-  tiers: corporateFormats.map(({ id, title }) => ({ id: id as FormatId, title })),
-  labels: { feature: 'Format' },
-  groups: [
-    {
-      rows: [
-        { label: 'Length', values: byFormat(({ length: { unit, ...range } }) => countText(range, unit)) },
-        {
-          label: 'Participants',
-          values: byFormat(({ participants }) =>
-            participants ? `${participants.from}–${participants.to}` : 'as the case needs',
-          ),
-        },
-        { label: 'What happens', values: byFormat(({ text }) => text) },
-      ],
-    },
-  ],
-};
+  lead: 'Begin with the first if nobody in the house has worked with us.',
+  items: corporateFormats.map(({ title, text, length: { unit, ...range }, participants }) => ({
+    title,
+    text,
+    points: [
+      countText(range, unit),
+      ...(participants ? [`${participants.from}–${participants.to} participants`] : []),
+    ],
+  })),
+} as const;
 
 export const voice = { title: 'From a programme of four months', items: [testimonials.programme] } as const;
 

@@ -63,7 +63,7 @@ export const more = {
 } as const;
 
 export const cases = {
-  title: 'Work that was measured',
+  title: 'From the first call to the release',
   lead: 'Three products in which we did both crafts. Each opens in the portfolio, with the whole story.',
   items: projectsOf(['manifest', 'condor', 'travel-platform']),
 } as const;

@@ -69,6 +69,12 @@ const byFormat = <T>(value: (format: (typeof trainingFormats)[number], index: nu
 
 export const formats = {
   title: 'Three formats',
+  lead: 'Each is complete. None asks you to book the next one.',
+  items: trainingFormats.map(({ title, description }) => ({ title, text: description })),
+} as const;
+
+export const comparison = {
+  title: 'Length, price, and what you can do afterwards',
   lead: 'The amounts are a guide. The price is settled on demand, by place and size of the group.',
   tiers: trainingFormats.map(({ id, title }) => ({ id: id as FormatId, title })),
   labels: { feature: 'Format' },
@@ -78,7 +84,6 @@ export const formats = {
         { label: 'Length', values: byFormat(({ days }) => countText(days, 'day')) },
         { label: 'Guide', values: byFormat(({ price }) => priceText(price)) },
         { label: 'Price', values: byFormat(() => priceText(onDemand)) },
-        { label: 'What happens', values: byFormat(({ description }) => description) },
       ],
     },
     {

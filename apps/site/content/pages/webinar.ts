@@ -16,12 +16,12 @@ export const head = {
 } as const satisfies PageHead;
 
 /** Where the form stands on the page. */
-export const formAnchor = 'reserve';
+export const reservation = { id: 'reserve' } as const;
 
 export const intro = {
   title: webinar.title,
   lead: 'One problem, seen through three methods, live. You bring the question, and the last quarter belongs to it.',
-  actions: [{ href: `#${formAnchor}`, label: 'Reserve your seat' }],
+  actions: [{ href: `#${reservation.id}`, label: 'Reserve your seat' }],
 } as const;
 
 export const learn = {
@@ -49,7 +49,7 @@ export const format = {
     },
     {
       title: 'Camera as you like',
-      text: 'Two short exercises on paper. You need a pen, a sheet and ten quiet square feet.',
+      text: 'Two short exercises on paper. You need a pen, two sheets and nobody who interrupts.',
     },
     {
       title: 'The link comes by e-mail',
@@ -68,7 +68,7 @@ export const ticket = {
   text: 'Come with a question. You need not have read anything.',
   /** What one does with the ticket while its date is ahead, and afterwards. */
   ahead: { href: downloads.calendar.href, label: downloads.calendar.label },
-  later: { href: `#${formAnchor}`, label: 'Reserve for the next date' },
+  later: { href: `#${reservation.id}`, label: 'Reserve for the next date' },
   notice: 'This date has passed. The next one follows.',
 } as const;
 

@@ -71,8 +71,9 @@ export interface WorkshopPage {
     description: string;
   };
   details: OfferDetailsProps;
+  after: { title: string; steps: readonly { title: string; text: string }[] };
   others: Pick<TierCardsProps, 'title' | 'tiers'>;
-  booking: { title: string; text: string; steps: readonly { title: string; text: string }[] };
+  booking: { title: string; text: string };
   form: BookingFormLabels;
 }
 
@@ -98,8 +99,9 @@ export function workshopPage(id: Id): WorkshopPage {
       title: 'The other two',
       tiers: order.filter((other) => other !== id).map(tierOf),
     },
-    booking: {
-      ...invitation[id],
+    booking: invitation[id],
+    after: {
+      title: 'Once you have booked',
       steps: [
         {
           title: 'We answer',

@@ -82,7 +82,7 @@ export const Corners: Story = {
   render: () => (
     <div className="grid grid-cols-3 gap-4 p-4">
       {rules.map((rule, i) => (
-        <div key={rule} className="h-64 overflow-clip rounded-card">
+        <div key={rule} className="surface-raised h-64 overflow-clip rounded-card">
           <ProjectCover
             shape="corner"
             className="h-full ps-10"

@@ -1,14 +1,15 @@
 import { cva } from 'class-variance-authority';
 
 /* No corners of its own: it fills what it is put into. The figure leaves it, as a plant leaves its pot. */
-export const projectCoverVariants = cva(
-  'relative isolate block min-w-0 bg-[color-mix(in_oklab,var(--project-tint)_14%,var(--color-ground))] forced-colors:border-y',
-  {
-    variants: {
-      shape: { strip: 'h-[clamp(15rem,34cqi,27rem)] overflow-clip', corner: '' },
+export const projectCoverVariants = cva('relative isolate block min-w-0', {
+  variants: {
+    shape: {
+      strip:
+        'h-[clamp(15rem,34cqi,27rem)] overflow-clip bg-[color-mix(in_oklab,var(--project-tint)_14%,var(--color-ground))] forced-colors:border-y',
+      corner: '',
     },
   },
-);
+});
 
 /*
  * From the living centre to the built rim in the colour of the project; ink darkens it on a light page and lightens it

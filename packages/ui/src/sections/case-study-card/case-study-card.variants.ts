@@ -12,15 +12,19 @@ export const caseStudyLayoutVariants = cva('grid grid-cols-[minmax(0,1fr)] gap-x
   },
 });
 
+/* Behind a screen the strip has the accent of the page, behind a figure the colour of the project. */
+const accent =
+  'bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-ground))] dark:bg-[color-mix(in_oklab,var(--color-accent)_26%,var(--color-ground))]';
+
 export const caseStudyStripVariants = cva(
-  'relative isolate grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-6 overflow-clip rounded-card border border-transparent bg-[color-mix(in_oklab,var(--color-accent)_12%,var(--color-ground))] px-6 pt-7 @2xl:px-10 @2xl:pt-10 @4xl:col-span-7 @4xl:row-start-1 forced-colors:border-[CanvasText] dark:bg-[color-mix(in_oklab,var(--color-accent)_26%,var(--color-ground))]',
+  'relative isolate grid min-w-0 grid-cols-[minmax(0,1fr)] gap-x-6 overflow-clip rounded-card border border-transparent px-6 pt-7 @2xl:px-10 @2xl:pt-10 @4xl:col-span-7 @4xl:row-start-1 forced-colors:border-[CanvasText]',
   {
     variants: {
       side: { start: '@4xl:col-start-1', end: '@4xl:col-start-6' },
       mockup: {
-        mobile: 'gap-y-7 @xl:grid-cols-[minmax(0,1fr)_auto]',
-        desktop: 'gap-y-7 @2xl:gap-y-9',
-        none: 'gap-y-7 bg-[color-mix(in_oklab,var(--project-tint)_14%,var(--color-ground))]',
+        mobile: `gap-y-7 @xl:grid-cols-[minmax(0,1fr)_auto] ${accent}`,
+        desktop: `gap-y-7 @2xl:gap-y-9 ${accent}`,
+        none: 'gap-y-7 bg-[color-mix(in_oklab,var(--project-tint)_14%,var(--color-ground))] dark:bg-[color-mix(in_oklab,var(--project-tint)_20%,var(--color-ground))]',
       },
     },
   },
@@ -38,10 +42,9 @@ export const caseStudyDeviceVariants = cva('min-w-0', {
 });
 
 /* Below the number, and out of the strip at its end and its foot. */
-export const caseStudyCoverVariants = cva(
-  'ms-[12%] -me-6 h-[15rem] bg-transparent forced-colors:border-none @2xl:-me-10 @2xl:h-[19rem]',
-  { variants: { proof: { true: '', false: '-mt-7 @2xl:-mt-10 @2xl:h-[24rem]' } } },
-);
+export const caseStudyCoverVariants = cva('ms-[12%] -me-6 h-[15rem] @2xl:-me-10 @2xl:h-[19rem]', {
+  variants: { proof: { true: '', false: '-mt-7 @2xl:-mt-10 @2xl:h-[24rem]' } },
+});
 
 export const caseStudyWordsVariants = cva('min-w-0', {
   variants: {
