@@ -9,16 +9,11 @@ import { site } from '../../content/site.ts';
 import { drawFigure } from './figure.ts';
 import { brochureFonts } from './fonts.ts';
 import { palette } from './palette.ts';
+import { points } from './points.ts';
+import { collect, column, type Doc, decoration, ladder, page, rule, type Structure, say } from './sheet.ts';
 import { type BrochureWords, brochureWords } from './words.ts';
 
-type Doc = PDFKit.PDFDocument;
 type Workshop = BrochureWords['workshops'][number];
-/** A part of the structure that screen readers follow. */
-type Structure = PDFKit.PDFStructureElement;
-
-/** A4, in points. */
-const page = { width: 595.28, height: 841.89, margin: 54 } as const;
-const column = page.width - 2 * page.margin;
 
 /** The brochure of the workshops: a cover, and a page for each. Tagged, so that it can be heard as well as read. */
 export async function brochure({ made }: { made: Date }): Promise<Buffer> {
@@ -56,15 +51,6 @@ export async function brochure({ made }: { made: Date }): Promise<Buffer> {
   return written;
 }
 
-function collect(doc: Doc): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-    doc.on('end', () => resolve(Buffer.concat(chunks)));
-    doc.on('error', reject);
-  });
-}
-
 interface FigureOnPage {
   scene: Scene;
   /** Where the figure's own origin stands, and how large one of its units is. */
@@ -78,17 +64,6 @@ const figures: readonly FigureOnPage[] = [
   { scene: branchingScene({ seed: 8, tips: 7 }), x: 330, y: 34, scale: 0.27 },
   { scene: strandsScene({ seed: 3 }), x: 330, y: 52, scale: 0.27 },
 ];
-
-/** What is drawn and not said. */
-function decoration(doc: Doc, draw: () => void): void {
-  doc.markContent('Artifact', { type: 'Layout' });
-  draw();
-  doc.endMarkedContent();
-}
-
-function say(doc: Doc, parent: Structure, type: string, write: () => void): void {
-  parent.add(doc.struct(type, {}, write));
-}
 
 function cover(
   doc: Doc,
@@ -212,42 +187,6 @@ function facts(doc: Doc, root: Structure, { facts: pairs }: Workshop, y: number)
   doc.y = lowest;
 }
 
-function points(
-  doc: Doc,
-  root: Structure,
-  { title, items }: Workshop['lists'][number],
-  x: number,
-  top: number,
-  width: number,
-): void {
-  say(doc, root, 'H3', () =>
-    doc.font('display').fontSize(17).fillColor(palette.ink).text(title, x, top, { width }),
-  );
-  const list = doc.struct('L');
-  root.add(list);
-  let y = doc.y + 10;
-  items.forEach((item, i) => {
-    decoration(doc, () => {
-      rule(doc, y, palette.line, 0.75, x, width);
-      // From a round cell to a square tile on the way down, as on the pages.
-      const corner = 3.5 - (i / Math.max(1, items.length - 1)) * 2.6;
-      doc.roundedRect(x, y + 13.5, 7, 7, corner).fill(palette.leafText);
-    });
-    const entry = doc.struct('LI');
-    list.add(entry);
-    say(doc, entry, 'LBody', () =>
-      doc
-        .font('text')
-        .fontSize(11.5)
-        .fillColor(palette.ink)
-        .text(item, x + 18, y + 9, { width: width - 18, lineGap: 2 }),
-    );
-    entry.end();
-    y = doc.y + 8;
-  });
-  list.end();
-}
-
 function foot(doc: Doc, root: Structure, { contact }: BrochureWords, number: number): void {
   const y = page.height - 96;
   decoration(doc, () => {
@@ -275,28 +214,4 @@ function foot(doc: Doc, root: Structure, { contact }: BrochureWords, number: num
       .text(contact.text, page.margin, doc.y + 1)
       .text(contact.lines.join('  ·  '), page.margin, doc.y + 1);
   });
-}
-
-function rule(
-  doc: Doc,
-  y: number,
-  colour: string,
-  weight: number,
-  x: number = page.margin,
-  width = column,
-): void {
-  doc
-    .moveTo(x, y)
-    .lineTo(x + width, y)
-    .lineWidth(weight)
-    .stroke(colour);
-}
-
-/** An hour is a tile, a day a row of eight; the first is a round cell, the last a square. */
-function ladder(doc: Doc, x: number, y: number, hours: number, colour: string, tile: number): void {
-  const pitch = tile * 1.36;
-  for (let i = 0; i < hours; i++) {
-    const corner = (tile / 2) * (1 - (0.82 * i) / Math.max(1, hours - 1));
-    doc.roundedRect(x + (i % 8) * pitch, y + Math.floor(i / 8) * pitch, tile, tile, corner).fill(colour);
-  }
 }

@@ -1,0 +1,58 @@
+/*
+ * What every page of a typeset document needs: its measures, what is said and what is only drawn, and the two marks of
+ * the house.
+ */
+
+export type Doc = PDFKit.PDFDocument;
+/** A part of the structure that screen readers follow. */
+export type Structure = PDFKit.PDFStructureElement;
+
+/** A4, in points. */
+export const page = { width: 595.28, height: 841.89, margin: 54 } as const;
+export const column = page.width - 2 * page.margin;
+
+/** What is drawn and not said. */
+export function decoration(doc: Doc, draw: () => void): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  doc.endMarkedContent();
+}
+
+/** Text, and its place in the structure. */
+export function say(doc: Doc, parent: Structure, type: string, write: () => void): void {
+  parent.add(doc.struct(type, {}, write));
+}
+
+export function rule(
+  doc: Doc,
+  y: number,
+  colour: string,
+  weight: number,
+  x: number = page.margin,
+  width = column,
+): void {
+  doc
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(weight)
+    .stroke(colour);
+}
+
+/** An hour is a tile, a day a row of eight; the first is a round cell, the last a square. */
+export function ladder(doc: Doc, x: number, y: number, hours: number, colour: string, tile: number): void {
+  const pitch = tile * 1.36;
+  for (let i = 0; i < hours; i++) {
+    const corner = (tile / 2) * (1 - (0.82 * i) / Math.max(1, hours - 1));
+    doc.roundedRect(x + (i % 8) * pitch, y + Math.floor(i / 8) * pitch, tile, tile, corner).fill(colour);
+  }
+}
+
+/** The finished file. */
+export function collect(doc: Doc): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+    doc.on('end', () => resolve(Buffer.concat(chunks)));
+    doc.on('error', reject);
+  });
+}
