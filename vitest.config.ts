@@ -87,6 +87,8 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
+          // One page waits for its picture while the other renders.
+          maxWorkers: 2,
           testTimeout: patience,
           setupFiles: [strictConsole, path.join(root, '.storybook/vitest.setup.ts')],
           provide: { pictures: plan !== undefined },
