@@ -90,6 +90,8 @@ export default defineConfig({
           // One page waits for its picture while the other renders.
           maxWorkers: 2,
           testTimeout: patience,
+          // The picture of a sheet is taken in a hook.
+          hookTimeout: 3 * patience,
           setupFiles: [strictConsole, path.join(root, '.storybook/vitest.setup.ts')],
           provide: { pictures: plan !== undefined },
           browser: {

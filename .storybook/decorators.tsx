@@ -1,10 +1,20 @@
 import type { Decorator } from '@storybook/react-vite';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useMemo } from 'react';
 import { SheetPlace } from '../packages/ui/src/tokens/specimens/sheet.tsx';
 import { applySettings, settingsKey } from './settings.ts';
 
-/** Before a story is drawn, once, because a component may ask for the media while it is. */
-export function settleFirst({ globals, viewMode }: { globals: object; viewMode: string }): void {
+/** The story that has the document. */
+let current: string | undefined;
+
+interface Place {
+  id: string;
+  globals: object;
+  viewMode: string;
+}
+
+/** Before a story is drawn, because a component may ask for the media while it is. */
+export function settleFirst({ id, globals, viewMode }: Place): void {
+  current = id;
   if (viewMode !== 'docs') applySettings(globals);
 }
 
@@ -12,15 +22,13 @@ export function settleFirst({ globals, viewMode }: { globals: object; viewMode: 
  * A story has the document to itself. On a docs page many stories share one: there the page has the toolbar's settings,
  * and a story that fixes its own direction, path or theme gets an element that carries them.
  */
-export const withSettings: Decorator = (Story, { globals, storyGlobals, viewMode }) => {
+export const withSettings: Decorator = (Story, { id, globals, storyGlobals, viewMode }) => {
   const inDocs = viewMode === 'docs';
   const chosen = JSON.stringify(globals);
-  // What it starts with is on the document already (`settleFirst`). Here only what the toolbar changes meanwhile: React
-  // may draw a story again at any time, also one that is about to go, and must not bring its settings back with it.
-  const [first] = useState(chosen);
+  // React may draw a story again at any time, also one that is about to go: it must not bring its settings back with it.
   useMemo(() => {
-    if (!inDocs && chosen !== first) applySettings(JSON.parse(chosen));
-  }, [chosen, first, inDocs]);
+    if (!inDocs && id === current) applySettings(JSON.parse(chosen));
+  }, [chosen, id, inDocs]);
   if (inDocs) {
     const { direction, path, theme } = (storyGlobals ?? {}) as Record<string, string | undefined>;
     return (

@@ -149,9 +149,7 @@ export const Matrix: Story = matrix(meta, {
   RightToLeft,
   OnTheTeamPage,
   OnThePhonesTeamPage,
-  OnATablet,
   None,
   One,
-  Two,
   WorstCase,
 });
