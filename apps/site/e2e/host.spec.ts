@@ -19,7 +19,7 @@ test.describe('unknown addresses', () => {
     '/404',
     '/404.html',
     '/nothing/here',
-    '/portfolio',
+    '/pricing',
     '/_headers',
     '/..%2f..%2fpackage.json',
   ]) {
