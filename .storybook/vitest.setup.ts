@@ -50,7 +50,10 @@ async function settle(): Promise<void> {
 }
 
 async function checkContrast({ id, parameters, globals }: ShownStory): Promise<void> {
-  const a11y = { ...parameters.a11y, options: { runOnly: ['color-contrast'] } };
+  const a11y = {
+    ...parameters.a11y,
+    options: { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false },
+  };
   await checkAccessibility({
     id,
     globals,
