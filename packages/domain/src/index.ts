@@ -1,3 +1,4 @@
+export * from './assessment/index.ts';
 export * from './email.ts';
 export * from './forms.ts';
 export * from './inquiry.ts';
