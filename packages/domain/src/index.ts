@@ -2,6 +2,7 @@ export * from './assessment/index.ts';
 export * from './chat/index.ts';
 export * from './email.ts';
 export * from './forms.ts';
+export * from './ideas/index.ts';
 export * from './inquiry.ts';
 export * from './limits.ts';
 export * from './messages.ts';
