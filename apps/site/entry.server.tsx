@@ -16,7 +16,7 @@ export { modifiedOn } from './lib/structured-data/dates.ts';
 export { loadArticle, notFound, published, redirects, routes, structuredData };
 
 /** What one address says of itself to machines. */
-export async function describe(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {
+export async function describePage(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {
   const { pathname, search } = new URL(url, 'http://site');
   const route = findRoute(routes, pathname) ?? notFound;
   const { module, subject } = await route.load(pathname);

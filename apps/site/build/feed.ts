@@ -74,8 +74,7 @@ const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 /** What no XML file may hold is left out, the rest is written so that it reads as it stands. */
 export function escaped(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
   return text
-    .replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
+    .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
 }

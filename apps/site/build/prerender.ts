@@ -45,7 +45,7 @@ export async function prerender(config: RuntimeConfig, { server }: Bundle, folde
   const manifest = readManifest(folder);
   const styles = takeStylesheet(folder, manifest);
   const entry: ServerEntry = await import(`${pathToFileURL(path.join(server, 'entry.server.js'))}`);
-  const { routes, notFound, redirects, render, describe, structuredData, modifiedOn, site } = entry;
+  const { routes, notFound, redirects, render, describePage, structuredData, modifiedOn, site } = entry;
 
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
   const images: SocialImage[] = [];
@@ -55,7 +55,7 @@ export async function prerender(config: RuntimeConfig, { server }: Bundle, folde
     const isUnknown = route.path === notFound.path;
     for (const variant of route.variants ?? [undefined]) {
       const address = addressOf(route, variant);
-      const facts = await describe(address, config);
+      const facts = await describePage(address, config);
       const page = assemblePage({
         template,
         app: await render(address, config),

@@ -31,7 +31,7 @@ interface Block {
   lineHeight: number;
 }
 
-const sizes = [124, 112, 100, 90, 82, 74, 66, 58, 52, 46, 40, 36, 32, 28];
+const sizes = [156, 140, 124, 112, 100, 90, 82, 74, 66, 58, 52, 46, 40, 36, 32, 28];
 const leadSizes = [36, 32, 28, 24];
 const width = column.right - column.left;
 const height = column.bottom - column.top;

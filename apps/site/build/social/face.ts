@@ -1,6 +1,6 @@
 import { create, type Font, type Glyph } from 'fontkit';
 import type { Indexed } from './indexed.ts';
-import type { Measure, Word } from './lines.ts';
+import { gap, type Measure, type Word } from './lines.ts';
 import { rasterise } from './raster.ts';
 
 /** Size in pixels, and tracking in parts of it. */
@@ -73,14 +73,15 @@ export class Face {
     const { space } = this.measure(type);
     const scale = type.size / this.#font.unitsPerEm;
     let start = x;
-    for (const { text, width } of line) {
+    for (const [i, word] of line.entries()) {
+      if (i > 0) start += gap(word, space);
       let pen = start;
-      for (const { glyph, advance } of this.#shape(text)) {
+      for (const { glyph, advance } of this.#shape(word.text)) {
         const stamp = this.#stampOf(glyph, type.size);
         if (stamp !== undefined) press(target, stamp, Math.round(pen), Math.round(baseline), ink);
         pen += advance * scale + type.tracking * type.size;
       }
-      start += width + space;
+      start += word.width;
     }
   }
 

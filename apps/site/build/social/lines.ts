@@ -1,6 +1,8 @@
 export interface Word {
   text: string;
   width: number;
+  /** Follows the word before it without a space, when both stand in one line. */
+  tight: boolean;
 }
 
 export interface Measure {
@@ -10,7 +12,7 @@ export interface Measure {
 
 /** Lines of about the same length, as few as the width allows. Undefined when a word is wider than that. */
 export function balancedLines(text: string, measure: Measure, width: number): Word[][] | undefined {
-  const words = text.split(/\s+/).map((each) => ({ text: each, width: measure.word(each) }));
+  const words = wordsOf(text, measure);
   if (words.some((word) => word.width > width)) return undefined;
   const few = broken(words, measure.space, width);
   // The narrowest column that needs no more lines.
@@ -24,8 +26,24 @@ export function balancedLines(text: string, measure: Measure, width: number): Wo
   return broken(words, measure.space, wide);
 }
 
+/** A line may end with a space, or after a hyphen with letters on both sides. */
+function wordsOf(text: string, measure: Measure): Word[] {
+  return text
+    .split(/\s+/)
+    .flatMap((word) =>
+      word
+        .split(/(?<=\p{L}-)(?=\p{L}{3})/u)
+        .map((part, i) => ({ text: part, width: measure.word(part), tight: i > 0 })),
+    );
+}
+
 export function lineWidth(line: readonly Word[], space: number): number {
-  return line.reduce((sum, word) => sum + word.width, space * (line.length - 1));
+  return line.reduce((sum, word, i) => sum + word.width + (i > 0 ? gap(word, space) : 0), 0);
+}
+
+/** Between a word and the one before it in its line. */
+export function gap({ tight }: Word, space: number): number {
+  return tight ? 0 : space;
 }
 
 /** The same text with spaces inside the words that are wider than a line. */
@@ -51,12 +69,12 @@ function broken(words: readonly Word[], space: number, width: number): Word[][] 
   let room = -1;
   for (const word of words) {
     const line = lines.at(-1);
-    if (line === undefined || room < space + word.width) {
+    if (line === undefined || room < gap(word, space) + word.width) {
       lines.push([word]);
       room = width - word.width;
     } else {
       line.push(word);
-      room -= space + word.width;
+      room -= gap(word, space) + word.width;
     }
   }
   return lines;
