@@ -21,7 +21,9 @@ const file = feedFile({
     href === '/blog/one' ? '<p>See <a href="/x?a=1&amp;b=2">x</a> and <a href="#end">end</a></p>' : undefined,
 });
 const contentOf = (name: string, from = file) =>
-  [...from.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text = '']) => plain(text));
+  [...from.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>
+    plain(text),
+  );
 const plain = (text: string) =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
@@ -64,7 +66,13 @@ describe('the feed', () => {
   });
 
   it('stands without articles', () => {
-    const options = { origin: 'https://a.example', title: 'A', description: 'B', language: 'en', email: 'a@b.c' };
+    const options = {
+      origin: 'https://a.example',
+      title: 'A',
+      description: 'B',
+      language: 'en',
+      email: 'a@b.c',
+    };
     expect(feedFile({ ...options, articles: [], textOf: () => undefined })).not.toContain('<item>');
   });
 });

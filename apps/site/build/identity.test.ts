@@ -94,7 +94,9 @@ it('figures outside a browser have the colours of those in it', () => {
     ['leaf', 0, [block('.living-figure[data-tone="leaf"]'), common]],
   ] as const) {
     const declared = (name: string) => {
-      const value = blocks.map((text) => new RegExp(`--figure-${name}: ([^;]+);`).exec(text)?.[1]).find(Boolean);
+      const value = blocks
+        .map((text) => new RegExp(`--figure-${name}: ([^;]+);`).exec(text)?.[1])
+        .find(Boolean);
       const colours = value?.match(/#\w{6}/g) ?? [];
       return colours[Math.min(scheme, colours.length - 1)];
     };

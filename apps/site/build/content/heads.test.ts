@@ -15,7 +15,10 @@ it('no page, variant or article has the title or the description of another', ()
         one: { head: { title: 'A | House', description } },
         two: { heads: { x: { title: 'B', description: 'b' }, y: { title: 'B', description: 'c' } } },
       },
-      texts: [article('a', { title: 'A' }), article('soon', { title: 'A', status: 'announced', planned: '2030-01-01' })],
+      texts: [
+        article('a', { title: 'A' }),
+        article('soon', { title: 'A', status: 'announced', planned: '2030-01-01' }),
+      ],
     }),
   ).toEqual([
     'content/pages/two.ts heads.y.title: words of its own; the same stand in content/pages/two.ts, heads.x.title',

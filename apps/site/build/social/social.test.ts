@@ -43,7 +43,8 @@ describe('the words of a card', () => {
       const blocks = [setting.title, ...(setting.lead ? [setting.lead] : [])];
       for (const { lines, type, baseline, lineHeight } of blocks) {
         const { space } = (type === setting.title.type ? faces.title : faces.lead).measure(type);
-        for (const line of lines) expect(lineWidth(line, space)).toBeLessThanOrEqual(column.right - column.left);
+        for (const line of lines)
+          expect(lineWidth(line, space)).toBeLessThanOrEqual(column.right - column.left);
         expect(baseline - type.size).toBeGreaterThanOrEqual(column.top - 0.25 * type.size);
         expect(baseline + (lines.length - 1) * lineHeight).toBeLessThan(column.bottom);
       }
@@ -167,7 +168,9 @@ describe('cardOf', () => {
   it('names section and author of an article', () => {
     const article = { published: '2024-01-01', author: 'Ann', section: 'Culture', tags: [] };
     const subject = { figure: { rule: 'strands', seed: seeds + 2 } };
-    expect(page('/blog/a', 'A | laliaflia', { head: { ...head('A: B | laliaflia'), article }, subject })).toEqual({
+    expect(
+      page('/blog/a', 'A | laliaflia', { head: { ...head('A: B | laliaflia'), article }, subject }),
+    ).toEqual({
       title: 'A: B',
       lead: 'Culture, by Ann',
       surface: 'night',

@@ -11,17 +11,19 @@ import { canonicalOf } from '../addresses.ts';
 import { prerenderedOn } from '../runtime.ts';
 import { type DescribedPage, ids } from './page.ts';
 
-/** What one can order, from a record or in the page's own words. */
+/** A service in the words with which its page opens, and its areas where the page lists them. */
 export function service(
   { url, origin, image }: DescribedPage,
-  { title, summary, areas }: { title: string; summary: string; areas?: Service['areas'] },
+  title: string,
+  { lead }: { lead: string },
+  areas?: Service['areas'],
 ): ServiceLeaf {
   const node: ServiceLeaf = {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: title,
     serviceType: title,
-    description: summary,
+    description: lead,
     url,
     image,
     provider: { '@id': ids.organization(origin) },

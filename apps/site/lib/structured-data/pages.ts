@@ -1,5 +1,10 @@
 import { type Article, published } from '../../content/articles.ts';
+import { intro as aiIntro } from '../../content/pages/ai-powered-design.ts';
 import { intro as servicesIntro } from '../../content/pages/design-services.ts';
+import { intro as trainingIntro } from '../../content/pages/innovation-training.ts';
+import { intro as productIntro } from '../../content/pages/product-development.ts';
+import { intro as uiIntro } from '../../content/pages/ui-design.ts';
+import { intro as uxIntro } from '../../content/pages/ux-design.ts';
 import { intro as pairIntro } from '../../content/pages/ux-ui-design.ts';
 import { workshopType } from '../../content/pages/workshop-details.ts';
 import { services } from '../../content/services.ts';
@@ -8,6 +13,13 @@ import { organization, owner, ownerInFull, website } from './house.ts';
 import { service, trainings, webinarEvent, workshopInFull, workshopsWithPrices } from './offers.ts';
 import { type DescribedPage, type Node, ownTitle } from './page.ts';
 import { article, blog, questions, recording } from './reading.ts';
+
+const {
+  'ux-design': ux,
+  'ui-design': ui,
+  'product-development': product,
+  'ai-powered-design': ai,
+} = services;
 
 type Describe = (page: DescribedPage) => readonly Node[];
 
@@ -18,13 +30,13 @@ export const things: Readonly<Record<string, Describe>> = {
   contact: (page) => [organization(page.origin), questions(page)],
   imprint: ({ origin }) => [organization(origin)],
   cv: ({ origin }) => [ownerInFull(origin)],
-  'design-services': (page) => [service(page, { title: shortTitle(page), summary: servicesIntro.lead })],
-  'ux-design': (page) => [service(page, services['ux-design'])],
-  'ui-design': (page) => [service(page, services['ui-design'])],
-  'ux-ui-design': (page) => [service(page, { title: shortTitle(page), summary: pairIntro.lead })],
-  'product-development': (page) => [service(page, services['product-development'])],
-  'ai-powered-design': (page) => [service(page, services['ai-powered-design'])],
-  'innovation-training': (page) => [service(page, services['innovation-training']), ...trainings(page)],
+  'design-services': (page) => [service(page, shortTitle(page), servicesIntro)],
+  'ux-design': (page) => [service(page, ux.title, uxIntro, ux.areas)],
+  'ui-design': (page) => [service(page, ui.title, uiIntro, ui.areas)],
+  'ux-ui-design': (page) => [service(page, shortTitle(page), pairIntro)],
+  'product-development': (page) => [service(page, product.title, productIntro, product.areas)],
+  'ai-powered-design': (page) => [service(page, ai.title, aiIntro, ai.areas)],
+  'innovation-training': (page) => [service(page, trainingIntro.title, trainingIntro), ...trainings(page)],
   workshops: workshopsWithPrices,
   'workshop-details': (page) => [workshopInFull(page, workshopType(page.variant))],
   webinar: (page) => [webinarEvent(page)],
