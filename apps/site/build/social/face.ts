@@ -125,13 +125,15 @@ function press({ width, height, pixels }: Indexed, stamp: Stamp, x: number, y: n
     const to = y + stamp.top + row;
     if (to < 0 || to >= height) continue;
     for (let column = 0; column < stamp.width; column++) {
-      const step = Math.round(((stamp.coverage[row * stamp.width + column] as number) * ink.steps) / 255);
+      const covered = stamp.coverage[row * stamp.width + column] as number;
+      if (covered === 0) continue;
       const at = x + stamp.left + column;
+      const step = Math.round((covered * ink.steps) / 255);
       if (step === 0 || at < 0 || at >= width) continue;
       const index = ink.first + step - 1;
       // Where two letters meet, the stronger step counts.
       const here = to * width + at;
-      pixels[here] = Math.max(pixels[here] as number, index);
+      if ((pixels[here] as number) < index) pixels[here] = index;
     }
   }
 }
