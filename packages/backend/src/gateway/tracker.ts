@@ -1,6 +1,6 @@
 import { cleanLine, limits, messages } from '@laliaflia/domain';
 import type { Database } from '../database/database.gen.ts';
-import type { ApiAddress } from './gateway.ts';
+import type { ApiAddress } from './attempts.ts';
 
 export type Tracker = {
   /** `path` with its query. */
