@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeF
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { webinar } from '../content/webinar.ts';
 import { CompressedCopies } from '../host/encodings.ts';
 import { StaticSite } from '../host/static-site.ts';
 import type { PageRoute } from '../lib/pages.ts';
@@ -85,6 +86,7 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
   const policy = contentSecurityPolicy(
     { scripts: [...inline.scripts], styles: [...inline.styles] },
     config.api,
+    webinar,
   );
   write('_headers', headersFile(securityHeaders(policy)));
   write('_redirects', redirectsFile(pages, { redirects, patterns: patternsOf(routes) }));
