@@ -1,4 +1,6 @@
+export * from './assessment/index.ts';
 export * from './booking.ts';
+export * from './chat/index.ts';
 export * from './email.ts';
 export * from './forms.ts';
 export * from './inquiry.ts';
