@@ -94,6 +94,7 @@ test('what waits can be sent by hand, and deleted after a question', async ({ pa
     .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(outbox(page).getByRole('listitem')).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
   await expect(form(page).locator('[name=email]')).toHaveValue(deleted);
 
   await lose(page, kept);
