@@ -13,6 +13,7 @@ import { footer, headerAction, headerGroups } from '../content/navigation.ts';
 import type { FigureChoice } from '../content/schema/basics.ts';
 import { site } from '../content/site.ts';
 import { notFound } from '../routes.tsx';
+import { ChatCorner } from './chat/chat-corner.tsx';
 import { OutboxLine } from './outbox-line.tsx';
 import { useTheme } from './theme.ts';
 import { useNewsletter } from './use-newsletter.ts';
@@ -60,6 +61,7 @@ export function Shell({ currentPath, accent, announcer, children }: ShellProps) 
       </main>
       <OutboxLine />
       <Footer path={currentPath.split('?', 1)[0] ?? '/'} accent={accent} />
+      <ChatCorner />
       <div ref={announcer} role="status" aria-live="polite" className="sr-only" />
     </>
   );

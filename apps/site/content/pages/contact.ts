@@ -39,6 +39,7 @@ export const contactForm = {
 /** What a link to this page may preselect, as the beginning of the message: '/contact?topic=consultation'. */
 export const topics = {
   consultation: 'Consultation',
+  'discovery-call': 'Discovery call',
   proposal: 'Custom proposal',
   'strategy-session': 'Strategy session',
   'strategy-call': 'Strategy call',

@@ -1,21 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
-import { useLinkComponent } from '../../primitives/link/index.ts';
 import { ChatDialog } from './chat-dialog.tsx';
 import type { ChatLabels, ChatMessage } from './chat-panel.types.ts';
-import { chatLauncherVariants, chatPanelVariants } from './chat-panel.variants.ts';
+import { chatPanelVariants } from './chat-panel.variants.ts';
+import { Launcher } from './launcher.tsx';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
   labels: ChatLabels;
@@ -116,61 +107,5 @@ export function ChatPanel({
         />
       )}
     </div>
-  );
-}
-
-const dots = [
-  'rounded-full bg-leaf-text',
-  'rounded-[3.5px] bg-[color-mix(in_oklab,var(--color-leaf-text),var(--color-kingfisher-text))]',
-  'rounded-[1.5px] bg-kingfisher-text',
-];
-
-interface LauncherProps {
-  ref: ComponentProps<'a'>['ref'];
-  href: string;
-  label: string;
-  open: boolean;
-  controls: string;
-  onPress: () => void;
-}
-
-/**
- * One element before and after scripts: a link that becomes a button by its role. Two elements would lose the focus, or
- * the very press that made the scripts load.
- */
-function Launcher({ ref, href, label, open, controls, onPress }: LauncherProps) {
-  const Anchor = useLinkComponent();
-  const enhanced = useEnhanced();
-  const press = (event: MouseEvent) => {
-    // With a key held down it is a link like any other, to a new tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onPress();
-  };
-  const key = (event: KeyboardEvent) => {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    onPress();
-  };
-  const button = { role: 'button', 'aria-expanded': open, 'aria-haspopup': 'dialog' } as const;
-  return (
-    <Anchor
-      ref={ref}
-      href={href}
-      aria-label={label}
-      data-chat-launcher=""
-      className={chatLauncherVariants({ open })}
-      onClick={press}
-      onKeyDown={key}
-      {...(enhanced && button)}
-      {...(enhanced && open && { 'aria-controls': controls })}
-    >
-      {/* Three dots that say 'somebody writes', on their way from cell to tile. */}
-      <span aria-hidden="true" className="flex items-center gap-1.5 [color-scheme:dark]">
-        {dots.map((dot) => (
-          <span key={dot} className={`size-2.5 forced-colors:bg-[LinkText] ${dot}`} />
-        ))}
-      </span>
-    </Anchor>
   );
 }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, open, rows, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
+
+const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the innovation guide' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Innovation guide' });
+const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Write a message' });
+const suggestion = (page: Page, name: string) => panel(page).getByRole('button', { name });
+
+async function talk(page: Page, path = '/'): Promise<void> {
+  await open(page, path);
+  await launcher(page).click();
+  await expect(input(page)).toBeFocused();
+}
+
+test('a question is answered, and both sides are saved under one session', async ({ page }) => {
+  const mark = `mark ${Date.now()}`;
+  await talk(page);
+  await expect(panel(page)).toContainText('Hello. Ask me about the three methods');
+  await expect(
+    panel(page).getByRole('group', { name: 'Suggested questions' }).getByRole('button'),
+  ).toHaveCount(4);
+
+  await input(page).fill(`What does a workshop cost? ${mark}`);
+  await input(page).press('Enter');
+  await expect(input(page)).toHaveValue('');
+  await expect(panel(page)).toContainText('Ignite Day €1,200, Deep Dive €2,400, Innovation Engine €3,600');
+  await expect(suggestion(page, 'What is LALIAFLIA?')).toHaveCount(0);
+
+  const saved = () => rows('chat_conversations', `message=ilike.*${encodeURIComponent(mark)}*`);
+  await expect.poll(async () => (await saved()).length).toBe(1);
+  const [question] = await saved();
+  expect(question).toMatchObject({ sender: 'user' });
+  const session = () => rows('chat_conversations', `session_id=eq.${question?.session_id}&order=created_at`);
+  await expect.poll(async () => (await session()).map(({ sender }) => sender)).toEqual(['user', 'bot']);
+});
+
+test('suggestions answer at a press, blanks are ignored, and links lead on without closing', async ({
+  page,
+}) => {
+  await talk(page, '/about');
+  await input(page).fill('   ');
+  await input(page).press('Enter');
+  await suggestion(page, 'Innovation assessment').click();
+  await panel(page).getByRole('link', { name: 'Start the assessment' }).click();
+  await expect(page).toHaveURL('/ai-assessment');
+  await expect(panel(page)).toContainText('asks 10 questions in about 5 minutes');
+  // The greeting, the question and its answer: the blank was never said.
+  await expect(panel(page).getByRole('button', { name: 'What is LALIAFLIA?' })).toHaveCount(0);
+});
+
+test('what cannot be saved says so quietly, the talk goes on, and a press saves it', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/could not be saved|ERR_FAILED|Failed to load|net::/);
+  await talk(page);
+  await page.route('**/rest/v1/chat_conversations*', (route) => route.abort());
+  await input(page).fill('laliaflia');
+  await input(page).press('Enter');
+  await expect(panel(page)).toContainText('It has three levels');
+  await expect(panel(page).getByText('Not saved').first()).toBeVisible();
+  await page.unroute('**/rest/v1/chat_conversations*');
+  const again = panel(page).getByRole('button', { name: /^Try again/ });
+  await again.first().click();
+  await again.first().click();
+  await expect(panel(page).getByText('Not saved')).toHaveCount(0);
+});
+
+test('by keyboard alone: opens, closes with Escape, and what was said stays for the visit', async ({
+  page,
+}) => {
+  await open(page, '/privacy');
+  await launcher(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('Natur');
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toContainText('Nature is the first of our three methods');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(launcher(page)).toBeFocused();
+
+  await page.reload();
+  await launcher(page).click();
+  await expect(panel(page)).toContainText('Nature is the first of our three methods');
+});
+
+test('on a phone it fills the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await talk(page);
+  await expect.poll(async () => (await panel(page).boundingBox())?.width).toBe(390);
+  expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the launcher is a link to the contact page', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name: 'Ask the innovation guide' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
