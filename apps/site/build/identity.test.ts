@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { logoMarkSvg } from '@laliaflia/ui/media/logo-mark/mark.ts';
 import { describe, expect, it } from 'vitest';
 import { paintOn } from './figure-paint.ts';
 import { identityFiles, manifest } from './identity.ts';
+import { markOn } from './mark.ts';
 import { siteRoot } from './paths.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { rasterise } from './social/raster.ts';
@@ -105,4 +107,12 @@ it('figures outside a browser have the colours of those in it', () => {
     expect(paintOn(surface, 0), `${surface} core`).toBe(declared('core'));
     expect(paintOn(surface, 0.5), `${surface} grown`).toBe(declared('grown'));
   }
+});
+
+it('the mark has the colours of its component, and one colour on a filled surface', () => {
+  const colours = (surface: Parameters<typeof markOn>[0]) => new Set(markOn(surface).match(/#\w{6}/g));
+  const light = /<style>(.*?)@media/.exec(logoMarkSvg())?.[1]?.match(/#\w{6}/g);
+  expect(colours('ground')).toEqual(new Set(light));
+  expect(colours('kingfisher')).toEqual(new Set(['#ffffff']));
+  expect(colours('leaf')).toEqual(new Set(['#ffffff']));
 });

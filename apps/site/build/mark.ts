@@ -1,5 +1,6 @@
 import { type MarkPiece, markPieces } from '@laliaflia/ui/media/logo-mark/mark.ts';
 import { paintOn, type Surface } from './figure-paint.ts';
+import { palette } from './palette.ts';
 
 /** The pieces of the mark on a 40 grid, with the colours of a surface written out. */
 export function markOn(surface: Surface): string {
@@ -12,7 +13,9 @@ export function markOn(surface: Surface): string {
     .join('');
 }
 
+/** As logo-mark's SPEC.md has it: one colour on a filled surface. */
 function markColour(surface: Surface, paint: MarkPiece['paint']): string {
-  if (paint === 'turning') return paintOn(surface, 0.75);
+  if (surface === 'kingfisher' || surface === 'leaf') return palette.onAccent;
+  if (paint === 'turning') return surface === 'night' ? '#54a0d8' : '#0f6c8a';
   return paintOn(surface, paint === 'grown' ? 0.5 : paint);
 }
