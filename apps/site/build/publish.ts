@@ -12,7 +12,7 @@ import { assemblePage, inlineBlocks } from './document.ts';
 import { madeDownloads } from './downloads/index.ts';
 import { headersFile, pageFile, redirectsFile, robotsFile, sitemapFile } from './host-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { pagesOf, patternsOf } from './pages.ts';
+import { type PublishedPage, pagesOf, patternsOf } from './pages.ts';
 import { cacheFolder, compressedCopies, publishedSite } from './paths.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 
@@ -22,6 +22,9 @@ import { contentSecurityPolicy, securityHeaders } from './policy.ts';
  */
 const largestInlineStyle = 22 * 1024;
 
+/** So many subjects of a route get the best compressed copies, which take longer than the page: the newest articles. */
+const mostCompressed = 50;
+
 interface ServerEntry {
   routes: readonly PageRoute[];
   notFound: PageRoute;
@@ -29,30 +32,69 @@ interface ServerEntry {
   render: (url: string, config: RuntimeConfig) => Promise<string>;
 }
 
-/** Brings the published folder up to date: bundles what changed, prerenders every page for this installation. */
-export async function publish(config: RuntimeConfig, folder = publishedSite): Promise<void> {
+/** How long each part took, in seconds. */
+export interface PublishTimes {
+  pages: number;
+  bundle: number;
+  prerender: number;
+  compress: number;
+}
+
+/**
+ * Brings the published folder up to date: bundles what changed, prerenders every page for this installation. Answers
+ * with the times, or undefined when there was nothing to do.
+ */
+export async function publish(
+  config: RuntimeConfig,
+  folder = publishedSite,
+): Promise<PublishTimes | undefined> {
+  const lap = stopwatch();
   const sources = await bundle();
+  const bundled = lap();
   const stampFile = path.join(cacheFolder, `published-${hash(folder).slice(0, 16)}`);
   const stamp = hash(sources.stamp + JSON.stringify(config));
-  if (existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+    return undefined;
 
   const next = `${folder}.next`;
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   cpSync(sources.client, next, { recursive: true });
-  await prerender(config, sources, next);
-  await new CompressedCopies(compressedCopies).warm(new StaticSite(next).files.values());
+  const pages = await prerender(config, sources, next);
+  const prerendered = lap();
+  const subjects = pages.filter(({ oneOfMany }) => oneOfMany);
+  const many = new Set(subjects.slice(mostCompressed).map(({ file }) => `/${file}`));
+  const files = [...new StaticSite(next).files.values()].filter(({ path: address }) => !many.has(address));
+  await new CompressedCopies(compressedCopies).warm(files);
   rmSync(stampFile, { force: true });
   rmSync(folder, { recursive: true, force: true });
   renameSync(next, folder);
   writeFileSync(stampFile, stamp);
+  return { pages: pages.length, bundle: bundled, prerender: prerendered, compress: lap() };
+}
+
+/** Answers with the seconds since it was asked last. */
+function stopwatch(): () => number {
+  let since = performance.now();
+  return () => {
+    const begin = since;
+    since = performance.now();
+    return (since - begin) / 1000;
+  };
 }
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-async function prerender(config: RuntimeConfig, { server }: Bundle, folder: string): Promise<void> {
+interface WrittenPage {
+  file: string;
+  oneOfMany: boolean;
+}
+
+/** Answers with the files it has written, in the order of the route table. */
+async function prerender(config: RuntimeConfig, { server }: Bundle, folder: string): Promise<WrittenPage[]> {
+  const written: WrittenPage[] = [];
   const write = (file: string, text: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
@@ -66,7 +108,8 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
 
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
   const pages = (await Promise.all(routes.map(pagesOf))).flat();
-  for (const { sources, ...route } of [...pages, { ...notFound, sources: [notFound.source] }]) {
+  const all: PublishedPage[] = [...pages, { ...notFound, sources: [notFound.source] }];
+  for (const { sources, ...route } of all) {
     for (const variant of route.variants ?? [undefined]) {
       const page = assemblePage({
         template,
@@ -77,6 +120,7 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
         inlineStyle: styles.inline,
       });
       write(pageFile(route, variant), page);
+      written.push({ file: pageFile(route, variant), oneOfMany: route.oneOfMany === true });
       const blocks = inlineBlocks(page);
       for (const text of blocks.scripts) inline.scripts.add(text);
       for (const text of blocks.styles) inline.styles.add(text);
@@ -91,6 +135,7 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
   write('sitemap.xml', sitemapFile(pages, config.site));
   write('robots.txt', robotsFile(config.site));
   for (const { href, body } of await madeDownloads(config.site)) write(href.slice(1), body);
+  return written;
 }
 
 /** The one stylesheet: its text if it is small enough to stand in the page, and the fonts that the first view needs. */
