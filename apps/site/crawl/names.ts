@@ -15,7 +15,8 @@ export function nameOf($: CheerioAPI, element: Element): string {
 /** What a field is called: its label's text, or what stands for one. */
 export function labelOf($: CheerioAPI, element: Element): string {
   const { attribs } = element;
-  const own = attribs.id === undefined ? '' : textOf($, $(`label[for="${attribs.id}"]`).get(0));
+  const own =
+    attribs.id === undefined ? '' : textOf($, $<Element, string>(`label[for="${attribs.id}"]`).get(0));
   const around = textOf($, $(element).closest('label').get(0));
   const spoken = { ...element, children: [] } as unknown as Element;
   return firstOf(own, around, nameOf($, spoken));
