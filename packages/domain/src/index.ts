@@ -1,3 +1,5 @@
+export * from './assessment/index.ts';
+export * from './chat/index.ts';
 export * from './email.ts';
 export * from './forms.ts';
 export * from './inquiry.ts';
