@@ -32,6 +32,6 @@ report.expect(
 
 await mkdir(results, { recursive: true });
 const { passed, failed } = report;
-const notes = [`${site.pages.length} pages, ${later.length} clauses for later`];
+const notes = [...report.notes, `${site.pages.length} pages, ${later.length} clauses for later`];
 await writeFile(path.join(results, 'crawl.json'), JSON.stringify({ passed, failed, notes }));
 process.exitCode = failed === 0 ? 0 : 1;
