@@ -116,7 +116,7 @@ function missingTest(file: string, name: string, read: ReadSource): string | und
     ? [...source.matchAll(/export const (\w+)/g)].map(([, each = '']) => each)
     : [
         ...source.matchAll(
-          /\b(?:test|it|visit)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
+          /\b(?:test|it|visit)(?:\.each(?:<[^(]*>)?\([\s\S]*?\))?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
         ),
       ].map(([, , each = '']) => each);
   return names.some((each) => each.includes(name))
