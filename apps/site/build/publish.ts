@@ -37,6 +37,7 @@ export interface PublishTimes {
   pages: number;
   bundle: number;
   prerender: number;
+  downloads: number;
   compress: number;
 }
 
@@ -50,7 +51,6 @@ export async function publish(
 ): Promise<PublishTimes | undefined> {
   const lap = stopwatch();
   const sources = await bundle();
-  const bundled = lap();
   const stampFile = path.join(cacheFolder, `published-${hash(folder).slice(0, 16)}`);
   const stamp = hash(sources.stamp + JSON.stringify(config));
   if (existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
@@ -60,8 +60,11 @@ export async function publish(
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   cpSync(sources.client, next, { recursive: true });
+  const bundled = lap();
   const pages = await prerender(config, sources, next);
   const prerendered = lap();
+  for (const { href, body } of await madeDownloads(config.site)) writeBelow(next, href.slice(1), body);
+  const downloads = lap();
   const subjects = pages.filter(({ oneOfMany }) => oneOfMany);
   const many = new Set(subjects.slice(mostCompressed).map(({ file }) => `/${file}`));
   const files = [...new StaticSite(next).files.values()].filter(({ path: address }) => !many.has(address));
@@ -70,7 +73,7 @@ export async function publish(
   rmSync(folder, { recursive: true, force: true });
   renameSync(next, folder);
   writeFileSync(stampFile, stamp);
-  return { pages: pages.length, bundle: bundled, prerender: prerendered, compress: lap() };
+  return { pages: pages.length, bundle: bundled, prerender: prerendered, downloads, compress: lap() };
 }
 
 /** Answers with the seconds since it was asked last. */
@@ -95,10 +98,7 @@ interface WrittenPage {
 /** Answers with the files it has written, in the order of the route table. */
 async function prerender(config: RuntimeConfig, { server }: Bundle, folder: string): Promise<WrittenPage[]> {
   const written: WrittenPage[] = [];
-  const write = (file: string, text: string | Buffer) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
+  const write = (file: string, text: string) => writeBelow(folder, file, text);
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
   const styles = takeStylesheet(folder, manifest);
@@ -134,8 +134,12 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
   write('_redirects', redirectsFile(pages, { redirects, patterns: patternsOf(routes) }));
   write('sitemap.xml', sitemapFile(pages, config.site));
   write('robots.txt', robotsFile(config.site));
-  for (const { href, body } of await madeDownloads(config.site)) write(href.slice(1), body);
   return written;
+}
+
+function writeBelow(folder: string, file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
 }
 
 /** The one stylesheet: its text if it is small enough to stand in the page, and the fonts that the first view needs. */

@@ -17,7 +17,7 @@ export function labelOf($: CheerioAPI, element: Element): string {
   const { attribs } = element;
   const own =
     attribs.id === undefined ? '' : textOf($, $<Element, string>(`label[for="${attribs.id}"]`).get(0));
-  const around = textOf($, $(element).closest('label').get(0));
+  const around = textOf($, $(element).closest('label').get(0) as Element | undefined);
   const spoken = { ...element, children: [] } as unknown as Element;
   return firstOf(own, around, nameOf($, spoken));
 }

@@ -22,6 +22,7 @@ interface Measured extends PublishTimes {
   html: number;
   script: number;
   compressed: number;
+  article: number;
 }
 
 async function build(root: string): Promise<Measured> {
@@ -34,21 +35,29 @@ async function build(root: string): Promise<Measured> {
   const times = JSON.parse(stdout.trim().split('\n').at(-1) ?? 'null') as PublishTimes;
   const dist = path.join(root, 'apps/site/dist');
   const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
-  const $ = load(html);
+  const home = scriptsOf(dist, 'index.html');
+  const article = scriptsOf(dist, 'blog/building-high-performance-teams.html');
+  return {
+    ...times,
+    html: Buffer.byteLength(html),
+    script: sum(home.map(({ length }) => length)),
+    compressed: sum(home.map((script) => brotliCompressSync(script).length)),
+    article: sum(article.map((script) => brotliCompressSync(script).length)),
+  };
+}
+
+function sum(sizes: number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** Every script that a page needs until it is hydrated. */
+function scriptsOf(dist: string, page: string): Buffer[] {
+  const $ = load(readFileSync(path.join(dist, page)));
   const entry = $('script[src]')
     .toArray()
     .map(({ attribs }) => attribs.src ?? '');
   const chunks = ($('#root').attr('data-chunks') ?? '').split(' ').filter(Boolean);
-  const scripts = [...new Set([...entry, ...chunks])].map((address) =>
-    readFileSync(path.join(dist, address)),
-  );
-  const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
-  return {
-    ...times,
-    html: Buffer.byteLength(html),
-    script: sum(scripts.map(({ length }) => length)),
-    compressed: sum(scripts.map((script) => brotliCompressSync(script).length)),
-  };
+  return [...new Set([...entry, ...chunks])].map((address) => readFileSync(path.join(dist, address)));
 }
 
 const root = scratchCopy();
@@ -64,6 +73,7 @@ try {
   row('pages', few.pages, many.pages);
   row('bundling', seconds(few.bundle), seconds(many.bundle));
   row('prerendering', seconds(few.prerender), seconds(many.prerender));
+  row('downloads', seconds(few.downloads), seconds(many.downloads));
   row('compressed copies', seconds(few.compress), seconds(many.compress));
   row(
     'pages a second, prerendered',
@@ -73,6 +83,7 @@ try {
   row('home page, HTML bytes', few.html, many.html);
   row('home page, script bytes', few.script, many.script);
   row('home page, script bytes (brotli)', few.compressed, many.compressed);
+  row('an article, script bytes (brotli)', few.article, many.article);
 
   const faults = [
     ...(many.pages - few.pages === count ? [] : [`${many.pages - few.pages} pages more, not ${count}`]),
