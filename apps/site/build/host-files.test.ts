@@ -3,7 +3,7 @@ import { parseHeaders } from '../host/headers.ts';
 import { matchRedirect, parseRedirects } from '../host/redirects.ts';
 import type { PageRoute } from '../lib/pages.ts';
 import { headersFile, pageFile, redirectsFile, sitemapFile } from './host-files.ts';
-import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { contentSecurityPolicy, type PaymentForm, securityHeaders } from './policy.ts';
 
 const route = (definition: Partial<PageRoute>) => definition as PageRoute;
 const home = route({ path: '/' });
@@ -70,13 +70,27 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+it('lets forms go to a payment provider whose page is a form, and to nobody else', () => {
+  const policy = (payment: PaymentForm) =>
+    contentSecurityPolicy({ scripts: [], styles: [] }, 'http://localhost:54321', payment);
+  const payment = 'https://pay.example/checkout?id=1';
+  const fields = { paymentFields: { hosted_button_id: 'X' } };
+  expect(policy({ payment, ...fields })).toContain("form-action 'self' https://pay.example;");
+  expect(policy({ payment })).toContain("form-action 'self';");
+  expect(policy({ payment: '/sample-payment', ...fields })).toContain("form-action 'self';");
+});
+
 describe('sitemapFile', () => {
-  it('lists what may be found, each variant under its own address', () => {
-    const addresses = sitemapFile([home, details, thanks], 'https://a.example').match(/<loc>.*?<\/loc>/g);
-    expect(addresses).toEqual([
-      '<loc>https://a.example/</loc>',
-      '<loc>https://a.example/workshop-details</loc>',
-      '<loc>https://a.example/workshop-details?type=deep</loc>',
+  it('lists addresses as XML wants them, with a date where there is one', () => {
+    const file = sitemapFile([
+      { url: 'https://a.example/', modified: undefined },
+      { url: 'https://a.example/x?type=deep&more=1', modified: undefined },
+      { url: 'https://a.example/blog/b', modified: '2024-01-15' },
+    ]);
+    expect(file.match(/<url>.*<\/url>/g)).toEqual([
+      '<url><loc>https://a.example/</loc></url>',
+      '<url><loc>https://a.example/x?type=deep&amp;more=1</loc></url>',
+      '<url><loc>https://a.example/blog/b</loc><lastmod>2024-01-15</lastmod></url>',
     ]);
   });
 });

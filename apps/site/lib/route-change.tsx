@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { routeKey } from './addresses.ts';
 import { anchorOf, arrive, takeFocus } from './arrival.ts';
 import { keepPosition, rememberPosition, restorePosition } from './scroll.ts';
+import { resumeSubmissions } from './submissions.ts';
 import { tracking } from './tracking.ts';
 
 /** What the visitor sees now. Outlives the components, which a redirect takes down and sets up again. */
@@ -32,11 +33,14 @@ export function RouteChange({ announce }: { announce: (title: string) => void })
     before = shown;
     shown = key;
     if (before === undefined) return;
+    // It speaks of the page that the visitor came in by.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
     if (navigation === 'POP') {
       takeFocus(anchorOf(place.hash));
       restorePosition(place.key);
     } else arrive(place.hash);
     announce(document.title);
+    resumeSubmissions();
     tracking().pageView(place.pathname + place.search);
   }, [key, place, navigation, announce]);
 

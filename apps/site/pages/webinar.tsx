@@ -1,6 +1,4 @@
-import { roles } from '@laliaflia/domain';
 import {
-  BookingForm,
   Container,
   CtaBand,
   EventCard,
@@ -18,9 +16,7 @@ import {
 } from '@laliaflia/ui';
 import {
   closing,
-  form,
   format,
-  hiddenFields,
   intro,
   learn,
   past,
@@ -29,11 +25,9 @@ import {
   reservation,
   schedule,
   ticket,
-  webinarAction,
 } from '../content/pages/webinar.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
+import { RegistrationForm } from '../lib/registration-form.tsx';
 import { useWebinar, useWebinarIsPast } from '../lib/use-webinar.ts';
-import { webinarEvent } from '../lib/webinar-event.ts';
 
 export { head } from '../content/pages/webinar.ts';
 
@@ -67,13 +61,7 @@ export default function Webinar() {
                     {past.text}
                   </StatusMessage>
                 ) : null}
-                <BookingForm
-                  labels={form}
-                  roles={roles}
-                  action={webinarAction}
-                  formName="webinar"
-                  hiddenFields={hiddenFields}
-                />
+                <RegistrationForm />
               </Stack>
             </Grid.Item>
           </Grid.Root>
@@ -83,7 +71,6 @@ export default function Webinar() {
         <OfferDetails {...receive} facts={[]} />
         <CtaBand {...closing} figure="phyllotaxis" seed={16} />
       </div>
-      <StructuredData value={webinarEvent()} />
     </>
   );
 }

@@ -74,6 +74,7 @@ try {
   row('bundling', seconds(few.bundle), seconds(many.bundle));
   row('prerendering', seconds(few.prerender), seconds(many.prerender));
   row('downloads', seconds(few.downloads), seconds(many.downloads));
+  row('social images', seconds(few.images), seconds(many.images));
   row('compressed copies', seconds(few.compress), seconds(many.compress));
   row(
     'pages a second, prerendered',

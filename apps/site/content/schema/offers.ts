@@ -6,6 +6,7 @@ import {
   hours,
   href,
   id,
+  isoDate,
   link,
   list,
   localTime,
@@ -100,6 +101,8 @@ export const webinar = z
     price: amount,
     /** Where one pays: the page of a payment provider. What it answers is not read. */
     payment: href,
+    /** Sent along by POST, where the provider's page is a form ('hosted_button_id'). Without them it is simply opened. */
+    paymentFields: z.record(z.string(), z.string()).exactOptional(),
     place: text,
   })
   .refine(({ seats }) => seats.left <= seats.total, {
@@ -173,6 +176,8 @@ export const speech = z.strictObject({
     /** The service's name of the video; nothing is asked of the service before a click. */
     id: text,
     minutes,
+    /** The day on which it appeared there. */
+    published: isoDate,
     sample: marks.sample,
   }),
   insights: filledList(point),
