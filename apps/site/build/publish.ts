@@ -18,6 +18,8 @@ export interface PublishTimes {
   pages: number;
   bundle: number;
   prerender: number;
+  /** Of the processor, for the same: what a busy machine does not change much. */
+  prerenderProcessor: number;
   downloads: number;
   images: number;
   compress: number;
@@ -43,7 +45,9 @@ export async function publish(
   mkdirSync(next, { recursive: true });
   cpSync(sources.client, next, { recursive: true });
   const bundled = lap();
+  const processor = process.cpuUsage();
   const { pages, images, brand } = await prerender(config, sources, next);
+  const { user, system } = process.cpuUsage(processor);
   const prerendered = lap();
   for (const { href, body } of await madeDownloads(config.site)) writeBelow(next, href.slice(1), body);
   const downloads = lap();
@@ -61,6 +65,7 @@ export async function publish(
     pages: pages.length,
     bundle: bundled,
     prerender: prerendered,
+    prerenderProcessor: (user + system) / 1_000_000,
     downloads,
     images: drawn,
     compress: lap(),

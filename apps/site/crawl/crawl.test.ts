@@ -124,6 +124,11 @@ describe('The crawl', () => {
       { 'sitemap.xml': `${whole['sitemap.xml']}<loc>${origin}/thanks</loc>` },
       'is too much',
     ],
+    [
+      'a dead link in the text of a feed',
+      { 'feed.xml': `&lt;a href=&quot;${origin}/gone&quot;&gt;x&lt;/a&gt;` },
+      `${origin}/gone leads`,
+    ],
     ['a feed of dead links', { 'feed.xml': `<link>${origin}/gone</link>` }, 'feed.xml'],
     ['broken structured data', inHome('"@type"', '@type'), 'structured data'],
     ['a type that is missing', inHome('"@type":"WebSite",', ''), 'without @type'],

@@ -127,17 +127,24 @@ export function filesForMachines({ files, origin, resolve }: BuiltSite): Fault[]
     const text = body.toString('utf8');
     // Lines of a calendar are folded; a whole address is what stands before the fold and behind it.
     const unfolded = path.endsWith('.ics') ? text.replace(/\r?\n[ \t]/g, '') : text;
-    const absolute = [...unfolded.matchAll(/https?:\/\/[^\s"'<>\\]+/g)].map(([address]) => address);
+    // A feed holds HTML with its signs written out.
+    const plain = path.endsWith('.xml') ? unescaped(unescaped(unfolded)) : unfolded;
+    const absolute = [...plain.matchAll(/https?:\/\/[^\s"'<>\\]+/g)].map(([address]) => address);
     const own = absolute.filter((address) => address === origin || address.startsWith(`${origin}/`));
     const relative = path.endsWith('.webmanifest') ? manifestAddresses(text) : [];
     return [...own, ...relative]
-      .filter((address) => resolve(address.replaceAll('&amp;', '&')).kind === 'missing')
+      .filter((address) => resolve(address).kind === 'missing')
       .map((address) => ({
         file: path.slice(1),
         wrong: `${address} leads to no page and no file`,
         allowed: 'an address that the host answers with 200',
       }));
   });
+}
+
+function unescaped(xml: string): string {
+  const signs: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", amp: '&' };
+  return xml.replace(/&(lt|gt|quot|apos|#39|amp);/g, (_, name: string) => signs[name] ?? '');
 }
 
 function manifestAddresses(text: string): string[] {

@@ -10,7 +10,8 @@ import { scratchCopy } from './bench/scratch.ts';
 
 /*
  * Builds a copy of the site as it is, then with many more articles, and compares: pages a second, and what the home page
- * weighs. Fails when the build is slower than it must be, or the home page grows with the number of articles.
+ * weighs. Fails when the build is slower than it must be, or the home page grows with the number of articles. Pages are
+ * prerendered on one core, so a second of processor time is a second of a machine that does nothing else.
  */
 const { values } = parseArgs({ options: { articles: { type: 'string', default: '1000' } } });
 const count = Number(values.articles);
@@ -76,11 +77,10 @@ try {
   row('downloads', seconds(few.downloads), seconds(many.downloads));
   row('social images', seconds(few.images), seconds(many.images));
   row('compressed copies', seconds(few.compress), seconds(many.compress));
-  row(
-    'pages a second, prerendered',
-    (few.pages / few.prerender).toFixed(0),
-    (many.pages / many.prerender).toFixed(0),
-  );
+  const rate = count / (many.prerender - few.prerender);
+  const ownRate = count / (many.prerenderProcessor - few.prerenderProcessor);
+  row('articles a second, prerendered', '', rate.toFixed(0));
+  row('the same by processor time', '', ownRate.toFixed(0));
   row('home page, HTML bytes', few.html, many.html);
   row('home page, script bytes', few.script, many.script);
   row('home page, script bytes (brotli)', few.compressed, many.compressed);
@@ -88,7 +88,7 @@ try {
 
   const faults = [
     ...(many.pages - few.pages === count ? [] : [`${many.pages - few.pages} pages more, not ${count}`]),
-    ...(many.pages / many.prerender >= slowest ? [] : [`fewer than ${slowest} pages a second`]),
+    ...(ownRate >= slowest ? [] : [`fewer than ${slowest} pages a second of processor time`]),
     ...(['html', 'script', 'compressed'] as const)
       .filter((what) => many[what] - few[what] > tolerance)
       .map(
