@@ -33,6 +33,8 @@ async function build(folder: string): Promise<void> {
   const server = path.join(folder, 'server');
   await vite.build({
     ...shared,
+    // Left to the process, it would be React's development version that prerenders: nine times slower.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir: server, ssr: 'entry.server.tsx', copyPublicDir: false, manifest: false, minify: false },
   });
   await vite.build({

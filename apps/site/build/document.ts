@@ -23,9 +23,8 @@ export interface PageParts {
 }
 
 const placeholder = 'application';
-const headElements = new Set(['title', 'meta', 'link']);
 
-/** Puts one page together. Parsed rather than searched: a drawing inside the page has `<title>` elements of its own. */
+/** Puts one page together. Of what React rendered only the beginning is parsed: drawings further on have titles, too. */
 export function assemblePage({
   template,
   app,
@@ -77,29 +76,26 @@ export function assemblePage({
   return before + rest + after;
 }
 
-/** Texts of the inline blocks, which the content security policy names by their hash. */
+/**
+ * Texts of the inline blocks, which the content security policy names by their hash. Searched, since a page is parsed in
+ * ten times as long: React and the serializer write every other `<` out.
+ */
 export function inlineBlocks(page: string): { scripts: string[]; styles: string[] } {
-  const document = parse(page);
-  const texts = (name: string, skip: (element: Tree.Element) => boolean = () => false) =>
-    allElements(document, name)
-      .filter((element) => !skip(element))
-      .map((element) => element.childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
-  const isData = (element: Tree.Element) =>
-    attribute(element, 'src') !== undefined || attribute(element, 'type') === 'application/ld+json';
-  return { scripts: texts('script', isData), styles: texts('style') };
+  const blocks = [...page.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g)];
+  const texts = (wanted: string) =>
+    blocks
+      .filter(([, name, attributes = '']) => name === wanted && !isData.test(attributes))
+      .map(([, , , text = '']) => text);
+  return { scripts: texts('script'), styles: texts('style') };
 }
 
+const isData = /\bsrc=|\btype="application\/ld\+json"/;
+/** What React puts before the application. It escapes `<` in titles and `>` in attributes. */
+const headPart = /^(?:<title\b[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/;
+
 function separateHead(app: string): { hoisted: Tree.Element[]; rest: string } {
-  const fragment = parseFragment(app, { sourceCodeLocationInfo: true });
-  const hoisted = [...elementsOf(fragment)].filter(({ tagName }) => headElements.has(tagName));
-  let rest = '';
-  let from = 0;
-  for (const { sourceCodeLocation } of hoisted) {
-    if (!sourceCodeLocation) continue;
-    rest += app.slice(from, sourceCodeLocation.startOffset);
-    from = sourceCodeLocation.endOffset;
-  }
-  return { hoisted, rest: rest + app.slice(from) };
+  const [head = ''] = headPart.exec(app) ?? [];
+  return { hoisted: [...elementsOf(parseFragment(head))], rest: app.slice(head.length) };
 }
 
 function fontPreload(href: string): Tree.Element {

@@ -5,6 +5,8 @@ import type { PageRoute, RouteDefinition } from '../lib/pages.ts';
 export interface PublishedPage extends RouteDefinition {
   /** Source files that hydration will need. */
   sources: readonly string[];
+  /** One subject of a route, of which there may be thousands. */
+  oneOfMany?: true;
 }
 
 export async function pagesOf(route: PageRoute): Promise<PublishedPage[]> {
@@ -21,6 +23,7 @@ export async function pagesOf(route: PageRoute): Promise<PublishedPage[]> {
     ...definition,
     path: addressOf(route.path, name),
     sources: [source, sourceOf(name)],
+    oneOfMany: true,
   }));
 }
 

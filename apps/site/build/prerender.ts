@@ -8,7 +8,6 @@ import type { RouteDefinition } from '../lib/pages.ts';
 import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
 import type { Bundle } from './bundle.ts';
 import { assemblePage, inlineBlocks } from './document.ts';
-import { madeDownloads } from './downloads/index.ts';
 import { feedFile } from './feed.ts';
 import {
   headersFile,
@@ -20,11 +19,10 @@ import {
 } from './host-files.ts';
 import { identityFiles } from './identity.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { pagesOf, patternsOf } from './pages.ts';
-import { cacheFolder } from './paths.ts';
+import { type PublishedPage, pagesOf, patternsOf } from './pages.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
 import { cardOf } from './social/card-of.ts';
-import { publishSocialImages, type SocialImage } from './social/index.ts';
+import type { SocialImage } from './social/index.ts';
 
 type ServerEntry = typeof import('../entry.server.tsx');
 
@@ -36,12 +34,20 @@ const largestInlineStyle = 22 * 1024;
 /** So many articles stand in the feed with their text. */
 const newestInFull = 20;
 
-/** Everything that differs from one installation to the next, into a folder that holds the client's bundle. */
-export async function prerender(config: RuntimeConfig, { server }: Bundle, folder: string): Promise<void> {
-  const write = (file: string, text: string | Buffer) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  };
+export interface Prerendered {
+  pages: { file: string; oneOfMany: boolean }[];
+  /** What is to be drawn for them. */
+  images: SocialImage[];
+  brand: string;
+}
+
+/** Every page, and the files about pages, into a folder that holds the client's bundle. */
+export async function prerender(
+  config: RuntimeConfig,
+  { server }: Bundle,
+  folder: string,
+): Promise<Prerendered> {
+  const write = (file: string, text: string | Buffer) => writeBelow(folder, file, text);
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
   const styles = takeStylesheet(folder, manifest);
@@ -49,10 +55,12 @@ export async function prerender(config: RuntimeConfig, { server }: Bundle, folde
   const { routes, notFound, redirects, render, describePage, structuredData, modifiedOn, site } = entry;
 
   const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  const written: Prerendered['pages'] = [];
   const images: SocialImage[] = [];
   const listed: SitemapPage[] = [];
   const pages = (await Promise.all(routes.map(pagesOf))).flat();
-  for (const { sources, ...route } of [...pages, { ...notFound, sources: [notFound.source] }]) {
+  const all: PublishedPage[] = [...pages, { ...notFound, sources: [notFound.source] }];
+  for (const { sources, oneOfMany = false, ...route } of all) {
     const isUnknown = route.path === notFound.path;
     for (const variant of route.variants ?? [undefined]) {
       const address = addressOf(route, variant);
@@ -67,6 +75,7 @@ export async function prerender(config: RuntimeConfig, { server }: Bundle, folde
         structuredData: isUnknown ? undefined : structuredData(facts),
       });
       write(pageFile(route, variant), page);
+      written.push({ file: pageFile(route, variant), oneOfMany });
       images.push({
         file: socialImageOf(canonicalOf(route, variant)),
         card: cardOf(facts, { accent: route.accent, brand: site.brand }),
@@ -88,8 +97,12 @@ export async function prerender(config: RuntimeConfig, { server }: Bundle, folde
   write('robots.txt', robotsFile(config.site));
   write('feed.xml', await feed(entry, config.site));
   for (const { file, body } of identityFiles()) write(file, body);
-  for (const { href, body } of await madeDownloads(config.site)) write(href.slice(1), body);
-  await publishSocialImages(images, { folder, cache: path.join(cacheFolder, 'social'), brand: site.brand });
+  return { pages: written, images, brand: site.brand };
+}
+
+export function writeBelow(folder: string, file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
 }
 
 function addressOf({ path: pathname }: RouteDefinition, variant: string | undefined): string {

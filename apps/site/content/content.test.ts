@@ -19,11 +19,11 @@ describe('facts', () => {
     expect(site.phone.label.replace(/\D/g, '')).toBe(site.phone.href.replace(/\D/g, ''));
   });
 
-  it('name seventeen clients, nine projects, and six people', () => {
-    expect(clients).toHaveLength(17);
-    expect(projects).toHaveLength(9);
+  it('name at least seventeen clients, nine projects and six people', () => {
+    expect(clients.length).toBeGreaterThanOrEqual(17);
+    expect(projects.length).toBeGreaterThanOrEqual(9);
     expect(featured.map(({ id }) => id)).toEqual(['manifest', 'condor', 'bmw', 'wetrips', 'innoapps']);
-    expect(team).toHaveLength(6);
+    expect(team.length).toBeGreaterThanOrEqual(6);
   });
 
   it('last as long as the assessment and the ladder of workshops say', () => {

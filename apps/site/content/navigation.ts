@@ -18,7 +18,7 @@ export const headerGroups: HeaderGroup[] = [
     path: 'design',
     feature: {
       title: `A seat map with a ${claims.completionRate.value} higher completion rate`,
-      text: 'Nine projects, each with its screens and the number that proves it.',
+      text: 'Every project with its screens, and the number that proves it.',
       href: '/portfolio',
       action: 'View Portfolio',
       figure: { rule: 'phyllotaxis', seed: 11 },
@@ -59,7 +59,7 @@ export const headerGroups: HeaderGroup[] = [
           {
             href: '/portfolio',
             label: 'Portfolio',
-            description: 'Nine projects, real screens',
+            description: 'Real projects, real screens',
             icon: 'portfolio',
           },
           {

@@ -25,8 +25,8 @@ export const site = {
     sample: true,
   },
   social: [
-    { id: 'network', label: 'LinkedIn', href: 'https://www.example.com/linkedin' },
-    { id: 'video', label: 'YouTube', href: 'https://www.example.com/youtube' },
+    { id: 'network', label: 'LinkedIn', href: 'https://linkedin.example.com/laliaflia' },
+    { id: 'video', label: 'YouTube', href: 'https://youtube.example.com/laliaflia' },
   ],
   copyrightYear: 2025,
 } as const satisfies z.infer<typeof schema.site>;

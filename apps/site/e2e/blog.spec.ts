@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { articleCount } from './support/content.ts';
 import { shared } from './support/installations.ts';
 import { expect, open, rows, test } from './support/test.ts';
 
@@ -15,7 +16,7 @@ const titles = (page: Page) => cards(page).getByRole('heading').allTextContents(
 
 test('search and category filter together while one types, and the count is announced', async ({ page }) => {
   await open(page, '/blog');
-  await expect(count(page)).toHaveText('6 articles');
+  await expect(count(page)).toHaveText(`${articleCount} articles`);
   await search(page).pressSequentially('teams');
   await expect(search(page)).toHaveValue('teams');
   await expect(count(page)).toHaveText('1 article');
@@ -116,5 +117,5 @@ test('in the client an unknown slug is replaced by /404', async ({ page }) => {
   await expect(page.locator('main h1')).toHaveText('Oops! Page Not Found');
   await page.goBack();
   await expect(page).toHaveURL('/blog');
-  await expect(count(page)).toHaveText('6 articles');
+  await expect(count(page)).toHaveText(`${articleCount} articles`);
 });

@@ -19,6 +19,48 @@ test('a route change moves title, focus, scroll and announcement, without a new 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://site.example/contact');
 });
 
+test('a footer link to the page itself leads to its top, and one with an anchor to its place', async ({
+  page,
+}) => {
+  await open(page, '/blog?category=Leadership');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('main h1')).toBeFocused();
+
+  await open(page, '/cv');
+  await page.getByRole('main').getByRole('link', { name: 'Airline seat selection' }).click();
+  await expect(page).toHaveURL('/portfolio#condor');
+  const place = page.locator('#condor');
+  await expect(place).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(place).not.toBeInViewport();
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/portfolio"]')?.click());
+  await expect(page).toHaveURL('/portfolio');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a link within an article or a legal text opens without a new document, or as the browser is told to', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/blog/building-high-performance-teams');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const inText = page.getByRole('article').getByRole('link', { name: 'workshops', exact: true });
+  const opened = context.waitForEvent('page');
+  await inText.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/workshops');
+  await expect(page).toHaveURL('/blog/building-high-performance-teams');
+  await inText.click();
+  await expect(page).toHaveURL('/workshops');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveTitle(/^Privacy/);
+  await page.getByRole('main').getByRole('link', { name: 'speech page' }).click();
+  await expect(page).toHaveURL('/speech');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
 test('Back returns to where the visitor was', async ({ page }) => {
   await open(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });

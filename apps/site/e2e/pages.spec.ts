@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { deadControls } from './support/controls.ts';
 import { shared } from './support/installations.ts';
 import { expect, hydrated, open, pages, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
@@ -41,19 +42,23 @@ function overflow(page: Page) {
 
 // Each page in two of the four pairs of width and theme: contrast hangs on the theme and room on the width.
 for (const path of pages) {
-  visit(`${path} on a desktop in the light: its head survives hydration, no violation`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    const delivered = await head(page);
-    expect(delivered.titles).toBe(1);
-    expect(delivered.headings).toEqual([true]);
-    await hydrated(page);
-    expect(await head(page)).toEqual(delivered);
-    await expect(page.locator('h1')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
+  visit(
+    `${path} on a desktop in the light: its head survives hydration, no violation, no dead control`,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(path);
+      const delivered = await head(page);
+      expect(delivered.titles).toBe(1);
+      expect(delivered.headings).toEqual([true]);
+      await hydrated(page);
+      expect(await head(page)).toEqual(delivered);
+      await expect(page.locator('h1')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await deadControls(page)).toEqual([]);
+    },
+  );
 
   visit(`${path} on a small phone in the dark: no violation, no sideways scrolling`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { projectCount } from './support/content.ts';
 import { shared } from './support/installations.ts';
 import { expect, open, test } from './support/test.ts';
 
@@ -6,11 +7,11 @@ const filter = (page: Page) => page.getByRole('group', { name: 'Filter by Compan
 const choice = (page: Page, name: string) => filter(page).getByRole('button', { name, exact: true });
 const projects = (page: Page) => page.getByRole('main').getByRole('article');
 
-test('shows nine projects, and those of one company at a time', async ({ page }) => {
+test('shows every project, and those of one company at a time', async ({ page }) => {
   await open(page, '/portfolio');
   await expect(choice(page, 'All')).toHaveAttribute('aria-pressed', 'true');
-  await expect(projects(page)).toHaveCount(9);
-  await expect(filter(page).getByRole('status')).toHaveText('9 projects');
+  await expect(projects(page)).toHaveCount(projectCount);
+  await expect(filter(page).getByRole('status')).toHaveText(`${projectCount} projects`);
 
   await choice(page, 'Condor').click();
   await expect(page).toHaveURL('/portfolio?company=condor');
@@ -22,7 +23,7 @@ test('shows nine projects, and those of one company at a time', async ({ page })
 
   await choice(page, 'All').click();
   await expect(page).toHaveURL('/portfolio');
-  await expect(projects(page)).toHaveCount(9);
+  await expect(projects(page)).toHaveCount(projectCount);
 });
 
 test('keeps the filter in the address, replaced and never pushed', async ({ page }) => {
@@ -64,7 +65,7 @@ test('takes the filter from a shared address and leaves the rest of it alone', a
   await expect(projects(page)).toHaveAccessibleName('A portfolio of fifteen apps');
   await choice(page, 'All').click();
   await expect(page).toHaveURL('/portfolio?utm_source=letter');
-  await expect(projects(page)).toHaveCount(9);
+  await expect(projects(page)).toHaveCount(projectCount);
 });
 
 test('says so when a company has no projects', async ({ page }) => {
@@ -73,7 +74,7 @@ test('says so when a company has no projects', async ({ page }) => {
   await expect(filter(page).getByRole('status')).toHaveText('0 projects');
   await expect(filter(page).getByRole('button', { pressed: true })).toHaveCount(0);
   await choice(page, 'All').click();
-  await expect(projects(page)).toHaveCount(9);
+  await expect(projects(page)).toHaveCount(projectCount);
 });
 
 test('a case study leads to its project, from another page and by address', async ({ page }) => {
@@ -103,10 +104,10 @@ test('without JavaScript everything is there, and a company leads to its first p
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shared.url });
   const page = await context.newPage();
   await page.goto('/portfolio');
-  await expect(projects(page)).toHaveCount(9);
+  await expect(projects(page)).toHaveCount(projectCount);
   await choice(page, 'BMW').click();
   await expect(page).toHaveURL('/portfolio?company=bmw#bmw');
-  await expect(projects(page)).toHaveCount(9);
+  await expect(projects(page)).toHaveCount(projectCount);
   await expect(page.getByRole('heading', { name: 'Automotive community platform' })).toBeInViewport();
   await context.close();
 });

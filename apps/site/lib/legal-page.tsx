@@ -1,6 +1,7 @@
 import { type CalendarMonth, LegalDocument, Prose } from '@laliaflia/ui';
 import type { LegalDocument as LegalText } from '../build/content/legal.ts';
 import { site } from '../content/site.ts';
+import { followLinks } from './router-link.tsx';
 
 /** A text of content/legal as the page that shows it. */
 export function LegalPage({ text, numbered = true }: { text: LegalText; numbered?: boolean }) {
@@ -13,6 +14,7 @@ export function LegalPage({ text, numbered = true }: { text: LegalText; numbered
       locale={site.locale}
       sections={text.sections.map(({ id, title, html }) => ({ id, title, content: <Prose html={html} /> }))}
       className="pt-8 pb-section @3xl:pt-16"
+      {...followLinks}
     />
   );
 }

@@ -1,5 +1,7 @@
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { notFound, routes } from '../routes.tsx';
+import { routeKey } from './addresses.ts';
+import { arrive } from './arrival.ts';
 import { findRoute } from './pages.ts';
 
 let navigate: NavigateFunction | undefined;
@@ -13,7 +15,11 @@ export function useNavigation(): void {
 /** The old page stays until the new one can be shown; one that cannot be fetched is left to the browser. */
 export function open({ href, pathname, search, hash }: HTMLAnchorElement): void {
   const go = () => {
-    if (latest === href) navigate?.(pathname + search + hash, { replace: href === location.href });
+    if (latest !== href) return;
+    const isShown = routeKey({ pathname, search }) === routeKey(location);
+    navigate?.(pathname + search + hash, { replace: href === location.href });
+    // Nothing new comes on screen, so nothing else would bring the visitor there.
+    if (isShown) arrive(hash);
   };
   latest = href;
   const route = findRoute(routes, pathname) ?? notFound;

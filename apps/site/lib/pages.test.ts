@@ -68,7 +68,7 @@ describe('a route with a parameter', () => {
 
   it('becomes one page for each subject', async () => {
     expect(await pagesOf(article)).toEqual([
-      { path: '/blog/first', page: 'article', sources: ['pages/article.tsx', 'first.md'] },
+      { path: '/blog/first', page: 'article', sources: ['pages/article.tsx', 'first.md'], oneOfMany: true },
     ]);
     expect(patternsOf([article, route])).toEqual(['/blog/:slug']);
   });

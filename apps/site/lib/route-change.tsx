@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { routeKey } from './addresses.ts';
+import { anchorOf, arrive, takeFocus } from './arrival.ts';
 import { keepPosition, rememberPosition, restorePosition } from './scroll.ts';
 import { resumeSubmissions } from './submissions.ts';
 import { tracking } from './tracking.ts';
@@ -34,22 +35,14 @@ export function RouteChange({ announce }: { announce: (title: string) => void })
     if (before === undefined) return;
     // It speaks of the page that the visitor came in by.
     document.querySelector('script[type="application/ld+json"]')?.remove();
-    const anchor =
-      place.hash === '' ? null : document.getElementById(decodeURIComponent(place.hash.slice(1)));
-    focus(anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));
-    if (navigation === 'POP') restorePosition(place.key);
-    else if (anchor === null) scrollTo({ top: 0, behavior: 'instant' });
-    else anchor.scrollIntoView({ behavior: 'instant' });
+    if (navigation === 'POP') {
+      takeFocus(anchorOf(place.hash));
+      restorePosition(place.key);
+    } else arrive(place.hash);
     announce(document.title);
     resumeSubmissions();
     tracking().pageView(place.pathname + place.search);
   }, [key, place, navigation, announce]);
 
   return null;
-}
-
-function focus(element: HTMLElement | null): void {
-  if (element === null) return;
-  if (element.tabIndex < 0) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
 }

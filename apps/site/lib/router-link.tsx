@@ -20,6 +20,23 @@ export function RouterLink(props: ComponentProps<'a'>) {
   );
 }
 
+/** For text that comes as HTML, such as an article: its links open as those above do. Goes to the element around it. */
+export const followLinks = {
+  onClick: (event: MouseEvent<HTMLElement>) => within(event, (link) => openPlainly(event, link)),
+  onPointerOver: (event: PointerEvent<HTMLElement>) => within(event, prefetchLink),
+  onFocus: (event: FocusEvent<HTMLElement>) => within(event, prefetchLink),
+  onTouchStart: (event: TouchEvent<HTMLElement>) => within(event, prefetchLink),
+};
+
+function within({ target }: { target: EventTarget }, act: (link: HTMLAnchorElement) => void): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const attributes = ['href', 'target', 'download'].map((name) => [
+    name,
+    link?.getAttribute(name) ?? undefined,
+  ]);
+  if (link !== null && isRoute(Object.fromEntries(attributes))) act(link);
+}
+
 function isRoute({ href = '', target, download }: ComponentProps<'a'>): boolean {
   const ownPath = href.startsWith('/') && !href.startsWith('//');
   const isFile = /\.\w+$/.test(href.split(/[?#]/)[0] ?? '');
@@ -27,16 +44,25 @@ function isRoute({ href = '', target, download }: ComponentProps<'a'>): boolean 
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  openPlainly(event, event.currentTarget);
+}
+
+/** Anything but a plain click is the browser's. */
+function openPlainly(event: MouseEvent<HTMLElement>, link: HTMLAnchorElement): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  open(event.currentTarget);
+  open(link);
 }
 
 type Intent = PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement> | TouchEvent<HTMLAnchorElement>;
 
 function fetchAhead({ currentTarget }: Intent): void {
-  prefetch(currentTarget.pathname);
+  prefetchLink(currentTarget);
+}
+
+function prefetchLink({ pathname }: HTMLAnchorElement): void {
+  prefetch(pathname);
 }
 
 function chain<E>(first: ((event: E) => void) | undefined, then: (event: E) => void): (event: E) => void {

@@ -8,6 +8,7 @@ import { pictureOf, readable } from '../lib/article-cards.ts';
 import { FeedLink } from '../lib/feed-link.tsx';
 import type { Subjects } from '../lib/pages.ts';
 import { cameFrom } from '../lib/route-change.tsx';
+import { followLinks } from '../lib/router-link.tsx';
 import { sharePage } from '../lib/share.ts';
 
 export const subjects: Subjects<Article> = {
@@ -48,6 +49,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
             {back.label}
           </BackLink>
         }
+        {...followLinks}
       />
       <div className="flex flex-col gap-section pb-section print:hidden">
         <RelatedArticles

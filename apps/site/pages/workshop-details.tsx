@@ -44,7 +44,7 @@ export default function WorkshopDetails() {
   return (
     <>
       <PageIntro {...opening} figure={figures[id]} figurePlace={id === 'deep' ? 'edge' : 'side'}>
-        <Text className="measure">{description}</Text>
+        <Text>{description}</Text>
       </PageIntro>
       <div className="band-gap flex flex-col gap-section">
         <OfferDetails {...details} />

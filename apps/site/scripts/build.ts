@@ -1,9 +1,13 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { publishedSite, repositoryRoot } from '../build/paths.ts';
 import { publish } from '../build/publish.ts';
 import { installation } from './installation.ts';
 
+/* `--json` writes the times of its parts as the last line. */
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const start = performance.now();
-await publish(installation().config);
+const times = await publish(installation().config);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`The site is in ${path.relative(repositoryRoot, publishedSite)} (${seconds} s).`);
+if (values.json) console.log(JSON.stringify(times));

@@ -93,6 +93,16 @@ export const build: Step = {
     single((await runNode(fromRoot('packages/tooling/run.mjs'), ['apps/site/scripts/build.ts'])).code === 0),
 };
 
+/** The built pages without a browser: links, names, heads, validity, and what was asked for. */
+export const crawl: Step = {
+  name: 'crawl',
+  about: 'every built page: no dead end, valid HTML, what was asked for',
+  run: async () => {
+    const { code } = await runNode(fromRoot('packages/tooling/run.mjs'), ['apps/site/scripts/crawl.ts']);
+    return refuseEmpty(countChecks(readReport(path.join(results, 'crawl.json')), code), 'check');
+  },
+};
+
 export const endToEnd: Step = {
   name: 'end-to-end',
   about: 'the built site with its database, in a browser',

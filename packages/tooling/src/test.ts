@@ -24,6 +24,7 @@ const steps = [
   all.stories(values.update),
   all.publishedPackage,
   all.build,
+  all.crawl,
   all.endToEnd,
   ...(isCi() && process.env.CHROMATIC_PROJECT_TOKEN ? [all.chromatic] : []),
 ];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launchOptions } from '@laliaflia/tooling/browser.ts';
 import { fromRoot, results } from '@laliaflia/tooling/paths.ts';
+import { Report } from '@laliaflia/tooling/report.ts';
 import { chromium } from 'playwright';
 import { buildPackage } from './package/build.ts';
 import { clientModules } from './package/build-modules.ts';
@@ -10,7 +11,6 @@ import { checkConsumer } from './package/check-consumer.ts';
 import { checkSizes } from './package/check-sizes.ts';
 import { backstageFiles, danglingReferences, lostDirectives } from './package/contents.ts';
 import { dist, packageRoot } from './package/paths.ts';
-import { Report } from './package/report.ts';
 import { node, pnpm } from './package/run-tools.ts';
 
 /*

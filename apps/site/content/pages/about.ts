@@ -48,7 +48,7 @@ export const numbers = {
   stats: [
     { ...claims.experience, note: 'design and innovation taken together' },
     { ...claims.leadersTrained, note: 'in workshops of one to three days' },
-    { ...claims.portfolioProjects, note: 'of which nine may be shown here' },
+    { ...claims.portfolioProjects, note: 'of which some may be shown here' },
   ],
 } as const;
 

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { clients } from '../clients.ts';
+import { featured } from '../featured.ts';
 import { countText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { methodologies } from '../methodologies.ts';
@@ -9,6 +10,7 @@ import { services } from '../services.ts';
 import { mailto, site } from '../site.ts';
 import { toolGroups } from '../tools.ts';
 import { webinar } from '../webinar.ts';
+import { capital, inWords } from '../words.ts';
 import { workshops } from '../workshops.ts';
 
 export const head = {
@@ -57,7 +59,7 @@ export const paths = {
 export const trustedBy = {
   title: 'Trusted by Industry Leaders',
   clients: clients.map(({ id, name }) => ({ id, name })),
-  closing: { href: '/contact', label: 'Yours would be number eighteen.' },
+  closing: { href: '/contact', label: `Yours would be number ${inWords(clients.length + 1)}.` },
 } as const;
 
 const directWays = [
@@ -213,8 +215,8 @@ export const toolStack = {
 
 export const featuredProjects = {
   title: 'Featured Projects',
-  lead: 'Five of nine. Where a client let us measure, the number stands beside the title.',
-  more: { href: '/portfolio', label: 'All nine projects' },
+  lead: `${capital(inWords(featured.length))} to begin with. Where a client let us measure, the number stands beside the title.`,
+  more: { href: '/portfolio', label: 'All projects' },
 } as const;
 
 export const methods = {

@@ -3,17 +3,17 @@ import { subjects } from '../head.ts';
 import { companies, projects } from '../projects.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { capital, inWords } from '../words.ts';
 
 export const head = {
-  title: `Portfolio: nine projects with numbers | ${site.brand}`,
-  description:
-    'An airline seat map, an AI coach, a community for car owners and six more: what was wrong, what we drew, and what came of it.',
+  title: `Portfolio: ${inWords(projects.length)} projects with numbers | ${site.brand}`,
+  description: `An airline seat map, an AI coach, a community for car owners and ${inWords(projects.length - 3)} more: what was wrong, what we drew, and what came of it.`,
   keywords: ['portfolio', 'case studies', 'UX/UI projects', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   back: { href: '/about', label: 'Back to About' },
-  title: 'Nine projects, each in its own colours',
+  title: `${capital(inWords(projects.length))} projects, each in its own colours`,
   lead: 'Phones, desktops and whole families of apps. Open a line to read how it went, the detours included.',
   actions: [
     { href: '/contact', label: 'Start Your Project' },
@@ -41,14 +41,14 @@ export const facts = {
   title: 'The portfolio in numbers',
   stats: [
     claims.experienceInDesign,
-    { ...claims.portfolioProjects, note: 'of which nine may be shown here' },
+    { ...claims.portfolioProjects, note: `of which ${inWords(projects.length)} may be shown here` },
     claims.portfolioIndustries,
     claims.portfolioSatisfaction,
   ],
 } as const;
 
 export const closing = {
-  title: 'The tenth could be yours',
+  title: 'The next could be yours',
   text: 'Tell us what should be different a year from now. We say honestly whether a designer is what it takes.',
   actions: [
     { href: '/contact', label: 'Start Your Project' },

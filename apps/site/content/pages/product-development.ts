@@ -5,6 +5,7 @@ import { projectsOf } from '../projects.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
+import { capital, inWords } from '../words.ts';
 
 const service = services['product-development'];
 
@@ -54,7 +55,7 @@ const known: Record<(typeof industries)[number], string> = {
 };
 
 export const fields = {
-  title: 'Eight industries',
+  title: `${capital(inWords(industries.length))} industries`,
   lead: 'Rules differ, people do not. What we have not seen yet we ask in the first call.',
   layout: 'ledger',
   numbered: false,

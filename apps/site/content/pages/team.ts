@@ -5,9 +5,10 @@ import type { PageHead } from '../schema/basics.ts';
 import type { Member } from '../schema/collections.ts';
 import { site } from '../site.ts';
 import { team } from '../team.ts';
+import { capital, inWords } from '../words.ts';
 
 export const head = {
-  title: `Team: six people, one table | ${site.brand}`,
+  title: `Team: ${inWords(team.length)} people, one table | ${site.brand}`,
   description:
     'A designer, a researcher, a systems person, a conductor, a prototyper and somebody who ships. Who does what, and how to write to each of them.',
   keywords: ['team', 'designers in Frankfurt', 'workshop facilitators', ...subjects],
@@ -15,7 +16,7 @@ export const head = {
 
 export const intro = {
   back: { href: '/about', label: 'Back to About' },
-  title: 'Six people who answer their own mail',
+  title: `${capital(inWords(team.length))} people who answer their own mail`,
   lead: 'No account managers. Whoever you meet in the first call is in the project on the last day.',
 } as const;
 
@@ -40,7 +41,7 @@ export const members = {
 } as const;
 
 export const numbers = {
-  title: 'The six of us together',
+  title: `The ${inWords(team.length)} of us together`,
   stats: [
     { ...claims.organisationsOfTheTeam, note: 'over all careers, not only under this name' },
     { ...claims.awards, note: 'most of them shared with the client' },

@@ -14,6 +14,6 @@ export default {
     'Speaks on design tokens twice a year',
   ],
   email: 'amara@example.com',
-  linkedin: 'https://www.example.com/linkedin/amara-okafor',
+  linkedin: 'https://linkedin.example.com/amara-okafor',
   sample: true,
 } satisfies Member;

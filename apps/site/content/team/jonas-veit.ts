@@ -13,6 +13,6 @@ export default {
     'Wrote the workbook that every Deep Dive begins with',
   ],
   email: 'jonas@example.com',
-  linkedin: 'https://www.example.com/linkedin/jonas-veit',
+  linkedin: 'https://linkedin.example.com/jonas-veit',
   sample: true,
 } satisfies Member;

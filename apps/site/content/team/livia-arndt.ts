@@ -14,7 +14,7 @@ export default {
     'Gives the keynote on innovation leadership, in full on this site',
   ],
   email: 'livia@example.com',
-  linkedin: 'https://www.example.com/linkedin/livia-arndt',
-  twitter: 'https://www.example.com/twitter/livia-arndt',
+  linkedin: 'https://linkedin.example.com/livia-arndt',
+  twitter: 'https://twitter.example.com/livia-arndt',
   sample: true,
 } satisfies Member;

@@ -13,6 +13,6 @@ export default {
     'Maintains an open set of test questions for chat products',
   ],
   email: 'mei@example.com',
-  twitter: 'https://www.example.com/twitter/mei-lindqvist',
+  twitter: 'https://twitter.example.com/mei-lindqvist',
   sample: true,
 } satisfies Member;

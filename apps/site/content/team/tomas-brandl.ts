@@ -13,6 +13,6 @@ export default {
     'Built the panel of test travellers for a booking platform',
   ],
   email: 'tomas@example.com',
-  linkedin: 'https://www.example.com/linkedin/tomas-brandl',
+  linkedin: 'https://linkedin.example.com/tomas-brandl',
   sample: true,
 } satisfies Member;

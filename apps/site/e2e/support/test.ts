@@ -7,6 +7,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import { publishedArticles } from './content.ts';
 import { dataFolder, shared } from './installations.ts';
 
 interface Guard {
@@ -88,8 +89,7 @@ export const pages = [
   '/cv',
   '/speech',
   '/blog',
-  '/blog/future-of-innovation-leadership-2024',
-  '/blog/building-high-performance-teams',
+  ...publishedArticles,
   '/ai-lab',
   '/ai-assessment',
   '/idea-sprint',
@@ -115,4 +115,4 @@ export const pages = [
   '/thank-you?type=webinar',
   '/thank-you?type=assessment',
   '/404',
-] as const;
+] as const satisfies readonly string[];

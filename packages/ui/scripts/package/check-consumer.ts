@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Report } from '@laliaflia/tooling/report.ts';
 import type { Browser } from 'playwright';
 import { type Consumer, type consumers, setUp } from './consumers.ts';
 import type { Entry } from './entries.ts';
 import { openPage } from './open-page.ts';
-import type { Report } from './report.ts';
 import { node } from './run-tools.ts';
 
 const resolutions = [

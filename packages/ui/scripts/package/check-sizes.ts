@@ -1,9 +1,9 @@
 import { isCi } from '@laliaflia/tooling/ci.ts';
+import type { Report } from '@laliaflia/tooling/report.ts';
 import { generate } from '../generate-readme.ts';
 import { complaintAbout, kilobytes, leftOver, limits, renewCommand, withNewEntries } from './budget.ts';
 import type { Entry } from './entries.ts';
 import { costOfExport, costThroughRoot, measureAll } from './measure.ts';
-import type { Report } from './report.ts';
 import { readSizes, writeSizes } from './size-file.ts';
 
 /** A root import may cost this much more than the component's own entry: another order, no other module. */

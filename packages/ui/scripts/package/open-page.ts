@@ -1,10 +1,10 @@
 import path from 'node:path';
+import type { Report } from '@laliaflia/tooling/report.ts';
 import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
 import { color } from '../../src/tokens/generated/tokens.ts';
 import { computedColour } from './colours.ts';
 import type { Consumer } from './consumers.ts';
-import type { Report } from './report.ts';
 
 const families = ['Hanken Grotesk', 'Bricolage Grotesque'];
 

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { visuallyHiddenVariants } from '../../primitives/visually-hidden/visually-hidden.variants.ts';
 import { type Article, ArticleCard, type ArticleCardProps } from './article-card.tsx';
 
 export interface ArticleListProps
@@ -45,9 +45,9 @@ export function ArticleList({
     >
       <div className="container-page">
         {titleHidden ? (
-          <VisuallyHidden>
-            <h2 id={headingId}>{title}</h2>
-          </VisuallyHidden>
+          <h2 id={headingId} className={visuallyHiddenVariants()}>
+            {title}
+          </h2>
         ) : (
           <div className="mb-8 @3xl:mb-12">
             <SectionHead id={headingId} title={title} lead={lead} />

@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { Rating } from '../../primitives/rating/index.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { visuallyHiddenVariants } from '../../primitives/visually-hidden/visually-hidden.variants.ts';
 import { QuoteMark } from './quote-mark.tsx';
 
 export interface Testimonial {
@@ -32,9 +32,9 @@ export function Testimonials({ title, titleHidden = false, items, className, ...
     <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
       <div className="container-page">
         {titleHidden ? (
-          <VisuallyHidden>
-            <h2 id={headingId}>{title}</h2>
-          </VisuallyHidden>
+          <h2 id={headingId} className={visuallyHiddenVariants()}>
+            {title}
+          </h2>
         ) : (
           <h2 id={headingId} className="type-subheading wrap-anywhere text-muted">
             {title}
@@ -60,17 +60,15 @@ function Leading({ item, below }: { item: Testimonial; below: boolean }) {
     <figure
       data-leading=""
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-y-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,10fr)]',
+        'grid grid-cols-[minmax(0,1fr)] gap-y-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,10fr)] @3xl:grid-rows-[auto_1fr]',
         below && 'mt-8 @3xl:mt-10',
       )}
     >
-      <QuoteMark className="h-10 text-accent-text @3xl:mt-2 @3xl:h-16" />
-      <div>
-        <blockquote className="type-heading max-w-[22em] wrap-anywhere">
-          <p>{item.quote}</p>
-        </blockquote>
-        <Voice item={item} className="mt-8" />
-      </div>
+      <QuoteMark className="h-10 text-accent-text @3xl:row-span-2 @3xl:mt-2 @3xl:h-16" />
+      <blockquote className="type-heading max-w-[22em] wrap-anywhere">
+        <p>{item.quote}</p>
+      </blockquote>
+      <Voice item={item} className="mt-2" />
     </figure>
   );
 }

@@ -2,6 +2,7 @@
 export class Report {
   passed = 0;
   failed = 0;
+  /** Said again at the end of the run; what failed is among them. */
   readonly notes: string[] = [];
 
   pass(name: string): void {
@@ -11,6 +12,7 @@ export class Report {
 
   fail(name: string, why: string): void {
     this.failed += 1;
+    this.notes.push(`✘ ${name}`);
     console.error(`  ✘ ${name}\n${why.replace(/^/gm, '      ')}`);
   }
 

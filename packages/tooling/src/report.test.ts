@@ -11,7 +11,7 @@ test('counts what holds and what does not', async () => {
   report.expect('something found', ['one', 'two']);
   expect(await report.check('gives its result', async () => 7)).toBe(7);
   expect(await report.check('throws', () => Promise.reject(new Error('no\nway')))).toBeUndefined();
-  expect(report).toMatchObject({ passed: 2, failed: 2 });
+  expect(report).toMatchObject({ passed: 2, failed: 2, notes: ['✘ something found', '✘ throws'] });
   expect(log).toHaveBeenCalledWith('  ✔ nothing found');
   expect(error).toHaveBeenCalledWith('  ✘ something found\n      one\n      two');
   expect(error).toHaveBeenCalledWith('  ✘ throws\n      no\n      way');

@@ -1,0 +1,201 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type BuiltSite, readBuiltSite } from './built-site.ts';
+import { readClauses } from './clauses.ts';
+import { checks, told } from './crawl.ts';
+import { unproved } from './proofs.ts';
+
+const origin = 'https://site.example';
+const folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function page(address: string, title: string, main: string): string {
+  const url = origin + address;
+  const description = `${title}: ${'what this page is about, in so many words. '.repeat(2)}`.trim();
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="description" content="${description}"><meta name="keywords" content="a, b">
+<meta name="robots" content="index,follow"><link rel="canonical" href="${url}">
+<meta property="og:type" content="website"><meta property="og:site_name" content="site">
+<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}"><meta property="og:image" content="${origin}/social.png">
+<meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${origin}/social.png">
+</head><body><div id="root" data-chunks="/assets/page.js"><header><a href="/">Home</a></header>
+<main id="main">${main}</main></div></body></html>`;
+}
+
+const home = page(
+  '/',
+  'The home page',
+  `<h1>Home</h1><p><a href="/about#us">About us</a> <a href="/old">Moved</a> <a href="/thanks?type=b">B</a>
+<a href="mailto:hello@example.com">Write</a> <a href="https://partner.example/x">Partner</a></p>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","url":"${origin}/"}</script>`,
+);
+const about = page('/about', 'About us and you', '<h1>About</h1><h2 id="us">Us</h2><p>Words.</p>');
+const thanks = page('/thanks', 'Thank you for a', '<h1>Thanks</h1>');
+const variant = page('/thanks?type=b', 'Thank you for b', '<h1>Thanks for b</h1>');
+
+const whole: Record<string, string> = {
+  'index.html': home,
+  'about.html': about,
+  'thanks.html': thanks,
+  '_variants/thanks/b.html': variant,
+  'assets/page.js': 'export {};',
+  'social.png': 'a picture',
+  'sitemap.xml': ['/', '/about'].map((address) => `<loc>${origin}${address}</loc>`).join(''),
+  _redirects: '/thanks type=b /_variants/thanks/b.html 200!\n/old /about 301\n',
+};
+
+function built(changes: Record<string, string> = {}): BuiltSite {
+  const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-crawl-'));
+  folders.push(folder);
+  for (const [file, text] of Object.entries({ ...whole, ...changes })) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return readBuiltSite(folder, origin);
+}
+
+async function complaints(site: BuiltSite): Promise<string[]> {
+  const expected = { hosts: new Set(['partner.example']), listed: ['/', '/about'] };
+  const found = await Promise.all(checks.map(({ faults }) => faults(site, expected)));
+  return found.flatMap(told);
+}
+
+const inHome = (from: string, to: string) => ({ 'index.html': home.replace(from, to) });
+const inAbout = (to: string) => ({ 'about.html': about.replace('<p>Words.</p>', to) });
+
+describe('The crawl', () => {
+  it('finds nothing on a site that is whole', async () => {
+    expect(await complaints(built())).toEqual([]);
+  });
+
+  it.each([
+    ['a dead link', inAbout('<a href="/nowhere">x</a>'), '/nowhere'],
+    ['a dead variant', inAbout('<a href="/missing?type=b">x</a>'), '/missing?type=b'],
+    ['a missing anchor', inHome('/about#us', '/about#them'), 'no such anchor'],
+    ['a missing picture', inAbout('<img src="/x.png" alt="x">'), '/x.png'],
+    [
+      'a picture in a set',
+      inAbout('<img src="/social.png" srcset="/social.png 1x, /big.png 2x" alt="x">'),
+      '/big.png',
+    ],
+    [
+      'a dead form',
+      inAbout('<form action="/gone" method="post"><button type="submit">Send</button></form>'),
+      '/gone',
+    ],
+    ['a bare #', inAbout('<a href="#">x</a>'), 'leads nowhere'],
+    ['a wrong e-mail', inHome('mailto:hello@example.com', 'mailto:hello'), 'no address to write to'],
+    ['a wrong number', inAbout('<a href="tel:069123">x</a>'), 'no number to call'],
+    ['a strange host', inHome('partner.example', 'tracker.example'), 'tracker.example'],
+    [
+      'a page without a way',
+      { 'index.html': home.replace(/href="\/(about#us|old)"/g, 'href="/"') },
+      'no chain of links',
+    ],
+    ['two first headings', inAbout('<h1>Again</h1>'), '2 <h1>'],
+    ['a skipped level', inAbout('<h4>Deep</h4>'), 'follows <h2>'],
+    ['an id twice', inAbout('<p id="us">x</p>'), '2 elements have the id "us"'],
+    ['a label for nothing', inAbout('<label for="none">x</label>'), 'for="none"'],
+    ['a nameless button', inAbout('<button type="button"><svg></svg></button>'), '<button> without a name'],
+    ['a field without a label', inAbout('<input type="text" name="q">'), 'without a label'],
+    ['a button outside', inAbout('<button type="submit">Send</button>'), 'stands in no form'],
+    ['a form without a button', inAbout('<form action="/about"></form>'), 'no button that sends it'],
+    ['a long title', { 'about.html': about.replaceAll('About us and you', 'A'.repeat(61)) }, '61 characters'],
+    [
+      'a title twice',
+      { 'about.html': about.replaceAll('About us and you', 'The home page') },
+      'the title of',
+    ],
+    [
+      'a wrong canonical',
+      { 'about.html': about.replace('href="https://site.example/about"', 'href="https://site.example/"') },
+      'leads to another page',
+    ],
+    ['no social image', { 'about.html': about.replaceAll('/social.png', '/gone.png') }, 'og:image'],
+    ['a site map too short', { 'sitemap.xml': `<loc>${origin}/</loc>` }, '/about is missing'],
+    [
+      'a site map too long',
+      { 'sitemap.xml': `${whole['sitemap.xml']}<loc>${origin}/thanks</loc>` },
+      'is too much',
+    ],
+    [
+      'a dead link in the text of a feed',
+      { 'feed.xml': `&lt;a href=&quot;${origin}/gone&quot;&gt;x&lt;/a&gt;` },
+      `${origin}/gone leads`,
+    ],
+    ['a feed of dead links', { 'feed.xml': `<link>${origin}/gone</link>` }, 'feed.xml'],
+    ['broken structured data', inHome('"@type"', '@type'), 'structured data'],
+    ['a type that is missing', inHome('"@type":"WebSite",', ''), 'without @type'],
+    [
+      'a dead address in it',
+      inHome(`"url":"${origin}/"`, `"url":"${origin}/gone"`),
+      'url https://site.example/gone',
+    ],
+    ['invalid HTML', inAbout('<p><div>x</div></p>'), 'the rule'],
+  ])('finds %s', async (_what, change, complaint) => {
+    expect((await complaints(built(change))).join('\n')).toContain(complaint);
+  });
+
+  it('tells a fault of many pages once', () => {
+    const fault = { wrong: 'x', allowed: 'y' };
+    expect(
+      told([
+        { file: 'a', ...fault },
+        { file: 'b', ...fault },
+      ]),
+    ).toEqual(['a and 1 more: x. Allowed: y.']);
+  });
+});
+
+describe('The table of clauses', () => {
+  const table = (...proofs: string[]) =>
+    readClauses(
+      [
+        '| Id | Clause | Proof |',
+        '|---|---|---|',
+        ...proofs.map((proof, i) => `| 2.x.${i} | words | ${proof} |`),
+      ].join('\n'),
+    );
+  const source = "test('counts; and goes on', () => {});\nit.each([1])('each of %s', () => {});";
+  const faults = (...proofs: string[]) =>
+    unproved(table(...proofs), built(), (file) => (file === 'a/b.test.ts' ? source : undefined));
+
+  it('is content with what is there', () => {
+    expect(
+      faults(
+        '`/about` shows "Words."; `/about` has 1 `h2#us`',
+        '`/` links "About" to `/about#us`; every header links "Home" to `/`',
+        '`/thanks?type=b` shows "Thanks for b"',
+        '`a/b.test.ts` › "counts; and"; `a/b.test.ts` › "each of %s"; crawl › "valid HTML"',
+        'later: it comes with the next thing; not before',
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['', 'no proof'],
+    ['it simply works', 'no proof that can be read'],
+    ['`/about` shows "Sentences"', 'does not show'],
+    ['`/nowhere` shows "Words"', 'no page /nowhere'],
+    ['`/about` has 2 `h2`', 'has 1 h2, not 2'],
+    ['`/` links "Team" to `/about#us`', 'none of them "Team"'],
+    ['`/` links "Team" to `/team`', 'no link to /team'],
+    ['every footer shows "Words"', 'does not show'],
+    ['`a/b.test.ts` › "counts down"', 'has no test'],
+    ['`a/c.test.ts` › "counts down"', 'no file a/c.test.ts'],
+    ['crawl › "invalid HTML"', 'has no check'],
+  ])('complains about %s', (proof, complaint) => {
+    expect(faults(proof).join()).toContain(complaint);
+  });
+
+  it('has each id once', () => {
+    const clause = { id: '2.x.1', words: 'words', proofs: [], unreadable: ['x'] };
+    expect(unproved([clause, clause], built(), () => undefined).join()).toContain('twice');
+  });
+});

@@ -1,0 +1,56 @@
+import type { BuiltSite, Fault } from './built-site.ts';
+import { heads, siteMap } from './head.ts';
+import { deadLinks, filesForMachines, links, unreachable } from './links.ts';
+import { controls, headings, ids, names } from './structure.ts';
+import { structuredData } from './structured-data.ts';
+import { invalidHtml } from './validity.ts';
+
+/** What the built folder alone cannot say. */
+export interface Expectations {
+  /** Hosts of other places that the content names. */
+  hosts: ReadonlySet<string>;
+  /** Path and query of every page that search engines are told of. */
+  listed: readonly string[];
+}
+
+export interface Check {
+  name: string;
+  faults: (site: BuiltSite, expected: Expectations) => Fault[] | Promise<Fault[]>;
+}
+
+/** Everything that must hold for the pages as they are delivered. */
+export const checks: readonly Check[] = [
+  { name: 'no link and no file reference is dead', faults: deadLinks },
+  {
+    name: 'links out of the site are well-formed and known',
+    faults: (site, { hosts }) => links(site, hosts),
+  },
+  {
+    name: 'every listed page can be reached from the home page',
+    faults: (site, { listed }) => unreachable(site, listed),
+  },
+  { name: 'files for machines name addresses that exist', faults: filesForMachines },
+  { name: 'one first heading, no level left out', faults: headings },
+  { name: 'ids are unique, references find theirs', faults: ids },
+  { name: 'links, buttons, fields and pictures have names', faults: names },
+  { name: 'links and buttons are what they look like', faults: controls },
+  { name: 'titles, descriptions and canonical links', faults: heads },
+  { name: 'the site map lists the listed pages', faults: (site, { listed }) => siteMap(site, listed) },
+  {
+    name: 'structured data can be read and leads somewhere',
+    faults: (site, { hosts }) => structuredData(site, hosts),
+  },
+  { name: 'valid HTML', faults: invalidHtml },
+];
+
+/** Repeated on many pages, a fault of the frame is told once. */
+export function told(faults: readonly Fault[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { file, wrong, allowed } of faults) {
+    const text = `${wrong}. Allowed: ${allowed}.`;
+    places.set(text, [...new Set([...(places.get(text) ?? []), file])]);
+  }
+  return [...places].map(([text, [first = '', ...others]]) =>
+    others.length === 0 ? `${first}: ${text}` : `${first} and ${others.length} more: ${text}`,
+  );
+}

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { load } from 'cheerio';
+import type { PublishTimes } from '../build/publish.ts';
+import { writeArticles } from './bench/articles.ts';
+import { scratchCopy } from './bench/scratch.ts';
+
+/*
+ * Builds a copy of the site as it is, then with many more articles, and compares: pages a second, and what the home page
+ * weighs. Fails when the build is slower than it must be, or the home page grows with the number of articles. Pages are
+ * prerendered on one core, so a second of processor time is a second of a machine that does nothing else.
+ */
+const { values } = parseArgs({ options: { articles: { type: 'string', default: '1000' } } });
+const count = Number(values.articles);
+const slowest = 100;
+/** Names of chunks change with their content, and so does how well they compress. */
+const tolerance = 100;
+
+interface Measured extends PublishTimes {
+  html: number;
+  script: number;
+  compressed: number;
+  article: number;
+}
+
+async function build(root: string): Promise<Measured> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['packages/tooling/run.mjs', 'apps/site/scripts/build.ts', '--json'],
+    // Its own folders, whatever the environment says of this one.
+    { cwd: root, env: { ...process.env, SITE_DIST: '' }, maxBuffer: 1 << 26 },
+  );
+  const times = JSON.parse(stdout.trim().split('\n').at(-1) ?? 'null') as PublishTimes;
+  const dist = path.join(root, 'apps/site/dist');
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const home = scriptsOf(dist, 'index.html');
+  const article = scriptsOf(dist, 'blog/building-high-performance-teams.html');
+  return {
+    ...times,
+    html: Buffer.byteLength(html),
+    script: sum(home.map(({ length }) => length)),
+    compressed: sum(home.map((script) => brotliCompressSync(script).length)),
+    article: sum(article.map((script) => brotliCompressSync(script).length)),
+  };
+}
+
+function sum(sizes: number[]): number {
+  return sizes.reduce((total, size) => total + size, 0);
+}
+
+/** Every script that a page needs until it is hydrated. */
+function scriptsOf(dist: string, page: string): Buffer[] {
+  const $ = load(readFileSync(path.join(dist, page)));
+  const entry = $('script[src]')
+    .toArray()
+    .map(({ attribs }) => attribs.src ?? '');
+  const chunks = ($('#root').attr('data-chunks') ?? '').split(' ').filter(Boolean);
+  return [...new Set([...entry, ...chunks])].map((address) => readFileSync(path.join(dist, address)));
+}
+
+const root = scratchCopy();
+try {
+  const few = await build(root);
+  writeArticles(path.join(root, 'apps/site/content/articles'), count);
+  const many = await build(root);
+
+  const seconds = (value: number) => `${value.toFixed(1)} s`;
+  const row = (name: string, a: string | number, b: string | number) =>
+    console.log(`${name.padEnd(34)}${String(a).padStart(12)}${String(b).padStart(12)}`);
+  row('', 'as it is', `+${count}`);
+  row('pages', few.pages, many.pages);
+  row('bundling', seconds(few.bundle), seconds(many.bundle));
+  row('prerendering', seconds(few.prerender), seconds(many.prerender));
+  row('downloads', seconds(few.downloads), seconds(many.downloads));
+  row('social images', seconds(few.images), seconds(many.images));
+  row('compressed copies', seconds(few.compress), seconds(many.compress));
+  const rate = count / (many.prerender - few.prerender);
+  const ownRate = count / (many.prerenderProcessor - few.prerenderProcessor);
+  row('articles a second, prerendered', '', rate.toFixed(0));
+  row('the same by processor time', '', ownRate.toFixed(0));
+  row('home page, HTML bytes', few.html, many.html);
+  row('home page, script bytes', few.script, many.script);
+  row('home page, script bytes (brotli)', few.compressed, many.compressed);
+  row('an article, script bytes (brotli)', few.article, many.article);
+
+  const faults = [
+    ...(many.pages - few.pages === count ? [] : [`${many.pages - few.pages} pages more, not ${count}`]),
+    ...(ownRate >= slowest ? [] : [`fewer than ${slowest} pages a second of processor time`]),
+    ...(['html', 'script', 'compressed'] as const)
+      .filter((what) => many[what] - few[what] > tolerance)
+      .map(
+        (what) =>
+          `the home page grows with the number of articles: ${what} by ${many[what] - few[what]} bytes`,
+      ),
+  ];
+  for (const fault of faults) console.error(`✘ ${fault}`);
+  if (faults.length === 0) console.log('✔ the build is fast enough, and the home page does not grow');
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
