@@ -58,6 +58,8 @@ export default defineConfig({
           // Starts, crashes and floods real servers: too slow for the quick check.
           name: 'backend',
           environment: 'node',
+          testTimeout: patience,
+          hookTimeout: 4 * patience,
           include: ['packages/backend/test/**/*.test.ts'],
           setupFiles: [strictConsole],
         },

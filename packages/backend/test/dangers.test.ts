@@ -26,8 +26,8 @@ beforeAll(async () => {
     auth: { enabled: false, publishable_key: EMBEDDED_PUBLISHABLE_KEY, secret_key: secretKey },
     options: { server: { disableStudio: true, admin: false } },
   });
-  api = createApi(guarded, { jwtSecret: 'a secret that nobody can guess', secretKey });
-}, 60_000);
+  api = createApi(guarded, { jwtSecret: 'a secret that nobody can guess', secretKey }, { rateLimit: false });
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

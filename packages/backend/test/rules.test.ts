@@ -9,7 +9,7 @@ let database: Database;
 beforeAll(async () => {
   database = await openPglite();
   await migrate(database);
-}, 60_000);
+});
 afterAll(() => database?.connection.close());
 
 const valid: Record<string, Record<string, string>> = {

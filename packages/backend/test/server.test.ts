@@ -19,8 +19,8 @@ const dataDir = temporaryFolder();
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0 });
-}, 60_000);
+  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+});
 afterAll(() => backend?.close());
 
 const contact = () => `${backend.url}/rest/v1/contact_submissions`;
@@ -196,7 +196,7 @@ describe('leads', () => {
     const whileRunning = await leads('--json');
     await backend.close();
     expect(await leads('--json')).toBe(whileRunning);
-    backend = await startBackend({ dataDir, port: 0 });
+    backend = await startBackend({ dataDir, port: 0, rateLimit: false });
   }, 60_000);
 
   it('says how to make the first lead', async () => {

@@ -17,10 +17,10 @@ describe.each(engines)('through supabase-js on $engine', ({ engine: _, ...option
   let owner: SupabaseClient;
 
   beforeAll(async () => {
-    backend = await startBackend({ dataDir, port: 0, ...options });
+    backend = await startBackend({ dataDir, port: 0, rateLimit: false, ...options });
     visitor = connect(backend.publishableKey);
     owner = connect(backend.secretKey);
-  }, 60_000);
+  });
 
   afterAll(() => backend?.close());
 

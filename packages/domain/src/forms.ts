@@ -48,7 +48,14 @@ export function parseHostForm(entries: Iterable<readonly [string, string]>): Hos
     const name = cleanText(rawName);
     const value = cleanText(rawValue);
     total += name.length + value.length;
-    if (name.length > formLimits.fieldName || value.length > formLimits.fieldValue) return tooLarge;
+    if (name.length > formLimits.fieldName) return tooLarge;
+    if (value.length > formLimits.fieldValue) {
+      return {
+        ok: false,
+        status: 413,
+        error: `The field "${name}" is longer than ${formLimits.fieldValue.toLocaleString('en')} characters.`,
+      };
+    }
     // Check boxes of one name arrive as several pairs.
     fields[name] = fields[name] ? `${fields[name]}, ${value}` : value;
   }
@@ -61,11 +68,11 @@ export function parseHostForm(entries: Iterable<readonly [string, string]>): Hos
     ...rest
   } = fields;
   if (!isFormName(formName)) {
-    return { ok: false, status: 404, error: `There is no form named "${formName}"` };
+    return { ok: false, status: 404, error: `There is no form named "${formName.slice(0, 100)}".` };
   }
   const form: HostForm = { form_name: formName, fields: rest, spam: bot !== '' };
   if (isSubmissionId(id)) form.submission_id = id.toLowerCase();
   return { ok: true, form };
 }
 
-const tooLarge = { ok: false, status: 413, error: 'The form carries more than it can take' } as const;
+const tooLarge = { ok: false, status: 413, error: 'The form carries more than it can take.' } as const;
