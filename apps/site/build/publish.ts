@@ -10,6 +10,7 @@ import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
 import { type Bundle, bundle } from './bundle.ts';
 import { assemblePage, inlineBlocks } from './document.ts';
 import { madeDownloads } from './downloads/index.ts';
+import { formSkeletons, formSkeletonsPage } from './form-skeletons.ts';
 import { headersFile, pageFile, redirectsFile, robotsFile, sitemapFile } from './host-files.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { pagesOf, patternsOf } from './pages.ts';
@@ -86,6 +87,7 @@ async function prerender(config: RuntimeConfig, { server }: Bundle, folder: stri
     { scripts: [...inline.scripts], styles: [...inline.styles] },
     config.api,
   );
+  write(formSkeletonsPage, formSkeletons());
   write('_headers', headersFile(securityHeaders(policy)));
   write('_redirects', redirectsFile(pages, { redirects, patterns: patternsOf(routes) }));
   write('sitemap.xml', sitemapFile(pages, config.site));

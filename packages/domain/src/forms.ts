@@ -15,6 +15,21 @@ export function isFormName(value: string): value is FormName {
   return (formNames as readonly string[]).includes(value);
 }
 
+const person = ['name', 'email', 'company', 'role'] as const;
+const answers = Array.from({ length: 10 }, (_, index) => `q${index + 1}`);
+
+/**
+ * Every field that a form may carry, by script or without. A static host keeps only what it has found in a form of that
+ * name in the HTML, so that a field that is missing here would be lost there.
+ */
+export const formFields: Record<FormName, readonly string[]> = {
+  contact: [...person, 'message', 'topic', 'industry'],
+  newsletter: ['email'],
+  'workshop-booking': [...person, 'message', 'workshopType'],
+  webinar: [...person, 'payment_id', 'payment_status', 'payment_verification'],
+  'assessment-report': ['email', 'version', ...answers],
+};
+
 export const formNameField = 'form-name';
 /** The honeypot: hidden from people, so that only a program (or an over-eager browser) fills it in. */
 export const botField = 'bot-field';
