@@ -124,6 +124,7 @@ function refusal(status: number, message: string): Response {
 async function refuseForNow(): Promise<Response> {
   const response = refusal(503, 'The server has too much to do. Please try again in a moment.');
   response.headers.set('retry-after', '5');
+  response.headers.set('access-control-expose-headers', 'Retry-After');
   return response;
 }
 

@@ -42,7 +42,7 @@ create table limits.counters (
 );
 create index counters_started_at on limits.counters (started_at);
 comment on table limits.counters is
-  'Salted hashes of addresses, never an address. A row is dropped once its window is over, after a day at the latest.';
+  'Salted hashes of addresses, never an address. Purged daily once its window is over, so after two days at the latest.';
 
 alter table limits.rules enable row level security;
 alter table limits.salt enable row level security;
