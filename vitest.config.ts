@@ -15,6 +15,7 @@ const plan = planFromEnvironment();
 
 // A busy machine is no failure.
 const patience = 30_000;
+const expectation = { poll: { timeout: 10_000 } };
 
 const browser = {
   enabled: true,
@@ -70,6 +71,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           testTimeout: patience,
+          expect: expectation,
           include: ['packages/ui/**/*.test.tsx'],
           setupFiles: [strictConsole, path.join(root, 'packages/ui/test/setup.ts')],
           browser,
@@ -92,6 +94,7 @@ export default defineConfig({
           // One page waits for its picture while the other renders.
           maxWorkers: 2,
           testTimeout: patience,
+          expect: expectation,
           // The picture of a sheet is taken in a hook.
           hookTimeout: 3 * patience,
           setupFiles: [strictConsole, path.join(root, '.storybook/vitest.setup.ts')],

@@ -16,7 +16,8 @@ const preview: Preview = {
   decorators: [withSettings],
   argTypesEnhancers: [withOurProps],
   parameters: {
-    a11y: { test: 'error' },
+    // Only violations are worth describing. What would be fetched beforehand is for sound that plays by itself.
+    a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     viewport: { options: viewports },
     // Only what declares itself `pictured` is (packages/ui/test/matrix.tsx), in the looks of modes.ts.

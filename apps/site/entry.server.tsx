@@ -1,11 +1,39 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { findRoute } from './lib/pages.ts';
+import { loadArticle } from './content/article.ts';
+import { published } from './content/articles.ts';
+import { defaultHead } from './content/head.ts';
+import { canonicalOf, socialImageOf } from './lib/addresses.ts';
+import { findRoute, variantOf } from './lib/pages.ts';
 import { type RuntimeConfig, setRuntimeConfig } from './lib/runtime.ts';
+import { type DescribedPage, structuredData } from './lib/structured-data/index.ts';
 import { notFound, redirects, routes } from './routes.tsx';
 
-export { notFound, redirects, routes };
+export { head as blog } from './content/pages/blog.ts';
+export { site } from './content/site.ts';
+export { modifiedOn } from './lib/structured-data/dates.ts';
+export { loadArticle, notFound, published, redirects, routes, structuredData };
+
+/** What one address says of itself to machines. */
+export async function describePage(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {
+  const { pathname, search } = new URL(url, 'http://site');
+  const route = findRoute(routes, pathname) ?? notFound;
+  const { module, subject } = await route.load(pathname);
+  const variant = variantOf(route, search);
+  const canonical = canonicalOf({ ...route, path: pathname }, variant);
+  const { head = defaultHead } = module;
+  return {
+    page: route.page,
+    path: pathname,
+    variant,
+    subject,
+    origin,
+    url: origin + canonical,
+    head: typeof head === 'function' ? head(variant ?? '', subject) : head,
+    image: origin + socialImageOf(canonical),
+  };
+}
 
 /** The markup of one address, with what belongs into the head before it. */
 export async function render(url: string, config: RuntimeConfig): Promise<string> {

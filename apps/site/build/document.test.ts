@@ -52,4 +52,12 @@ describe('assemblePage', () => {
     expect(styled).not.toContain('rel="stylesheet"');
     expect(inlineBlocks(styled)).toEqual({ scripts: ['first()'], styles: [inlineStyle] });
   });
+
+  it('puts what it says to machines behind the application, and nothing of it can end the element', () => {
+    const told = { name: '</script><b>' };
+    const page = assemblePage({ ...parts, structuredData: told });
+    const [, data = ''] = /<\/div><script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];
+    expect(JSON.parse(data)).toEqual(told);
+    expect(inlineBlocks(page).scripts).toEqual(['first()']);
+  });
 });

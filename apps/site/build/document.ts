@@ -18,13 +18,23 @@ export interface PageParts {
   fonts: readonly string[];
   /** The stylesheet's text when it is to stand in the page. */
   inlineStyle: string | undefined;
+  /** What the page says to machines. It is data: no script runs, and the security policy has nothing to allow. */
+  structuredData?: object | undefined;
 }
 
 const placeholder = 'application';
 const headElements = new Set(['title', 'meta', 'link']);
 
 /** Puts one page together. Parsed rather than searched: a drawing inside the page has `<title>` elements of its own. */
-export function assemblePage({ template, app, chunks, meta, fonts, inlineStyle }: PageParts): string {
+export function assemblePage({
+  template,
+  app,
+  chunks,
+  meta,
+  fonts,
+  inlineStyle,
+  structuredData,
+}: PageParts): string {
   const document = parse(template);
   const head = only(document, 'head');
   const body = only(document, 'body');
@@ -43,7 +53,9 @@ export function assemblePage({ template, app, chunks, meta, fonts, inlineStyle }
   )) {
     if (inlineStyle !== undefined) replace(link, styleElement(inlineStyle));
   }
-  // After everything that paints, and fetched behind the fonts.
+  // After everything that paints, as the scripts below.
+  if (structuredData !== undefined) append(body, dataElement(structuredData));
+  // Fetched behind the fonts.
   for (const script of allElements(head, 'script').filter(
     (element) => attribute(element, 'type') === 'module',
   )) {
@@ -97,6 +109,13 @@ function fontPreload(href: string): Tree.Element {
 function styleElement(text: string): Tree.Element {
   const element = create('style', {});
   dom.insertText(element, text);
+  return element;
+}
+
+function dataElement(value: object): Tree.Element {
+  const element = create('script', { type: 'application/ld+json' });
+  // `<` could end the element.
+  dom.insertText(element, JSON.stringify(value).replaceAll('<', '\\u003c'));
   return element;
 }
 

@@ -71,12 +71,16 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('sitemapFile', () => {
-  it('lists what may be found, each variant under its own address', () => {
-    const addresses = sitemapFile([home, details, thanks], 'https://a.example').match(/<loc>.*?<\/loc>/g);
-    expect(addresses).toEqual([
-      '<loc>https://a.example/</loc>',
-      '<loc>https://a.example/workshop-details</loc>',
-      '<loc>https://a.example/workshop-details?type=deep</loc>',
+  it('lists addresses as XML wants them, with a date where there is one', () => {
+    const file = sitemapFile([
+      { url: 'https://a.example/', modified: undefined },
+      { url: 'https://a.example/x?type=deep&more=1', modified: undefined },
+      { url: 'https://a.example/blog/b', modified: '2024-01-15' },
+    ]);
+    expect(file.match(/<url>.*<\/url>/g)).toEqual([
+      '<url><loc>https://a.example/</loc></url>',
+      '<url><loc>https://a.example/x?type=deep&amp;more=1</loc></url>',
+      '<url><loc>https://a.example/blog/b</loc><lastmod>2024-01-15</lastmod></url>',
     ]);
   });
 });

@@ -1,5 +1,5 @@
-import { canonicalOf } from '../lib/addresses.ts';
 import type { RouteDefinition } from '../lib/pages.ts';
+import { escaped } from './feed.ts';
 
 /** Where a page is published. Not `x/index.html`, which the production host answers at `/x/` and redirects `/x` to. */
 export function pageFile(
@@ -36,19 +36,27 @@ export function headersFile(security: Readonly<Record<string, string>>): string 
     ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    // Made to be shown elsewhere.
+    '/social/*',
+    '  Cross-Origin-Resource-Policy: cross-origin',
   ]);
 }
 
-export function sitemapFile(pages: readonly RouteDefinition[], origin: string): string {
-  const addresses = pages
-    .filter(({ unlisted }) => unlisted !== true)
-    .flatMap((route) =>
-      (route.variants ?? [undefined]).map((variant) => origin + canonicalOf(route, variant)),
-    );
+export interface SitemapPage {
+  /** Canonical address, with the origin. */
+  url: string;
+  /** Day or month of the last change, of a page that shows one. */
+  modified: string | undefined;
+}
+
+export function sitemapFile(pages: readonly SitemapPage[]): string {
   return lines([
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...addresses.map((address) => `  <url><loc>${address}</loc></url>`),
+    ...pages.map(({ url, modified }) => {
+      const date = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
+      return `  <url><loc>${escaped(url)}</loc>${date}</url>`;
+    }),
     '</urlset>',
   ]);
 }

@@ -13,18 +13,22 @@ const aside = /\.(test|stories)\.tsx?$|\b(SPEC|README)\.md$/;
 
 /** Changes whenever a build would: contents are compared, not times, so that a fresh checkout may reuse a cache. */
 export function hashSources(): string {
-  const hash = createHash('sha256').update(process.version);
   const ownFiles = readdirSync(siteRoot, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => path.join(siteRoot, name));
-  const files = [...singleFiles, ...ownFiles, ...sources.flatMap(filesBelow)].sort();
-  for (const file of files.filter((name) => !aside.test(name))) {
+  return hashFiles([...singleFiles, ...ownFiles, ...sources.flatMap(sourcesBelow)]);
+}
+
+/** Of names and contents, and of the Node that reads them. */
+export function hashFiles(files: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of files.filter((name) => !aside.test(name)).sort()) {
     hash.update(path.relative(repositoryRoot, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');
 }
 
-function filesBelow(folder: string): string[] {
+export function sourcesBelow(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -35,6 +35,10 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+export function contentType(address: string): string {
+  return types[path.extname(address)] ?? 'application/octet-stream';
+}
+
 /** Read by the host, never served by it. */
 const configuration = new Set(['/_headers', '/_redirects']);
 
@@ -54,8 +58,7 @@ export class StaticSite {
       if (configuration.has(address)) continue;
       const body = readFileSync(location);
       const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-      const type = types[path.extname(address)] ?? 'application/octet-stream';
-      this.files.set(address, { path: address, body, type, hash });
+      this.files.set(address, { path: address, body, type: contentType(address), hash });
     }
   }
 

@@ -24,3 +24,8 @@ export function canonicalOf(
 export function addressOf(path: string, name: string): string {
   return path.replace(/:\w+/, encodeURIComponent(name));
 }
+
+/** The picture of a page where a link to it is shared. The build draws it. */
+export function socialImageOf(canonical: string): string {
+  return `/social${canonical === '/' ? '/index' : canonical.replace('?type=', '/')}.png`;
+}

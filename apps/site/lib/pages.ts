@@ -38,6 +38,8 @@ export interface RouteDefinition {
   /** The first variant is the page itself, so that its canonical link is the bare path. */
   bareFirst?: boolean;
   accent?: 'design' | 'methods';
+  /** Path of the page above this one; without it, the home page is. */
+  parent?: string;
   /** Not for the sitemap. */
   unlisted?: boolean;
 }

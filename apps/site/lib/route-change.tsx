@@ -31,6 +31,8 @@ export function RouteChange({ announce }: { announce: (title: string) => void })
     before = shown;
     shown = key;
     if (before === undefined) return;
+    // It speaks of the page that the visitor came in by.
+    document.querySelector('script[type="application/ld+json"]')?.remove();
     const anchor =
       place.hash === '' ? null : document.getElementById(decodeURIComponent(place.hash.slice(1)));
     focus(anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main'));

@@ -5,6 +5,7 @@ import { type Article, loadArticle } from '../content/article.ts';
 import { head as articleHead, back, closing, related } from '../content/pages/article.ts';
 import { site } from '../content/site.ts';
 import { pictureOf, readable } from '../lib/article-cards.ts';
+import { FeedLink } from '../lib/feed-link.tsx';
 import type { Subjects } from '../lib/pages.ts';
 import { cameFrom } from '../lib/route-change.tsx';
 import { sharePage } from '../lib/share.ts';
@@ -28,6 +29,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
   };
   return (
     <>
+      <FeedLink />
       <ArticleBody
         className="pt-8 pb-section @3xl:pt-12"
         title={title}

@@ -3,6 +3,7 @@ import { articles } from '../content/articles.ts';
 import { closing, everyCategory, intro, list } from '../content/pages/blog.ts';
 import { site } from '../content/site.ts';
 import { articleCard, matches } from '../lib/article-cards.ts';
+import { FeedLink } from '../lib/feed-link.tsx';
 import { useTyped } from '../lib/use-typed.ts';
 import { useViewState } from '../lib/view-state.ts';
 
@@ -18,6 +19,7 @@ export default function Blog() {
   );
   return (
     <>
+      <FeedLink />
       <PageIntro
         {...intro}
         figure={<LivingFigure rule="branching" seed={27} tips={10} />}

@@ -31,9 +31,7 @@ import {
   ticket,
   webinarAction,
 } from '../content/pages/webinar.ts';
-import { StructuredData } from '../lib/structured-data.tsx';
 import { useWebinar, useWebinarIsPast } from '../lib/use-webinar.ts';
-import { webinarEvent } from '../lib/webinar-event.ts';
 
 export { head } from '../content/pages/webinar.ts';
 
@@ -83,7 +81,6 @@ export default function Webinar() {
         <OfferDetails {...receive} facts={[]} />
         <CtaBand {...closing} figure="phyllotaxis" seed={16} />
       </div>
-      <StructuredData value={webinarEvent()} />
     </>
   );
 }

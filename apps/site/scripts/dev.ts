@@ -1,9 +1,11 @@
 import { startBackend } from '@laliaflia/backend/embedded';
 import { createServer, type Plugin } from 'vite';
+import { identityFiles } from '../build/identity.ts';
 import { siteRoot } from '../build/paths.ts';
 import { createFormHandler } from '../host/form-handler.ts';
 import type { StoreForm } from '../host/forms.ts';
 import { redirect, sendText } from '../host/responses.ts';
+import { contentType } from '../host/static-site.ts';
 import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
 import { installation } from './installation.ts';
 import { run, taken, tell } from './running.ts';
@@ -31,13 +33,16 @@ await run(async (onStop) => {
 /** What the prerender and the host add to a page. */
 function asInProduction(config: RuntimeConfig, storeFormSubmission: StoreForm): Plugin {
   const handleForm = createFormHandler(storeFormSubmission);
+  const made = new Map(identityFiles().map(({ file, body }) => [`/${file}`, body]));
   return {
     name: 'as-in-production',
     transformIndexHtml: () => runtimeMeta(config).map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' })),
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
-        if (request.method !== 'POST') return next();
         const action = request.url ?? '/';
+        const file = made.get(action);
+        if (file !== undefined) return response.setHeader('content-type', contentType(action)).end(file);
+        if (request.method !== 'POST') return next();
         handleForm(request, response, action).then((outcome) => {
           if (outcome === 'page') redirect(response, 303, action);
           if (outcome === 'missing') sendText(response, 404, 'No such form.');

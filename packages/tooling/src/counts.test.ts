@@ -52,3 +52,39 @@ test('a test that passes only when repeated is named', () => {
     notes: ['1 passed only when repeated'],
   });
 });
+
+test('what failed is told with its first words, without colours', () => {
+  const failure = {
+    status: 'failed',
+    fullName: 'Card Matrix',
+    failureMessages: ['\u001b[31mError: too tall\u001b[0m\n    at there'],
+  };
+  const files = [{ status: 'failed', name: 'c.test.ts', assertionResults: [failure, { status: 'passed' }] }];
+  const [note] = countVitest({ ...vitestReport, testResults: files }, 1).notes ?? [];
+  expect(note).toMatch(/c\.test\.ts › Card Matrix: Error: too tall$/);
+
+  const spec = (ok: boolean, message: string) => ({
+    title: 'opens',
+    ok,
+    line: 7,
+    tests: [{ results: [{ error: { message } }] }],
+  });
+  const suites = [
+    { title: '', file: 'a.spec.ts', specs: [spec(true, '')] },
+    { title: '', suites: [{ title: '', file: 'b.spec.ts', specs: [spec(false, 'Error: gone')] }] },
+  ];
+  const report = { stats: { expected: 1, unexpected: 1, flaky: 0, skipped: 0 }, suites };
+  expect(countPlaywright(report, 1).notes).toEqual(['b.spec.ts:7 › opens: Error: gone']);
+});
+
+test('a long list of failures is cut', () => {
+  const failures = Array.from({ length: 25 }, () => ({
+    status: 'failed',
+    fullName: 'x',
+    failureMessages: ['y'],
+  }));
+  const files = [{ status: 'failed', name: 'c.test.ts', assertionResults: failures }];
+  const notes = countVitest({ ...vitestReport, testResults: files }, 1).notes ?? [];
+  expect(notes).toHaveLength(21);
+  expect(notes.at(-1)).toBe('and 5 more failed');
+});

@@ -1,3 +1,5 @@
+import { type PlaywrightSuite, playwrightFailures, type VitestFile, vitestFailures } from './failures.ts';
+
 /** How a step of the proof ended, in the units it counts: tests, or one for a step that is a single check. */
 export interface Outcome {
   passed: number;
@@ -13,11 +15,12 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: { status: string; name: string; assertionResults: unknown[] }[];
+  testResults: VitestFile[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites?: PlaywrightSuite[];
 }
 
 const skippedNote = (count: number): string[] => (count > 0 ? [`${count} skipped`] : []);
@@ -39,6 +42,7 @@ export function countVitest(report: VitestReport | undefined, code: number): Out
     notes: [
       ...skippedNote(report.numPendingTests + report.numTodoTests),
       ...broken.map(({ name }) => `${name} could not be loaded`),
+      ...vitestFailures(report.testResults),
     ],
   };
 }
@@ -49,7 +53,11 @@ export function countPlaywright(report: PlaywrightReport | undefined, code: numb
   return {
     passed: expected + flaky,
     failed: atLeastOne(unexpected, code),
-    notes: [...skippedNote(skipped), ...(flaky > 0 ? [`${flaky} passed only when repeated`] : [])],
+    notes: [
+      ...skippedNote(skipped),
+      ...(flaky > 0 ? [`${flaky} passed only when repeated`] : []),
+      ...playwrightFailures(report.suites ?? []),
+    ],
   };
 }
 

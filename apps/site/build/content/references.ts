@@ -1,7 +1,7 @@
+import { headProblems } from './heads.ts';
 import type { Content } from './load.ts';
 import type { Problem } from './problems.ts';
-
-type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+import { asRecords, duplicates } from './records.ts';
 
 /** What one record says of another. Schemas see one record at a time; wrong kinds are theirs to report. */
 export function crossReferences(content: Content): Problem[] {
@@ -13,12 +13,8 @@ export function crossReferences(content: Content): Problem[] {
     ...projectIds(content),
     ...scheduleLength(content),
     ...uniqueOrder(content),
-    ...uniqueHeads(content),
+    ...headProblems(content),
   ];
-}
-
-function asRecords(value: unknown): Records {
-  return value !== null && typeof value === 'object' ? (value as Records) : {};
 }
 
 function disagreements(name: string, exported: string, value: unknown): Problem[] {
@@ -106,45 +102,5 @@ function uniqueOrder({ collections }: Content): Problem[] {
       wrong: `${order}, as in ${first}`,
       allowed: `a number of its own, such as ${Math.max(0, ...entries.map(([, { order: n }]) => Number(n) || 0)) + 1}`,
     }));
-  });
-}
-
-type Place = readonly [file: string, field: string, value: unknown];
-
-function uniqueHeads({ pages, modules }: Content): Problem[] {
-  const all = Object.entries(pages).flatMap(([page, { head, heads }]): Place[] => {
-    const file = `content/pages/${page}.ts`;
-    if (head !== undefined) return [[file, 'head', head]];
-    return Object.entries(asRecords(heads)).map(([type, each]) => [file, `heads.${type}`, each]);
-  });
-  const every: Place[] = [['content/head.ts', 'defaultHead', modules['head.ts']?.defaultHead], ...all];
-  return (['title', 'description'] as const).flatMap((field) =>
-    duplicates(
-      every.map(
-        ([file, at, value]) => [`${file}, ${at}.${field}`, asRecords({ value }).value?.[field]] as const,
-      ),
-    ).map(([place, value, first]) => {
-      const [file = '', at = ''] = place.split(', ');
-      return {
-        file,
-        field: at,
-        wrong: JSON.stringify(value),
-        allowed: `words of its own; the same stand in ${first}`,
-      };
-    }),
-  );
-}
-
-/** What comes up again, with the place where it came up first. */
-function duplicates(
-  entries: readonly (readonly [place: string, value: unknown])[],
-): [string, unknown, string][] {
-  const seen = new Map<unknown, string>();
-  return entries.flatMap(([place, value]) => {
-    const first = seen.get(value);
-    if (first !== undefined && value !== undefined)
-      return [[place, value, first] as [string, unknown, string]];
-    seen.set(value, place);
-    return [];
   });
 }

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { downloads } from '../../content/downloads.ts';
+import { houseFonts } from '../fonts.ts';
 import { brochure } from './brochure.ts';
-import { brochureFonts } from './fonts.ts';
 import { madeDownloads } from './index.ts';
 import { brochureWords } from './words.ts';
 
@@ -55,10 +55,7 @@ describe('the brochure', () => {
 
 describe('the faces', () => {
   it('are plain TrueType, cut to the characters that are needed', async () => {
-    const [few, all] = await Promise.all([
-      brochureFonts('Aa'),
-      brochureFonts('ABCDEFGHIJKLMNOPabcdefghijklmnop'),
-    ]);
+    const [few, all] = await Promise.all([houseFonts('Aa'), houseFonts('ABCDEFGHIJKLMNOPabcdefghijklmnop')]);
     for (const name of ['display', 'text', 'strong'] as const) {
       expect(few[name].readUInt32BE(0)).toBe(0x00010000);
       expect(few[name].length).toBeLessThan(all[name].length);

@@ -6,9 +6,9 @@ import {
 } from '@laliaflia/ui/media/living-figure/scenes.ts';
 import PDFDocument from 'pdfkit';
 import { site } from '../../content/site.ts';
+import { houseFonts } from '../fonts.ts';
+import { palette } from '../palette.ts';
 import { drawFigure } from './figure.ts';
-import { brochureFonts } from './fonts.ts';
-import { palette } from './palette.ts';
 import { points } from './points.ts';
 import { collect, column, type Doc, decoration, ladder, page, rule, type Structure, say } from './sheet.ts';
 import { type BrochureWords, brochureWords } from './words.ts';
@@ -18,7 +18,7 @@ type Workshop = BrochureWords['workshops'][number];
 /** The brochure of the workshops: a cover, and a page for each. Tagged, so that it can be heard as well as read. */
 export async function brochure({ made }: { made: Date }): Promise<Buffer> {
   const words = brochureWords();
-  const fonts = await brochureFonts([...new Set(`${JSON.stringify(words)} 0123456789/–·`)].join(''));
+  const fonts = await houseFonts([...new Set(`${JSON.stringify(words)} 0123456789/–·`)].join(''));
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },

@@ -4,8 +4,13 @@ import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 
 /** An article's own title, excerpt and tags. */
-export function head({ title, excerpt, tags }: Article): PageHead {
-  return { title: `${title} | ${site.brand}`, description: excerpt, keywords: [...tags, ...subjects] };
+export function head({ title, excerpt, tags, date, author, category }: Article): PageHead {
+  return {
+    title: `${title} | ${site.brand}`,
+    description: excerpt,
+    keywords: [...tags, ...subjects],
+    article: { published: date, author: author.name, section: category, tags },
+  };
 }
 
 export const back = { href: '/blog', label: 'Back to Blog' } as const;

@@ -98,4 +98,7 @@ export const head = z.strictObject({
   description: text.min(60, 'at least 60 characters').max(160, 'at most 160 characters'),
   keywords: z.array(text).min(3, 'three keywords or more').readonly(),
 });
-export type PageHead = z.infer<typeof head>;
+export interface PageHead extends z.infer<typeof head> {
+  /** Of an article. */
+  article?: { published: string; author: string; section: string; tags: readonly string[] };
+}

@@ -6,6 +6,7 @@ import {
   hours,
   href,
   id,
+  isoDate,
   link,
   list,
   localTime,
@@ -173,6 +174,8 @@ export const speech = z.strictObject({
     /** The service's name of the video; nothing is asked of the service before a click. */
     id: text,
     minutes,
+    /** The day on which it appeared there. */
+    published: isoDate,
     sample: marks.sample,
   }),
   insights: filledList(point),

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const ours = (name: string) => readFile(resolve(`@laliaflia/ui/fonts/${name}.woff2`));
 
-export interface BrochureFonts {
+export interface HouseFonts {
   display: Buffer;
   text: Buffer;
   strong: Buffer;
@@ -15,11 +15,11 @@ export interface BrochureFonts {
  * The faces of the design system, as a document embeds them: one weight and size of each, as a plain TrueType file.
  * Their licence, the SIL Open Font License, allows that.
  */
-export async function brochureFonts(characters: string): Promise<BrochureFonts> {
+export async function houseFonts(characters: string, opticalSize = 48): Promise<HouseFonts> {
   const cut = async (name: string, variationAxes: Record<string, number>) =>
     subsetFont(await ours(name), characters, { targetFormat: 'sfnt', noHinting: true, variationAxes });
   const [display, text, strong] = await Promise.all([
-    cut('bricolage-grotesque', { opsz: 48 }),
+    cut('bricolage-grotesque', { opsz: opticalSize }),
     cut('hanken-grotesk', { wght: 400 }),
     cut('hanken-grotesk', { wght: 650 }),
   ]);

@@ -1,0 +1,23 @@
+import { color } from '@laliaflia/ui/tokens/generated/tokens.ts';
+
+/** Colours for what is drawn outside a browser: the light theme, the surfaces, and the cells of figures. */
+export const palette = {
+  paper: color.raised.light,
+  ground: color.ground.light,
+  ink: color.ink.light,
+  muted: color.muted.light,
+  line: color.line.light,
+  night: color.night.light,
+  onNight: color['on-night'].light,
+  mutedOnNight: color.muted.dark,
+  kingfisher: color.kingfisher.light,
+  kingfisherSoft: color['kingfisher-soft'].light,
+  leaf: color.leaf.light,
+  leafText: color['leaf-text'].light,
+  leafSoft: color['leaf-soft'].light,
+  onAccent: color['on-accent'].light,
+  pollen: color.pollen.light,
+  cell: '#8fd9b5',
+  core: '#3f9a6e',
+  grown: '#0b7a4b',
+} as const;

@@ -1,0 +1,60 @@
+import type { Article } from '../../content/article.ts';
+import { methodologies } from '../../content/methodologies.ts';
+import type { FigureChoice } from '../../content/schema/basics.ts';
+import { capital } from '../../content/words.ts';
+import { workshops } from '../../content/workshops.ts';
+import type { RouteDefinition } from '../../lib/pages.ts';
+import { type DescribedPage, ownTitle } from '../../lib/structured-data/page.ts';
+import type { Card } from './card.ts';
+import type { CardSurface } from './layer.ts';
+
+const surfaces: Record<NonNullable<RouteDefinition['accent']>, CardSurface> = {
+  design: 'kingfisher',
+  methods: 'leaf',
+};
+const rules = ['phyllotaxis', 'branching', 'strands'] as const satisfies readonly FigureChoice['rule'][];
+
+/** So many figures of each kind. A figure costs more than all the rest, and a thousand articles share these. */
+export const seeds = 24;
+
+type Pictured = Pick<DescribedPage, 'head' | 'subject' | 'path' | 'variant'>;
+
+/** The picture of a page: its title, on the surface of its path, with a figure of its own. */
+export function cardOf(
+  page: Pictured,
+  { accent, brand }: { accent: RouteDefinition['accent']; brand: string },
+): Card {
+  const { head } = page;
+  const figure = figureOf(page);
+  const title = ownTitle(head, brand);
+  if (head.article !== undefined) {
+    const { section, author } = head.article;
+    return { title, lead: `${section}, by ${author}`, surface: 'night', figure };
+  }
+  const surface = accent === undefined ? 'ground' : surfaces[accent];
+  const [first = '', ...rest] = title.split(': ');
+  if (rest.length === 0) return { title, surface, figure };
+  return { title: first, lead: capital(rest.join(': ')), surface, figure };
+}
+
+/** That of the record which the page shows; else one that the page's address grows. */
+function figureOf({ head, subject, path, variant }: Pictured): FigureChoice {
+  const record =
+    head.article !== undefined
+      ? (subject as Article)
+      : (Object.values(methodologies).find(({ href }) => href === path) ??
+        (path === '/workshop-details'
+          ? Object.values(workshops).find(({ id }) => id === variant)
+          : undefined));
+  if (record !== undefined) return { ...record.figure, seed: record.figure.seed % seeds };
+  const place = numberOf(`${path}${variant ?? ''}`);
+  return {
+    // The home page has the sign of the house.
+    rule: path === '/' ? 'phyllotaxis' : (rules[place % rules.length] ?? 'phyllotaxis'),
+    seed: Math.floor(place / rules.length) % seeds,
+  };
+}
+
+function numberOf(text: string): number {
+  return Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
+}

@@ -1,0 +1,162 @@
+import type { Seedling } from './types.ts';
+
+/* Living strategies: the organism, its principle, and what follows for the people concerned. */
+
+const method = 'laliaflia';
+
+export const nature: readonly Seedling[] = [
+  {
+    id: 'ant-lanes',
+    method,
+    themes: ['waiting'],
+    text: ({ people }) =>
+      `Ants that meet a jam do not push; some turn round and open a second track. Find the point where ${people} first see the queue, and settle there whatever can be settled without the counter.`,
+  },
+  {
+    id: 'slime-mould',
+    method,
+    themes: ['waiting', 'cost', 'growth'],
+    text: ({ people, place }) =>
+      `A slime mould tries every route, then lets the poor ones dry up. For two weeks let ${people} choose among four ways ${place}, and close the three that they avoid.`,
+  },
+  {
+    id: 'bee-dance',
+    method,
+    themes: ['finding', 'talking'],
+    text: ({ people }) =>
+      `A bee that has found a good meadow dances the way there, longer the better it is. Let ${people} who have found what they came for show the way to the next ones, with a signal that fades when it is out of date.`,
+  },
+  {
+    id: 'lotus-leaf',
+    method,
+    themes: ['errors', 'cost'],
+    text: ({ place }) =>
+      `A lotus leaf is not cleaned; it is built so that dirt rolls off with the first rain. List the mistakes that happen ${place} every week, and change the surface on which the commonest one sticks.`,
+  },
+  {
+    id: 'mycelium',
+    method,
+    themes: ['talking', 'change'],
+    text: ({ people }) =>
+      `Trees of one wood pass sugar through a web of fungi without asking a headquarters. Name the three places where help is left over and the three where it runs short, and connect one pair without a form to fill in; ${people} will notice before the report does.`,
+  },
+  {
+    id: 'gecko-foot',
+    method,
+    themes: ['trust', 'leaving'],
+    text: ({ people }) =>
+      `A gecko holds by half a million tiny hairs and lets go by changing the angle. Replace one strong tie, such as a contract or a deadline, by many light ones, and see whether ${people} stay because leaving would be easy.`,
+  },
+  {
+    id: 'starling-flock',
+    method,
+    themes: ['talking', 'growth', 'change'],
+    text: () =>
+      'In a flock of starlings each bird watches its seven nearest neighbours, and the thousands turn as one. Give everybody involved the live numbers of their own seven neighbours instead of the numbers of the whole.',
+  },
+  {
+    id: 'immune-memory',
+    method,
+    themes: ['errors', 'trust', 'learning'],
+    text: ({ people }) =>
+      `The body keeps a small sample of every illness it has survived. Keep the last ten cases in which ${people} were let down, and show one of them to each new colleague before anything else.`,
+  },
+  {
+    id: 'desert-beetle',
+    method,
+    themes: ['cost'],
+    text: ({ place }) =>
+      `A beetle in the Namib drinks by standing in the fog with its back raised. Something useful is passing by ${place} all the time and nobody holds anything into it: which question is asked, and not written down?`,
+  },
+  {
+    id: 'mangrove',
+    method,
+    themes: ['change', 'growth'],
+    text: () =>
+      'A mangrove lets its seedlings sprout while they still hang on the tree, and drops them ready to root. Let the next version grow inside the present one, with real visitors, before it has to stand by itself.',
+  },
+  {
+    id: 'clownfish',
+    method,
+    themes: ['trust', 'leaving'],
+    text: ({ people, person }) =>
+      `A clownfish touches the anemone a little more each day until the stings no longer meet it. Build the relation with ${person} from contacts that are too small to be a risk, and ask yourself which first touch ${people} are offered now.`,
+  },
+  {
+    id: 'deciduous-tree',
+    method,
+    themes: ['cost', 'change'],
+    text: ({ people }) =>
+      `A beech takes the green out of its leaves before it drops them; nothing of value is thrown away. Decide what you stop doing this season, and first move what it was good at to where ${people} will find it.`,
+  },
+  {
+    id: 'octopus-arms',
+    method,
+    themes: ['waiting', 'talking'],
+    text: ({ place }) =>
+      `Two thirds of an octopus’s nerve cells are in its arms, and an arm decides for itself. Move one decision that is now waited for to the person who stands ${place} when it is needed.`,
+  },
+  {
+    id: 'pine-cone',
+    method,
+    themes: ['change', 'waiting'],
+    text: () =>
+      'A pine cone opens and shuts with the weather, without a muscle and without being told. Which part of the process could change by itself when demand changes, because of how it is built and not because somebody watches?',
+  },
+  {
+    id: 'spider-thread',
+    method,
+    themes: ['errors', 'trust'],
+    text: ({ person }) =>
+      `An orb spider spins seven kinds of silk, and only one of them sticks. Look where everything is equally strict, and keep the strictness for the one spot where ${person} would really come to harm.`,
+  },
+  {
+    id: 'coral-reef',
+    method,
+    themes: ['growth', 'leaving'],
+    text: ({ people }) =>
+      `A reef feeds a quarter of the sea’s species in waters poor in food, because each one’s leftovers are another one’s meal. What do ${people} leave behind after each use that would be worth something to the next?`,
+  },
+  {
+    id: 'songbird',
+    method,
+    themes: ['learning'],
+    text: ({ people }) =>
+      `A young songbird listens first, then babbles quietly where nobody answers, and only then sings. Give ${people} a place for the quiet babbling: real material, and nobody who marks it.`,
+  },
+  {
+    id: 'meerkat-school',
+    method,
+    themes: ['learning', 'trust'],
+    text: ({ people }) =>
+      `Meerkats teach the young with scorpions: dead ones first, then without the sting, then whole. Cut what ${people} have to master into three versions of growing danger, and hand out the first one today.`,
+  },
+  {
+    id: 'tardigrade',
+    method,
+    themes: ['leaving', 'change'],
+    text: ({ people }) =>
+      `A tardigrade that dries out does not die; it waits, for years, and goes on with the first drop. Let ${people} pause instead of leaving, keep everything for them, and find out what the drop is.`,
+  },
+  {
+    id: 'whale-fin',
+    method,
+    themes: ['cost', 'waiting'],
+    text: () =>
+      'The bumps on a humpback’s fin look like a flaw and make it turn more tightly than a smooth one. Take the roughest part of what you do and ask, before smoothing it, what it has been making possible.',
+  },
+  {
+    id: 'cuttlefish',
+    method,
+    themes: ['finding', 'change'],
+    text: ({ person, place }) =>
+      `A cuttlefish shows one pattern to its rival and another to its mate, at the same time, on two sides of its body. Let what ${person} meets ${place} differ with the question they bring, not with the department they belong to.`,
+  },
+  {
+    id: 'seed-dispersal',
+    method,
+    themes: ['growth'],
+    text: ({ people }) =>
+      `A burdock does not advertise; its seeds take hold of whoever brushes past. Make the smallest piece that ${people} would carry on to somebody else by mistake.`,
+  },
+];

@@ -1,0 +1,69 @@
+import type { OrganizationLeaf, PersonLeaf, WebSiteLeaf } from 'schema-dts';
+import { cv } from '../../content/cv.ts';
+import { site } from '../../content/site.ts';
+import { ids } from './page.ts';
+
+/** For pages that only need to name who runs the site. */
+export function publisher(origin: string): OrganizationLeaf {
+  return {
+    '@type': 'Organization',
+    '@id': ids.organization(origin),
+    name: site.brand,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+  };
+}
+
+/** With what the foot of a page shows. */
+export function organization(origin: string): OrganizationLeaf {
+  const { street, postalCode, city, country } = site.address;
+  return {
+    ...publisher(origin),
+    legalName: site.legalName,
+    slogan: site.claim,
+    email: site.email,
+    telephone: site.phone.label,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: country,
+    },
+    sameAs: site.social.map(({ href }) => href),
+    founder: { '@id': ids.owner(origin) },
+  };
+}
+
+export function website(origin: string): WebSiteLeaf {
+  return {
+    '@type': 'WebSite',
+    '@id': ids.website(origin),
+    url: `${origin}/`,
+    name: site.brand,
+    inLanguage: site.language,
+    publisher: { '@id': ids.organization(origin) },
+  };
+}
+
+export function owner(origin: string): PersonLeaf {
+  return {
+    '@type': 'Person',
+    '@id': ids.owner(origin),
+    name: site.owner.name,
+    url: `${origin}/about`,
+    worksFor: { '@id': ids.organization(origin) },
+  };
+}
+
+/** With what the CV shows. */
+export function ownerInFull(origin: string): PersonLeaf {
+  return {
+    ...owner(origin),
+    jobTitle: site.owner.role,
+    email: site.email,
+    telephone: site.phone.label,
+    homeLocation: { '@type': 'City', name: site.address.city },
+    knowsAbout: [...cv.uxExpertise, ...cv.uiExpertise],
+  };
+}

@@ -1,0 +1,40 @@
+import type { Graph, WebPageLeaf } from 'schema-dts';
+import { site } from '../../content/site.ts';
+import { breadcrumbs } from './breadcrumbs.ts';
+import { publisher } from './house.ts';
+import { type DescribedPage, ids, type Node } from './page.ts';
+import { kinds, things } from './pages.ts';
+
+/**
+ * What a page says to machines, from the records that its words come from. Made by the prerender only: nothing that a
+ * visitor's browser runs imports from here.
+ */
+export function structuredData(page: DescribedPage): Graph {
+  const { origin, url, path, head, image } = page;
+  const nodes = things[page.page]?.(page) ?? [];
+  const [main] = nodes;
+  const isHome = path === '/';
+  const itself = {
+    '@type': kinds[page.page] ?? 'WebPage',
+    '@id': ids.page(url),
+    url,
+    name: head.title,
+    description: head.description,
+    inLanguage: site.language,
+    isPartOf: isHome
+      ? { '@id': ids.website(origin) }
+      : { '@type': 'WebSite', '@id': ids.website(origin), name: site.brand, url: `${origin}/` },
+    primaryImageOfPage: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },
+    ...(isHome ? {} : { breadcrumb: { '@id': ids.breadcrumbs(url) } }),
+    ...(main === undefined ? {} : { mainEntity: { '@id': idOf(main) } }),
+  } as WebPageLeaf;
+  const crumbs = isHome ? [] : [breadcrumbs(page)];
+  const house = nodes.some((node) => node['@type'] === 'Organization') ? [] : [publisher(origin)];
+  return { '@context': 'https://schema.org', '@graph': [itself, ...crumbs, ...nodes, ...house] };
+}
+
+function idOf(node: Node): string {
+  return (node as { '@id'?: string })['@id'] ?? '';
+}
+
+export type { DescribedPage } from './page.ts';

@@ -1,0 +1,96 @@
+import type { BlogLeaf, BlogPostingLeaf, FAQPageLeaf, VideoObjectLeaf } from 'schema-dts';
+import type { Article, PublishedArticle } from '../../content/articles.ts';
+import { intro as blogIntro } from '../../content/pages/blog.ts';
+import { contactFaq } from '../../content/pages/contact.ts';
+import { intro as speechIntro, video } from '../../content/pages/speech.ts';
+import { site } from '../../content/site.ts';
+import { speech } from '../../content/speech.ts';
+import { transcript } from '../../content/transcript.ts';
+import { owner, publisher } from './house.ts';
+import { type DescribedPage, ids } from './page.ts';
+
+export function article({ url, origin, image }: DescribedPage, subject: Article): BlogPostingLeaf {
+  const { excerpt, category, tags, readMinutes } = subject;
+  return {
+    ...posting(origin, subject),
+    description: excerpt,
+    articleSection: category,
+    keywords: tags,
+    timeRequired: `PT${readMinutes}M`,
+    inLanguage: site.language,
+    image: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },
+    publisher: publisher(origin),
+    mainEntityOfPage: { '@id': ids.page(url) },
+  };
+}
+
+/** The newest are enough: the feed has them all. */
+export function blog({ url, origin }: DescribedPage, published: readonly PublishedArticle[]): BlogLeaf {
+  return {
+    '@type': 'Blog',
+    '@id': `${url}#blog`,
+    name: blogIntro.title,
+    description: blogIntro.lead,
+    url,
+    inLanguage: site.language,
+    publisher: { '@id': ids.organization(origin) },
+    blogPost: published.slice(0, 10).map((each) => posting(origin, each)),
+  };
+}
+
+function posting(origin: string, { title, date, href, author }: PublishedArticle): BlogPostingLeaf {
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${origin}${href}#article`,
+    headline: title,
+    url: origin + href,
+    datePublished: date,
+    author:
+      author.name === site.owner.name
+        ? owner(origin)
+        : { '@type': 'Person', name: author.name, url: `${origin}/team` },
+  };
+}
+
+export function questions({ url }: DescribedPage): FAQPageLeaf {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${url}#faq`,
+    url,
+    name: contactFaq.title,
+    mainEntity: contactFaq.entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** The recording, with its chapters as the transcript names them. */
+export function recording({ url, origin, image }: DescribedPage): VideoObjectLeaf {
+  const { minutes, published } = speech.video;
+  return {
+    '@type': 'VideoObject',
+    '@id': `${url}#video`,
+    name: speech.title,
+    description: speechIntro.lead,
+    thumbnailUrl: image,
+    uploadDate: published,
+    duration: `PT${minutes}M`,
+    embedUrl: video.embedUrl,
+    url,
+    inLanguage: site.language,
+    publisher: { '@id': ids.organization(origin) },
+    hasPart: transcript.map(({ id, title, blocks }) => ({
+      '@type': 'Clip',
+      name: title,
+      startOffset: secondsOf(blocks.find((block) => block.kind === 'passage')?.at ?? '00:00'),
+      url: `${url}#${id}`,
+    })),
+  };
+}
+
+function secondsOf(at: string): number {
+  const [minutes = 0, seconds = 0] = at.split(':').map(Number);
+  return minutes * 60 + seconds;
+}

@@ -1,0 +1,72 @@
+import {
+  type Answers,
+  type AssessmentQuestion,
+  type AssessmentResult,
+  type Category,
+  type ChoiceQuestion,
+  categories,
+  type QuestionScore,
+  type RecommendationId,
+  type RuleSet,
+} from './types.ts';
+
+/** What the answers amount to. Answers that are no option of their question count as not given. */
+export function score(
+  questions: readonly AssessmentQuestion[],
+  rules: RuleSet,
+  answers: Answers,
+): AssessmentResult {
+  const scored = questions.map((question) => scoreQuestion(question, rules, answers, questions));
+  const scores = Object.fromEntries(
+    categories.map((category) => [category, scoreCategory(category, scored, rules)]),
+  ) as Record<Category, number>;
+  const averageScore = categories.reduce((sum, category) => sum + scores[category], 0) / categories.length;
+  return { scores, averageScore, recommendation: recommend(averageScore, rules), questions: scored };
+}
+
+export function recommend(averageScore: number, { thresholds }: RuleSet): RecommendationId {
+  if (averageScore >= thresholds.engine) return 'engine';
+  return averageScore >= thresholds.deep ? 'deep' : 'ignite';
+}
+
+/** Whether every question has an answer that counts. */
+export function isComplete(questions: readonly AssessmentQuestion[], answers: Answers): boolean {
+  return questions.every((question) => {
+    const answer = answers[question.id] ?? '';
+    return question.type === 'text' ? answer.trim() !== '' : question.options.includes(answer);
+  });
+}
+
+function scoreQuestion(
+  question: AssessmentQuestion,
+  rules: RuleSet,
+  answers: Answers,
+  questions: readonly AssessmentQuestion[],
+): QuestionScore {
+  const { id, category } = question;
+  if (question.type === 'text') return { id, category, points: undefined, best: undefined };
+  const order = multipleChoice(questions).indexOf(question);
+  const pointsAt = (position: number) => clamp(rules.points(question, position, order));
+  const position = question.options.indexOf(answers[id] ?? '');
+  return {
+    id,
+    category,
+    points: position === -1 ? undefined : pointsAt(position),
+    best: Math.max(...question.options.map((_, i) => pointsAt(i))),
+  };
+}
+
+function scoreCategory(category: Category, scored: readonly QuestionScore[], rules: RuleSet): number {
+  const points = scored
+    .filter((question) => question.category === category)
+    .flatMap(({ points: given }) => (given === undefined ? [] : [given]));
+  return clamp(Math.round(rules.combine(points)));
+}
+
+function multipleChoice(questions: readonly AssessmentQuestion[]): ChoiceQuestion[] {
+  return questions.filter((question): question is ChoiceQuestion => question.type === 'multiple');
+}
+
+function clamp(points: number): number {
+  return Math.min(100, Math.max(0, points));
+}

@@ -1,0 +1,46 @@
+/** Words that tell nothing of what a challenge is about. */
+const empty = new Set(
+  `a about after again all almost also always am an and any anyone anything are aren as at away be because been before
+  being between both but by can cannot can't could day did do does doesn doing don't done down each either enough ever
+  every few find for from get gets getting give go goes going good got great had has have having he her here his how i
+  if improve in increase into is isn it its itself just keep know less let like little lot make makes making many may
+  me might more most much must my need needs never new no nobody none nor not nothing now of off often on once one
+  only or other our out over own people per please reduce same see seem she should so some somebody something still
+  such take than that the their them then there these they thing things this those through to too try under until up us use
+  used using very want wants was way we well were what when where which while who whom whose why will with within
+  without won't work would year yet you your hear ask call say tell feel come look looking wait find finding leave lose`.split(
+    /\s+/,
+  ),
+);
+
+const longestFocus = 3;
+
+/** The most telling words of a challenge, up to three that stand together; the challenge itself where none tells more. */
+export function focusOf(challenge: string): string {
+  let best: string[] = [];
+  for (const part of challenge.split(/[.,;:!?()"“”„…–—/\n]+/)) {
+    let run: string[] = [];
+    for (const word of part.trim().split(/\s+/)) {
+      const tells = /\p{L}{3}/u.test(word) && !empty.has(word.toLowerCase().replace('’', "'"));
+      run = tells ? [...run, word].slice(-longestFocus) : [];
+      if (letters(run) > letters(best) && run.length >= best.length) best = run;
+    }
+  }
+  return best.length > 0 && letters(best) <= 40 ? best.join(' ') : shortened(challenge, 40);
+}
+
+/** As it was written, on one line, without its full stop, cut between words. */
+export function shortened(text: string, longest: number): string {
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.\s]+$/, '');
+  if (line.length <= longest) return line;
+  const cut = line.slice(0, longest - 1);
+  const end = cut.lastIndexOf(' ');
+  return `${(end > longest / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;:–-]+$/, '').toWellFormed()}…`;
+}
+
+function letters(words: readonly string[]): number {
+  return words.join(' ').length;
+}

@@ -1,0 +1,2 @@
+export { cleanChallenge, sproutDelay, sproutIdeas } from './sprout.ts';
+export type { FirstStep, IdeaBank, Seedling, SproutedIdea, Theme, Words } from './types.ts';
