@@ -61,6 +61,7 @@ export default defineConfig({
           environment: 'node',
           testTimeout: patience,
           hookTimeout: 4 * patience,
+          globalSetup: [path.join(root, 'packages/backend/test/template.ts')],
           include: ['packages/backend/test/**/*.test.ts'],
           setupFiles: [strictConsole],
         },

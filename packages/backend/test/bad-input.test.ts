@@ -5,13 +5,14 @@ import { listen, maxBodyBytes } from '../src/embedded/http-server.ts';
 import { type Backend, FormNotStoredError, startBackend } from '../src/embedded/index.ts';
 import { newSubmissionId } from '../src/index.ts';
 import { inquiry } from './samples.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { preparedFolder } from './temporary-folder.ts';
 
 // Whatever arrives: a clear error, nothing half stored, and the server goes on.
+const dataDir = preparedFolder();
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDir: temporaryFolder(), port: 0, rateLimit: false });
+  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
 });
 afterAll(() => backend?.close());
 beforeEach(() => {

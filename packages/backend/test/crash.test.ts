@@ -6,9 +6,9 @@ import { EMBEDDED_PUBLISHABLE_KEY, FolderInUseError, startBackend } from '../src
 import { newSubmissionId } from '../src/index.ts';
 import { inquiry } from './samples.ts';
 import { type BackendProcess, spawnBackend } from './spawn-backend.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { preparedFolder } from './temporary-folder.ts';
 
-const dataDir = temporaryFolder();
+const dataDir = preparedFolder();
 const acknowledged = new Set<string>();
 let backend: BackendProcess | undefined;
 

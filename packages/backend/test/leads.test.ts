@@ -8,9 +8,10 @@ import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { newSubmissionId } from '../src/index.ts';
 import type { Lead } from '../src/leads/lead.ts';
 import { freshEmail, inquiry } from './samples.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { preparedFolder, temporaryFolder } from './temporary-folder.ts';
 
-const dataDir = temporaryFolder();
+const dataDir = preparedFolder();
+const empty = temporaryFolder();
 let backend: Backend;
 
 beforeAll(async () => {
@@ -173,7 +174,7 @@ describe('a backup', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect((await leads(['--backup', file])).complaint).toContain('is there already');
 
-    const elsewhere = { DATA_DIR: temporaryFolder() };
+    const elsewhere = { DATA_DIR: empty };
     expect((await leads(['--restore', file], elsewhere)).complaint).toBe('');
     expect((await leads(['--json'], elsewhere)).out).toBe((await leads(['--json'])).out);
     expect((await leads(['--json', '--kind', 'webinar'], elsewhere)).out).toContain('"verified"');

@@ -4,17 +4,17 @@ import type { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
-import { migrate } from '../src/embedded/migrate.ts';
+import { preparedDatabase } from './temporary-folder.ts';
 
 // The same files as "supabase test db" runs, on the Postgres inside this process.
 const folder = path.join(import.meta.dirname, '../supabase/tests');
 const files = readdirSync(folder).filter((file) => file.endsWith('.test.sql'));
 
+const prepared = preparedDatabase();
 let database: Database;
 
 beforeAll(async () => {
-  database = await openPglite(undefined, { pgtap });
-  await migrate(database);
+  database = await openPglite(prepared, { pgtap });
   await database.run('create extension pgtap');
 });
 afterAll(() => database?.connection.close());

@@ -3,18 +3,18 @@ import { type Api, createApi } from '../src/embedded/api.ts';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
 import { createFormStore } from '../src/embedded/form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../src/embedded/guards/secrets.ts';
-import { migrate } from '../src/embedded/migrate.ts';
 import { purgeDaily } from '../src/embedded/retention.ts';
 import { newSubmissionId } from '../src/index.ts';
 import { inquiry } from './samples.ts';
+import { preparedDatabase } from './temporary-folder.ts';
 
 const secrets = { jwtSecret: 'a secret that nobody can guess', secretKey: 'sb_secret_of_this_test' };
+const folder = preparedDatabase();
 let database: Database;
 let limited: Api;
 
 beforeAll(async () => {
-  database = await openPglite();
-  await migrate(database);
+  database = await openPglite(folder);
   limited = createApi(database, secrets);
 });
 afterAll(() => database?.connection.close());

@@ -10,9 +10,9 @@ import { maxBodyBytes } from '../src/embedded/http-server.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { createTracker } from '../src/index.ts';
 import { inquiry } from './samples.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { preparedFolder } from './temporary-folder.ts';
 
-const dataDir = temporaryFolder();
+const dataDir = preparedFolder();
 let backend: Backend;
 
 beforeAll(async () => {

@@ -18,6 +18,8 @@ export type BackendOptions = {
   host?: '127.0.0.1';
   /** Whether the limits by address hold (table limits.rules). Default: true. */
   rateLimit?: boolean;
+  /** Whether what is too old is deleted now and daily. Default: true; a look at the leads deletes nothing. */
+  purge?: boolean;
 };
 
 export type Backend = {
@@ -55,7 +57,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     lock.announce(url);
     const closeServer = server.close;
     let closing: Promise<void> | undefined;
-    const stopPurging = purgeDaily(api, secrets.secretKey);
+    const stopPurging = options.purge === false ? () => {} : purgeDaily(api, secrets.secretKey);
     const close = async () => {
       stopPurging();
       await closeServer();

@@ -26,7 +26,12 @@ export async function openLeadSource(
   const dataDir = defaultDataDir(environment);
   if (!create && !databaseUrl && !existsSync(path.join(dataDir, 'postgres'))) return null;
   try {
-    const backend = await startBackend({ dataDir, port: 0, ...(databaseUrl ? { databaseUrl } : {}) });
+    const backend = await startBackend({
+      dataDir,
+      port: 0,
+      purge: false,
+      ...(databaseUrl ? { databaseUrl } : {}),
+    });
     return { ...connect(backend.url, backend.secretKey, dataDir), close: backend.close };
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
