@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli/run.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { newSubmissionId } from '../src/index.ts';
@@ -18,6 +18,11 @@ beforeAll(async () => {
   backend = await startBackend({ dataDir, port: 0, rateLimit: false });
 });
 afterAll(() => backend?.close());
+beforeEach(() => {
+  // The server, which runs in this process, says what it refuses.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
 
 const { SUPABASE_URL: _, SUPABASE_SECRET_KEY: __, DATABASE_URL: ___, ...environment } = process.env;
 
