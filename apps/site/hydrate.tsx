@@ -5,6 +5,7 @@ import { App } from './app.tsx';
 import { prefetchVisible } from './lib/navigation.ts';
 import { findRoute } from './lib/pages.ts';
 import { takeOverScrolling } from './lib/scroll.ts';
+import { resumeSubmissions } from './lib/submissions.ts';
 import { notFound, routes } from './routes.tsx';
 
 /** Resolves when React has taken the page over. */
@@ -24,6 +25,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   });
   takeOverScrolling();
   setTimeout(prefetchVisible);
+  setTimeout(resumeSubmissions);
 }
 
 // Around the application, not beside it: a sibling would shift the ids that React counts by position.

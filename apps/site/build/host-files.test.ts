@@ -3,7 +3,7 @@ import { parseHeaders } from '../host/headers.ts';
 import { matchRedirect, parseRedirects } from '../host/redirects.ts';
 import type { PageRoute } from '../lib/pages.ts';
 import { headersFile, pageFile, redirectsFile, sitemapFile } from './host-files.ts';
-import { contentSecurityPolicy, securityHeaders } from './policy.ts';
+import { contentSecurityPolicy, type PaymentForm, securityHeaders } from './policy.ts';
 
 const route = (definition: Partial<PageRoute>) => definition as PageRoute;
 const home = route({ path: '/' });
@@ -68,6 +68,16 @@ describe('contentSecurityPolicy', () => {
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
     expect(policy).not.toMatch(/\*|unsafe-eval|script-src [^;]*unsafe-inline/);
   });
+});
+
+it('lets forms go to a payment provider whose page is a form, and to nobody else', () => {
+  const policy = (payment: PaymentForm) =>
+    contentSecurityPolicy({ scripts: [], styles: [] }, 'http://localhost:54321', payment);
+  const payment = 'https://pay.example/checkout?id=1';
+  const fields = { paymentFields: { hosted_button_id: 'X' } };
+  expect(policy({ payment, ...fields })).toContain("form-action 'self' https://pay.example;");
+  expect(policy({ payment })).toContain("form-action 'self';");
+  expect(policy({ payment: '/sample-payment', ...fields })).toContain("form-action 'self';");
 });
 
 describe('sitemapFile', () => {

@@ -5,11 +5,21 @@ export interface InlineBlocks {
   styles: readonly string[];
 }
 
+/** Where a payment provider's form is posted to, where it is a form. */
+export interface PaymentForm {
+  payment: string;
+  paymentFields?: Readonly<Record<string, string>>;
+}
+
 /** Players that leave nothing behind, asked for by a press on a poster. */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
 /** Own files and the hashed inline blocks; the API is the only other origin before a visitor acts. */
-export function contentSecurityPolicy({ scripts, styles }: InlineBlocks, api: string): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineBlocks,
+  api: string,
+  payment?: PaymentForm,
+): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map(hashSource)],
@@ -23,12 +33,18 @@ export function contentSecurityPolicy({ scripts, styles }: InlineBlocks, api: st
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...payers(payment)],
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))
     .join('; ');
+}
+
+/** Only a form that is posted needs leave; a page that is opened needs none. */
+function payers(payment: PaymentForm | undefined): string[] {
+  if (payment?.paymentFields === undefined || payment.payment.startsWith('/')) return [];
+  return [new URL(payment.payment).origin];
 }
 
 function hashSource(text: string): string {

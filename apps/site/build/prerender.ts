@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { webinar } from '../content/webinar.ts';
 import { canonicalOf, socialImageOf } from '../lib/addresses.ts';
 import type { RouteDefinition } from '../lib/pages.ts';
 import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
@@ -80,6 +81,7 @@ export async function prerender(config: RuntimeConfig, { server }: Bundle, folde
   const policy = contentSecurityPolicy(
     { scripts: [...inline.scripts], styles: [...inline.styles] },
     config.api,
+    webinar,
   );
   write(formSkeletonsPage, formSkeletons());
   write('_headers', headersFile(securityHeaders(policy)));

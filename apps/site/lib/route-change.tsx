@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { routeKey } from './addresses.ts';
 import { keepPosition, rememberPosition, restorePosition } from './scroll.ts';
+import { resumeSubmissions } from './submissions.ts';
 import { tracking } from './tracking.ts';
 
 /** What the visitor sees now. Outlives the components, which a redirect takes down and sets up again. */
@@ -40,6 +41,7 @@ export function RouteChange({ announce }: { announce: (title: string) => void })
     else if (anchor === null) scrollTo({ top: 0, behavior: 'instant' });
     else anchor.scrollIntoView({ behavior: 'instant' });
     announce(document.title);
+    resumeSubmissions();
     tracking().pageView(place.pathname + place.search);
   }, [key, place, navigation, announce]);
 

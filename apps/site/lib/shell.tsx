@@ -13,6 +13,7 @@ import { footer, headerAction, headerGroups } from '../content/navigation.ts';
 import type { FigureChoice } from '../content/schema/basics.ts';
 import { site } from '../content/site.ts';
 import { notFound } from '../routes.tsx';
+import { OutboxLine } from './outbox-line.tsx';
 import { useTheme } from './theme.ts';
 import { useNewsletter } from './use-newsletter.ts';
 
@@ -57,6 +58,7 @@ export function Shell({ currentPath, accent, announcer, children }: ShellProps) 
       <main id="main" tabIndex={-1} data-path={accent}>
         {children}
       </main>
+      <OutboxLine />
       <Footer path={currentPath.split('?', 1)[0] ?? '/'} accent={accent} />
       <div ref={announcer} role="status" aria-live="polite" className="sr-only" />
     </>

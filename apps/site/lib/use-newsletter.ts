@@ -1,42 +1,36 @@
-import { newSubmissionId } from '@laliaflia/backend';
-import { isNewsletterEmpty, messages, type NewsletterSignup, validateNewsletter } from '@laliaflia/domain';
-import { useRef, useState } from 'react';
-import { gateway } from './gateway.ts';
-import { reportSpam } from './host-form.ts';
-
-type State =
-  | { status: 'idle' | 'sending'; message?: undefined }
-  | { status: 'success' | 'error'; message: string };
+import { newsletterMessage } from '@laliaflia/backend';
+import {
+  cleanLine,
+  isNewsletterEmpty,
+  messages,
+  type NewsletterSignup,
+  validateNewsletter,
+} from '@laliaflia/domain';
+import { useState } from 'react';
+import { afterFailure } from '../content/outbox.ts';
+import { type Setback, useDelivery } from './use-delivery.ts';
+import { waitText } from './wait-text.ts';
 
 /** The newsletter form of the footer: an empty one does nothing, and an address has one id until it is subscribed. */
 export function useNewsletter() {
-  const [state, setState] = useState<State>({ status: 'idle' });
-  const id = useRef<string>(undefined);
+  const { delivery, deliver, reset } = useDelivery();
+  const [problem, setProblem] = useState<string>();
 
-  const onSubmit = async ({ email, bot }: NewsletterSignup & { bot: string }) => {
-    if (state.status === 'sending' || isNewsletterEmpty({ email })) return;
-    const problems = validateNewsletter({ email });
-    if (problems) return setState({ status: 'error', message: problems.heading });
-    id.current ??= newSubmissionId();
-    setState({ status: 'sending' });
-    const result = await subscribe(id.current, email, bot);
-    if (!result.ok) return setState({ status: 'error', message: result.message });
-    id.current = undefined;
-    setState({ status: 'success', message: messages.newsletter.success });
+  const onSubmit = ({ email, bot }: NewsletterSignup & { bot: string }) => {
+    if (isNewsletterEmpty({ email })) return;
+    const found = validateNewsletter({ email });
+    setProblem(found?.heading);
+    if (found) reset();
+    else void deliver({ kind: 'newsletter', fields: { email: cleanLine(email) } }, bot);
   };
 
-  return { ...state, onSubmit };
+  if (problem !== undefined) return { status: 'error' as const, message: problem, onSubmit };
+  const { status } = delivery;
+  if (delivery.status === 'success') return { status, message: messages.newsletter.success, onSubmit };
+  return { status, message: delivery.status === 'error' ? wordsFor(delivery.setback) : undefined, onSubmit };
 }
 
-async function subscribe(id: string, email: string, bot: string) {
-  if (bot !== '') {
-    reportSpam({ form: 'newsletter', id, fields: { email }, bot });
-    return { ok: true } as const;
-  }
-  try {
-    return await gateway().subscribe({ id, email });
-  } catch (error) {
-    console.error(messages.newsletter.failed, error);
-    return { ok: false, message: messages.newsletter.failed } as const;
-  }
+function wordsFor(setback: Setback): string {
+  if (setback.kind !== 'limited') return newsletterMessage(setback);
+  return `${messages.newsletter.failed}. ${afterFailure.limited(waitText(setback.wait))}`;
 }

@@ -6,7 +6,6 @@ import {
   contactFaq,
   contactForm,
   contactIntro,
-  contactReceipt,
   expectations,
   topics,
 } from '../content/pages/contact.ts';
@@ -16,7 +15,7 @@ import { useTopic } from '../lib/use-topic.ts';
 export { head } from '../content/pages/contact.ts';
 
 export default function Contact() {
-  const form = useContactForm(contactReceipt);
+  const form = useContactForm();
   const topic = useTopic(topics);
   return (
     <>

@@ -1,6 +1,4 @@
-import { roles } from '@laliaflia/domain';
 import {
-  BookingForm,
   Container,
   CtaBand,
   EventCard,
@@ -18,9 +16,7 @@ import {
 } from '@laliaflia/ui';
 import {
   closing,
-  form,
   format,
-  hiddenFields,
   intro,
   learn,
   past,
@@ -29,8 +25,8 @@ import {
   reservation,
   schedule,
   ticket,
-  webinarAction,
 } from '../content/pages/webinar.ts';
+import { RegistrationForm } from '../lib/registration-form.tsx';
 import { useWebinar, useWebinarIsPast } from '../lib/use-webinar.ts';
 
 export { head } from '../content/pages/webinar.ts';
@@ -65,13 +61,7 @@ export default function Webinar() {
                     {past.text}
                   </StatusMessage>
                 ) : null}
-                <BookingForm
-                  labels={form}
-                  roles={roles}
-                  action={webinarAction}
-                  formName="webinar"
-                  hiddenFields={hiddenFields}
-                />
+                <RegistrationForm />
               </Stack>
             </Grid.Item>
           </Grid.Root>

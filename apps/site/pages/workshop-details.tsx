@@ -1,6 +1,7 @@
 import { roles } from '@laliaflia/domain';
 import {
   BookingForm,
+  type BookingFormLabels,
   Container,
   Expectations,
   Grid,
@@ -25,6 +26,7 @@ import {
 import type { Workshop } from '../content/schema/offers.ts';
 import { site } from '../content/site.ts';
 import { workshops } from '../content/workshops.ts';
+import { useBookingForm } from '../lib/use-booking-form.ts';
 
 export const head = (type: string) => heads[workshopType(type)];
 
@@ -59,18 +61,25 @@ export default function WorkshopDetails() {
               </Stack>
             </Grid.Item>
             <Grid.Item span={7}>
-              <BookingForm
-                key={id}
-                labels={form}
-                roles={roles}
-                action={bookingAction}
-                formName="workshop-booking"
-                hiddenFields={{ workshopType: workshops[id].title }}
-              />
+              <Booking key={id} labels={form} workshopType={workshops[id].title} />
             </Grid.Item>
           </Grid.Root>
         </Container>
       </Section>
     </>
+  );
+}
+
+/** Anew for each workshop, so that nothing of one is said about another. */
+function Booking({ labels, workshopType }: { labels: BookingFormLabels; workshopType: string }) {
+  return (
+    <BookingForm
+      labels={labels}
+      roles={roles}
+      action={bookingAction}
+      formName="workshop-booking"
+      hiddenFields={{ workshopType }}
+      {...useBookingForm(workshopType)}
+    />
   );
 }

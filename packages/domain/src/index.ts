@@ -1,4 +1,5 @@
 export * from './assessment/index.ts';
+export * from './booking.ts';
 export * from './chat/index.ts';
 export * from './email.ts';
 export * from './forms.ts';
@@ -7,6 +8,7 @@ export * from './inquiry.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './newsletter.ts';
+export * from './person.ts';
 export * from './problems.ts';
 export * from './roles.ts';
 export * from './text.ts';

@@ -70,6 +70,7 @@ export * from './sections/method-cards/index.ts';
 export * from './sections/multi-step-form/index.ts';
 export * from './sections/not-found/index.ts';
 export * from './sections/offer-details/index.ts';
+export * from './sections/outbox/index.ts';
 export * from './sections/page-intro/index.ts';
 export * from './sections/path-cards/index.ts';
 export * from './sections/process-steps/index.ts';

@@ -111,6 +111,26 @@ export const form = {
   privacy: { text: 'Used for this session only.', href: '/privacy', label: 'Privacy Policy' },
 } as const satisfies BookingFormLabels;
 
+/** Between 'Pay' and 'Register'. The question that follows is in the error catalogue. */
+export const payment = {
+  title: 'First the payment',
+  text: 'It opens in a new tab. Come back here afterwards; what you have written stays.',
+  pay: `Pay ${money(webinar.price)} in a new tab`,
+  completed: "I've Completed Payment",
+  cancel: 'Cancel',
+  done: 'Payment Completed',
+  /** What the button of the form says once it is paid. */
+  register: 'Complete Registration',
+} as const;
+
+export const registrationSuccess = (paymentId: string) => ({
+  title: 'Registration complete. Your seat is noted.',
+  text: `Payment ID: ${paymentId}. A confirmation e-mail follows ${promises.confirmation}, the link ${promises.webinarLink}.`,
+});
+
+/** Stays when the success message has gone. */
+export const registrationReceipt = (reference: string) => `Registration received, reference ${reference}.`;
+
 export const closing = {
   title: 'Rather a whole day, with your own team?',
   text: 'The shortest workshop takes the same three methods and one problem of yours, and ends with a test.',

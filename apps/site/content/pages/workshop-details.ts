@@ -63,6 +63,15 @@ export const formAnchor = 'book';
 /** Where the host shows the visitor after a form sent without scripts. */
 export const bookingAction = '/thank-you?type=workshop';
 
+/** Said in place of the form once the booking has arrived. */
+export const bookingSuccess = {
+  title: 'Thank you! Your booking request has been sent.',
+  text: `We confirm ${promises.confirmation}, with two possible dates and the price for your group.`,
+} as const;
+
+/** Stays when the success message has gone. */
+export const bookingReceipt = (reference: string) => `Booking received, reference ${reference}.`;
+
 export interface WorkshopPage {
   intro: {
     title: string;

@@ -48,6 +48,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
 /** Files in content/ that hold functions or gather a collection, whose records are checked one by one. */
 export const helpers: readonly string[] = [
   'format.ts',
+  'outbox.ts',
   'words.ts',
   'projects.ts',
   'featured.ts',

@@ -101,6 +101,8 @@ export const webinar = z
     price: amount,
     /** Where one pays: the page of a payment provider. What it answers is not read. */
     payment: href,
+    /** Sent along by POST, where the provider's page is a form ('hosted_button_id'). Without them it is simply opened. */
+    paymentFields: z.record(z.string(), z.string()).exactOptional(),
     place: text,
   })
   .refine(({ seats }) => seats.left <= seats.total, {

@@ -1,5 +1,5 @@
 import { limits } from '@laliaflia/domain';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newSubmissionId } from './submission-id.ts';
 import { createTracker } from './tracker.ts';
 
@@ -46,6 +46,43 @@ it.each([
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   createTracker(to).formSubmit('contact', '/contact');
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Analytics tracking error', expect.any(Error)));
+});
+
+describe('several events', () => {
+  const paths = (fetch: ReturnType<typeof browser>) =>
+    (fetch.mock.calls as unknown as [string, RequestInit][]).map(
+      ([, { body }]) => JSON.parse(String(body)).page_path,
+    );
+
+  it('go out in their order, one at a time, also after one that failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
+    const fetch = vi.fn(
+      () => answers[fetch.mock.calls.length - 1]?.promise ?? Promise.resolve(new Response()),
+    );
+    browser({}, fetch);
+    const tracker = createTracker(address);
+    for (const path of ['/a', '/b', '/c']) tracker.pageView(path);
+    expect(paths(fetch)).toEqual(['/a']);
+    answers[0]?.reject(new TypeError('Failed to fetch'));
+    await vi.waitFor(() => expect(paths(fetch)).toEqual(['/a', '/b']));
+    answers[1]?.resolve(new Response());
+    await vi.waitFor(() => expect(paths(fetch)).toEqual(['/a', '/b', '/c']));
+  });
+
+  it('are not kept for ever, and leave together with the page', async () => {
+    const events = new EventTarget();
+    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+    const fetch = browser(
+      {},
+      vi.fn(() => new Promise<Response>(() => {})),
+    );
+    const tracker = createTracker(address);
+    for (let i = 0; i <= 30; i += 1) tracker.pageView(`/${i}`);
+    expect(paths(fetch)).toEqual(['/0']);
+    events.dispatchEvent(new Event('pagehide'));
+    expect(paths(fetch)).toEqual(['/0', ...Array.from({ length: 20 }, (_, i) => `/${i + 11}`)]);
+  });
 });
 
 it('makes ids that the database takes, with and without a secure origin', () => {

@@ -1,0 +1,188 @@
+import { messages } from '@laliaflia/domain';
+import type { Page } from '@playwright/test';
+import { fill, form, send } from './support/contact-form.ts';
+import { address, lead } from './support/person-form.ts';
+import { expect, hydrated, open, rows, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
+
+const outbox = (page: Page) => page.getByRole('region', { name: 'Outbox' });
+const stored = (email: string) => rows('contact_submissions', `email=eq.${email}`);
+
+/** Fills in and sends an inquiry that the network loses. */
+async function lose(page: Page, email: string): Promise<void> {
+  await page.route('**/rest/v1/contact_submissions*', (route) => route.abort());
+  await open(page, '/contact');
+  await fill(page, email);
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
+}
+
+test.beforeEach(({ guard }) => {
+  guard.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|could not be sent|status of 4\d\d/);
+  guard.expectConsole(/Analytics tracking error/);
+});
+
+test('a message that was lost waits on the device, and goes out from the next page', async ({ page }) => {
+  const email = address();
+  await lose(page, email);
+  await expect(form(page)).toContainText('kept on this device');
+  await expect(outbox(page)).toContainText('is waiting to be sent');
+  await page.goto('/privacy');
+  await hydrated(page);
+  await expect(outbox(page).getByRole('status')).toHaveText('One message is waiting to be sent.');
+  expect(await violations(page)).toEqual([]);
+
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await page.reload();
+  await expect(outbox(page)).toContainText('has now been sent, reference');
+  expect(await stored(email)).toHaveLength(1);
+  await outbox(page)
+    .getByRole('button', { name: /^Close/ })
+    .click();
+  await expect(outbox(page).getByRole('listitem')).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(outbox(page)).toBeHidden();
+});
+
+test('the form that failed turns into success when a later attempt succeeds', async ({ page }) => {
+  await page.clock.install();
+  const email = address();
+  await lose(page, email);
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await page.clock.runFor(20_000);
+  await expect(form(page)).toContainText(messages.contact.success);
+  await expect(form(page).locator('[name=message]')).toHaveValue('');
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test('offline before it is sent: the message goes when the network is back', async ({ page, context }) => {
+  const email = address();
+  await open(page, '/contact');
+  await fill(page, email);
+  await context.setOffline(true);
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
+  await context.setOffline(false);
+  await expect(form(page)).toContainText(messages.contact.success);
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test('a reload in the middle of sending loses nothing and doubles nothing', async ({ page }) => {
+  const email = address();
+  await open(page, '/contact');
+  await page.route('**/rest/v1/contact_submissions*', () => {});
+  await fill(page, email);
+  await send(page);
+  await expect(form(page)).toHaveAttribute('data-status', 'sending');
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await page.reload();
+  await expect.poll(() => stored(email)).toHaveLength(1);
+  expect(await lead(email)).toHaveLength(1);
+});
+
+test('what waits can be sent by hand, and deleted after a question', async ({ page }) => {
+  const [kept, deleted] = [address(), address()];
+  await lose(page, deleted);
+  await outbox(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(outbox(page).getByRole('listitem')).toHaveCount(1);
+  await outbox(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(outbox(page).getByRole('listitem')).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+  await expect(form(page).locator('[name=email]')).toHaveValue(deleted);
+
+  await lose(page, kept);
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await outbox(page)
+    .getByRole('button', { name: /^Send now/ })
+    .click();
+  await expect(form(page)).toContainText(messages.contact.success);
+  expect(await stored(kept)).toHaveLength(1);
+  expect(await stored(deleted)).toHaveLength(0);
+});
+
+test('a refusal for good is told, and the message goes through the form handling', async ({ page }) => {
+  await page.clock.install();
+  const email = address();
+  await page.route('**/rest/v1/contact_submissions*', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: '42501', message: 'permission denied' },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await open(page, '/contact');
+  await fill(page, email);
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
+  await page.clock.runFor(12_000);
+  await expect(form(page)).toContainText(messages.contact.success);
+  expect(await lead(email)).toMatchObject([{ kind: 'contact', channels: ['form'] }]);
+});
+
+test('too many at once: how long to wait is said, and it goes out by itself then', async ({ page }) => {
+  await page.clock.install();
+  const email = address();
+  await open(page, '/contact');
+  await page.route('**/rest/v1/contact_submissions*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: 'PT429', message: 'Too many messages' },
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'Retry-After',
+        'retry-after': '90',
+      },
+    }),
+  );
+  await fill(page, email);
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
+  await expect(form(page).getByRole('alert')).toContainText('It goes out by itself in 90 seconds.');
+  await expect(form(page).locator('[name=email]')).toHaveValue(email);
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await page.clock.runFor(92_000);
+  await expect(form(page)).toContainText(messages.contact.success);
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test('without storage the message waits as long as the page stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['indexedDB', 'localStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const email = address();
+  await lose(page, email);
+  await expect(form(page)).toContainText('leave the page open');
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  expect(await stored(email)).toHaveLength(1);
+});
+
+test('where the code cannot be fetched, the second attempt goes through the form handling', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/could not be fetched|dynamically imported module/);
+  const email = address();
+  await page.route('**/assets/submission-engine-*.js', (route) => route.abort());
+  await open(page, '/contact');
+  await fill(page, email);
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  expect(await lead(email)).toMatchObject([{ kind: 'contact', channels: ['form'] }]);
+});

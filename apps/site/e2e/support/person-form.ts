@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { type Lead, leads, shared } from './installations.ts';
+
+/** One that nobody has used before. */
+export function address(): string {
+  return `ada.${randomUUID()}@example.com`;
+}
+
+export function form(page: Page, name: string): Locator {
+  return page.locator(`form[name="${name}"]`);
+}
+
+export async function fill(page: Page, name: string, email: string): Promise<void> {
+  const control = (field: string) => form(page, name).locator(`[name="${field}"]`);
+  await control('name').fill('Ada Example');
+  await control('email').fill(email);
+  await control('company').fill('Analytical Engines');
+  await control('role').selectOption('product');
+}
+
+/** What `pnpm leads` has of this address. */
+export async function lead(email: string): Promise<Lead[]> {
+  return (await leads(shared)).filter((each) => each.email === email);
+}

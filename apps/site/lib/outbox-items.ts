@@ -1,0 +1,70 @@
+import { type Arrived, emailLink, type OutboxView, type Waiting } from '@laliaflia/backend';
+import { roleLabel } from '@laliaflia/domain';
+import type { OutboxItem } from '@laliaflia/ui';
+import { outboxLetter, outboxNames, outboxNotes, outboxSummary } from '../content/outbox.ts';
+import { site } from '../content/site.ts';
+import { referenceOf } from './use-delivery.ts';
+import { waitText } from './wait-text.ts';
+
+/** After so many attempts the visitor is offered another way. */
+const enough = 3;
+
+/** The outbox in the visitor's words. */
+export function outboxItems({ waiting, arrived }: OutboxView, now: number): OutboxItem[] {
+  return [...waiting.map((item) => waitingItem(item, now)), ...arrived.map(arrivedItem)];
+}
+
+export function outboxText({ waiting, arrived }: OutboxView): string {
+  return [
+    waiting.length > 0 ? outboxSummary.waiting(waiting.length) : '',
+    arrived.length > 0 ? outboxSummary.arrived(arrived.length) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function waitingItem(item: Waiting, now: number): OutboxItem {
+  const { id, kind, createdAt, sending, stuck, attempts } = item;
+  return {
+    id,
+    state: sending ? 'sending' : 'waiting',
+    label: `${outboxNames[kind]}, ${whenText(createdAt, now)},`,
+    note: noteOf(item, now),
+    ...((stuck || attempts >= enough) && { link: { href: letter(item), label: outboxLetter.link } }),
+  };
+}
+
+function noteOf({ sending, stuck, limited, nextAttemptAt, kept }: Waiting, now: number): string {
+  if (sending) return outboxNotes.sending;
+  const wait = waitText(nextAttemptAt - now);
+  const note = stuck ? outboxNotes.stuck : limited ? outboxNotes.limited(wait) : outboxNotes.waiting(wait);
+  return kept ? note : `${note} ${outboxNotes.volatile}`;
+}
+
+function arrivedItem({ id, kind }: Arrived): OutboxItem {
+  return { id, state: 'arrived', label: outboxNames[kind], note: outboxNotes.arrived(referenceOf(id)) };
+}
+
+/** '14:02' today, 'November 14, 14:02' before. In the visitor's own time zone. */
+function whenText(moment: number, now: number): string {
+  const isToday = new Date(moment).toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(site.locale, {
+    ...(!isToday && { day: 'numeric', month: 'long' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(moment);
+}
+
+function letter({ kind, fields }: Waiting): string {
+  const { subject, greeting, labels } = outboxLetter;
+  const named = { ...(fields as Record<string, string>) };
+  if (named.role) named.role = roleLabel(named.role);
+  return emailLink({
+    to: site.email,
+    subject: `${subject}: ${outboxNames[kind]}`,
+    greeting,
+    fields: named,
+    labels,
+  });
+}

@@ -1,0 +1,19 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { emptyOutbox, outboxView, subscribeToOutbox } from './submissions.ts';
+
+/** The place of the outbox on every page. What shows there is fetched once there is something to show. */
+export function OutboxLine() {
+  const { waiting, arrived } = useSyncExternalStore(subscribeToOutbox, outboxView, emptyOutbox);
+  const [Strip, setStrip] = useState<ComponentType>();
+  const wanted = Strip === undefined && waiting.length + arrived.length > 0;
+
+  useEffect(() => {
+    if (!wanted) return;
+    import('./outbox-strip.tsx').then(
+      (module) => setStrip(() => module.OutboxStrip),
+      (error) => console.info('The outbox goes on out of sight.', error),
+    );
+  }, [wanted]);
+
+  return Strip ? <Strip /> : null;
+}

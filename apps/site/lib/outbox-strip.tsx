@@ -1,0 +1,59 @@
+import { AlertDialog, Outbox } from '@laliaflia/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { outboxDeletion, outboxLabels } from '../content/outbox.ts';
+import { outboxItems, outboxText } from './outbox-items.ts';
+import { emptyOutbox, outboxView, submissions, subscribeToOutbox } from './submissions.ts';
+
+const nothing = emptyOutbox();
+
+/** What the visitor has sent and what has not arrived, at the lower edge of the window and above the footer. */
+export function OutboxStrip() {
+  const view = useSyncExternalStore(subscribeToOutbox, outboxView, emptyOutbox);
+  const box = useRef<HTMLElement>(null);
+  const [doomed, setDoomed] = useState<string>();
+  const [ready, setReady] = useState(false);
+  // Empty at first: only what comes into a region that is there is announced.
+  useEffect(() => setReady(true), []);
+  const shown = ready ? view : nothing;
+
+  const act = (deed: 'retry' | 'dismiss' | 'remove') => async (id: string) => {
+    const engine = await submissions();
+    await engine[deed](id);
+    setTimeout(() => rescueFocus(box.current));
+  };
+
+  return (
+    <>
+      <Outbox
+        ref={box}
+        labels={outboxLabels}
+        summary={outboxText(shown)}
+        items={outboxItems(shown, Date.now())}
+        onSend={act('retry')}
+        onRemove={setDoomed}
+        onDismiss={act('dismiss')}
+        className="outbox-strip sticky bottom-0 z-10 print:hidden"
+      />
+      <AlertDialog
+        open={doomed !== undefined}
+        title={outboxDeletion.title}
+        confirmLabel={outboxDeletion.confirm}
+        cancelLabel={outboxDeletion.cancel}
+        onConfirm={() => {
+          if (doomed !== undefined) void act('remove')(doomed);
+          setDoomed(undefined);
+        }}
+        onCancel={() => setDoomed(undefined)}
+      >
+        {outboxDeletion.text}
+      </AlertDialog>
+    </>
+  );
+}
+
+/** The button that was pressed may have gone with its item. */
+function rescueFocus(box: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  const next = box?.querySelector<HTMLElement>('button') ?? document.getElementById('main');
+  next?.focus({ preventScroll: true });
+}

@@ -1,0 +1,94 @@
+import { readWait } from './retry-after.ts';
+
+/** Why an attempt did not store anything. */
+interface Setback {
+  /** Of the answer; 0 where there was none. */
+  status: number;
+  /** For the log. */
+  reason: string;
+  /** The database's own words, where it was the database that spoke. */
+  said?: string;
+}
+
+/** What came of one attempt to send something. */
+export type Outcome =
+  | { kind: 'stored' }
+  /** The address is subscribed already, by an earlier submission. */
+  | { kind: 'duplicate' }
+  /** Too many at once; `wait` milliseconds from now it may be tried again. */
+  | ({ kind: 'limited'; wait: number } & Setback)
+  /** For good: the same attempt would meet the same answer. */
+  | ({ kind: 'refused' } & Setback)
+  /** Nobody knows, or not now. A repeat is harmless. */
+  | ({ kind: 'failed' } & Setback);
+
+/** An answer as it came over the wire, whoever gave it. */
+export interface Answer {
+  /** 0 without any answer. */
+  status: number;
+  /** What the database gave back of the new row. */
+  row?: unknown;
+  code?: string | undefined;
+  message?: string | undefined;
+  details?: string | null | undefined;
+  hint?: string | null | undefined;
+  retryAfter?: string | null | undefined;
+}
+
+interface Sent {
+  id: string;
+  email?: string;
+}
+
+/** Reads the database's answer to an insert. */
+export function classifyInsert(answer: Answer, sent: Sent): Outcome {
+  if (answer.code === '23505') return classifyUnique(answer, sent);
+  if (answer.status >= 200 && answer.status < 300) {
+    // An empty 200 is somebody else's: a proxy, a captive portal. 201 without a row is the database's minimal answer.
+    if (isOwnRow(answer.row, sent) || (answer.status === 201 && isSilent(answer))) return { kind: 'stored' };
+    return { kind: 'failed', ...setback(answer) };
+  }
+  // "Not exactly one row": the database has undone the insert.
+  if (answer.code === 'PGRST116') return { kind: 'failed', ...setback(answer) };
+  return classifyStatus(answer);
+}
+
+/** Reads the host's answer to a form: it says no more than that it took it. */
+export function classifyPost(answer: Answer): Outcome {
+  if (answer.status >= 200 && answer.status < 300) return { kind: 'stored' };
+  return classifyStatus(answer);
+}
+
+function classifyUnique(answer: Answer, { email }: Sent): Outcome {
+  // A repeat of an attempt whose answer got lost: the row is there under our own id.
+  if (answer.message?.includes('_pkey"')) return { kind: 'stored' };
+  return email === undefined ? { kind: 'refused', ...setback(answer) } : { kind: 'duplicate' };
+}
+
+function classifyStatus(answer: Answer): Outcome {
+  const { status } = answer;
+  if (status === 429) return { kind: 'limited', wait: readWait(answer, Date.now()), ...setback(answer) };
+  const passes = status < 400 || status >= 500 || status === 408 || status === 425;
+  return { kind: passes ? 'failed' : 'refused', ...setback(answer) };
+}
+
+function isOwnRow(row: unknown, { id, email }: Sent): boolean {
+  const one: unknown = Array.isArray(row) && row.length === 1 ? row[0] : row;
+  if (typeof one !== 'object' || one === null) return false;
+  if ('id' in one && one.id === id) return true;
+  return email !== undefined && 'email' in one && one.email === email;
+}
+
+function isSilent({ row, message }: Answer): boolean {
+  return (row === null || row === undefined || (Array.isArray(row) && row.length === 0)) && !message;
+}
+
+function setback({ status, code, message, details }: Answer): Setback {
+  const words = message?.trim() ?? '';
+  // Not a word of the database: the network failed, or something in between answered with a page.
+  const isForeign = status === 0 || words.startsWith('<') || (status >= 200 && status < 300);
+  const reason = [status || 'no answer', code, words.slice(0, 200), details?.slice(0, 200)]
+    .filter(Boolean)
+    .join(', ');
+  return !isForeign && words !== '' ? { status, reason, said: words } : { status, reason };
+}

@@ -1,0 +1,195 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Outcome } from '../gateway/outcome.ts';
+import type { Submission } from '../outbox/entry.ts';
+import { memoryStore } from '../outbox/memory-store.ts';
+import { patience } from './schedule.ts';
+import { fakeBrowser, fakeClock, fakeDevice, page } from './test/fake-world.ts';
+
+const fields = { name: 'Ada', email: 'ada@example.com', company: 'E', role: 'ceo', message: 'Hello' };
+const contact: Submission = { id: 'a', kind: 'contact', page: '/contact', fields };
+const stored: Outcome = { kind: 'stored' };
+const failed: Outcome = { kind: 'failed', status: 0, reason: 'no answer' };
+const refused: Outcome = { kind: 'refused', status: 403, reason: '403' };
+const hangs = () => new Promise<Outcome>(() => {});
+
+describe('a submission that arrives', () => {
+  it('is confirmed and leaves nothing behind', async () => {
+    const { submissions, sent, store } = page([stored]);
+    expect(await submissions.send(contact)).toEqual(stored);
+    expect(sent).toHaveLength(1);
+    expect(await store.all()).toEqual([]);
+    expect(submissions.view()).toEqual({ waiting: [], arrived: [] });
+  });
+
+  it('is on the device before it is sent, and not shown as waiting meanwhile', async () => {
+    const { submissions, store, clock } = page([hangs]);
+    void submissions.send(contact);
+    await clock.settle();
+    expect(await store.all()).toMatchObject([{ id: 'a', fields }]);
+    expect(submissions.view().waiting).toEqual([]);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const { submissions, sent } = page([stored]);
+    await Promise.all([submissions.send(contact), submissions.send(contact), submissions.send(contact)]);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a submission that fails', () => {
+  it('says so at once, waits, and goes out by itself under the same id', async () => {
+    const { submissions, sent, clock, store } = page([failed, failed, stored]);
+    const told = vi.fn();
+    submissions.watch('a', told);
+    expect(await submissions.send(contact)).toEqual(failed);
+    expect(submissions.view().waiting).toMatchObject([{ id: 'a', attempts: 1, sending: false, kept: true }]);
+    await clock.pass(14_000);
+    expect(sent).toHaveLength(1);
+    await clock.pass(60_000);
+    expect(sent.map(({ id }) => id)).toEqual(['a', 'a', 'a']);
+    expect(told.mock.calls).toEqual([[failed], [stored]]);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('is reported as arrived when nobody looks any more', async () => {
+    const { submissions, clock } = page([failed, stored]);
+    await submissions.send(contact);
+    await clock.pass(20_000);
+    expect(submissions.view()).toMatchObject({ waiting: [], arrived: [{ id: 'a', kind: 'contact' }] });
+    submissions.dismiss('a');
+    expect(submissions.view().arrived).toEqual([]);
+  });
+
+  it('goes out when the network is back, before its time', async () => {
+    const { submissions, sent, clock } = page([failed, stored]);
+    await submissions.send(contact);
+    submissions.nudge('online');
+    await clock.settle();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is sent again by the visitor, with the values as they are now', async () => {
+    const { submissions, sent } = page([failed, stored]);
+    await submissions.send(contact);
+    const mended = { ...contact, fields: { ...fields, company: 'Other' } } as Submission;
+    expect(await submissions.send(mended)).toEqual(stored);
+    expect(sent).toMatchObject([
+      { id: 'a', fields: { company: 'E' } },
+      { id: 'a', fields: { company: 'Other' } },
+    ]);
+  });
+
+  it('has failed when nobody answers in time, whatever the transport does', async () => {
+    const { submissions, clock } = page([hangs]);
+    const settled = submissions.send(contact);
+    await clock.pass(patience + 1);
+    expect(await settled).toMatchObject({ kind: 'failed', reason: 'No answer in 20 s' });
+  });
+
+  it('has failed when the transport breaks', async () => {
+    const { submissions } = page([() => Promise.reject(new Error('chunk not found'))]);
+    expect(await submissions.send(contact)).toMatchObject({ kind: 'failed', reason: 'chunk not found' });
+  });
+
+  it('waits out a limit, whatever happens meanwhile', async () => {
+    const limited: Outcome = { kind: 'limited', wait: 120_000, status: 429, reason: '429' };
+    const { submissions, sent, clock } = page([limited, stored]);
+    expect(await submissions.send(contact)).toEqual(limited);
+    submissions.nudge('online');
+    await clock.pass(119_000);
+    expect(sent).toHaveLength(1);
+    expect(submissions.view().waiting).toMatchObject([{ limited: true }]);
+    await clock.pass(2_000);
+    expect(sent).toHaveLength(2);
+    expect(submissions.view().waiting).toEqual([]);
+  });
+
+  it('takes the other way after a refusal, and is stuck when that is closed too', async () => {
+    const { submissions, sent, clock } = page([refused, refused, stored]);
+    await submissions.send(contact);
+    await clock.pass(11_000);
+    expect(sent.map(({ channel }) => channel)).toEqual(['database', 'form']);
+    expect(submissions.view().waiting).toMatchObject([{ stuck: true }]);
+    await clock.pass(3_600_000);
+    expect(submissions.view().waiting).toEqual([]);
+  });
+});
+
+describe('a reload', () => {
+  it.each([
+    ['while it waits', failed],
+    ['in the middle of sending', hangs],
+  ])('%s loses nothing', async (_when, first) => {
+    const device = fakeDevice();
+    const before = page([first], { store: device });
+    void before.submissions.send(contact);
+    await before.clock.settle();
+
+    const week = 7 * 24 * 3600 * 1000;
+    const later = page([stored], { store: device, clock: fakeClock(before.clock.now() + week) });
+    await later.submissions.resume();
+    await later.clock.settle();
+    expect(later.sent).toMatchObject([{ id: 'a', fields }]);
+    expect(later.submissions.view().arrived).toHaveLength(1);
+    expect(await device.all()).toEqual([]);
+  });
+
+  it('loses what a browser without storage was given, and the view says so before', async () => {
+    const { submissions } = page([failed], { store: memoryStore() });
+    await submissions.send(contact);
+    expect(submissions.view().waiting).toMatchObject([{ kept: false }]);
+  });
+});
+
+describe('a message', () => {
+  it('is deleted for good, also while it is being sent', async () => {
+    const { submissions, store, clock, sent } = page([failed, hangs]);
+    const told = vi.fn();
+    submissions.watch('a', told);
+    await submissions.send(contact);
+    const retried = submissions.retry('a');
+    await clock.settle();
+    await submissions.remove('a');
+    expect(await retried).toEqual({ kind: 'removed' });
+    expect(told).toHaveBeenCalledWith({ kind: 'removed' });
+    expect(await store.all()).toEqual([]);
+    await clock.pass(3_600_000);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('in a chat, or from a program, waits without being shown', async () => {
+    const { submissions } = page([failed]);
+    await submissions.send({ ...contact, bot: 'https://spam.example' });
+    const said = { session_id: 's', message: 'Hello', sender: 'user' } as const;
+    await submissions.send({ id: 'c', kind: 'chat-message', page: '/', fields: said });
+    expect(submissions.view().waiting).toEqual([]);
+  });
+});
+
+describe('two tabs', () => {
+  it('do not send the same entry at the same time, and know of each other', async () => {
+    const [store, clock, tab] = [fakeDevice(), fakeClock(), fakeBrowser()];
+    const one = page([failed, stored], { store, clock, tabs: tab() });
+    await one.submissions.send(contact);
+    const two = page([stored], { store, clock, tabs: tab() });
+    await two.submissions.resume();
+    expect(two.submissions.view().waiting).toHaveLength(1);
+    const told = vi.fn();
+    two.submissions.watch('a', told);
+    await clock.pass(60_000);
+    expect(one.sent.length + two.sent.length).toBe(2);
+    expect(told).toHaveBeenCalledWith({ kind: 'stored' });
+    expect(two.submissions.view().waiting).toEqual([]);
+    expect(await store.all()).toEqual([]);
+  });
+
+  it('delete together', async () => {
+    const [store, clock, tab] = [fakeDevice(), fakeClock(), fakeBrowser()];
+    const one = page([failed], { store, clock, tabs: tab() });
+    await one.submissions.send(contact);
+    const two = page([failed], { store, clock, tabs: tab() });
+    await two.submissions.resume();
+    await two.submissions.remove('a');
+    expect(one.submissions.view().waiting).toEqual([]);
+  });
+});

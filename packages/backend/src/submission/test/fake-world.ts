@@ -1,0 +1,101 @@
+import type { Outcome } from '../../gateway/outcome.ts';
+import type { Entry } from '../../outbox/entry.ts';
+import { memoryStore } from '../../outbox/memory-store.ts';
+import type { OutboxStore } from '../../outbox/store.ts';
+import { createSubmissions } from '../engine.ts';
+import type { News, Parts, Tabs } from '../parts.ts';
+
+/** For tests: a clock that is moved by hand. */
+export function fakeClock(start = 1_000_000) {
+  let now = start;
+  const alarms = new Set<{ at: number; act: () => void }>();
+  const settle = async () => {
+    for (let i = 0; i < 50; i += 1) await Promise.resolve();
+  };
+  return {
+    now: () => now,
+    random: () => 0.5,
+    after(milliseconds: number, act: () => void) {
+      const alarm = { at: now + milliseconds, act };
+      alarms.add(alarm);
+      return () => void alarms.delete(alarm);
+    },
+    settle,
+    /** Lets the time pass, alarm by alarm. */
+    async pass(milliseconds: number) {
+      await settle();
+      const end = now + milliseconds;
+      for (;;) {
+        const [next] = [...alarms].filter(({ at }) => at <= end).sort((one, other) => one.at - other.at);
+        if (next === undefined) break;
+        alarms.delete(next);
+        now = Math.max(now, next.at);
+        next.act();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}
+
+/** A store that outlives its pages, as the browser's database does. */
+export function fakeDevice(): OutboxStore {
+  return { ...memoryStore(), ...keepsEverything(new Map()) };
+}
+
+function keepsEverything(entries: Map<string, Entry>): OutboxStore {
+  return {
+    all: async () => [...entries.values()],
+    get: async (id) => entries.get(id),
+    put: async (entry) => {
+      entries.set(entry.id, structuredClone(entry));
+      return true;
+    },
+    remove: async (id) => void entries.delete(id),
+  };
+}
+
+/** Several tabs of one browser. */
+export function fakeBrowser() {
+  const ears: ((news: News) => void)[] = [];
+  const queues = new Map<string, Promise<unknown>>();
+  return function tab(): Tabs {
+    let own: (news: News) => void = () => {};
+    return {
+      alone(id, work) {
+        const turn = (queues.get(id) ?? Promise.resolve()).then(work, work);
+        queues.set(id, turn);
+        return turn;
+      },
+      tell(news) {
+        for (const ear of ears) if (ear !== own) ear(news);
+      },
+      listen(hear) {
+        own = hear;
+        ears.push(hear);
+      },
+    };
+  };
+}
+
+/** A page with the engine on it. `answers` are given in turn, the last one for ever; a function may hang. */
+export function page(
+  answers: (Outcome | ((signal: AbortSignal) => Promise<Outcome>))[],
+  { store = fakeDevice(), clock = fakeClock(), tabs = fakeBrowser()() }: Partial<PageParts> = {},
+) {
+  const sent: Entry[] = [];
+  const submissions = createSubmissions({
+    store,
+    clock,
+    tabs,
+    send: (entry, signal) => {
+      const answer = answers[Math.min(sent.length, answers.length - 1)];
+      sent.push(entry);
+      if (answer === undefined) throw new Error('There is no answer');
+      return typeof answer === 'function' ? answer(signal) : Promise.resolve(answer);
+    },
+  });
+  return { submissions, sent, store, clock };
+}
+
+type PageParts = { store: OutboxStore; clock: ReturnType<typeof fakeClock>; tabs: Parts['tabs'] };

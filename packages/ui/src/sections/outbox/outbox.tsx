@@ -1,0 +1,120 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { unbroken } from '../../internal/unbroken.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { SignCell } from '../../primitives/icons/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import type { OutboxItem, OutboxLabels } from './outbox.types.ts';
+import { outboxVariants } from './outbox.variants.ts';
+
+export interface OutboxProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  labels: OutboxLabels;
+  /** All of it in one sentence, announced whenever it changes: 'One message is waiting to be sent.' */
+  summary: string;
+  /** Oldest first. Without any, nothing shows. */
+  items: readonly OutboxItem[];
+  onSend: (id: string) => void;
+  onRemove: (id: string) => void;
+  onDismiss: (id: string) => void;
+}
+
+/** What a visitor has written and what has not arrived yet: a strip that is there only when there is something. */
+export function Outbox({
+  labels,
+  summary,
+  items,
+  onSend,
+  onRemove,
+  onDismiss,
+  className,
+  ...rest
+}: OutboxProps) {
+  const filled = items.length > 0;
+  return (
+    <section
+      aria-label={labels.title}
+      data-empty={filled ? undefined : ''}
+      className={cx(outboxVariants({ filled }), className)}
+      {...rest}
+    >
+      <div className={filled ? 'container-page' : undefined}>
+        <p role="status" className={items.length > 1 ? 'type-small pt-2 font-semibold' : 'sr-only'}>
+          {filled ? summary : null}
+        </p>
+        {filled ? (
+          // biome-ignore lint/a11y/noRedundantRoles: without bullets a list is none to some screen readers
+          <ul role="list" className="divide-y divide-line">
+            {items.map((item) => (
+              <li
+                key={item.id}
+                data-state={item.state}
+                className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2 @3xl:flex-nowrap"
+              >
+                <div className="flex min-w-0 grow basis-[18rem] items-start gap-3">
+                  <SignCell tone={item.state === 'arrived' ? 'success' : 'info'} />
+                  <p className="type-small min-w-0 self-center wrap-anywhere">
+                    <strong className="font-semibold">{unbroken(item.label)}</strong>
+                    {item.note ? <span className="text-muted"> {item.note}</span> : null}
+                    {item.link ? (
+                      <>
+                        {' '}
+                        <Link href={item.link.href}>{item.link.label}</Link>
+                      </>
+                    ) : null}
+                  </p>
+                </div>
+                <Answers item={item} labels={labels} on={{ onSend, onRemove, onDismiss }} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+interface AnswersProps {
+  item: OutboxItem;
+  labels: OutboxLabels;
+  on: Pick<OutboxProps, 'onSend' | 'onRemove' | 'onDismiss'>;
+}
+
+/** The buttons of one item. Their names begin with what they show and end with what they are about. */
+function Answers({ item: { id, label, state }, labels, on }: AnswersProps) {
+  if (state === 'arrived') {
+    return (
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={`${labels.dismiss}: ${label}`}
+        onClick={() => on.onDismiss(id)}
+      >
+        {labels.dismiss}
+      </Button>
+    );
+  }
+  const send = state === 'sending' ? labels.sending : labels.send;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="outline"
+        size="small"
+        loading={state === 'sending'}
+        aria-label={`${send}: ${label}`}
+        onClick={() => on.onSend(id)}
+      >
+        {labels.send}
+      </Button>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={`${labels.remove}: ${label}`}
+        onClick={() => on.onRemove(id)}
+      >
+        {labels.remove}
+      </Button>
+    </div>
+  );
+}

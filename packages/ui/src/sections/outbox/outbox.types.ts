@@ -1,0 +1,28 @@
+interface OutboxItemBase {
+  /** Given back by the events. */
+  id: string;
+  /** What it is and when it was written: 'Your message, 14:02'. Names the buttons beside it too. */
+  label: string;
+  /** What happens next: 'We try again in 2 minutes.' Default: nothing. */
+  note?: string;
+}
+
+/** `arrived` has left the outbox, and says so until it is taken off. */
+export type OutboxItem =
+  | (OutboxItemBase & {
+      state: 'waiting' | 'sending';
+      /** Another way to the same end, such as an e-mail. Default: none. */
+      link?: { href: string; label: string };
+    })
+  | (OutboxItemBase & { state: 'arrived'; link?: never });
+
+export interface OutboxLabels {
+  /** Names the region. */
+  title: string;
+  send: string;
+  /** On the same button while it is being sent. */
+  sending: string;
+  remove: string;
+  /** Takes the line of an item that has arrived off. */
+  dismiss: string;
+}
