@@ -59,6 +59,9 @@ export default defineConfig({
           // Starts, crashes and floods real servers: too slow for the quick check.
           name: 'backend',
           environment: 'node',
+          testTimeout: patience,
+          hookTimeout: 4 * patience,
+          globalSetup: [path.join(root, 'packages/backend/test/template.ts')],
           include: ['packages/backend/test/**/*.test.ts'],
           setupFiles: [strictConsole],
         },

@@ -9,6 +9,7 @@ import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
 import type { Bundle } from './bundle.ts';
 import { assemblePage, inlineBlocks } from './document.ts';
 import { feedFile } from './feed.ts';
+import { formSkeletons, formSkeletonsPage } from './form-skeletons.ts';
 import {
   headersFile,
   pageFile,
@@ -91,6 +92,7 @@ export async function prerender(
     config.api,
     webinar,
   );
+  write(formSkeletonsPage, formSkeletons());
   write('_headers', headersFile(securityHeaders(policy)));
   write('_redirects', redirectsFile(pages, { redirects, patterns: patternsOf(routes) }));
   write('sitemap.xml', sitemapFile(listed));

@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { FormNotStoredError } from '@laliaflia/backend/embedded';
 import { FormRefusal, readSubmission, type StoreForm } from './forms.ts';
-import { redirect, sendText } from './responses.ts';
-
-const notStored =
-  'Your message could not be stored. Please go back, where your words are still there, and send it again.';
+import { type Refusal, sendRefusal } from './refusal.ts';
+import { redirect } from './responses.ts';
 
 /**
  * Stores a posted form. A browser that navigates is sent on to the form's action, so that a reload does not send the
@@ -19,13 +18,9 @@ export function createFormHandler(storeFormSubmission: StoreForm) {
       await storeFormSubmission(await readSubmission(request));
     } catch (error) {
       request.resume();
-      if (error instanceof FormRefusal) {
-        if (error.status === 404) return 'missing';
-        sendText(response, error.status, error.message);
-      } else {
-        console.error('A form was not stored:', error);
-        sendText(response, statusOf(error), notStored);
-      }
+      if (error instanceof FormRefusal && error.status === 404) return 'missing';
+      if (request.destroyed && !request.complete) return 'answered'; // Nobody is there to be answered.
+      sendRefusal(request, response, explain(error));
       return 'answered';
     }
     if (request.headers['sec-fetch-mode'] !== 'navigate') return 'page';
@@ -34,8 +29,20 @@ export function createFormHandler(storeFormSubmission: StoreForm) {
   };
 }
 
-/** A refusal of the database carries its status (429 for too many); everything else is our own failure. */
-function statusOf(error: unknown): number {
-  const status = error instanceof Object && 'status' in error ? error.status : undefined;
-  return typeof status === 'number' && status >= 400 && status < 600 ? status : 500;
+const notStored: Refusal = {
+  status: 500,
+  title: 'Your message was not stored',
+  text: 'Something went wrong on our side. Please send it again in a moment.',
+};
+
+function explain(error: unknown): Refusal {
+  if (error instanceof FormRefusal) {
+    return { status: error.status, title: 'This form cannot be taken', text: error.message };
+  }
+  if (error instanceof FormNotStoredError && error.status === 429) {
+    const { status, reason, retryAfter } = error;
+    return { status, title: 'Please wait a moment', text: reason, retryAfter };
+  }
+  console.error('A form was not stored:', error);
+  return error instanceof FormNotStoredError ? { ...notStored, status: error.status } : notStored;
 }

@@ -3,7 +3,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FormNotStoredError } from '@laliaflia/backend/embedded';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { negotiate } from './encodings.ts';
 import type { FormSubmission } from './forms.ts';
 import { createHost } from './server.ts';
@@ -122,6 +123,26 @@ describe('negotiate', () => {
 describe('forms', () => {
   const post = (body: BodyInit) => get('/file', { method: 'POST', body });
 
+  /** As a browser that shows pages, which fetch cannot pretend to be. */
+  function postAs(mode: string, fields: Record<string, string>): Promise<Response> {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const headers = { 'sec-fetch-mode': mode, 'content-type': 'application/x-www-form-urlencoded' };
+    request(`${address}/file`, { method: 'POST', headers }, async (answer) => {
+      const body: Buffer[] = [];
+      for await (const chunk of answer) body.push(chunk as Buffer);
+      const { statusCode: status = 0, headers: given } = answer;
+      resolve(new Response(Buffer.concat(body), { status, headers: given as Record<string, string> }));
+    })
+      .on('error', reject)
+      .end(new URLSearchParams(fields).toString());
+    return promise;
+  }
+
+  afterEach(() => {
+    failure = undefined;
+    vi.restoreAllMocks();
+  });
+
   it('reads both encodings alike, takes the steering fields out and knows spam', async () => {
     const values = { 'form-name': 'contact', name: 'Zoë', 'bot-field': '', message: 'a\nb' };
     const multipart = new FormData();
@@ -139,16 +160,96 @@ describe('forms', () => {
   });
 
   it('passes the refusal of the database on', async () => {
-    failure = Object.assign(new Error('too many'), { status: 429 });
-    const said = console.error;
-    console.error = () => undefined;
-    try {
-      const answer = await post(new URLSearchParams({ 'form-name': 'contact' }));
-      expect(answer.status).toBe(429);
-      expect(await answer.text()).toContain('could not be stored');
-    } finally {
-      console.error = said;
-      failure = undefined;
-    }
+    failure = new FormNotStoredError('contact', 429, 'Please wait 2 minutes, then send it again.', 90);
+    const answer = await post(new URLSearchParams({ 'form-name': 'contact' }));
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('90');
+    expect(await answer.text()).toContain('Please wait 2 minutes');
+    const page = await postAs('navigate', { 'form-name': 'contact' });
+    expect(page.status).toBe(429);
+    expect(page.headers.get('retry-after')).toBe('90');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await page.text()).toMatch(/Please wait 2 minutes, then send it again.*Back button/s);
+  });
+
+  it('says what went wrong on our side without a word of the database', async () => {
+    failure = new FormNotStoredError('contact', 400, 'violates check constraint "fields_check"');
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const page = await postAs('navigate', { 'form-name': 'contact' });
+    expect(page.status).toBe(400);
+    expect(await page.text()).toMatch(/^(?!.*constraint).*went wrong on our side/s);
+    expect(said).toHaveBeenCalledOnce();
+  });
+
+  const form = 'application/x-www-form-urlencoded';
+  const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024);
+  it.each<[string, number, string, string, BodyInit]>([
+    ['no form name', 404, 'lost', form, 'name=Ada'],
+    ['an unknown form', 404, 'lost', form, 'form-name=order'],
+    ['JSON', 415, 'multipart/form-data', 'application/json', '{"form-name":"contact"}'],
+    ['no type', 415, 'multipart/form-data', 'text/plain', 'form-name=contact'],
+    ['multipart without a boundary', 400, 'cannot be read', 'multipart/form-data', 'form-name=contact'],
+    [
+      'a field too long',
+      413,
+      'The field "message" is longer than 5,000',
+      form,
+      `form-name=contact&message=${'x'.repeat(5001)}`,
+    ],
+    [
+      'a name of a field too long',
+      413,
+      'more than it can take',
+      form,
+      `form-name=contact&${'x'.repeat(65)}=1`,
+    ],
+    ['too many fields', 413, 'larger than', form, `form-name=contact${'&a=1'.repeat(100)}`],
+    ['10 MB', 413, 'larger than', form, `form-name=contact&message=${megabytes(10)}`],
+  ])('refuses %s with %i, stores nothing and goes on', async (_name, status, said, type, body) => {
+    const before = stored.length;
+    const answer = await get('/', { method: 'POST', body, headers: { 'content-type': type } });
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(said);
+    expect(stored).toHaveLength(before);
+    expect((await post(new URLSearchParams({ 'form-name': 'contact' }))).status).toBe(200);
+    expect(stored).toHaveLength(before + 1);
+  });
+
+  it('refuses 10 MB of unknown length, and a file', async () => {
+    const before = stored.length;
+    let chunks = 160;
+    const tenMegabytes = new ReadableStream({
+      pull: (controller) =>
+        chunks-- > 0 ? controller.enqueue(Buffer.alloc(65_536, 'x')) : controller.close(),
+    });
+    const endless = await get('/', {
+      method: 'POST',
+      body: tenMegabytes,
+      headers: { 'content-type': form },
+      duplex: 'half',
+    } as RequestInit);
+    expect(endless.status).toBe(413);
+    const upload = new FormData();
+    upload.set('form-name', 'contact');
+    upload.set('name', new File(['x'.repeat(1000)], 'a.txt'));
+    expect((await post(upload)).status).toBe(200);
+    expect(stored.slice(before)).toMatchObject([{ fields: {} }]);
+  });
+
+  it('keeps markup and quotes as the words they are, and drops control characters', async () => {
+    const name = '<script>alert(1)</script>"; drop table x; --';
+    await post(new URLSearchParams({ 'form-name': 'contact', name: `${name}\u0000\u001b` }));
+    expect(stored.at(-1)?.fields).toEqual({ name });
+  });
+
+  it('answers a flood of 500 bad posts, and a good one behind it', async () => {
+    const before = stored.length;
+    const flood = await Promise.all(
+      Array.from({ length: 500 }, () => post(new URLSearchParams({ 'form-name': 'order' }))),
+    );
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([404]));
+    expect((await post(new URLSearchParams({ 'form-name': 'contact' }))).status).toBe(200);
+    expect(stored).toHaveLength(before + 1);
   });
 });

@@ -48,6 +48,10 @@ export function createHost({ root, compressed, storeFormSubmission }: HostOption
     }
     if (found.kind === 'redirect') return redirect(response, 301, encodeURI(found.to) + search);
     if (found.kind === 'file') return sendFile(request, response, found.file, 200, address);
+    return answerMissing(request, response, address);
+  }
+
+  function answerMissing(request: IncomingMessage, response: ServerResponse, address: string) {
     const notFound = site.files.get('/404.html');
     if (notFound === undefined) return sendText(response, 404, 'Not found.');
     return sendFile(request, response, notFound, 404, address);
@@ -61,7 +65,7 @@ export function createHost({ root, compressed, storeFormSubmission }: HostOption
   ): Promise<void> {
     const outcome = await handleForm(request, response, encodeURI(address) + search);
     if (outcome === 'page') return answerPage(request, response, address, search);
-    if (outcome === 'missing') return answerPage(request, response, '/404', '');
+    if (outcome === 'missing') return answerMissing(request, response, address);
   }
 
   async function sendFile(

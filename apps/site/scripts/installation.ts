@@ -5,14 +5,15 @@ import type { RuntimeConfig } from '../lib/runtime.ts';
 export interface Installation {
   port: number;
   apiPort: number;
-  database: { databaseUrl?: string };
+  database: { databaseUrl?: string; rateLimit: boolean };
   config: RuntimeConfig;
 }
 
 /**
  * Where this installation lives. PORT and API_PORT move the two local servers; SUPABASE_URL with
  * SUPABASE_PUBLISHABLE_KEY points the pages at a hosted project instead;
- * DATABASE_URL takes a Postgres server instead of the embedded one; SITE_URL is the origin that canonical links name.
+ * DATABASE_URL takes a Postgres server instead of the embedded one; RATE_LIMIT=off lets one address send as much as it
+ * likes; SITE_URL is the origin that canonical links name.
  */
 export function installation(environment: NodeJS.ProcessEnv = process.env): Installation {
   const port = readPort('PORT', environment.PORT, 4173);
@@ -24,7 +25,10 @@ export function installation(environment: NodeJS.ProcessEnv = process.env): Inst
   return {
     port,
     apiPort,
-    database: environment.DATABASE_URL ? { databaseUrl: environment.DATABASE_URL } : {},
+    database: {
+      rateLimit: readSwitch('RATE_LIMIT', environment.RATE_LIMIT),
+      ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
+    },
     config: {
       api: hosted ? readOrigin('SUPABASE_URL', SUPABASE_URL) : `http://localhost:${apiPort}`,
       key: hosted ? SUPABASE_PUBLISHABLE_KEY : EMBEDDED_PUBLISHABLE_KEY,
@@ -43,6 +47,12 @@ function readPort(name: string, value: string | undefined, usual: number): numbe
   throw new UsageError(
     `${name} is "${value}", which is no port: give a number from 1 to 65535, or leave it out.`,
   );
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  if (value === undefined || value === '' || value === 'on') return true;
+  if (value === 'off') return false;
+  throw new UsageError(`${name} is "${value}", which is neither on nor off.`);
 }
 
 function readOrigin(name: string, value: string): string {

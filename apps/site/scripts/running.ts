@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
-import { type Backend, FolderInUseError } from '@laliaflia/backend/embedded';
+import { type Backend, FolderInUseError, patience } from '@laliaflia/backend/embedded';
 import { repositoryRoot } from '../build/paths.ts';
 import { UsageError } from './installation.ts';
 
@@ -44,7 +44,9 @@ export async function servePort(
   onStop: OnStop,
 ): Promise<(listener: RequestListener) => void> {
   const ready = Promise.withResolvers<RequestListener>();
-  const server = createServer(async (request, response) => (await ready.promise)(request, response));
+  const server = createServer(patience, async (request, response) =>
+    (await ready.promise)(request, response),
+  );
   await listen(server, port, variable);
   onStop(() => close(server));
   return ready.resolve;

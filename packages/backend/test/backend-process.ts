@@ -2,5 +2,5 @@
 import { startBackend } from '../src/embedded/index.ts';
 
 const [dataDir = ''] = process.argv.slice(2);
-const { url } = await startBackend({ dataDir, port: 0 });
+const { url } = await startBackend({ dataDir, port: 0, rateLimit: false });
 console.log(url);

@@ -6,9 +6,9 @@ import { EMBEDDED_PUBLISHABLE_KEY, FolderInUseError, startBackend } from '../src
 import { newSubmissionId } from '../src/index.ts';
 import { inquiry } from './samples.ts';
 import { type BackendProcess, spawnBackend } from './spawn-backend.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { preparedFolder } from './temporary-folder.ts';
 
-const dataDir = temporaryFolder();
+const dataDir = preparedFolder();
 const acknowledged = new Set<string>();
 let backend: BackendProcess | undefined;
 
@@ -66,7 +66,7 @@ it('loses no acknowledged row when it is killed in the middle of submissions, tw
   const stored = await storedIds(backend.url);
   expect(acknowledged.size).toBeGreaterThanOrEqual(2 * enough);
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 it('refuses a second server on the folder, names the first and says what to do', async () => {
   const second = startBackend({ dataDir, port: 0 });

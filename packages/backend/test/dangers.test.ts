@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Api, createApi } from '../src/embedded/api.ts';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../src/embedded/guards/secrets.ts';
-import { migrate } from '../src/embedded/migrate.ts';
 import { inquiry } from './samples.ts';
+import { preparedDatabase } from './temporary-folder.ts';
 
 /*
  * Each danger of the library twice: as it comes, where it must show (or the guard is no longer needed), and
@@ -14,20 +14,21 @@ import { inquiry } from './samples.ts';
 const secretKey = 'sb_secret_of_this_test';
 const peer = '127.0.0.9';
 
+const folders = [preparedDatabase(), preparedDatabase()] as const;
 let bare: Database;
 let guarded: Database;
 let bareApp: App;
 let api: Api;
 
 beforeAll(async () => {
-  [bare, guarded] = await Promise.all([openMigrated(), openMigrated()]);
+  [bare, guarded] = await Promise.all([openMigrated(folders[0]), openMigrated(folders[1])]);
   bareApp = new App({
     connection: bare.connection,
     auth: { enabled: false, publishable_key: EMBEDDED_PUBLISHABLE_KEY, secret_key: secretKey },
     options: { server: { disableStudio: true, admin: false } },
   });
-  api = createApi(guarded, { jwtSecret: 'a secret that nobody can guess', secretKey });
-}, 60_000);
+  api = createApi(guarded, { jwtSecret: 'a secret that nobody can guess', secretKey }, { rateLimit: false });
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -35,9 +36,8 @@ beforeEach(() => {
 
 afterAll(() => Promise.all([bare?.connection.close(), guarded?.connection.close()]));
 
-async function openMigrated(): Promise<Database> {
-  const database = await openPglite();
-  await migrate(database);
+async function openMigrated(folder: string): Promise<Database> {
+  const database = await openPglite(folder);
   await database.run(`
     create table public.witness (
       note text,

@@ -2,14 +2,15 @@ import { formNames, isEmail, limits, roles } from '@laliaflia/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
 import { migrate } from '../src/embedded/migrate.ts';
+import { preparedDatabase } from './temporary-folder.ts';
 
 // The rules of packages/domain, which visitors meet, and those of the database, which hold, are the same.
+const folder = preparedDatabase();
 let database: Database;
 
 beforeAll(async () => {
-  database = await openPglite();
-  await migrate(database);
-}, 60_000);
+  database = await openPglite(folder);
+});
 afterAll(() => database?.connection.close());
 
 const valid: Record<string, Record<string, string>> = {

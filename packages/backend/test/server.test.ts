@@ -1,26 +1,23 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPglite } from '../src/embedded/connect.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { maxBodyBytes } from '../src/embedded/http-server.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
-import { createGateway, createTracker, newSubmissionId } from '../src/index.ts';
-import type { Lead } from '../src/leads/lead.ts';
-import { freshEmail, inquiry } from './samples.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { createTracker } from '../src/index.ts';
+import { inquiry } from './samples.ts';
+import { preparedFolder } from './temporary-folder.ts';
 
-const dataDir = temporaryFolder();
+const dataDir = preparedFolder();
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0 });
-}, 60_000);
+  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+});
 afterAll(() => backend?.close());
 
 const contact = () => `${backend.url}/rest/v1/contact_submissions`;
@@ -149,66 +146,5 @@ describe('the tracker', () => {
       { event_type: 'page_view', page_path: '/workshop-details?type=deep', ...browser },
       { event_type: 'form_submit_contact', page_path: '/contact', ...browser },
     ]);
-  });
-});
-
-describe('leads', () => {
-  const run = promisify(execFile);
-  const cli = path.join(import.meta.dirname, '../src/cli/leads.ts');
-  const { SUPABASE_URL: _, SUPABASE_SECRET_KEY: __, DATABASE_URL: ___, ...environment } = process.env;
-
-  async function leads(...options: string[]): Promise<string> {
-    const env = { ...environment, DATA_DIR: dataDir };
-    return (await run(process.execPath, [cli, ...options], { env })).stdout;
-  }
-
-  it('lists while the server runs what came over every channel, each lead once, newest first', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const gateway = createGateway({ url: backend.url, key: backend.publishableKey });
-    const [both, formOnly, subscription, spam] = Array.from({ length: 4 }, newSubmissionId);
-    const booking = { form_name: 'workshop-booking', spam: false };
-    const fields = { name: 'Grace', email: 'g@example.com', workshopType: 'Deep Dive' };
-    await gateway.submitInquiry({ id: both as string, ...inquiry });
-    const form = { form_name: 'contact', fields: inquiry, spam: false, submission_id: both as string };
-    await backend.storeFormSubmission(form);
-    await backend.storeFormSubmission(form);
-    await backend.storeFormSubmission({ ...booking, fields, submission_id: formOnly as string });
-    await backend.storeFormSubmission({ ...form, spam: true, submission_id: spam as string });
-    await gateway.subscribe({ id: subscription as string, email: freshEmail() });
-
-    const all = JSON.parse(await leads('--json')) as Lead[];
-    const ids = all.map((lead) => lead.id);
-    expect(ids.slice(0, 3)).toEqual([subscription, formOnly, both]);
-    expect(ids.filter((id) => id === both)).toHaveLength(1);
-    expect(all.find((lead) => lead.id === both)?.channels).toEqual(['database', 'form']);
-    expect(ids).not.toContain(spam);
-
-    expect(JSON.parse(await leads('--json', '--kind', 'workshop-booking'))).toMatchObject([
-      { id: formOnly, name: 'Grace', details: { workshopType: 'Deep Dive' } },
-    ]);
-    expect(JSON.parse(await leads('--json', '--spam'))).toMatchObject([{ id: spam }]);
-    const table = await leads('--limit', '2');
-    expect(table).toContain('Deep Dive');
-    expect(table).toContain('--limit 0');
-  }, 60_000);
-
-  it('reads the folder when no server runs, and leaves it free', async () => {
-    const whileRunning = await leads('--json');
-    await backend.close();
-    expect(await leads('--json')).toBe(whileRunning);
-    backend = await startBackend({ dataDir, port: 0 });
-  }, 60_000);
-
-  it('says how to make the first lead', async () => {
-    const env = { ...environment, DATA_DIR: path.join(dataDir, 'none') };
-    const { stdout } = await run(process.execPath, [cli], { env });
-    expect(stdout).toContain('/contact');
-  });
-
-  it('explains a wrong option', async () => {
-    await expect(leads('--kind', 'order')).rejects.toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining('workshop-booking'),
-    });
   });
 });

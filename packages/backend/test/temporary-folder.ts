@@ -1,11 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 
 /** A folder of the test file's own, removed after its last test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
+}
+
+/** The same with a migrated database in it, without rows and without secrets. */
+export function preparedFolder(): string {
+  const folder = temporaryFolder();
+  cpSync(inject('template'), folder, { recursive: true });
+  return folder;
+}
+
+/** For who opens the database without the server around it. */
+export function preparedDatabase(): string {
+  return path.join(preparedFolder(), 'postgres');
 }

@@ -4,23 +4,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { createGateway, newSubmissionId } from '../src/index.ts';
 import { freshEmail, inquiry } from './samples.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { preparedFolder } from './temporary-folder.ts';
 
 // The same promises on the embedded Postgres and, where one is offered, on a real server.
 const server = process.env.TEST_DATABASE_URL;
 const engines = [{ engine: 'PGlite' }, ...(server ? [{ engine: 'Postgres', databaseUrl: server }] : [])];
 
 describe.each(engines)('through supabase-js on $engine', ({ engine: _, ...options }) => {
-  const dataDir = temporaryFolder();
+  const dataDir = preparedFolder();
   let backend: Backend;
   let visitor: SupabaseClient;
   let owner: SupabaseClient;
 
   beforeAll(async () => {
-    backend = await startBackend({ dataDir, port: 0, ...options });
+    backend = await startBackend({ dataDir, port: 0, rateLimit: false, ...options });
     visitor = connect(backend.publishableKey);
     owner = connect(backend.secretKey);
-  }, 60_000);
+  });
 
   afterAll(() => backend?.close());
 

@@ -15,6 +15,21 @@ export function isFormName(value: string): value is FormName {
   return (formNames as readonly string[]).includes(value);
 }
 
+const person = ['name', 'email', 'company', 'role'] as const;
+const answers = Array.from({ length: 10 }, (_, index) => `q${index + 1}`);
+
+/**
+ * Every field that a form may carry, by script or without. A static host keeps only what it has found in a form of that
+ * name in the HTML, so that a field that is missing here would be lost there.
+ */
+export const formFields: Record<FormName, readonly string[]> = {
+  contact: [...person, 'message', 'topic', 'industry'],
+  newsletter: ['email'],
+  'workshop-booking': [...person, 'message', 'workshopType'],
+  webinar: [...person, 'payment_id', 'payment_status', 'payment_verification'],
+  'assessment-report': ['email', 'version', ...answers],
+};
+
 export const formNameField = 'form-name';
 /** The honeypot: hidden from people, so that only a program (or an over-eager browser) fills it in. */
 export const botField = 'bot-field';
@@ -48,7 +63,14 @@ export function parseHostForm(entries: Iterable<readonly [string, string]>): Hos
     const name = cleanText(rawName);
     const value = cleanText(rawValue);
     total += name.length + value.length;
-    if (name.length > formLimits.fieldName || value.length > formLimits.fieldValue) return tooLarge;
+    if (name.length > formLimits.fieldName) return tooLarge;
+    if (value.length > formLimits.fieldValue) {
+      return {
+        ok: false,
+        status: 413,
+        error: `The field "${name}" is longer than ${formLimits.fieldValue.toLocaleString('en')} characters.`,
+      };
+    }
     // Check boxes of one name arrive as several pairs.
     fields[name] = fields[name] ? `${fields[name]}, ${value}` : value;
   }
@@ -61,11 +83,11 @@ export function parseHostForm(entries: Iterable<readonly [string, string]>): Hos
     ...rest
   } = fields;
   if (!isFormName(formName)) {
-    return { ok: false, status: 404, error: `There is no form named "${formName}"` };
+    return { ok: false, status: 404, error: `There is no form named "${formName.slice(0, 100)}".` };
   }
   const form: HostForm = { form_name: formName, fields: rest, spam: bot !== '' };
   if (isSubmissionId(id)) form.submission_id = id.toLowerCase();
   return { ok: true, form };
 }
 
-const tooLarge = { ok: false, status: 413, error: 'The form carries more than it can take' } as const;
+const tooLarge = { ok: false, status: 413, error: 'The form carries more than it can take.' } as const;

@@ -61,6 +61,7 @@ export type Database = {
           role: string;
           message: string;
           inserted_xact: unknown;
+          keep_until: string | null;
         };
         Insert: {
           id?: string;
@@ -69,6 +70,7 @@ export type Database = {
           company: string;
           role: string;
           message: string;
+          keep_until?: string | null;
         };
         Update: {
           id?: string;
@@ -77,6 +79,7 @@ export type Database = {
           company?: string;
           role?: string;
           message?: string;
+          keep_until?: string | null;
         };
         Relationships: [];
       };
@@ -87,18 +90,21 @@ export type Database = {
           form_name: string;
           fields: Record<string, string>;
           spam: boolean;
+          keep_until: string | null;
         };
         Insert: {
           id?: string;
           form_name: string;
           fields: Record<string, string>;
           spam?: boolean;
+          keep_until?: string | null;
         };
         Update: {
           id?: string;
           form_name?: string;
           fields?: Record<string, string>;
           spam?: boolean;
+          keep_until?: string | null;
         };
         Relationships: [];
       };
@@ -124,6 +130,31 @@ export type Database = {
       };
     };
     Views: Record<never, never>;
-    Functions: Record<never, never>;
+    Functions: {
+      delete_person: {
+        Args: { email: string };
+        Returns: {
+          table_name: string;
+          deleted: number;
+        }[];
+      };
+      find_person: {
+        Args: { email: string };
+        Returns: {
+          table_name: string;
+          id: string;
+          created_at: string;
+          own: boolean;
+          content: Record<string, string>;
+        }[];
+      };
+      purge_expired: {
+        Args: Record<never, never>;
+        Returns: {
+          table_name: string;
+          deleted: number;
+        }[];
+      };
+    };
   };
 };

@@ -8,13 +8,21 @@ type Column = {
   column_default: string | null;
 };
 
+/** Name, type, and `i` for what goes in or `t` for a column of the table that comes out. */
+type Argument = [name: string, type: string, mode: 'i' | 't'];
+type ApiFunction = { name: string; arguments: Argument[] };
+
 /** Columns that only the database writes. */
 const markers = new Set(['created_at', 'inserted_xact']);
 
 const typeScript: Record<string, string> = {
+  bigint: 'number',
   bool: 'boolean',
+  boolean: 'boolean',
+  date: 'string',
   jsonb: 'Record<string, string>',
   text: 'string',
+  'timestamp with time zone': 'string',
   timestamptz: 'string',
   uuid: 'string',
   xid8: 'unknown',
@@ -28,6 +36,15 @@ export async function generateTypes(database: Database): Promise<string> {
     where table_schema = 'public'
     order by table_name, ordinal_position
   `);
+  const functions = await database.query<ApiFunction>(`
+    select p.proname as name,
+      (select coalesce(json_agg(json_build_array(a.name, format_type(a.type, null), a.mode) order by a.position), '[]')
+        from unnest(p.proargnames, coalesce(p.proallargtypes, p.proargtypes), coalesce(p.proargmodes, array_fill('i'::"char", array[p.pronargs])))
+          with ordinality as a (name, type, mode, position)) as arguments
+    from pg_proc p
+    where p.pronamespace = 'public'::regnamespace
+    order by 1
+  `);
   const tables = Map.groupBy(columns, (column) => column.table_name);
   return [
     '// Generated from the migrations: pnpm generate',
@@ -38,7 +55,9 @@ export async function generateTypes(database: Database): Promise<string> {
     ...[...tables].flatMap(([name, table]) => tableType(name, table)),
     '    };',
     '    Views: Record<never, never>;',
-    '    Functions: Record<never, never>;',
+    '    Functions: {',
+    ...functions.flatMap(functionType),
+    '    };',
     '  };',
     '};',
     '',
@@ -64,9 +83,26 @@ function tableType(name: string, columns: Column[]): string[] {
   ];
 }
 
+function functionType({ name, arguments: all }: ApiFunction): string[] {
+  const list = (mode: Argument[2]) => all.filter((argument) => argument[2] === mode);
+  const given = list('i').map(([argument, type]) => `${argument}: ${typeOf(type)}`);
+  return [
+    `      ${name}: {`,
+    `        Args: ${given.length > 0 ? `{ ${given.join('; ')} }` : 'Record<never, never>'};`,
+    '        Returns: {',
+    ...list('t').map(([column, type]) => `          ${column}: ${typeOf(type)};`),
+    '        }[];',
+    '      };',
+  ];
+}
+
 function property(column: Column, optional: boolean): string {
-  const type = typeScript[column.udt_name];
-  if (!type) throw new Error(`No TypeScript type for ${column.udt_name}: add it to generate-types.ts`);
   const nullable = column.is_nullable === 'YES' ? ' | null' : '';
-  return `          ${column.column_name}${optional ? '?' : ''}: ${type}${nullable};`;
+  return `          ${column.column_name}${optional ? '?' : ''}: ${typeOf(column.udt_name)}${nullable};`;
+}
+
+function typeOf(name: string): string {
+  const type = typeScript[name];
+  if (!type) throw new Error(`No TypeScript type for ${name}: add it to generate-types.ts`);
+  return type;
 }

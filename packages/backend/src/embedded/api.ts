@@ -13,8 +13,13 @@ export type Api = {
   idle(): Promise<void>;
 };
 
+export type ApiOptions = {
+  /** Whether the limits of the database hold. Default: true. */
+  rateLimit?: boolean | undefined;
+};
+
 /** The Supabase-compatible API over a database, with every guard in place. */
-export function createApi(database: Database, secrets: Secrets): Api {
+export function createApi(database: Database, secrets: Secrets, { rateLimit = true }: ApiOptions = {}): Api {
   const { connection } = database;
   refuseAutomaticGrants(connection);
   rememberDatabaseErrors(connection);
@@ -34,13 +39,13 @@ export function createApi(database: Database, secrets: Secrets): Api {
   });
 
   async function serve(request: Request, peerAddress: string | null): Promise<Response> {
-    const context = { method: request.method, headers: JSON.stringify(Object.fromEntries(request.headers)) };
-    return requestContext.run(context, async () => {
+    const headers = JSON.stringify(Object.fromEntries(request.headers));
+    return requestContext.run({ method: request.method, headers, rateLimit }, async () => {
       const response = await app.fetch(request, { peerAddress });
       // The body is read here, inside the queue: a stream would still be using the session afterwards.
       const body = await response.arrayBuffer();
       const hasBody = ![101, 204, 205, 304].includes(response.status);
-      return restoreErrorCode(new Response(hasBody ? body : null, response));
+      return exposeRetryAfter(await restoreErrorCode(new Response(hasBody ? body : null, response)));
     });
   }
 
@@ -54,6 +59,14 @@ export function createApi(database: Database, secrets: Secrets): Api {
     },
     idle: async () => void (await Promise.all(running)),
   };
+}
+
+/** Scripts of another origin, which the pages are, see a header only where it is named. */
+function exposeRetryAfter(response: Response): Response {
+  if (response.headers.has('retry-after')) {
+    response.headers.append('access-control-expose-headers', 'Retry-After');
+  }
+  return response;
 }
 
 const forwardingHeaders = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];

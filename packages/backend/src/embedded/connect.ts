@@ -1,3 +1,4 @@
+import type { Extensions } from '@electric-sql/pglite';
 import type { LiteConnection } from './lite-connection.ts';
 
 export type Database = {
@@ -9,10 +10,26 @@ export type Database = {
   singleSession: boolean;
 };
 
+const timestamptz = 1184;
+const isoTimestamps = {
+  to: timestamptz,
+  from: [timestamptz],
+  serialize: (value: string) => value,
+  parse: toIsoTime,
+};
+
+/** As PostgREST writes it: 2026-11-21T09:00:00.123456+00:00. Safari reads no other spelling. */
+function toIsoTime(value: string): string {
+  return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
 /** The Postgres inside this process, kept in a folder (or in memory, without one). */
-export async function openPglite(folder?: string): Promise<Database> {
+export async function openPglite(folder?: string, extensions?: Extensions): Promise<Database> {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
-  const connection = await createPgliteConnection(folder ? { url: folder } : {});
+  const connection = await createPgliteConnection({
+    ...(folder ? { url: folder } : {}),
+    pgliteOptions: { parsers: { [timestamptz]: toIsoTime }, ...(extensions ? { extensions } : {}) },
+  });
   const { driver } = connection;
   await driver.waitReady;
   return {
@@ -26,7 +43,10 @@ export async function openPglite(folder?: string): Promise<Database> {
 /** A Postgres server somewhere else. */
 export async function openPostgres(url: string): Promise<Database> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
-  const connection = createPostgresConnection({ url, postgresOptions: { onnotice: () => {} } });
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: { onnotice: () => {}, types: { timestamptz: isoTimestamps } },
+  });
   const { driver } = connection;
   return {
     connection,

@@ -4,18 +4,36 @@ import type { AddressInfo } from 'node:net';
 /** A megabyte: the largest honest request is a form of some thousand characters. */
 export const maxBodyBytes = 1024 * 1024;
 
+/** How long a client may take, in milliseconds, so that slow ones cannot hold every connection. */
+export const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+
+/** Requests that may be in work at once; each may hold a megabyte. */
+const mostAtOnce = 2000;
+
 type Handler = (request: Request, peerAddress: string | null) => Promise<Response>;
 
 export type HttpServer = { port: number; close(): Promise<void> };
 
 /** Serves a fetch-style handler on loopback, and reads each body completely before the handler sees it. */
-export async function listen(port: number, host: string, handler: Handler): Promise<HttpServer> {
-  const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => {
-    respond(incoming, outgoing, handler).catch((error) => {
-      if (incoming.readableAborted) return; // The client went away in the middle of its request.
-      console.error('The API could not answer a request:', error);
-      outgoing.destroy();
-    });
+export async function listen(
+  port: number,
+  host: string,
+  handler: Handler,
+  timeouts = patience,
+): Promise<HttpServer> {
+  let inWork = 0;
+  const server = createServer(timeouts, (incoming, outgoing) => {
+    const isTooMany = inWork >= mostAtOnce;
+    inWork += 1;
+    respond(incoming, outgoing, isTooMany ? refuseForNow : handler)
+      .catch((error) => {
+        if (incoming.readableAborted) return; // The client went away in the middle of its request.
+        console.error('The API could not answer a request:', error);
+        outgoing.destroy();
+      })
+      .finally(() => {
+        inWork -= 1;
+      });
   });
   await bind(server, port, host);
   return { port: (server.address() as AddressInfo).port, close: () => close(server) };
@@ -66,17 +84,25 @@ async function answer(incoming: IncomingMessage, handler: Handler): Promise<Resp
   return handler(request, incoming.socket.remoteAddress ?? null);
 }
 
-/** `null` when it is too large. What comes after the limit is read and thrown away, so that the client reads
- * our answer instead of a broken connection. */
-async function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
+/**
+ * `null` when it is too large, as soon as that is known and without keeping it. What still comes is thrown away, so that
+ * the client reads our answer instead of a broken connection; there is an end to that as well.
+ */
+function readBody(incoming: IncomingMessage): Promise<Buffer | null> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer | null>();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
+  if (Number(incoming.headers['content-length']) > maxBodyBytes) resolve(null);
+  incoming.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size <= maxBodyBytes) chunks.push(chunk);
-    else if (size > 64 * maxBodyBytes) break;
-  }
-  return size <= maxBodyBytes ? Buffer.concat(chunks) : null;
+    if (size <= maxBodyBytes) return void chunks.push(chunk);
+    chunks.length = 0;
+    resolve(null);
+    if (size > 64 * maxBodyBytes) incoming.destroy();
+  });
+  incoming.on('end', () => resolve(size <= maxBodyBytes ? Buffer.concat(chunks) : null));
+  incoming.on('error', reject);
+  return promise;
 }
 
 function readHeaders(incoming: IncomingMessage): Headers {
@@ -93,6 +119,13 @@ function refusal(status: number, message: string): Response {
     { code: null, message, details: null, hint: null },
     { status, headers: { 'access-control-allow-origin': '*' } },
   );
+}
+
+async function refuseForNow(): Promise<Response> {
+  const response = refusal(503, 'The server has too much to do. Please try again in a moment.');
+  response.headers.set('retry-after', '5');
+  response.headers.set('access-control-expose-headers', 'Retry-After');
+  return response;
 }
 
 function close(server: Server): Promise<void> {

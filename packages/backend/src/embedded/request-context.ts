@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** What the guards need to know about the request that the code below them is serving. */
-export type RequestContext = { method: string; headers: string; databaseError?: DatabaseError };
+export type RequestContext = {
+  method: string;
+  headers: string;
+  rateLimit: boolean;
+  databaseError?: DatabaseError;
+};
 
 export type DatabaseError = {
   code: string;

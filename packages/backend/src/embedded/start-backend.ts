@@ -6,6 +6,7 @@ import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { lockFolder } from './guards/folder-lock.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, loadSecrets, type Secrets } from './guards/secrets.ts';
 import { type HttpServer, listen } from './http-server.ts';
+import { purgeDaily } from './retention.ts';
 
 export type BackendOptions = {
   /** Where rows and secrets lie. Default: DATA_DIR, else `.data` at the root of the workspace. */
@@ -15,6 +16,10 @@ export type BackendOptions = {
   /** 0 takes any free port. */
   port: number;
   host?: '127.0.0.1';
+  /** Whether the limits by address hold (table limits.rules). Default: true. */
+  rateLimit?: boolean;
+  /** Whether what is too old is deleted now and daily. Default: true; a look at the leads deletes nothing. */
+  purge?: boolean;
 };
 
 export type Backend = {
@@ -27,8 +32,8 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-export function defaultDataDir(): string {
-  return path.resolve(process.env.DATA_DIR || path.join(import.meta.dirname, '../../../../.data'));
+export function defaultDataDir(environment: NodeJS.ProcessEnv = process.env): string {
+  return path.resolve(environment.DATA_DIR || path.join(import.meta.dirname, '../../../../.data'));
 }
 
 export async function startBackend(options: BackendOptions): Promise<Backend> {
@@ -45,14 +50,16 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     server = await listen(options.port, options.host ?? '127.0.0.1', async (request, peerAddress) =>
       (await opening.promise).fetch(request, peerAddress),
     );
-    database = await openDatabase(options.databaseUrl, dataDir, secrets);
+    database = await openDatabase(options, dataDir, secrets);
     const { api, close: closeDatabase } = database;
     opening.resolve(api);
     const url = `http://localhost:${server.port}`;
     lock.announce(url);
     const closeServer = server.close;
     let closing: Promise<void> | undefined;
+    const stopPurging = options.purge === false ? () => {} : purgeDaily(api, secrets.secretKey);
     const close = async () => {
+      stopPurging();
       await closeServer();
       await api.idle();
       await closeDatabase();
@@ -79,7 +86,7 @@ type OpenDatabase = { api: Api; close(): Promise<void> };
 
 /** Imported here and not above, so that naming the publishable key at build time does not load an engine. */
 async function openDatabase(
-  url: string | undefined,
+  { databaseUrl: url, rateLimit }: BackendOptions,
   dataDir: string,
   secrets: Secrets,
 ): Promise<OpenDatabase> {
@@ -93,7 +100,7 @@ async function openDatabase(
     database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'));
     await migrate(database);
     const { connection } = database;
-    return { api: createApi(database, secrets), close: () => connection.close() };
+    return { api: createApi(database, secrets, { rateLimit }), close: () => connection.close() };
   } catch (error) {
     await database?.connection.close();
     throw url ? explainServer(error) : error;

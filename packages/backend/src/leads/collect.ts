@@ -1,17 +1,15 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../database/database.gen.ts';
 import type { Lead, LeadKind } from './lead.ts';
+import { type Client, readTable, type Tables } from './pages.ts';
 
-type Tables = Database['public']['Tables'];
-type Client = SupabaseClient<Database>;
-
-export type LeadQuery = { kind?: LeadKind; spam?: boolean };
+/** `since` is the first moment that counts, `until` the first that no longer does. */
+export type LeadQuery = { kind?: LeadKind; spam?: boolean; since?: Date; until?: Date };
 
 /** All leads, newest first. A lead that came over two channels under one id is one lead. */
 export async function collectLeads(client: Client, query: LeadQuery = {}): Promise<Lead[]> {
-  const inquiries = await readAll(client, 'contact_submissions');
-  const subscriptions = await readAll(client, 'newsletter_subscriptions');
-  const forms = await readAll(client, 'form_submissions');
+  const newestFirst = { ascending: false };
+  const inquiries = await readTable(client, 'contact_submissions', newestFirst);
+  const subscriptions = await readTable(client, 'newsletter_subscriptions', newestFirst);
+  const forms = await readTable(client, 'form_submissions', newestFirst);
   const leads = mergeById([
     ...inquiries.map(fromInquiry),
     ...subscriptions.map(fromSubscription),
@@ -19,27 +17,13 @@ export async function collectLeads(client: Client, query: LeadQuery = {}): Promi
   ]);
   return leads
     .filter((lead) => lead.spam === (query.spam ?? false) && (!query.kind || lead.kind === query.kind))
+    .filter((lead) => isWithin(new Date(lead.created_at), query))
     .map((lead) => ({ ...lead, created_at: new Date(lead.created_at).toISOString() }))
     .sort((one, other) => other.created_at.localeCompare(one.created_at));
 }
 
-/** The API gives a thousand rows at the most. */
-const pageSize = 1000;
-
-async function readAll<Table extends keyof Tables>(client: Client, table: Table) {
-  const rows: Tables[Table]['Row'][] = [];
-  for (;;) {
-    // Untyped, because the common shape of three tables is more than the library's types can follow.
-    const { data, error } = await (client as SupabaseClient)
-      .from(table)
-      .select('*')
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(rows.length, rows.length + pageSize - 1);
-    if (error) throw new Error(`The table ${table} could not be read: ${error.message}`);
-    rows.push(...(data as Tables[Table]['Row'][]));
-    if (data.length < pageSize) return rows;
-  }
+function isWithin(time: Date, { since, until }: LeadQuery): boolean {
+  return (!since || time >= since) && (!until || time < until);
 }
 
 const empty = { spam: false, name: '', email: '', company: '', role: '', message: '', details: {} };

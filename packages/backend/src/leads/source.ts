@@ -11,7 +11,10 @@ export type LeadSource = { client: SupabaseClient<Database>; name: string; close
  * Where the leads are: a hosted project when the environment names one, else the embedded server that is
  * running on the data folder, else the folder itself. `null` when nothing has ever been stored.
  */
-export async function openLeadSource(environment: NodeJS.ProcessEnv): Promise<LeadSource | null> {
+export async function openLeadSource(
+  environment: NodeJS.ProcessEnv,
+  { create = false } = {},
+): Promise<LeadSource | null> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key, DATABASE_URL: databaseUrl } = environment;
   if (url && key) return connect(url, key, url);
   if (url || key) {
@@ -20,10 +23,15 @@ export async function openLeadSource(environment: NodeJS.ProcessEnv): Promise<Le
         'Set both for a hosted project, or neither for the embedded database.',
     );
   }
-  const dataDir = defaultDataDir();
-  if (!databaseUrl && !existsSync(path.join(dataDir, 'postgres'))) return null;
+  const dataDir = defaultDataDir(environment);
+  if (!create && !databaseUrl && !existsSync(path.join(dataDir, 'postgres'))) return null;
   try {
-    const backend = await startBackend({ dataDir, port: 0, ...(databaseUrl ? { databaseUrl } : {}) });
+    const backend = await startBackend({
+      dataDir,
+      port: 0,
+      purge: false,
+      ...(databaseUrl ? { databaseUrl } : {}),
+    });
     return { ...connect(backend.url, backend.secretKey, dataDir), close: backend.close };
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;

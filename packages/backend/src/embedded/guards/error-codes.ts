@@ -37,7 +37,8 @@ class RefusedByDatabase extends Error implements DatabaseError {
 
   /** For the terminal. Where Postgres quotes a value, it does so after a colon. */
   [inspect.custom](): string {
-    return `The database refused a request: ${this.code} ${this.message.split(':')[0]}`;
+    const reason = this.code === 'PGRST' ? 'by an answer of its own' : this.message.split(':')[0];
+    return `The database refused a request: ${this.code} ${reason}`;
   }
 }
 

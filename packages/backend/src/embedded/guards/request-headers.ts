@@ -17,7 +17,8 @@ export function provideRequestHeaders(connection: LiteConnection): void {
     if (!context) return;
     await sql`
       select set_config('request.headers', ${context.headers}, true),
-             set_config('request.method', ${context.method}, true)
+             set_config('request.method', ${context.method}, true),
+             set_config('limits.switch', ${context.rateLimit ? 'on' : 'off'}, true)
     `.execute(transaction as Transaction<unknown>);
   };
 }

@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { findLosses, load } from './bench/load.ts';
+import { isFlat, latencyTable, lossTable, memoryLine } from './bench/report.ts';
+import type { FromServer } from './bench/server.ts';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    minutes: { type: 'string' },
+    visitors: { type: 'string', default: '50' },
+    pause: { type: 'string', default: '0' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  console.log(`pnpm bench                 50 visitors at once for 60 s, on data of its own
+pnpm bench --minutes 10    the soak: memory has to stay flat
+  --seconds N --visitors N --pause MS between two requests of one visitor (default 0)
+
+Fails on any error, on any acknowledged row that is not in the database, and on growing memory from 5 minutes on.`);
+  process.exit(0);
+}
+
+const milliseconds = values.minutes ? Number(values.minutes) * 60_000 : Number(values.seconds) * 1000;
+const [visitors, pause] = [Number(values.visitors), Number(values.pause)];
+if (![milliseconds, visitors].every((number) => number > 0) || !(pause >= 0)) {
+  console.error('--seconds, --minutes and --visitors take numbers above 0, --pause takes milliseconds.');
+  process.exit(2);
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-bench-'));
+const server = fork(path.join(import.meta.dirname, 'bench/server.ts'), [folder]);
+try {
+  process.exitCode = (await measure()) ? 0 : 1;
+} finally {
+  const gone = once(server, 'exit');
+  if (server.connected) {
+    server.disconnect();
+    await gone;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function measure(): Promise<boolean> {
+  const target = await Promise.race([
+    once(server, 'message').then(([message]) => message as Extract<FromServer, { api: string }>),
+    once(server, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
+  ]);
+  const memory: number[] = [];
+  server.on('message', (message: FromServer) => {
+    if ('rss' in message) memory.push(message.rss);
+  });
+  console.log(
+    `${visitors} visitors at once for ${milliseconds / 1000} s, each ${pause} ms after the last answer\n`,
+  );
+  const start = performance.now();
+  const result = await load(target, { visitors, milliseconds, pause });
+  const seconds = (performance.now() - start) / 1000;
+  const losses = await findLosses(target, result);
+
+  console.log(`${latencyTable(result, seconds)}\n\n${lossTable(losses)}\n\n${memoryLine(memory)}`);
+  for (const [problem, count] of result.errors) console.error(`${count} times: ${problem}`);
+  const lost = losses.reduce((sum, loss) => sum + loss.lost, 0);
+  const leaks = milliseconds >= 300_000 && !isFlat(memory);
+  if (leaks) console.error('The memory of the server grows.');
+  console.log(
+    `\n${result.errors.size === 0 ? 'No error' : 'Errors'}, ${lost === 0 ? 'nothing lost' : `${lost} rows lost`}.`,
+  );
+  return result.errors.size === 0 && lost === 0 && !leaks;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isFlat, latencyTable, lossTable, memoryLine } from './report.ts';
+
+it('sorts before it takes percentiles, and adds all kinds up', () => {
+  const times = Array.from({ length: 100 }, (_, index) => 100 - index);
+  const latencies = new Map([
+    ['inquiry', times],
+    ['chat', [1000]],
+  ]);
+  const lines = latencyTable({ latencies, acknowledged: new Map(), errors: new Map() }, 10).split('\n');
+  expect(lines[1]?.split(/ {2,}/)).toEqual(['inquiry', '100', '10.0', '50', '95', '99', '100']);
+  expect(lines.at(-1)?.split(/ {2,}/)).toEqual(['all', '101', '10.1', '51', '96', '100', '1000']);
+});
+
+it('tells warming up from a leak', () => {
+  const samples = (last: number) => Array.from({ length: 100 }, (_, i) => (i < 25 ? i : i < 75 ? 100 : last));
+  expect(isFlat(samples(110))).toBe(true);
+  expect(isFlat(samples(130))).toBe(false);
+});
+
+it('counts what is lost, and shows memory a dozen times', () => {
+  expect(lossTable([{ table: 't', acknowledged: 3, stored: 2, lost: 1 }])).toMatch(/^t +3 +2 +1$/m);
+  const megabytes = Array.from({ length: 120 }, (_, index) => index * 1024 * 1024);
+  expect(memoryLine(megabytes)).toContain('every 10 s: 0 10 20');
+});

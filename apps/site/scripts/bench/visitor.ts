@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+
+export interface Target {
+  api: string;
+  site: string;
+  publishableKey: string;
+}
+
+/** One request that should store rows under these ids. */
+export interface Send {
+  kind: string;
+  table: string;
+  ids: string[];
+  request: () => Promise<Response>;
+}
+
+const person = { name: 'Ada Example', company: 'Example GmbH', role: 'product' };
+const address = (id: string) => `${id}@example.com`;
+
+/** What one visitor does, over and over: looks at a page, then one of the things that visitors send. */
+export function* visits(target: Target, seed: number): Generator<Send> {
+  const actions = [inquiry, signup, chat, booking, registration];
+  for (let turn = seed; ; turn++) {
+    yield pageView(target);
+    const action = actions[turn % actions.length] ?? inquiry;
+    yield action(target);
+  }
+}
+
+function pageView(target: Target): Send {
+  return insert(target, 'page view', 'analytics_events', [
+    { event_type: 'page_view', page_path: '/contact', user_agent: 'bench', referrer: '' },
+  ]);
+}
+
+function inquiry(target: Target): Send {
+  const email = address(randomUUID());
+  const message = 'We would like to talk about a redesign. '.repeat(10);
+  return insert(target, 'inquiry', 'contact_submissions', [{ ...person, email, message }], true);
+}
+
+function signup(target: Target): Send {
+  const row = { email: address(randomUUID()), is_active: true };
+  return insert(target, 'newsletter', 'newsletter_subscriptions', [row], true);
+}
+
+function chat(target: Target): Send {
+  const session_id = randomUUID();
+  return insert(target, 'chat', 'chat_conversations', [
+    { session_id, message: 'What does a workshop cost?', sender: 'user' },
+    {
+      session_id,
+      message: 'Ignite Day 1,200 euro, Deep Dive 2,400, Innovation Engine 3,600.',
+      sender: 'bot',
+    },
+  ]);
+}
+
+function booking({ site }: Target): Send {
+  return post(site, 'booking (form)', 'workshop-booking', {
+    ...person,
+    workshopType: 'Deep Dive',
+    message: 'In spring.',
+  });
+}
+
+function registration({ site }: Target): Send {
+  return post(site, 'webinar (form)', 'webinar', {
+    ...person,
+    payment_id: `payment_${Date.now()}`,
+    payment_status: 'completed',
+    payment_verification: 'self-declared',
+  });
+}
+
+function insert(
+  { api, publishableKey }: Target,
+  kind: string,
+  table: string,
+  values: object[],
+  readBack = false,
+): Send {
+  const rows = values.map((row) => ({ id: randomUUID(), ...row }));
+  const request = () =>
+    fetch(`${api}/rest/v1/${table}`, {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        authorization: `Bearer ${publishableKey}`,
+        'content-type': 'application/json',
+        prefer: readBack ? 'return=representation' : 'return=minimal',
+      },
+      body: JSON.stringify(rows),
+    });
+  return { kind, table, ids: rows.map(({ id }) => id), request };
+}
+
+function post(site: string, kind: string, form: string, fields: Record<string, string>): Send {
+  const id = randomUUID();
+  const body = new FormData();
+  const all = { 'form-name': form, 'bot-field': '', submission_id: id, email: address(id), ...fields };
+  for (const [name, value] of Object.entries(all)) body.set(name, value);
+  const request = () => fetch(site, { method: 'POST', body });
+  return { kind, table: 'form_submissions', ids: [id], request };
+}

@@ -1,0 +1,155 @@
+import { parseArgs } from 'node:util';
+import { isEmail } from '@laliaflia/domain';
+import { type LeadKind, leadKinds } from '../leads/lead.ts';
+
+export const usage = `Shows what visitors sent, newest first.
+
+pnpm leads [options]
+  --kind KIND       only ${leadKinds.join(', ')}
+  --since DATE      from this day on (2026-11-21, or a time such as 2026-11-21T09:00)
+  --until DATE      up to and with this day
+  --spam            what the bot field caught, instead of the leads
+  --json            as JSON, everything
+  --csv             as CSV for a spreadsheet, everything
+  --limit N         at most N (default: 50 in the table, all otherwise; 0 means all)
+
+A person asks (GDPR)
+  --export EMAIL    everything that is held under the address, as JSON
+  --delete EMAIL    shows what would be deleted; with --yes it is, in every table
+
+Time
+  --purge           deletes what is older than the privacy page allows; the embedded server does it daily
+  --keep ID --until DATE   belongs to a contract: not purged before that day
+
+Safety
+  --backup FILE     all rows of all tables, into a new file
+  --restore FILE    puts back what is missing; what is there stays as it is
+
+Reads the embedded database, also while the site runs (DATA_DIR: another folder). With SUPABASE_URL and
+SUPABASE_SECRET_KEY in the environment it works on that hosted project. More: docs/leads.md`;
+
+export class UsageError extends Error {}
+
+export type ListOptions = {
+  action: 'list';
+  format: 'table' | 'json' | 'csv';
+  most: number;
+  spam: boolean;
+  kind?: LeadKind;
+  since?: Date;
+  until?: Date;
+};
+
+export type Options =
+  | { action: 'help' }
+  | ListOptions
+  | { action: 'export'; email: string }
+  | { action: 'delete'; email: string; yes: boolean }
+  | { action: 'purge' }
+  | { action: 'keep'; id: string; until: string }
+  | { action: 'backup' | 'restore'; file: string };
+
+const actions = ['export', 'delete', 'purge', 'keep', 'backup', 'restore'] as const;
+
+export function readOptions(args: readonly string[]): Options {
+  const values = parse(args);
+  if (values.help) return { action: 'help' };
+  const [action, another] = actions.filter((name) => values[name] !== undefined);
+  if (another) throw new UsageError(`--${action} and --${another} are two things: one at a time.`);
+  if (values.yes && action !== 'delete') throw new UsageError('--yes belongs to --delete.');
+  switch (action) {
+    case 'export':
+      return { action, email: readEmail(action, values.export) };
+    case 'delete':
+      return { action, email: readEmail(action, values.delete), yes: values.yes === true };
+    case 'purge':
+      return { action };
+    case 'keep':
+      return { action, id: readId(values.keep), until: readDay(values.until) };
+    case 'backup':
+    case 'restore':
+      return { action, file: values[action] as string };
+    default:
+      return readList(values);
+  }
+}
+
+type Values = ReturnType<typeof parse>;
+
+function parse(args: readonly string[]) {
+  const flag = { type: 'boolean' } as const;
+  const text = { type: 'string' } as const;
+  const options = {
+    help: { ...flag, short: 'h' },
+    json: flag,
+    csv: flag,
+    spam: flag,
+    kind: text,
+    since: text,
+    until: text,
+    limit: text,
+    export: text,
+    delete: text,
+    yes: flag,
+    purge: flag,
+    keep: text,
+    backup: text,
+    restore: text,
+  } as const;
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function readList({ kind, limit, json, csv, spam = false, since, until }: Values): ListOptions {
+  if (kind !== undefined && !isKind(kind)) {
+    throw new UsageError(`There is no kind "${kind}". The kinds are ${leadKinds.join(', ')}.`);
+  }
+  if (limit !== undefined && !/^\d+$/.test(limit)) throw new UsageError('--limit takes a number.');
+  if (json && csv) throw new UsageError('--json and --csv are two formats: one at a time.');
+  const format = json ? 'json' : csv ? 'csv' : 'table';
+  const most = Number(limit ?? (format === 'table' ? 50 : 0)) || Number.POSITIVE_INFINITY;
+  return {
+    action: 'list',
+    format,
+    most,
+    spam,
+    ...(kind !== undefined && { kind }),
+    ...(since !== undefined && { since: readTime('since', since) }),
+    ...(until !== undefined && { until: readTime('until', until) }),
+  };
+}
+
+function isKind(value: string): value is LeadKind {
+  return (leadKinds as readonly string[]).includes(value);
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** In the time zone of whoever asks. A day as the end is meant with all its hours. */
+function readTime(name: 'since' | 'until', value: string): Date {
+  const isDay = day.test(value);
+  const time = new Date(isDay ? `${value}T00:00` : value);
+  if (!/^\d{4}-/.test(value) || Number.isNaN(time.getTime())) {
+    throw new UsageError(`--${name} is "${value}", which is no date: write it as 2026-11-21.`);
+  }
+  if (isDay && name === 'until') time.setDate(time.getDate() + 1);
+  return time;
+}
+
+function readDay(value: string | undefined): string {
+  if (value !== undefined && day.test(value) && !Number.isNaN(Date.parse(value))) return value;
+  throw new UsageError('--keep needs the last day as well: --until 2036-12-31.');
+}
+
+function readEmail(name: string, value: string | undefined): string {
+  if (value !== undefined && isEmail(value.trim())) return value.trim();
+  throw new UsageError(`--${name} takes an e-mail address, and "${value}" is none.`);
+}
+
+function readId(value: string | undefined): string {
+  if (value !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
+  throw new UsageError('--keep takes the whole id of a lead, which --json shows.');
+}

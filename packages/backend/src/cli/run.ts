@@ -1,0 +1,126 @@
+import { backUp, restore } from '../leads/backup.ts';
+import { collectLeads } from '../leads/collect.ts';
+import { toCsv } from '../leads/csv.ts';
+import { keepUntil, purge } from '../leads/keep.ts';
+import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
+import { type LeadSource, openLeadSource } from '../leads/source.ts';
+import { toTable } from '../leads/table.ts';
+import { type ListOptions, readOptions, UsageError, usage } from './options.ts';
+
+export type Terminal = { write(text: string): void; complain(text: string): void; width: number };
+
+/** What `pnpm leads` does; returns its exit code. */
+export async function run(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  terminal: Terminal,
+): Promise<number> {
+  let source: LeadSource | null = null;
+  try {
+    const options = readOptions(args);
+    if (options.action === 'help') {
+      say(terminal, usage);
+      return 0;
+    }
+    source = await openLeadSource(environment, { create: options.action === 'restore' });
+    return await act(options, source, terminal);
+  } catch (error) {
+    terminal.complain(`${error instanceof Error ? error.message : error}\n`);
+    if (error instanceof UsageError) terminal.complain(`\n${usage}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  } finally {
+    await source?.close();
+  }
+}
+
+function say(terminal: Terminal, text: string): void {
+  terminal.write(`${text}\n`);
+}
+
+type Action = Exclude<ReturnType<typeof readOptions>, { action: 'help' }>;
+
+async function act(options: Action, source: LeadSource | null, terminal: Terminal): Promise<number> {
+  if (options.action === 'list') {
+    await list(options, source, terminal);
+    return 0;
+  }
+  if (!source) throw new Error('Nothing has been stored yet: there is no database to work on.');
+  const { client, name } = source;
+  switch (options.action) {
+    case 'export':
+      say(terminal, JSON.stringify(await findPerson(client, options.email), null, 2));
+      return 0;
+    case 'delete':
+      return deleteOrShow(options, source, terminal);
+    case 'purge':
+      say(terminal, counts('Deleted as too old', await purge(client)));
+      return 0;
+    case 'keep':
+      await keepUntil(client, options.id, options.until);
+      say(terminal, `Kept until ${options.until}.`);
+      return 0;
+    case 'backup':
+      say(terminal, counts(`Written to ${options.file} from ${name}`, await backUp(client, options.file)));
+      return 0;
+    case 'restore':
+      say(terminal, counts(`Put back into ${name}`, await restore(client, options.file)));
+      return 0;
+  }
+}
+
+async function list(options: ListOptions, source: LeadSource | null, terminal: Terminal): Promise<void> {
+  const all = source ? await collectLeads(source.client, options) : [];
+  const leads = all.slice(0, options.most);
+  if (options.format === 'json') return say(terminal, JSON.stringify(leads, null, 2));
+  if (options.format === 'csv') return terminal.write(toCsv(leads));
+  if (leads.length === 0) return say(terminal, emptyState(options));
+  say(terminal, toTable(leads, terminal.width));
+  const hidden = all.length - leads.length;
+  const more = hidden > 0 ? `, ${hidden} older ones not shown (--limit 0 shows all)` : '';
+  say(terminal, `\n${leads.length} from ${source?.name}${more}. Whole messages: --json or --csv.`);
+}
+
+function emptyState({ spam, kind, since, until }: ListOptions): string {
+  const when = since || until ? ' in this time' : '';
+  if (spam) return `No spam${when}: the bot field has caught nothing.`;
+  if (kind) return `No leads of the kind ${kind} yet${when}.`;
+  if (when) return `No leads${when}.`;
+  return (
+    'No leads yet. To make the first one: start the site with "npx pnpm start", open ' +
+    'http://localhost:4173/contact and send an inquiry. It appears here.'
+  );
+}
+
+async function deleteOrShow(
+  { email, yes }: { email: string; yes: boolean },
+  { client, name }: LeadSource,
+  terminal: Terminal,
+): Promise<number> {
+  const rows = await findPerson(client, email);
+  const own = rows.filter((row) => row.own);
+  const mentions = rows.filter((row) => !row.own);
+  if (own.length === 0) say(terminal, `Nothing is held under ${email} in ${name}.`);
+  else if (yes) say(terminal, counts(`Deleted from ${name}`, await deletePerson(client, email)));
+  else {
+    say(terminal, `Held under ${email} in ${name}:\n`);
+    for (const row of own) say(terminal, line(row));
+    say(
+      terminal,
+      `\nNothing is deleted yet. To delete ${own.length === 1 ? 'it' : `these ${own.length}`}: add --yes.`,
+    );
+  }
+  if (mentions.length > 0) {
+    say(terminal, '\nOthers mention the address. Whether that goes too is for you to decide:\n');
+    for (const row of mentions) say(terminal, line(row));
+  }
+  return 0;
+}
+
+function line({ table_name, id, created_at }: PersonalRow): string {
+  return `  ${table_name.padEnd(24)}  ${id}  ${created_at.slice(0, 16).replace('T', ' ')}`;
+}
+
+function counts(title: string, rows: Record<string, number>): string {
+  const lines = Object.entries(rows).map(([table, count]) => `  ${table.padEnd(24)}  ${count}`);
+  return [`${title}:`, ...lines].join('\n');
+}

@@ -1,0 +1,19 @@
+import type { Client } from './pages.ts';
+
+/** Deletes what is older than the privacy page allows; how many rows of each table. */
+export async function purge(client: Client): Promise<Record<string, number>> {
+  const { data, error } = await client.rpc('purge_expired');
+  if (error) throw new Error(`Nothing was purged: ${error.message}`);
+  return Object.fromEntries(data.map(({ table_name, deleted }) => [table_name, deleted]));
+}
+
+/** A lead may lie in two tables under one id: both rows stay. */
+export async function keepUntil(client: Client, id: string, day: string): Promise<void> {
+  let found = 0;
+  for (const table of ['contact_submissions', 'form_submissions'] as const) {
+    const { data, error } = await client.from(table).update({ keep_until: day }).eq('id', id).select('id');
+    if (error) throw new Error(`The lead ${id} could not be marked: ${error.message}`);
+    found += data.length;
+  }
+  if (found === 0) throw new Error(`There is no inquiry and no form with the id ${id}.`);
+}

@@ -1,0 +1,58 @@
+-- Requests of a person by e-mail address: everything that is theirs, and nothing that is not.
+begin;
+create extension if not exists pgtap;
+select plan(19);
+
+select ok(checks.mentions(text, 'ada@example.com') = expected, text)
+from (values
+  ('Write to ada@example.com.', true),
+  ('ADA@Example.com', true),
+  ('<ada@example.com>', true),
+  ('hada@example.com', false),
+  ('x.ada@example.com', false),
+  ('ada@example.community', false),
+  ('ada@example.com.au', false),
+  ('adaXexample.com', false)
+) v (text, expected);
+
+insert into public.contact_submissions (name, email, company, role, message) values
+  ('Ada', 'Ada@Example.com', 'E', 'ceo', 'Hello'),
+  ('Eve', 'eve@example.com', 'E', 'ceo', 'My friend ada@example.com is interested too.'),
+  ('Hada', 'hada@example.com', 'E', 'ceo', 'Hello');
+insert into public.newsletter_subscriptions (email) values ('ada@example.com'), ('hada@example.com');
+insert into public.form_submissions (form_name, fields, spam) values
+  ('webinar', '{"name":"Ada","email":" ADA@example.com "}', false),
+  ('contact', '{"name":"Ada","email":"ada@example.com"}', true),
+  ('assessment-report', '{"q3":"no address"}', false);
+insert into public.chat_conversations (session_id, message, sender) values
+  ('s1', 'Hello', 'user'), ('s1', 'Good day', 'bot'), ('s1', 'I am ada@example.com', 'user'),
+  ('s2', 'I am hada@example.com', 'user');
+
+set local role anon;
+select throws_ok($$select public.find_person('ada@example.com')$$, '42501', null, 'visitors find nobody');
+select throws_ok($$select public.delete_person('ada@example.com')$$, '42501', null, 'visitors delete nobody');
+set local role service_role;
+
+select results_eq(
+  $$select table_name, own, count(*) from public.find_person(' ada@example.COM') group by 1, 2 order by 1, 2$$,
+  $$values ('chat_conversations', true, 3::bigint), ('contact_submissions', false, 1), ('contact_submissions', true, 1),
+    ('form_submissions', true, 2), ('newsletter_subscriptions', true, 1)$$,
+  'everything, and who else mentions the person');
+select ok(not (content ? 'inserted_xact') and content ? 'created_at', 'an export is about the person, not the server')
+from public.find_person('ada@example.com') where table_name = 'contact_submissions' and own;
+select is_empty($$select public.find_person('%')$$, 'a pattern is no address');
+select is_empty($$select public.find_person('')$$, 'nothing is no address');
+select results_eq(
+  $$select table_name, deleted from public.delete_person('ada@example.com') order by 1$$,
+  $$values ('chat_conversations', 3::bigint), ('contact_submissions', 1), ('form_submissions', 2),
+    ('newsletter_subscriptions', 1)$$,
+  'all of it goes');
+select results_eq(
+  'select name from public.contact_submissions order by 1', array['Eve', 'Hada'], 'and nothing else');
+select results_eq('select email from public.newsletter_subscriptions', array['hada@example.com'], 'in no table');
+select results_eq('select session_id from public.chat_conversations', array['s2'], 'of the four');
+select is(
+  (select sum(deleted) from public.delete_person('ada@example.com')), 0::numeric, 'a second request finds nothing');
+
+select * from finish();
+rollback;

@@ -1,0 +1,264 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { run } from '../src/cli/run.ts';
+import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { newSubmissionId } from '../src/index.ts';
+import type { Lead } from '../src/leads/lead.ts';
+import { freshEmail, inquiry } from './samples.ts';
+import { preparedFolder, temporaryFolder } from './temporary-folder.ts';
+
+const dataDir = preparedFolder();
+const empty = temporaryFolder();
+let backend: Backend;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+});
+afterAll(() => backend?.close());
+beforeEach(() => {
+  // The server, which runs in this process, says what it refuses.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+const { SUPABASE_URL: _, SUPABASE_SECRET_KEY: __, DATABASE_URL: ___, ...environment } = process.env;
+
+/** As the command line does it, on the data of this test unless another folder or project is named. */
+async function leads(args: string[], env: NodeJS.ProcessEnv = { DATA_DIR: dataDir }) {
+  let out = '';
+  let complaint = '';
+  const terminal = {
+    write(text: string) {
+      out += text;
+    },
+    complain(text: string) {
+      complaint += text;
+    },
+    width: 200,
+  };
+  const code = await run(args, { ...environment, ...env }, terminal);
+  return { code, out, complaint };
+}
+
+async function json(...args: string[]): Promise<Lead[]> {
+  const { out, complaint } = await leads(['--json', ...args]);
+  expect(complaint).toBe('');
+  return JSON.parse(out) as Lead[];
+}
+
+/** With the secret key, past the gateway. */
+async function api(table: string, init: RequestInit = {}) {
+  const response = await fetch(`${backend.url}/rest/v1/${table}`, {
+    ...init,
+    headers: { apikey: backend.secretKey, 'content-type': 'application/json', ...init.headers },
+  });
+  const text = await response.text();
+  expect(response.ok, text).toBe(true);
+  return text === '' ? [] : (JSON.parse(text) as Record<string, unknown>[]);
+}
+
+const insert = (table: string, rows: object) => api(table, { method: 'POST', body: JSON.stringify(rows) });
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+
+describe('the list', () => {
+  it('shows while the server runs what came over every channel, each lead once, newest first', async () => {
+    const [both, formOnly, subscription, spam] = Array.from({ length: 4 }, newSubmissionId);
+    const booking = { form_name: 'workshop-booking', spam: false };
+    const fields = { name: 'Grace', email: 'g@example.com', workshopType: 'Deep Dive' };
+    await insert('contact_submissions', { id: both, ...inquiry });
+    const form = { form_name: 'contact', fields: inquiry, spam: false, submission_id: both as string };
+    await backend.storeFormSubmission(form);
+    await backend.storeFormSubmission(form);
+    await backend.storeFormSubmission({ ...booking, fields, submission_id: formOnly as string });
+    await backend.storeFormSubmission({ ...form, spam: true, submission_id: spam as string });
+    await insert('newsletter_subscriptions', { id: subscription, email: freshEmail() });
+
+    const all = await json();
+    expect(all.map((lead) => lead.id)).toEqual([subscription, formOnly, both]);
+    expect(all.find((lead) => lead.id === both)?.channels).toEqual(['database', 'form']);
+
+    expect(await json('--kind', 'workshop-booking')).toMatchObject([
+      { id: formOnly, name: 'Grace', details: { workshopType: 'Deep Dive' } },
+    ]);
+    expect(await json('--spam')).toMatchObject([{ id: spam }]);
+    const { out } = await leads(['--limit', '2']);
+    expect(out).toContain('Deep Dive');
+    expect(out).toContain('--limit 0');
+  });
+
+  it('is limited to a time, days with all their hours', async () => {
+    const at = (created_at: string, last: number) => ({ id: id(last), created_at, ...inquiry });
+    await insert('contact_submissions', [
+      at(new Date('2020-03-01T00:00').toISOString(), 1),
+      at(new Date('2020-03-02T23:59:59').toISOString(), 2),
+      at(new Date('2020-03-03T00:00').toISOString(), 3),
+    ]);
+    const ids = async (...args: string[]) => (await json(...args)).map((lead) => lead.id);
+    expect(await ids('--since', '2020-03-01', '--until', '2020-03-02')).toEqual([id(2), id(1)]);
+    expect(await ids('--since', '2020-03-02T12:00', '--until', '2020-03-03')).toEqual([id(3), id(2)]);
+    expect(await ids('--until', '2020-03-01', '--kind', 'newsletter')).toEqual([]);
+    expect((await leads(['--until', '2019-01-01'])).out).toContain('No leads in this time');
+  });
+
+  it('reads a hosted project the same way', async () => {
+    const hosted = {
+      SUPABASE_URL: backend.url,
+      SUPABASE_SECRET_KEY: backend.secretKey,
+      DATA_DIR: '/nowhere',
+    };
+    expect((await leads(['--json'], hosted)).out).toBe((await leads(['--json'])).out);
+    const half = await leads([], { SUPABASE_URL: backend.url });
+    expect(half).toMatchObject({ code: 1, complaint: expect.stringContaining('SUPABASE_SECRET_KEY is not') });
+  });
+
+  it('says how to make the first lead', async () => {
+    const { out } = await leads([], { DATA_DIR: path.join(dataDir, 'none') });
+    expect(out).toContain('/contact');
+  });
+});
+
+describe('a person', () => {
+  const email = 'Grace.Person@example.com';
+
+  it('is found, exported and deleted in every table, and nobody else', async () => {
+    const other = newSubmissionId();
+    await insert('contact_submissions', [
+      { ...inquiry, id: newSubmissionId(), email },
+      { ...inquiry, id: other, message: `Ask ${email}, please.` },
+    ]);
+    await insert('newsletter_subscriptions', { email: email.toLowerCase() });
+    await insert('chat_conversations', [
+      { session_id: 'p', message: `I am ${email}`, sender: 'user' },
+      { session_id: 'p', message: 'Good day', sender: 'bot' },
+    ]);
+    await backend.storeFormSubmission({ form_name: 'webinar', spam: true, fields: { email } });
+
+    const rows = JSON.parse((await leads(['--export', email])).out) as { own: boolean; content: object }[];
+    expect(rows.map((row) => row.own).sort()).toEqual([false, true, true, true, true, true]);
+    expect(JSON.stringify(rows)).toContain(`I am ${email}`);
+
+    const shown = await leads(['--delete', email]);
+    expect(shown.out).toMatch(/Nothing is deleted yet. To delete these 5: add --yes/);
+    expect(shown.out).toMatch(new RegExp(`Others mention[^]*${other}`));
+    expect(JSON.parse((await leads(['--export', email])).out)).toHaveLength(6);
+
+    const { out } = await leads(['--delete', email, '--yes']);
+    expect(out).toMatch(
+      /contact_submissions +1\n +newsletter_subscriptions +1\n +form_submissions +1\n +chat_conversations +2/,
+    );
+    expect(JSON.parse((await leads(['--export', email])).out)).toMatchObject([{ id: other, own: false }]);
+    expect((await leads(['--delete', email, '--yes'])).out).toContain('Nothing is held under');
+  });
+});
+
+describe('time', () => {
+  it('purges what is too old, and keeps what belongs to a contract', async () => {
+    const old = { ...inquiry, created_at: '2021-05-05T12:00:00Z' };
+    await insert('contact_submissions', [
+      { ...old, id: id(11) },
+      { ...old, id: id(12) },
+    ]);
+    expect((await leads(['--keep', id(12), '--until', '2099-12-31'])).out).toBe('Kept until 2099-12-31.\n');
+    expect((await leads(['--keep', id(99), '--until', '2099-12-31'])).complaint).toContain('no inquiry');
+    expect((await leads(['--purge'])).out).toMatch(/contact_submissions +[1-9]/);
+    const left = await json('--since', '2021-01-01', '--until', '2021-12-31');
+    expect(left.map((lead) => lead.id)).toEqual([id(12)]);
+  });
+});
+
+describe('a backup', () => {
+  const file = path.join(dataDir, 'backup.jsonl');
+
+  it('brings everything back into an empty folder, once', async () => {
+    const verified = { payment_status: 'completed', payment_verification: 'verified' };
+    await insert('form_submissions', { id: id(21), form_name: 'webinar', fields: verified });
+    expect((await leads(['--backup', file])).complaint).toBe('');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await leads(['--backup', file])).complaint).toContain('is there already');
+
+    const elsewhere = { DATA_DIR: empty };
+    expect((await leads(['--restore', file], elsewhere)).complaint).toBe('');
+    expect((await leads(['--json'], elsewhere)).out).toBe((await leads(['--json'])).out);
+    expect((await leads(['--json', '--kind', 'webinar'], elsewhere)).out).toContain('"verified"');
+    const again = await leads(['--restore', file], elsewhere);
+    expect(again.out.match(/ (\d+)$/gm)?.map(Number)).toEqual([0, 0, 0, 0, 0]);
+  }, 120_000);
+
+  it('leaves what is there, and an address that has subscribed again', async () => {
+    const [gone] = await api('newsletter_subscriptions?select=id,email&limit=1');
+    await api(`newsletter_subscriptions?id=eq.${gone?.id}`, { method: 'DELETE' });
+    await insert('newsletter_subscriptions', { id: id(31), email: String(gone?.email).toUpperCase() });
+    await api(`contact_submissions?id=eq.${id(12)}`, { method: 'DELETE' });
+    expect((await leads(['--restore', file])).out).toMatch(
+      /contact_submissions +1\n +newsletter_subscriptions +0/,
+    );
+    expect(await api(`newsletter_subscriptions?id=eq.${gone?.id}`)).toEqual([]);
+  });
+
+  it('that is not whole puts nothing back', async () => {
+    const half = path.join(dataDir, 'half.jsonl');
+    writeFileSync(half, readFileSync(file, 'utf8').split('\n').slice(0, 2).join('\n'));
+    expect(await leads(['--restore', half])).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('not whole'),
+    });
+    writeFileSync(half, '{"table":"pg_authid","row":{}}\n');
+    expect((await leads(['--restore', half])).complaint).toContain('no backup of ours');
+    expect(existsSync(`${half}.unfinished`)).toBe(false);
+  });
+});
+
+describe('the command', () => {
+  it.each([
+    [['--kind', 'order'], 'workshop-booking'],
+    [['--since', 'yesterday'], 'which is no date'],
+    [['--limit', 'all'], 'takes a number'],
+    [['--json', '--csv'], 'two formats'],
+    [['--delete', 'a@b.co', '--purge'], 'one at a time'],
+    [['--delete', 'Ada'], '"Ada" is none'],
+    [['--yes'], 'belongs to --delete'],
+    [['--keep', id(1)], 'needs the last day'],
+    [['--keep', '1', '--until', '2030-01-01'], 'whole id'],
+    [['--what'], '--what'],
+  ])('explains %j', async (args, words) => {
+    const { code, complaint, out } = await leads(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(complaint).toContain(words);
+    expect(complaint).toContain('pnpm leads [options]');
+  });
+
+  it('has help for every option', async () => {
+    const { code, out } = await leads(['--help']);
+    expect(code).toBe(0);
+    for (const name of [
+      'kind',
+      'since',
+      'until',
+      'spam',
+      'json',
+      'csv',
+      'export',
+      'delete',
+      'yes',
+      'purge',
+      'keep',
+      'backup',
+      'restore',
+    ]) {
+      expect(out).toContain(`--${name}`);
+    }
+  });
+
+  it('reads the folder when no server runs, in a process of its own, and leaves it free', async () => {
+    const cli = path.join(import.meta.dirname, '../src/cli/leads.ts');
+    const whileRunning = (await leads(['--json'])).out;
+    await backend.close();
+    const env = { ...environment, DATA_DIR: dataDir };
+    const { stdout } = await promisify(execFile)(process.execPath, [cli, '--json'], { env });
+    expect(stdout).toBe(whileRunning);
+    backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+  }, 120_000);
+});
