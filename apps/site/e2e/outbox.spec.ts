@@ -17,6 +17,13 @@ async function lose(page: Page, email: string): Promise<void> {
   await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
 }
 
+/** How far the strip covers what the form has just said. */
+async function overlap(page: Page): Promise<number> {
+  const message = await form(page).getByRole('alert').boundingBox();
+  const strip = await outbox(page).boundingBox();
+  return (message?.y ?? 0) + (message?.height ?? 0) - (strip?.y ?? 0);
+}
+
 test.beforeEach(({ guard }) => {
   guard.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|could not be sent|status of 4\d\d/);
   guard.expectConsole(/Analytics tracking error/);
@@ -27,6 +34,7 @@ test('a message that was lost waits on the device, and goes out from the next pa
   await lose(page, email);
   await expect(form(page)).toContainText('kept on this device');
   await expect(outbox(page)).toContainText('is waiting to be sent');
+  await expect.poll(() => overlap(page)).toBeLessThanOrEqual(0);
   await page.goto('/privacy');
   await hydrated(page);
   await expect(outbox(page).getByRole('status')).toHaveText('One message is waiting to be sent.');

@@ -15,6 +15,10 @@ export function OutboxStrip() {
   // Empty at first: only what comes into a region that is there is announced.
   useEffect(() => setReady(true), []);
   const shown = ready ? view : nothing;
+  const filled = shown.waiting.length + shown.arrived.length > 0;
+  useEffect(() => {
+    if (filled) uncoverMessage(box.current);
+  }, [filled]);
 
   const act = (deed: 'retry' | 'dismiss' | 'remove') => async (id: string) => {
     const engine = await submissions();
@@ -32,7 +36,7 @@ export function OutboxStrip() {
         onSend={act('retry')}
         onRemove={setDoomed}
         onDismiss={act('dismiss')}
-        className="outbox-strip sticky bottom-0 z-10 print:hidden"
+        className="outbox-strip bottom-0 z-10 [@media(min-height:30rem)]:sticky print:hidden"
       />
       <AlertDialog
         open={doomed !== undefined}
@@ -44,11 +48,21 @@ export function OutboxStrip() {
           setDoomed(undefined);
         }}
         onCancel={() => setDoomed(undefined)}
+        onCloseAutoFocus={() => setTimeout(() => rescueFocus(box.current))}
       >
         {outboxDeletion.text}
       </AlertDialog>
     </>
   );
+}
+
+/** The strip rises where a form may just have said that it failed. */
+function uncoverMessage(box: HTMLElement | null): void {
+  const edge = box?.getBoundingClientRect().top ?? innerHeight;
+  for (const message of document.querySelectorAll('form[data-status="error"] [role="alert"]')) {
+    const { top, bottom } = message.getBoundingClientRect();
+    if (top < innerHeight && bottom > edge) message.scrollIntoView({ block: 'nearest' });
+  }
 }
 
 /** The button that was pressed may have gone with its item. */

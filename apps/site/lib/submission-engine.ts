@@ -4,6 +4,8 @@ import { messages } from '@laliaflia/domain';
 import { runtimeConfig } from './runtime.ts';
 import { tracking } from './tracking.ts';
 
+export { newsletterText, textAfter } from './setback-text.ts';
+
 const failures: Record<SubmissionKind, string> = {
   contact: 'The inquiry could not be sent',
   newsletter: messages.newsletter.failed,

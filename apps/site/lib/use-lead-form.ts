@@ -1,10 +1,8 @@
 import type { Submission } from '@laliaflia/backend';
 import type { FormProblems, LeadField, LeadValues } from '@laliaflia/domain';
 import { useEffect, useState } from 'react';
-import { afterFailure } from '../content/outbox.ts';
-import { outboxView } from './submissions.ts';
+import { outboxView, setbackWords } from './submissions.ts';
 import { referenceOf, type Setback, useDelivery } from './use-delivery.ts';
-import { waitText } from './wait-text.ts';
 
 type Message = { title: string; text?: string };
 type LeadKind = Exclude<Submission['kind'], 'newsletter' | 'chat-message'>;
@@ -78,10 +76,8 @@ export function useLeadForm({ kind, validate, fieldsOf, words, successLasts }: L
 
 /** What happens next, where anything does. */
 function textAfter(setback: Setback, id: string): { text?: string } {
-  if (setback.kind === 'limited') return { text: afterFailure.limited(waitText(setback.wait)) };
-  const waiting = outboxView().waiting.find((each) => each.id === id);
-  if (waiting === undefined) return {};
-  return { text: waiting.kept ? afterFailure.kept : afterFailure.volatile };
+  const text = setbackWords()?.textAfter(setback, id, outboxView());
+  return text === undefined ? {} : { text };
 }
 
 /** Of the fields that have failed, those that still do. A new problem waits for the next attempt. */

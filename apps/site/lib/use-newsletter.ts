@@ -1,4 +1,3 @@
-import { newsletterMessage } from '@laliaflia/backend';
 import {
   cleanLine,
   isNewsletterEmpty,
@@ -7,9 +6,8 @@ import {
   validateNewsletter,
 } from '@laliaflia/domain';
 import { useState } from 'react';
-import { afterFailure } from '../content/outbox.ts';
-import { type Setback, useDelivery } from './use-delivery.ts';
-import { waitText } from './wait-text.ts';
+import { setbackWords } from './submissions.ts';
+import { useDelivery } from './use-delivery.ts';
 
 /** The newsletter form of the footer: an empty one does nothing, and an address has one id until it is subscribed. */
 export function useNewsletter() {
@@ -27,10 +25,7 @@ export function useNewsletter() {
   if (problem !== undefined) return { status: 'error' as const, message: problem, onSubmit };
   const { status } = delivery;
   if (delivery.status === 'success') return { status, message: messages.newsletter.success, onSubmit };
-  return { status, message: delivery.status === 'error' ? wordsFor(delivery.setback) : undefined, onSubmit };
-}
-
-function wordsFor(setback: Setback): string {
-  if (setback.kind !== 'limited') return newsletterMessage(setback);
-  return `${messages.newsletter.failed}. ${afterFailure.limited(waitText(setback.wait))}`;
+  if (delivery.status !== 'error') return { status, message: undefined, onSubmit };
+  const words = setbackWords()?.newsletterText(delivery.setback) ?? messages.newsletter.failed;
+  return { status, message: words, onSubmit };
 }
