@@ -5,8 +5,8 @@ import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { load } from 'cheerio';
 import type { PublishTimes } from '../build/publish.ts';
-import { writeArticles } from './bench/articles.ts';
-import { scratchCopy } from './bench/scratch.ts';
+import { writeArticles } from './build-bench/articles.ts';
+import { scratchCopy } from './build-bench/scratch.ts';
 
 /*
  * Builds a copy of the site as it is, then with many more articles, and compares: pages a second, and what the home page

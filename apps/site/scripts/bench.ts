@@ -4,9 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findLosses, load } from './bench/load.ts';
-import { isFlat, latencyTable, lossTable, memoryLine } from './bench/report.ts';
-import type { FromServer } from './bench/server.ts';
+import { findLosses, load } from './load/load.ts';
+import { isFlat, latencyTable, lossTable, memoryLine } from './load/report.ts';
+import type { FromServer } from './load/server.ts';
 
 const { values } = parseArgs({
   options: {
@@ -34,8 +34,8 @@ if (![milliseconds, visitors].every((number) => number > 0) || !(pause >= 0)) {
   process.exit(2);
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-bench-'));
-const server = fork(path.join(import.meta.dirname, 'bench/server.ts'), [folder]);
+const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-load-'));
+const server = fork(path.join(import.meta.dirname, 'load/server.ts'), [folder]);
 try {
   process.exitCode = (await measure()) ? 0 : 1;
 } finally {

@@ -4,8 +4,17 @@ import type { AddressInfo } from 'node:net';
 /** A megabyte: the largest honest request is a form of some thousand characters. */
 export const maxBodyBytes = 1024 * 1024;
 
-/** How long a client may take, in milliseconds, so that slow ones cannot hold every connection. */
-export const patience = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2000 };
+/**
+ * How long a client may take, in milliseconds, so that slow ones cannot hold every connection. Generous, because on a busy
+ * machine it is the server that is slow: what waits unread counts as well. Idle connections are kept for longer than
+ * clients keep them, or a client sends its next request into one that is just being closed.
+ */
+export const patience = {
+  headersTimeout: 30_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 2000,
+};
 
 /** Requests that may be in work at once; each may hold a megabyte. */
 const mostAtOnce = 2000;
@@ -19,7 +28,7 @@ export async function listen(
   port: number,
   host: string,
   handler: Handler,
-  timeouts = patience,
+  timeouts: Partial<typeof patience> = patience,
 ): Promise<HttpServer> {
   let inWork = 0;
   const server = createServer(timeouts, (incoming, outgoing) => {

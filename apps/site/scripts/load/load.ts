@@ -36,7 +36,7 @@ export async function load(target: Target, { visitors, milliseconds, pause }: Pl
 
 async function attempt({ kind, table, ids, request }: Send, result: Load): Promise<void> {
   const start = performance.now();
-  const problem = await request().then(describeProblem, (error: unknown) => `${kind}: ${error}`);
+  const problem = await request().then(describeProblem, (error: Error) => `${kind}: ${error.cause ?? error}`);
   getOrAdd(result.latencies, kind, () => []).push(performance.now() - start);
   if (problem) return void result.errors.set(problem, (result.errors.get(problem) ?? 0) + 1);
   const stored = getOrAdd(result.acknowledged, table, () => new Set<string>());
@@ -79,6 +79,7 @@ async function storedIds(address: string, secretKey: string): Promise<Set<string
   const ids = new Set<string>();
   for (;;) {
     const page = await fetch(`${address}&offset=${ids.size}&limit=1000`, { headers: { apikey: secretKey } });
+    if (!page.ok) throw new Error(`What is stored could not be counted: ${await page.text()}`);
     const rows = (await page.json()) as { id: string }[];
     for (const { id } of rows) ids.add(id);
     if (rows.length < 1000) return ids;
