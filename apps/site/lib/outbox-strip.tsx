@@ -36,7 +36,8 @@ export function OutboxStrip() {
         onSend={act('retry')}
         onRemove={setDoomed}
         onDismiss={act('dismiss')}
-        className="outbox-strip bottom-0 z-10 [@media(min-height:30rem)]:sticky print:hidden"
+        // At its end is the chat's launcher, where the page leaves it no margin of its own.
+        className="outbox-strip bottom-0 z-10 max-[86rem]:pe-18 [@media(min-height:30rem)]:sticky print:hidden"
       />
       <AlertDialog
         open={doomed !== undefined}
