@@ -90,7 +90,8 @@ const Footer = memo(function Footer({ path, accent }: { path: string; accent: Sh
   return (
     <SiteFooter
       {...footer}
-      className="print:hidden"
+      // The last line ends above the launcher of the chat.
+      className="pb-20 print:hidden"
       newsletter={{ ...footer.newsletter, ...useNewsletter() }}
       themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
       figure={closingFigure(path, accent)}
