@@ -2,7 +2,6 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fittedHeading } from '../../internal/fitted.ts';
 import { Points } from '../../internal/points.tsx';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
@@ -72,7 +71,7 @@ export function FeatureList({
           />
         ) : (
           <div className="min-w-0 @4xl:sticky @4xl:top-[calc(var(--header-height,0px)+2rem)]">
-            <h2 id={headingId} className={cx(fittedHeading, 'wrap-anywhere')}>
+            <h2 id={headingId} className="type-heading wrap-anywhere">
               {title}
             </h2>
             {lead ? <p className="mt-4 max-w-[27em] wrap-anywhere text-soft">{lead}</p> : null}
