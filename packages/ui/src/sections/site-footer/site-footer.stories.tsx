@@ -126,6 +126,16 @@ const width = (value: string): Story => ({
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
 
+/** Everything is there, in less than one and a half screens. The gutters are those of the window: 384 px stand for 360. */
+export const OnASmallPhone: Story = {
+  ...width('384px'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThan(1200);
+    const mail = canvas.getByRole('link', { name: /@/ });
+    await expect(mail.offsetHeight).toBeLessThan(50);
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Ends the page, whatever surface is above it. */
