@@ -117,7 +117,7 @@ export function SiteFooter({
             <address className="col-span-full w-0 min-w-full text-muted not-italic @2xl:pt-2 @max-5xl:type-small">
               {contact.address.map((line) => (
                 <span key={line} className="@5xl:block @max-5xl:not-last:after:content-[',_']">
-                  {line}
+                  <bdi>{line}</bdi>
                 </span>
               ))}
             </address>
