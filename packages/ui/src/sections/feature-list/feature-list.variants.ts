@@ -34,13 +34,13 @@ export const featureVariants = cva('group/feature relative grid min-w-0 content-
     {
       layout: 'ledger',
       marked: true,
-      class: 'grid-cols-[3.75rem_minmax(0,1fr)] @5xl:grid-cols-[7.5rem_minmax(0,1fr)]',
+      class: 'grid-cols-[min(3.75rem,17cqi)_minmax(0,1fr)] @5xl:grid-cols-[7.5rem_minmax(0,1fr)]',
     },
     { layout: 'ledger', marked: false, class: 'grid-cols-[minmax(0,1fr)]' },
     {
       layout: 'rows',
       marked: true,
-      class: 'grid-cols-[3rem_minmax(0,1fr)] @3xl:grid-cols-[4rem_minmax(0,5fr)_minmax(0,7fr)]',
+      class: 'grid-cols-[min(3rem,14cqi)_minmax(0,1fr)] @3xl:grid-cols-[4rem_minmax(0,5fr)_minmax(0,7fr)]',
     },
     {
       layout: 'rows',

@@ -71,9 +71,9 @@ export function SiteFooter({
         {figure}
       </div>
       <div className="container-page">
-        <div className="pt-24 pb-6 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">
+        <div className="pt-23 pb-5 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">
           <p className="type-heading max-w-[13em] wrap-anywhere">{claim}</p>
-          <NewsletterForm className="mt-5 @3xl:mt-12" {...newsletter} />
+          <NewsletterForm className="mt-4 @3xl:mt-12" {...newsletter} />
         </div>
 
         <div className="grid gap-x-6 gap-y-4 border-t border-line py-5 @2xl:gap-y-12 @2xl:py-12 @5xl:grid-cols-12 @5xl:py-16">
