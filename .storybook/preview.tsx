@@ -1,16 +1,20 @@
 import type { Preview } from '@storybook/react-vite';
 import { settleFirst, withSettings } from './decorators.tsx';
 import { Container } from './docs/container.tsx';
+import { followInPreview, settingsOfHolder } from './docs/frames.ts';
 import { Page } from './docs/page.tsx';
 import { withOurProps } from './docs/props.ts';
 import { modes, viewports } from './modes.ts';
 import './preview.css';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
+followInPreview();
+
 const preview: Preview = {
   // A component is ready unless its meta says `new`; stages.ts has the two words and what they promise.
   tags: ['ready'],
-  initialGlobals,
+  // In a frame on a docs page: those of the page.
+  initialGlobals: { ...initialGlobals, ...settingsOfHolder() },
   globalTypes,
   beforeEach: settleFirst,
   decorators: [withSettings],

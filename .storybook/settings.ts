@@ -1,6 +1,6 @@
 import { emulateMedia, type MediaAnswers } from '../packages/ui/test/emulate-media.ts';
 
-type Globals = Record<string, string | undefined>;
+export type Globals = Record<string, string | undefined>;
 
 /** Puts the choices of the toolbar on the document, exactly as the site and the browser set them. */
 export function applySettings({ theme, direction, path, textSize, motion, forcedColors }: Globals): void {

@@ -4,6 +4,7 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { applySettings } from '../settings.ts';
 import { dark, light } from '../theme.ts';
 import { initialGlobals } from '../toolbar.ts';
+import { tellFrames } from './frames.ts';
 
 type Globals = Record<string, string>;
 
@@ -24,7 +25,10 @@ export function Container({ context, children }: PropsWithChildren<DocsContainer
     context.channel.on(UPDATE_GLOBALS, update);
     return () => context.channel.off(UPDATE_GLOBALS, update);
   }, [context]);
-  useLayoutEffect(() => applySettings(globals), [globals]);
+  useLayoutEffect(() => {
+    applySettings(globals);
+    tellFrames(globals);
+  }, [globals]);
   return (
     <DocsContainer context={context} theme={globals.theme === 'dark' ? dark : light}>
       {children}

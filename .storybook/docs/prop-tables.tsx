@@ -6,6 +6,7 @@ import { SpecText } from './spec-body.tsx';
 /** What a component takes, part by part, from its types and their comments. */
 export function PropTables({ docs }: { docs: [name: string, doc: ComponentDoc][] }) {
   if (docs.length === 0) return null;
+  const groups = grouped(docs);
   return (
     <section aria-labelledby="doc-props">
       <Heading level={2} id="doc-props">
@@ -15,24 +16,64 @@ export function PropTables({ docs }: { docs: [name: string, doc: ComponentDoc][]
         From the types. Besides these, the root takes the attributes of its element, a ref, and a class name
         that is merged last.
       </Text>
-      {docs.map(([name, doc]) => (
-        <div key={name} className="doc-props doc-text">
-          {docs.length > 1 && (
-            <>
-              <Heading level={3} look="subheading">
-                {name}
-              </Heading>
-              <SpecText>{doc.about}</SpecText>
-            </>
-          )}
-          {doc.props.length === 0 ? (
+      {groups.map((group) => (
+        <div key={group.names.join()} className="doc-props doc-text">
+          {docs.length > 1 && <GroupHead {...group} />}
+          {group.props.length === 0 ? (
             <Text>No props of its own.</Text>
           ) : (
-            <PropTable props={doc.props} name={name} />
+            <PropTable props={group.props} name={group.names.join(', ')} />
           )}
         </div>
       ))}
     </section>
+  );
+}
+
+interface Group {
+  names: string[];
+  abouts: string[];
+  props: PropDoc[];
+}
+
+/** Neighbours that take the same share a table, as icons do. */
+function grouped(docs: [name: string, doc: ComponentDoc][]): Group[] {
+  const groups: Group[] = [];
+  for (const [whole, { about, props, inner }] of docs) {
+    const name = inner ? (whole.split('.')[1] ?? whole) : whole;
+    const last = groups.at(-1);
+    if (last && props.length > 0 && JSON.stringify(last.props) === JSON.stringify(props)) {
+      last.names.push(name);
+      last.abouts.push(about);
+    } else groups.push({ names: [name], abouts: [about], props });
+  }
+  return groups;
+}
+
+function GroupHead({ names, abouts }: Group) {
+  if (names.length === 1) {
+    return (
+      <>
+        <Heading level={3} look="subheading">
+          {names[0]}
+        </Heading>
+        <SpecText>{abouts[0] ?? ''}</SpecText>
+      </>
+    );
+  }
+  return (
+    <dl className="doc-alike">
+      {names.map((name, index) => (
+        <div key={name}>
+          <dt>
+            <code>{name}</code>
+          </dt>
+          <dd>
+            <SpecText>{abouts[index] ?? ''}</SpecText>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -17,29 +17,35 @@ import type { ComponentDoc, PropDoc } from './props.ts';
  * time see nothing of a union of interfaces, and most of our props are one.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const barrel = path.join(root, 'packages/ui/src/index.ts');
-const ours = path.join(root, 'packages/ui/src/').toLowerCase();
+const source = path.join(root, 'packages/ui/src');
+const ours = path.join(source, '/').toLowerCase();
+/** What has a page of its own and does not leave the library, by the name of the page. */
+const inner = { Icons: 'primitives/icons/index.ts' };
 
 /** Longer types are named by their kind; the code has them in full. */
 const longest = 160;
 
-/** By exported name; parts of a namespace as `Accordion.Root`. */
+/** By exported name; parts of a namespace, and of a page of inner parts, as `Accordion.Root`. */
 export function readProps(): Record<string, ComponentDoc> {
   const api = new API({ cwd: root });
   try {
     const config = path.join(root, 'tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (project === undefined) throw new Error(`The compiler does not open ${config}.`);
-    return readProject(project);
+    const own = Object.entries(inner).map(([page, file]) => {
+      const docs = Object.entries(readModule(project, file, `${page}.`));
+      return docs.map(([name, doc]) => [name, { ...doc, inner: true }] as const);
+    });
+    return { ...readModule(project, 'index.ts'), ...Object.fromEntries(own.flat()) };
   } finally {
     api.close();
   }
 }
 
-function readProject({ checker, program }: Project): Record<string, ComponentDoc> {
-  const source = program.getSourceFile(barrel);
-  const module = source && checker.getSymbolAtLocation(source);
-  if (module === undefined) throw new Error(`${barrel} exports nothing.`);
+function readModule({ checker, program }: Project, file: string, prefix = ''): Record<string, ComponentDoc> {
+  const code = program.getSourceFile(path.join(source, file));
+  const module = code && checker.getSymbolAtLocation(code);
+  if (module === undefined) throw new Error(`${file} exports nothing.`);
   const docs: Record<string, ComponentDoc> = {};
   const read = (symbol: CodeSymbol, prefix: string) => {
     const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
@@ -52,7 +58,7 @@ function readProject({ checker, program }: Project): Record<string, ComponentDoc
     const doc = readComponent(checker, target);
     if (doc) docs[name] = doc;
   };
-  for (const symbol of checker.getExportsOfModule(module)) read(symbol, '');
+  for (const symbol of checker.getExportsOfModule(module)) read(symbol, prefix);
   return docs;
 }
 

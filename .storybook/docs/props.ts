@@ -13,6 +13,8 @@ export interface PropDoc {
 export interface ComponentDoc {
   about: string;
   props: PropDoc[];
+  /** Stays in the library: nobody imports it. */
+  inner?: boolean;
 }
 
 /**
@@ -34,7 +36,8 @@ export function docsOf(title: string, together = ''): [name: string, doc: Compon
 
 /** What one writes to have them: the parts of a namespace come with its name. */
 export const importOf = (shown: readonly [name: string, doc: ComponentDoc][]): string | undefined => {
-  const names = [...new Set(shown.map(([name]) => name.split('.')[0]))];
+  const exported = shown.filter(([, doc]) => !doc.inner);
+  const names = [...new Set(exported.map(([name]) => name.split('.')[0]))];
   return names.length === 0 ? undefined : `import { ${names.join(', ')} } from '@laliaflia/ui';`;
 };
 

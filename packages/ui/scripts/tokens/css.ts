@@ -16,22 +16,26 @@ export function colour({ hex, components, alpha }: Colour): string {
 const lightDark = (light: string, dark: string): string =>
   light === dark ? light : `light-dark(${light}, ${dark})`;
 
+/** What a slope and a cap are shares of: the window, or the container around a text (the window where there is none). */
+export type FluidUnit = 'vw' | 'cqi';
+
 /** `max()` of the steps, each `clamp(minimum, intercept + slope, maximum)`; in rem and under a cap where it has one. */
-export function fluidLength(steps: FluidStep[]): string {
-  const clamps = steps.map(({ minimum, intercept, slope, maximum, cap }) => {
+export function fluidLength(steps: FluidStep[], unit: FluidUnit): string {
+  const clamps = steps.map(({ minimum, intercept, slope, maximum, cap, grows }) => {
     const length = (px: number) => (cap === undefined ? `${figure(px)}px` : `${figure(px / 16)}rem`);
-    const preferred = intercept === 0 ? `${figure(slope)}vw` : `${length(intercept)} + ${figure(slope)}vw`;
+    const share = `${figure(slope)}${grows === 'window' ? 'vw' : unit}`;
+    const preferred = intercept === 0 ? share : `${length(intercept)} + ${share}`;
     const step =
       minimum === 0
         ? `min(${preferred}, ${length(maximum)})`
         : `clamp(${length(minimum)}, ${preferred}, ${length(maximum)})`;
-    // Twice the text in the same window must not cut a long word.
-    return cap === undefined ? step : `min(${figure(cap)}vw, ${step})`;
+    // Twice the text in the same place must not cut a long word.
+    return cap === undefined ? step : `min(${figure(cap)}${unit}, ${step})`;
   });
   return clamps.length === 1 ? String(clamps[0]) : `max(${clamps.join(', ')})`;
 }
 
-/** What the steps come to in a window of `width` px, with text of `rem` px. */
+/** What the steps come to in a window or container of `width` px, with text of `rem` px. */
 export const fluidAt = (steps: FluidStep[], width: number, rem = 16): number =>
   Math.max(
     ...steps.map((s) => {
@@ -92,7 +96,7 @@ function cssValue(token: Token, dark: Token): string {
     case 'color':
       return lightDark(colour(token.value as Colour), colour(dark.value as Colour));
     case 'dimension':
-      return token.fluid ? fluidLength(token.fluid) : dimension(token.value as Dimension);
+      return token.fluid ? fluidLength(token.fluid, 'vw') : dimension(token.value as Dimension);
     case 'fontFamily':
       return family(token.value as string[]);
     case 'shadow':
@@ -130,7 +134,8 @@ export function variables({ light, dark }: TokenSet): [string, string][] {
     .filter((token) => token.type === 'typography')
     .map((token): [string, string] => {
       const { fontSize } = token.value as Typography;
-      return [variableName('type', token.name), token.fluid ? fluidLength(token.fluid) : dimension(fontSize)];
+      const size = token.fluid ? fluidLength(token.fluid, 'cqi') : dimension(fontSize);
+      return [variableName('type', token.name), size];
     });
   return [...entries, ...sizes];
 }

@@ -25,14 +25,16 @@ export type Typography = {
   letterSpacing: Dimension;
   lineHeight: number;
 };
-/** Lengths in px at the usual text size; slope and cap in vw. */
+/** Lengths in px at the usual text size; slope and cap in hundredths of the container, or of the window for distances. */
 export type FluidStep = {
   minimum: number;
   intercept: number;
   slope: number;
   maximum: number;
-  /** Present where the size follows the text size of the reader: the share of the window that it may reach. */
+  /** Present where the size follows the text size of the reader: the share of the container that it may reach. */
   cap?: number;
+  /** `window`: the slope is a share of the window also inside a container. Default: as the cap. */
+  grows?: 'window';
 };
 
 export type Token = {

@@ -1,4 +1,4 @@
-import { banner, dimension, fluidAt, inPixels, variableName } from './css.ts';
+import { banner, fluidAt, inPixels, variableName } from './css.ts';
 import type { Token, TokenSet, Typography } from './resolve.ts';
 
 /** Tracking in em for a size in px, by the steps of the token file. */
@@ -7,7 +7,7 @@ export function trackingAt(tokens: Token[], size: number): number {
   return Number(steps.find((t) => size >= (t.from ?? 0))?.value ?? 0);
 }
 
-/** Window widths at which a fluid size crosses a tracking step, found by walking the range once. */
+/** Widths of a container at which a fluid size crosses a tracking step, found by walking the range once. */
 function trackingSteps(tokens: Token[], token: Token): { from: number; tracking: number }[] {
   const { fontSize } = token.value as Typography;
   const sizeAt = (width: number) => (token.fluid ? fluidAt(token.fluid, width) : inPixels(fontSize));
@@ -30,6 +30,22 @@ function familyVariable(tokens: Token[], names: string[]): string {
   return `var(${variableName('font', font.name)})`;
 }
 
+/**
+ * One length for all steps: at the width where a step begins its share of the difference comes in at once. A container
+ * query would not do, since it holds for nothing outside a container.
+ */
+function trackingLength([first, ...later]: { from: number; tracking: number }[]): string {
+  const em = (value: number) => `${Number(value.toFixed(4))}em`;
+  if (!first) return '0';
+  let before = first.tracking;
+  const jumps = later.map(({ from, tracking }) => {
+    const difference = em(tracking - before);
+    before = tracking;
+    return ` + clamp(${difference}, (${from - 0.5}px - 100cqi) * 1000, 0em)`;
+  });
+  return jumps.length === 0 ? em(first.tracking) : `calc(${em(first.tracking)}${jumps.join('')})`;
+}
+
 /** One Tailwind utility per type style: `type-hero`, `type-body`, … */
 export function typeCss({ light }: TokenSet): string {
   const utilities = light
@@ -37,15 +53,14 @@ export function typeCss({ light }: TokenSet): string {
     .map((token) => {
       const { fontFamily, fontWeight, lineHeight } = token.value as Typography;
       const display = isDisplay(token);
-      const [first, ...later] = display ? trackingSteps(light, token) : [];
+      const tracking = display ? trackingLength(trackingSteps(light, token)) : '0';
       const lines = [
         `font-family: ${familyVariable(light, fontFamily)};`,
         `font-size: var(${variableName('type', token.name)});`,
         `font-weight: ${fontWeight};`,
         `line-height: ${lineHeight};`,
-        `letter-spacing: ${first ? `${first.tracking}em` : dimension({ value: 0, unit: 'px' })};`,
+        `letter-spacing: ${tracking};`,
         `text-wrap: ${display ? 'balance' : 'pretty'};`,
-        ...later.map((s) => `@media (width >= ${s.from}px) {\n    letter-spacing: ${s.tracking}em;\n  }`),
       ];
       return `@utility type-${token.name} {\n  ${lines.join('\n  ')}\n}`;
     });

@@ -44,14 +44,14 @@ export function tokensTs({ light, dark, paths }: TokenSet): string {
       size,
       tracking: fontFamily[0] === 'Bricolage Grotesque' ? trackingAt(light, size) : 0,
       smallest: t.fluid ? Math.max(...t.fluid.map((step) => step.minimum)) : size,
-      css: t.fluid ? fluidLength(t.fluid) : `${size}px`,
+      css: t.fluid ? fluidLength(t.fluid, 'cqi') : `${size}px`,
       ...describe(t),
     };
   });
   const space = named(group('space'), (t) => ({
     variable: variableName('space', t.name),
     px: inPixels(t.value as Dimension),
-    ...(t.fluid ? { css: fluidLength(t.fluid) } : {}),
+    ...(t.fluid ? { css: fluidLength(t.fluid, 'vw') } : {}),
     ...describe(t),
   }));
   const motion = {

@@ -11,7 +11,8 @@ export function AddressLines({ lines, className, ...props }: AddressLinesProps) 
     <address className={`not-italic wrap-anywhere ${className ?? ''}`.trimEnd()} {...props}>
       {lines.map((line) => (
         <span key={line} className="block">
-          {line}
+          {/* A line that begins with a postal code reads in its own direction, on a page from the right too. */}
+          <bdi>{line}</bdi>
         </span>
       ))}
     </address>

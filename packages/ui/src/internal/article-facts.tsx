@@ -50,7 +50,7 @@ export function FactLine({
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line never change places.
           <Fragment key={i}>
             <span className="relative inline-block max-w-full ps-5 wrap-anywhere before:absolute before:start-2 before:top-[0.65em] before:size-1 before:rounded-[1px] before:bg-current before:opacity-60 forced-colors:before:bg-[CanvasText]">
-              {fact}
+              <bdi>{fact}</bdi>
             </span>{' '}
           </Fragment>
         ))}

@@ -1,6 +1,4 @@
-import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { fittedHeading } from './fitted.ts';
 
 interface SectionHeadProps {
   /** For the section's `aria-labelledby`. */
@@ -13,7 +11,7 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <div className="flex flex-col gap-x-12 gap-y-4 @4xl:flex-row @4xl:items-end @4xl:justify-between">
-      <h2 id={id} className={cx(fittedHeading, 'min-w-0 wrap-anywhere')}>
+      <h2 id={id} className="type-heading min-w-0 wrap-anywhere">
         {title}
       </h2>
       {lead ? (

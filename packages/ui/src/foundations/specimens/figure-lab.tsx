@@ -36,6 +36,7 @@ export function FigureLab(initial: LabProps) {
       <div className="grid content-start gap-8 lg:col-span-4">
         <FilterBar
           label="Growth rule"
+          className="max-w-80"
           value={chosen.rule}
           choices={rules.map((value) => ({ value, label: names[value] }))}
           onValueChange={(value) => set({ rule: value as Rule })}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { CheckIcon, CloseIcon } from '../../primitives/icons/index.ts';
 
@@ -16,19 +17,26 @@ export function PairRows({ pairs, label }: { pairs: readonly Pair[]; label: stri
       {pairs.map(({ write, not, because }) => (
         <li
           key={because}
-          className="grid gap-x-8 gap-y-4 border-t border-line py-6 md:grid-cols-12 md:items-baseline"
+          className={cx(
+            'grid gap-x-8 gap-y-4 border-t border-line py-6 md:grid-cols-12',
+            typeof write === 'string' ? 'md:items-baseline' : 'md:items-center',
+          )}
         >
           <div
             className={`flex gap-3 md:col-span-5 ${typeof write === 'string' ? 'type-subheading' : 'type-body'}`}
           >
-            <CheckIcon aria-hidden="true" className="mt-0.5 shrink-0 text-leaf-text" />
+            <Mark beside={write}>
+              <CheckIcon className="text-leaf-text" />
+            </Mark>
             <div className="min-w-0">
               <span className="sr-only">Do: </span>
               {write}
             </div>
           </div>
           <div className="type-body flex gap-3 text-muted md:col-span-4">
-            <CloseIcon aria-hidden="true" className="shrink-0 text-error" />
+            <Mark beside={not}>
+              <CloseIcon className="text-error" />
+            </Mark>
             <div className="min-w-0">
               <span className="sr-only">Do not: </span>
               {not}
@@ -38,5 +46,14 @@ export function PairRows({ pairs, label }: { pairs: readonly Pair[]; label: stri
         </li>
       ))}
     </ul>
+  );
+}
+
+/** In the middle of the first line of a text, or of the first control. */
+function Mark({ beside, children }: { beside: ReactNode; children: ReactNode }) {
+  return (
+    <span className={cx('flex shrink-0 items-center', typeof beside === 'string' ? 'h-[1lh]' : 'h-control')}>
+      {children}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
@@ -102,11 +102,19 @@ export const BesideAName: Story = {
   },
 };
 
-/** The picture is missing: its place stays, in the shape of the avatar, and the name is read. */
+/** The picture is missing: the portrait of cells takes its place, under the same name. */
 export const MissingImage: Story = {
-  render: () => <Avatar name="Ada Brandt" src="data:image/png;base64," size={120} data-testid="avatar" />,
+  render: () => (
+    <div className="flex items-end gap-4">
+      <Avatar name="Ada Brandt" src="data:image/png;base64," size={120} data-testid="avatar" />
+      <Avatar name="Jonas Feld" src="data:image/png;base64," seed={2} />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('avatar').offsetWidth).toBe(120);
+    const avatar = canvas.getByTestId('avatar');
+    await waitFor(() => expect(avatar).toHaveAttribute('data-kind', 'cells'));
+    await expect(avatar.offsetWidth).toBe(120);
+    await expect(canvas.getByRole('img', { name: 'Ada Brandt' }).tagName).toBe('svg');
   },
 };
 

@@ -1,5 +1,7 @@
+'use client';
+
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { avatarVariants, grounds } from './avatar.variants.ts';
 import { PORTRAIT, type PortraitPaint, portrait, seedOf } from './portrait.ts';
 
@@ -16,7 +18,8 @@ interface AvatarOfImage extends AvatarLook {
   src: string;
   /** For screens of more than one density. */
   srcSet?: string;
-  seed?: never;
+  /** Of the portrait of cells that stands in where the picture is missing. Default: the name. */
+  seed?: number | string;
 }
 
 interface AvatarOfCells extends AvatarLook {
@@ -42,51 +45,82 @@ export function Avatar({
   shape = 'round',
   src,
   srcSet,
-  seed,
+  seed = name,
   className,
   ...props
 }: AvatarProps) {
-  const number = typeof seed === 'string' ? seedOf(seed) : (seed ?? 0);
-  const ground =
-    src === undefined ? (grounds[Math.abs(Math.trunc(number)) % grounds.length] ?? 'leaf') : 'none';
-  const named = name !== '';
+  // By its address, so that another picture gets a chance of its own.
+  const [missing, setMissing] = useState<string>();
+  const pictured = src !== undefined && src !== missing;
+  const number = typeof seed === 'string' ? seedOf(seed) : seed;
+  const ground = pictured ? 'none' : (grounds[Math.abs(Math.trunc(number)) % grounds.length] ?? 'leaf');
   return (
     <span
-      data-kind={src === undefined ? 'cells' : 'image'}
+      data-kind={pictured ? 'image' : 'cells'}
       className={cx(avatarVariants({ size, shape, ground }), className)}
       {...props}
     >
-      {src === undefined ? (
-        <svg
-          viewBox={`0 0 ${PORTRAIT} ${PORTRAIT}`}
-          role={named ? 'img' : undefined}
-          aria-label={named ? name : undefined}
-          aria-hidden={named ? undefined : true}
-          className="block size-full"
-        >
-          {portrait(number, size === 44 ? 'few' : 'many').map((cell) => (
-            <rect
-              key={`${cell.x} ${cell.y}`}
-              x={round(cell.x - cell.size / 2)}
-              y={round(cell.y - cell.size / 2)}
-              width={round(cell.size)}
-              height={round(cell.size)}
-              rx={round(cell.corner)}
-              className={paints[cell.paint]}
-            />
-          ))}
-        </svg>
+      {pictured ? (
+        <Picture key={src} src={src} srcSet={srcSet} alt={name} onMissing={() => setMissing(src)} />
       ) : (
-        <img
-          src={src}
-          srcSet={srcSet}
-          alt={name}
-          loading="lazy"
-          decoding="async"
-          className="block size-full object-cover"
-        />
+        <Cells name={name} number={number} detail={size === 44 ? 'few' : 'many'} />
       )}
     </span>
+  );
+}
+
+interface PictureProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
+  onMissing: () => void;
+}
+
+function Picture({ alt, onMissing, ...sources }: PictureProps) {
+  const image = useRef<HTMLImageElement>(null);
+  // What failed before hydration tells nobody; it is asked. A drawing without a size of its own has no width either.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) current.decode().catch(onMissing);
+  }, [onMissing]);
+  return (
+    <img
+      ref={image}
+      {...sources}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={onMissing}
+      className="block size-full object-cover"
+    />
+  );
+}
+
+interface CellsProps {
+  name: string;
+  number: number;
+  detail: 'few' | 'many';
+}
+
+function Cells({ name, number, detail }: CellsProps) {
+  const named = name !== '';
+  return (
+    <svg
+      viewBox={`0 0 ${PORTRAIT} ${PORTRAIT}`}
+      role={named ? 'img' : undefined}
+      aria-label={named ? name : undefined}
+      aria-hidden={named ? undefined : true}
+      className="block size-full"
+    >
+      {portrait(number, detail).map((cell) => (
+        <rect
+          key={`${cell.x} ${cell.y}`}
+          x={round(cell.x - cell.size / 2)}
+          y={round(cell.y - cell.size / 2)}
+          width={round(cell.size)}
+          height={round(cell.size)}
+          rx={round(cell.corner)}
+          className={paints[cell.paint]}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brokenWords } from '../../../test/broken-words.ts';
 import { matrix } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -103,9 +104,29 @@ export const TitleAndChapters: Story = {
   },
 };
 
+/** In a phone, read at twice the size: every look is larger than the text, and no ordinary word breaks. */
+export const AtTwiceTheTextSize: Story = {
+  globals: { textSize: '200' },
+  render: () => (
+    <div className="@container grid w-[350px] gap-6">
+      {looks.map((look) => (
+        <Heading key={look} level={2} look={look}>
+          Interfaces that people understand
+        </Heading>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    for (const heading of canvas.getAllByRole('heading')) {
+      await expect(Number.parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThanOrEqual(34);
+    }
+  },
+};
+
 export const WorstCase: Story = {
   render: () => (
-    <div className="grid w-[280px] gap-6">
+    <div className="@container grid w-[280px] gap-6">
       {looks.map((look) => (
         <Heading key={look} level={2} look={look}>
           Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz

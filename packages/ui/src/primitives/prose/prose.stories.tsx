@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brokenWords } from '../../../test/broken-words.ts';
 import { matrix } from '../../../test/matrix.tsx';
 import { BackLink } from '../back-link/index.ts';
 import { Container } from '../container/index.ts';
@@ -102,6 +103,21 @@ export const WorstCase: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
+  },
+};
+
+/** Three columns in a phone, read at twice the size: no ordinary word breaks. */
+export const ATableAtTwiceTheTextSize: Story = {
+  globals: { textSize: '200' },
+  render: () => (
+    <div className="@container w-[350px]">
+      <Prose html="<table><caption>Minutes between two interruptions</caption><thead><tr><th>Team</th><th align='right'>Before</th><th align='right'>After</th></tr></thead><tbody><tr><th>Booking</th><td align='right'>11</td><td align='right'>48</td></tr><tr><th>Crew planning</th><td align='right'>23</td><td align='right'>40</td></tr></tbody></table>" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('table') as HTMLElement;
+    await expect(table.scrollWidth).toBeLessThanOrEqual(350);
+    await expect(brokenWords(table)).toEqual([]);
   },
 };
 

@@ -101,7 +101,7 @@ export const BesideTheButtonsOfAHero: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="grid w-[280px] gap-8">
+    <div className="@container grid w-[280px] gap-8">
       <Stat
         value={98765432109876}
         label="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"

@@ -46,6 +46,21 @@ export const AllStates: Story = {
   },
 };
 
+/** No wider than its first label; what it is busy with is still its name. */
+export const SignAlone: Story = {
+  render: (args) => (
+    <div className="grid justify-items-start gap-3">
+      {states.map((state) => (
+        <SubmitButton key={state} {...args} progress="sign" state={state} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const busy = canvas.getByRole('button', { name: 'Sending...' });
+    await expect(busy.offsetWidth).toBe(canvas.getByRole('button', { name: 'Send Message' }).offsetWidth);
+  },
+};
+
 function Walk() {
   const [step, setStep] = useState(0);
   const [sent, setSent] = useState(0);
@@ -141,4 +156,4 @@ export const WorstCase: Story = {
   },
 };
 
-export const Matrix: Story = matrix(meta, { Playground, AllStates, WorstCase });
+export const Matrix: Story = matrix(meta, { Playground, AllStates, SignAlone, WorstCase });

@@ -15,6 +15,11 @@ export interface SubmitButtonProps
   state?: SubmitState;
   /** What the button says in each state; `busy` and `done` are also announced, once. */
   labels: Record<SubmitState, string>;
+  /**
+   * What shows while it is `busy` or `done`. `sign`: the sign alone, so that the button is no wider than its first label,
+   * for a row with a field on a phone; the words are still its name. Default `words`.
+   */
+  progress?: 'words' | 'sign';
 }
 
 const signs: Record<SubmitState, ReactNode> = {
@@ -25,8 +30,14 @@ const signs: Record<SubmitState, ReactNode> = {
 
 const states: SubmitState[] = ['idle', 'busy', 'done'];
 
-/** Sends its form and says how far that is; as wide as the longest of its three labels. */
-export function SubmitButton({ state = 'idle', labels, onClick, ...props }: SubmitButtonProps) {
+/** Sends its form and says how far that is; as wide as the widest of what it shows. */
+export function SubmitButton({
+  state = 'idle',
+  labels,
+  progress = 'words',
+  onClick,
+  ...props
+}: SubmitButtonProps) {
   const resting = state !== 'idle';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (resting) event.preventDefault();
@@ -46,7 +57,9 @@ export function SubmitButton({ state = 'idle', labels, onClick, ...props }: Subm
           {states.map((each) => (
             <span key={each} className={submitLabelVariants({ shown: each === state })}>
               {signs[each]}
-              <span>{labels[each]}</span>
+              <span className={each !== 'idle' && progress === 'sign' ? 'sr-only' : undefined}>
+                {labels[each]}
+              </span>
             </span>
           ))}
         </span>

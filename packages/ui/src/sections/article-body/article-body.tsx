@@ -4,7 +4,6 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { articleFactLabels, Byline, readTime } from '../../internal/article-facts.tsx';
 import type { CalendarDate } from '../../internal/calendar-date.ts';
-import { fittedTitleSize } from '../../internal/fitted.ts';
 import { ReadingLayout } from '../../internal/reading-layout.tsx';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -99,7 +98,7 @@ export function ArticleBody({
       <header className="container-page">
         {back ? <div className="pb-6 print:hidden">{back}</div> : null}
         <p className="font-semibold text-signal wrap-anywhere">{category}</p>
-        <Heading id={titleId} level={1} className={cx(fittedTitleSize, 'mt-3 max-w-[15em] wrap-anywhere')}>
+        <Heading id={titleId} level={1} className="mt-3 max-w-[15em] wrap-anywhere">
           {title}
         </Heading>
         <Byline

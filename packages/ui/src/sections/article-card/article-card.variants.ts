@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { fittedHeadingSize } from '../../internal/fitted.ts';
 
 /* Both measure the container around them. A row begins with its rule; what leads begins with its picture. */
 export const articleCardVariants = cva(
@@ -32,7 +31,7 @@ export const articleTextVariants = cva('min-w-0', {
 
 export const articleTitleVariants = cva('wrap-anywhere', {
   variants: {
-    place: { lead: `${fittedHeadingSize} mt-4`, row: 'mt-3' },
+    place: { lead: 'mt-4', row: 'mt-3' },
     state: {
       published:
         'decoration-2 underline-offset-[0.14em] group-has-[a:hover]/card:underline group-has-[a:hover]/card:decoration-[0.07em]',

@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { fittedHeading } from '../../internal/fitted.ts';
 
 export const caseStudyCardVariants = cva('group/study @container relative', {
   variants: { linked: { true: 'focus-ring-within rounded-card', false: '' } },
@@ -60,7 +59,7 @@ export const caseStudyWordsVariants = cva('min-w-0', {
 export const caseStudyTitleVariants = cva('wrap-anywhere', {
   variants: {
     level: {
-      2: fittedHeading,
+      2: 'type-heading',
       3: 'font-display text-[clamp(1.75rem,1.5rem+1.1vw,2.375rem)] leading-[1.08] font-[640] tracking-[-0.015em] text-balance',
     },
   },

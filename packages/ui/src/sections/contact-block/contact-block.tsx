@@ -3,7 +3,6 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { AddressLines } from '../../internal/address-lines.tsx';
-import { fittedHeading } from '../../internal/fitted.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
 import { contactAddressVariants, contactBlockVariants } from './contact-block.variants.ts';
@@ -27,7 +26,7 @@ export function ContactBlock({ title, text, action, rows, address, className, ..
       <div className="container-page">
         <div className={contactBlockVariants()}>
           <div className="min-w-0 @4xl:col-span-6">
-            <h2 id={headingId} className={cx(fittedHeading, 'max-w-[13em] wrap-anywhere')}>
+            <h2 id={headingId} className="type-heading max-w-[13em] wrap-anywhere">
               {title}
             </h2>
             {text ? <p className="type-lead mt-5 max-w-[25em] text-soft wrap-anywhere">{text}</p> : null}

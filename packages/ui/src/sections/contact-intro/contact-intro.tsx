@@ -60,7 +60,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
           <div
             aria-hidden="true"
             data-part="figure"
-            className="absolute end-[-5rem] bottom-[-2rem] -z-10 hidden w-[22rem] @2xl:block @4xl:hidden"
+            className="absolute end-[-5rem] bottom-[-2rem] -z-10 hidden w-[22rem] dark:end-[-3rem] dark:bottom-19 dark:w-64 @2xl:block @4xl:hidden"
           >
             <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} className={figure} />
           </div>

@@ -2,7 +2,6 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fittedHeading } from '../../internal/fitted.ts';
 import { type FigureTone, LivingFigure } from '../../media/living-figure/index.ts';
 import { Button, type ButtonLook } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
@@ -75,7 +74,7 @@ export function CtaBand({
             })}
           >
             <div className="min-w-0">
-              <h2 id={headingId} className={cx(fittedHeading, 'max-w-[14em] wrap-anywhere')}>
+              <h2 id={headingId} className="type-heading max-w-[14em] wrap-anywhere">
                 {title}
               </h2>
               {text ? (

@@ -100,7 +100,9 @@ function Content({ group }: { group: CvGroup }) {
 function Entry({ entry: { when, title, place, text, href } }: { entry: CvEntry }) {
   return (
     <li className={cvEntryVariants()}>
-      <p className="min-w-0 pt-[0.2em] text-soft wrap-anywhere tabular-nums print:pt-0">{when}</p>
+      <p className="min-w-0 pt-[0.2em] text-soft wrap-anywhere tabular-nums print:pt-0">
+        <bdi>{when}</bdi>
+      </p>
       <div className="min-w-0">
         <h4 className="type-subheading wrap-anywhere print:text-[1.05em]">
           {href === undefined ? (

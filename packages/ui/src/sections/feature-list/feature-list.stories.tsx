@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { FigureIcon } from '../../media/figure-icon/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { areas, linked, long, reasons, takeaways, worst } from './feature-list.samples.ts';
 import { FeatureList } from './feature-list.tsx';
@@ -78,6 +79,39 @@ export const RowsNumbered: Story = { args: { ...Rows.args, numbered: true } };
 
 export const RowsOnAPhone: Story = { args: { ...Rows.args, numbered: true }, render: width('390px') };
 
+const industries = [
+  {
+    title: 'Travel',
+    text: 'Seats, transfers and boarding passes for people in a hurry.',
+    icon: <FigureIcon name="ticket" size={32} />,
+  },
+  {
+    title: 'Telecommunications',
+    text: 'Contracts that explain themselves before they are signed.',
+    icon: <FigureIcon name="phone" size={32} />,
+  },
+  {
+    title: 'Public funding',
+    text: 'Forms that say what is missing, and where a request stands.',
+    icon: <FigureIcon name="ladder" size={32} />,
+  },
+];
+
+/** A sign in the numeral's place, on the line of its title. */
+export const WithIcons: Story = {
+  args: { title: 'Where the work was done', lead: undefined, layout: 'rows', items: industries },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('ol')).toBeNull();
+    for (const item of canvas.getAllByRole('listitem')) {
+      const icon = item.querySelector('svg')?.getBoundingClientRect() as DOMRect;
+      const heading = document.createRange();
+      heading.selectNodeContents(within(item).getByRole('heading'));
+      const [title] = heading.getClientRects() as unknown as [DOMRect];
+      await expect(Math.abs((icon.top + icon.bottom - title.top - title.bottom) / 2)).toBeLessThan(6);
+    }
+  },
+};
+
 /** The whole entry is the target of its one link, and shows its focus. */
 export const Linked: Story = {
   args: { title: 'How we work with companies', lead: undefined, layout: 'rows', items: linked },
@@ -131,6 +165,7 @@ export const Matrix: Story = matrix(meta, {
   Rows,
   RowsNumbered,
   RowsOnAPhone,
+  WithIcons,
   Linked,
   OnLeaf,
   OnAServicePage,

@@ -35,6 +35,16 @@ test('a link is named by its title alone, and its target is the entry', async ()
   expect(document.elementFromPoint(left + 4, bottom - 6)).toBe(link);
 });
 
+test('an icon stands where the numeral would', async () => {
+  const icon = <svg data-testid="icon" />;
+  const marked = items.map((item) => ({ ...item, icon }));
+  const { container, rerender } = await render(<FeatureList title="Areas" items={marked} />);
+  expect(container.querySelectorAll('ul > li > [aria-hidden=true] > [data-testid=icon]')).toHaveLength(2);
+  await rerender(<FeatureList title="Areas" layout="ledger" items={marked} />);
+  expect(container.querySelectorAll('ol > li > [aria-hidden=true]')).toHaveLength(2);
+  expect(container.querySelector('ol > li > [aria-hidden=true]')?.textContent).toBe('');
+});
+
 test('an unknown layout is a type error', () => {
   // @ts-expect-error there are two layouts, and cards are none of them
   const element = <FeatureList title="Areas" layout="cards" items={items} />;

@@ -2,7 +2,6 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fittedHeading } from '../../internal/fitted.ts';
 import { Points } from '../../internal/points.tsx';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
@@ -11,7 +10,7 @@ import { useLinkComponent } from '../../primitives/link/index.ts';
 import {
   featureFrameVariants,
   featureListVariants,
-  featureNumberVariants,
+  featureMarkVariants,
   featurePointsVariants,
   featureVariants,
   featureWordsVariants,
@@ -25,6 +24,8 @@ export interface Feature {
   points?: readonly string[];
   /** Makes the whole entry a link that is named by its title. */
   href?: string;
+  /** Decoration where a numeral would stand, such as a FigureIcon of 32 to 40 px. Give one to every entry or to none. */
+  icon?: ReactNode;
 }
 
 type Layout = 'ledger' | 'rows';
@@ -55,6 +56,7 @@ export function FeatureList({
 }: FeatureListProps) {
   const headingId = useId();
   const List = numbered ? 'ol' : 'ul';
+  const marked = numbered || items.some(({ icon }) => icon !== undefined);
   return (
     <section
       aria-labelledby={headingId}
@@ -72,7 +74,7 @@ export function FeatureList({
           />
         ) : (
           <div className="min-w-0 @4xl:sticky @4xl:top-[calc(var(--header-height,0px)+2rem)]">
-            <h2 id={headingId} className={cx(fittedHeading, 'wrap-anywhere')}>
+            <h2 id={headingId} className="type-heading wrap-anywhere">
               {title}
             </h2>
             {lead ? <p className="mt-4 max-w-[27em] wrap-anywhere text-soft">{lead}</p> : null}
@@ -85,7 +87,8 @@ export function FeatureList({
                 key={item.title}
                 item={item}
                 layout={layout}
-                number={numbered ? i + 1 : undefined}
+                mark={item.icon ?? (numbered ? i + 1 : undefined)}
+                marked={marked}
                 many={items.length > 9}
               />
             ))}
@@ -99,21 +102,24 @@ export function FeatureList({
 interface EntryProps {
   item: Feature;
   layout: Layout;
-  number: number | undefined;
+  /** A numeral, or a sign in its place. */
+  mark: ReactNode;
+  /** The list has a column of marks. */
+  marked: boolean;
   /** More than nine, so that some numerals have two digits. */
   many: boolean;
 }
 
-function Entry({ item: { title, text, points = [], href }, layout, number, many }: EntryProps) {
-  const numbered = number !== undefined;
+function Entry({ item: { title, text, points = [], href }, layout, mark, marked, many }: EntryProps) {
+  const kind = typeof mark === 'number' ? 'numeral' : 'icon';
   return (
-    <li className={featureVariants({ layout, numbered, linked: href !== undefined })}>
-      {numbered ? (
-        <span aria-hidden="true" className={featureNumberVariants({ layout, many })}>
-          {number}
+    <li className={featureVariants({ layout, marked, linked: href !== undefined })}>
+      {marked ? (
+        <span aria-hidden="true" className={featureMarkVariants({ layout, many, kind })}>
+          {mark}
         </span>
       ) : null}
-      <h3 className="type-subheading min-w-0 wrap-anywhere @3xl:pe-8">
+      <h3 className="type-subheading min-w-0 wrap-anywhere @3xl:pe-6">
         {href === undefined ? unbroken(title) : <TitleLink href={href} title={title} />}
       </h3>
       <div className={featureWordsVariants({ layout })}>

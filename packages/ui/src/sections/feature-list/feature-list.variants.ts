@@ -27,41 +27,47 @@ export const featureVariants = cva('group/feature relative grid min-w-0 content-
         'border-b border-soft py-8 @3xl:row-span-3 @3xl:grid-rows-subgrid @3xl:py-12 @3xl:odd:not-last:border-e @3xl:odd:not-last:pe-8 @3xl:even:ps-8 @5xl:odd:not-last:pe-14 @5xl:even:ps-14 @3xl:odd:last:col-span-2',
       rows: 'border-t border-soft py-7 @3xl:items-baseline @3xl:py-9',
     },
-    numbered: { true: '', false: '' },
+    marked: { true: '', false: '' },
     linked: { true: 'focus-ring-within', false: '' },
   },
   compoundVariants: [
     {
       layout: 'ledger',
-      numbered: true,
-      class: 'grid-cols-[3.75rem_minmax(0,1fr)] @5xl:grid-cols-[7.5rem_minmax(0,1fr)]',
+      marked: true,
+      class: 'grid-cols-[min(3.75rem,17cqi)_minmax(0,1fr)] @5xl:grid-cols-[7.5rem_minmax(0,1fr)]',
     },
-    { layout: 'ledger', numbered: false, class: 'grid-cols-[minmax(0,1fr)]' },
+    { layout: 'ledger', marked: false, class: 'grid-cols-[minmax(0,1fr)]' },
     {
       layout: 'rows',
-      numbered: true,
-      class: 'grid-cols-[3rem_minmax(0,1fr)] @3xl:grid-cols-[4.5rem_minmax(0,5fr)_minmax(0,7fr)]',
+      marked: true,
+      class: 'grid-cols-[min(3rem,14cqi)_minmax(0,1fr)] @3xl:grid-cols-[4rem_minmax(0,5fr)_minmax(0,7fr)]',
     },
     {
       layout: 'rows',
-      numbered: false,
+      marked: false,
       class: 'grid-cols-[minmax(0,1fr)] @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
     },
   ],
 });
 
-/* A numeral of two digits fits the same column. */
-export const featureNumberVariants = cva('text-signal', {
+/* A numeral of two digits fits the same column; an icon stands on the line of the title. */
+export const featureMarkVariants = cva('text-signal', {
   variants: {
-    layout: {
-      ledger: 'row-span-3 font-display leading-[0.74] tracking-[-0.03em] [font-weight:var(--weight-display)]',
-      rows: 'type-subheading row-span-2 @3xl:row-span-1',
-    },
+    layout: { ledger: 'row-span-3', rows: 'row-span-2 @3xl:row-span-1' },
+    kind: { numeral: '', icon: '' },
     many: { true: '', false: '' },
   },
   compoundVariants: [
-    { layout: 'ledger', many: false, class: 'text-[clamp(3.5rem,8.5cqi,7.5rem)]' },
-    { layout: 'ledger', many: true, class: 'text-[clamp(2.5rem,5cqi,4.5rem)]' },
+    {
+      layout: 'ledger',
+      kind: 'numeral',
+      class: 'font-display leading-[0.74] tracking-[-0.03em] [font-weight:var(--weight-display)]',
+    },
+    { layout: 'rows', kind: 'numeral', class: 'type-subheading' },
+    { layout: 'rows', kind: 'icon', class: '-mt-1 @3xl:self-start' },
+    { layout: 'ledger', kind: 'icon', class: '-mt-2' },
+    { layout: 'ledger', kind: 'numeral', many: false, class: 'text-[clamp(3.5rem,8.5cqi,7.5rem)]' },
+    { layout: 'ledger', kind: 'numeral', many: true, class: 'text-[clamp(2.5rem,5cqi,4.5rem)]' },
   ],
 });
 

@@ -4,7 +4,6 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { CalendarDate, CalendarMonth } from '../../internal/calendar-date.ts';
 import { CalendarTime } from '../../internal/calendar-time.tsx';
-import { fittedTitleSize } from '../../internal/fitted.ts';
 import { ReadingLayout } from '../../internal/reading-layout.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
@@ -74,7 +73,7 @@ export function LegalDocument({
     >
       <header className="container-page pb-10 @3xl:pb-16 print:pb-6">
         {back ? <div className="pb-6 print:hidden">{back}</div> : null}
-        <Heading id={titleId} level={1} className={cx(fittedTitleSize, 'max-w-[15em] wrap-anywhere')}>
+        <Heading id={titleId} level={1} className="max-w-[15em] wrap-anywhere">
           {title}
         </Heading>
         {lead ? <p className="type-lead mt-6 max-w-[34em] wrap-anywhere">{lead}</p> : null}

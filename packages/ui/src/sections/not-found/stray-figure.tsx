@@ -35,7 +35,7 @@ export function StrayFigure({ label, homeLabel }: StrayFigureProps) {
       data-enhanced={enhanced ? '' : undefined}
       className="group/stray @container relative mx-auto aspect-square w-full max-w-[34rem]"
     >
-      <LivingFigure cells={150} parts={3} seed={19} />
+      <LivingFigure cells={150} parts={3} seed={183} />
       <span
         aria-hidden="true"
         data-part="place"

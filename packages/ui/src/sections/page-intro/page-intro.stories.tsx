@@ -93,6 +93,31 @@ export const Night: Story = {
   args: { tone: 'night', figure: <LivingFigure rule="strands" tone="night" /> },
 };
 
+/** Strands end in squares: they stand whole, where the line of the page ends. */
+export const StrandsStandWhole: Story = {
+  args: { figure: <LivingFigure rule="strands" /> },
+  render: (args) => (
+    <>
+      {['1280px', '390px'].map((width) => (
+        <div key={width} data-width={width} style={{ width }}>
+          <PageIntro {...args} title={`Speech, ${width}`} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const place of canvasElement.querySelectorAll('[data-width]')) {
+      const figure = place.querySelector('[data-part="figure"] svg') as SVGSVGElement;
+      const gutter = place.getBoundingClientRect().right - figure.getBoundingClientRect().right;
+      await expect(gutter).toBeGreaterThanOrEqual(20);
+      const section = place.querySelector('section') as HTMLElement;
+      await expect(figure.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        section.getBoundingClientRect().bottom,
+      );
+    }
+  },
+};
+
 export const OnAServicePage: Story = {
   tags: ['example'],
   args: { children: <p className="type-small text-soft">Usually four to twelve weeks, one designer.</p> },
@@ -139,6 +164,7 @@ export const Matrix: Story = matrix(meta, {
   Kingfisher,
   Leaf,
   Night,
+  StrandsStandWhole,
   OnAServicePage,
   RightToLeft,
   TitleAlone,

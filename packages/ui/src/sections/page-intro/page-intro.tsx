@@ -2,7 +2,6 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fittedTitle } from '../../internal/fitted.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { introFigureVariants, pageIntroVariants } from './page-intro.variants.ts';
@@ -72,7 +71,7 @@ export function PageIntro({
             </p>
           ) : null}
           <div className={cx('min-w-0', beside)}>
-            <h1 id={headingId} className={cx(fittedTitle, 'wrap-anywhere', !figure && 'max-w-[15em]')}>
+            <h1 id={headingId} className={cx('type-title wrap-anywhere', !figure && 'max-w-[15em]')}>
               {title}
             </h1>
             {lead ? <p className="type-lead mt-6 max-w-[30em] wrap-anywhere">{lead}</p> : null}

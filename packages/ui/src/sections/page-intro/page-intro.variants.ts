@@ -11,11 +11,22 @@ export const pageIntroVariants = cva('@container relative isolate overflow-clip'
   },
 });
 
-/* A figure with a shape of its own hangs over the edge of the window; a wide one lies below the words. */
+/* A figure with a shape of its own hangs over the edge of the window; a wide one lies below the words. What ends at a
+   border of its drawing, as strands do, stands whole on the line where the page ends. */
+const whole = [
+  'has-[[data-rule=strands]]:mb-0 has-[[data-rule=strands]]:pb-10 has-[[data-rule=strands]]:me-gutter',
+  '@3xl:has-[[data-rule=strands]]:pb-0 @3xl:has-[[data-rule=strands]]:w-[calc(var(--figure)*0.8)]',
+  '@3xl:has-[[data-rule=strands]]:me-[max(var(--spacing-gutter-wide),calc((100cqi-var(--spacing-page))/2))]',
+  'rtl:has-[[data-rule=strands]]:-scale-x-100',
+];
+
 export const introFigureVariants = cva('pointer-events-none -z-10', {
   variants: {
     place: {
-      side: '-mt-4 -mb-[20cqi] ms-auto w-[74cqi] me-[-15cqi] @3xl:absolute @3xl:end-0 @3xl:top-1/2 @3xl:m-0 @3xl:w-(--figure) @3xl:-translate-y-1/2 @3xl:me-[calc(var(--figure)*-0.15)]',
+      side: [
+        '-mt-4 -mb-[20cqi] ms-auto w-[74cqi] me-[-15cqi] @3xl:absolute @3xl:end-0 @3xl:top-1/2 @3xl:m-0 @3xl:w-(--figure) @3xl:-translate-y-1/2 @3xl:me-[calc(var(--figure)*-0.15)]',
+        ...whole,
+      ],
       edge: 'ms-auto w-[88cqi] -scale-x-100 pb-10 rtl:scale-x-100 @3xl:absolute @3xl:end-0 @3xl:top-1/2 @3xl:w-(--figure) @3xl:-translate-y-1/2 @3xl:pb-0',
     },
   },

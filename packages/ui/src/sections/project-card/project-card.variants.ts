@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { fittedHeading } from '../../internal/fitted.ts';
 
 export const projectCardVariants = cva('@container');
 
@@ -7,7 +6,7 @@ export const projectCardVariants = cva('@container');
 export const projectTitleVariants = cva('wrap-anywhere', {
   variants: {
     level: {
-      2: fittedHeading,
+      2: 'type-heading',
       3: 'font-display text-[clamp(1.875rem,1.6rem+1.2vw,2.625rem)] leading-[1.06] font-[640] tracking-[-0.015em] text-balance',
     },
   },

@@ -10,7 +10,6 @@ import {
   readTime,
 } from '../../internal/article-facts.tsx';
 import { CalendarTime } from '../../internal/calendar-time.tsx';
-import { fittedHeading } from '../../internal/fitted.ts';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
@@ -51,7 +50,7 @@ export function RelatedArticles({
       {...rest}
     >
       <div className="container-page">
-        <h2 id={headingId} className={cx(fittedHeading, 'wrap-anywhere')}>
+        <h2 id={headingId} className="type-heading wrap-anywhere">
           {title}
         </h2>
         <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-y-12 @3xl:mt-12 @3xl:grid-cols-12">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { brokenWords } from '../../../test/broken-words.ts';
 import { matrix, pictured } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { Button } from '../../primitives/button/index.ts';
@@ -95,6 +96,19 @@ export const OnAPhone: Story = {
       <ResultView {...args} />
     </div>
   ),
+};
+
+/** In a phone, read at twice the size: names of axes keep whole, and the scores stay on the page. */
+export const AtTwiceTheTextSize: Story = {
+  ...OnAPhone,
+  globals: { textSize: '200' },
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvasElement.querySelector('.w-\\[390px\\]') as HTMLElement;
+    await expect(page.scrollWidth).toBe(390);
+    const figure = canvasElement.querySelector('.result-figure') as HTMLElement;
+    await expect(brokenWords(figure)).toEqual([]);
+    await expect(brokenWords(canvas.getAllByRole('table')[0] as HTMLElement)).toEqual([]);
+  },
 };
 
 /** The head of its page: what can be done with the result, and what comes below it. */

@@ -4,7 +4,7 @@ export const resultViewVariants = cva('@container text-ink wrap-anywhere');
 
 /** Ten cells for a hundred points: what has grown is filled, from a round cell to a tile. */
 export const scoreCellVariants = cva(
-  'size-2.5 @lg:size-3 forced-colors:border forced-colors:border-[CanvasText]',
+  'size-[min(0.625rem,3.2cqi)] @lg:size-3 forced-colors:border forced-colors:border-[CanvasText]',
   {
     variants: { grown: { true: 'forced-colors:bg-[CanvasText]', false: 'bg-line' } },
   },

@@ -55,7 +55,7 @@ const ten = Array.from({ length: 10 }, (_, place) => place);
 
 function ScoreCells({ score }: { score: number }) {
   return (
-    <span aria-hidden="true" className="flex gap-1 pt-2">
+    <span aria-hidden="true" className="flex gap-[min(0.25rem,1.2cqi)] pt-2">
       {ten.map((place) => {
         const grown = score >= place * 10 + 5;
         return (

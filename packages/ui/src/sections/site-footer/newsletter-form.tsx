@@ -84,14 +84,15 @@ export function NewsletterForm({
       <h2 id={titleId} className="type-subheading">
         {title}
       </h2>
-      <p className="mt-1 max-w-[26em] text-muted @3xl:mt-2">{text}</p>
+      <p className="mt-1 max-w-[26em] text-muted @max-2xl:type-small @3xl:mt-2">{text}</p>
       <input type="hidden" name="form-name" value={formName} />
       <Honeypot />
-      <div className="mt-4 flex flex-wrap items-end gap-3 @3xl:mt-5">
-        <Field label={label} required className="min-w-[min(100%,15rem)] grow basis-0">
+      <div className="mt-3 flex flex-wrap items-end gap-x-2 gap-y-3 @3xl:mt-5 @3xl:gap-x-3">
+        <Field label={label} required className="min-w-[min(100%,11rem)] grow basis-0">
           <Input type="email" name="email" autoComplete="email" />
         </Field>
         <SubmitButton
+          progress="sign"
           state={status === 'sending' ? 'busy' : 'idle'}
           labels={{ idle: submit.idle, busy: submit.sending, done: submit.idle }}
         />

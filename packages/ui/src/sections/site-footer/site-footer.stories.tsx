@@ -44,8 +44,9 @@ export const ReportsTheAddress: Story = {
   },
 };
 
+/** Without the map of the site, which is the same in each. */
 const newsletter = (rest: object): Story => ({
-  args: { newsletter: { ...sampleFooter.newsletter, ...rest } },
+  args: { columns: [], newsletter: { ...sampleFooter.newsletter, ...rest } },
 });
 
 export const Subscribing: Story = {
@@ -126,6 +127,16 @@ const width = (value: string): Story => ({
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
 
+/** Everything is there, in less than one and a half screens. The gutters are those of the window: 384 px stand for 360. */
+export const OnASmallPhone: Story = {
+  ...width('384px'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThan(1200);
+    const mail = canvas.getByRole('link', { name: /@/ });
+    await expect(mail.offsetHeight).toBeLessThan(50);
+  },
+};
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Ends the page, whatever surface is above it. */
@@ -180,7 +191,6 @@ export const Matrix: Story = matrix(meta, {
   OnAPhone,
   OnATablet,
   RightToLeft,
-  BelowAPage,
   TheLeast,
   WorstCase,
 });

@@ -66,41 +66,26 @@ export function SiteFooter({
       {/* What grows enters from the edge of the window, whichever side that is. */}
       <div
         data-part="figure"
-        className="pointer-events-none absolute end-0 top-2 -z-10 w-32 -scale-x-100 @3xl:top-16 @3xl:w-[min(40cqi,33rem)] rtl:scale-x-100"
+        className="pointer-events-none absolute end-0 top-2 -z-10 w-24 -scale-x-100 @3xl:top-16 @3xl:w-[min(40cqi,33rem)] rtl:scale-x-100"
       >
         {figure}
       </div>
       <div className="container-page">
-        <div className="pt-32 pb-8 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">
+        <div className="pt-23 pb-5 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">
           <p className="type-heading max-w-[13em] wrap-anywhere">{claim}</p>
-          <NewsletterForm className="mt-7 @3xl:mt-12" {...newsletter} />
+          <NewsletterForm className="mt-4 @3xl:mt-12" {...newsletter} />
         </div>
 
-        <div className="grid gap-x-6 gap-y-6 border-t border-line py-7 @2xl:gap-y-12 @2xl:py-12 @5xl:grid-cols-12 @5xl:py-16">
-          <div className="grid grid-cols-2 content-start gap-x-4 gap-y-1 @2xl:grid-cols-3 @2xl:gap-x-6 @5xl:col-span-4 @5xl:grid-cols-1 @5xl:gap-y-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 @max-2xl:col-span-2 @2xl:flex-col @2xl:items-start @2xl:justify-start @2xl:gap-y-2">
-              <Anchor
-                href={brand.href}
-                className="focus-ring flex min-h-11 w-fit items-center gap-3 rounded-[6px]"
-              >
-                <LogoMark size={36} />
-                <span className="font-display text-[1.5rem] font-[640] tracking-[-0.01em]">
-                  {brand.label}
-                </span>
-              </Anchor>
-              {contact.social.length > 0 ? (
-                <ul aria-label={contact.socialLabel} className="flex flex-wrap gap-x-4 @2xl:gap-x-6">
-                  {contact.social.map(({ href, label }) => (
-                    <li key={href}>
-                      <Link href={href} variant="standalone" arrow="out" tone="current" rel="me noopener">
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              ) : null}
-            </div>
-            <div>
+        <div className="grid gap-x-6 gap-y-4 border-t border-line py-5 @2xl:gap-y-12 @2xl:py-12 @5xl:grid-cols-12 @5xl:py-16">
+          <div className="grid grid-cols-[minmax(0,auto)_minmax(0,auto)] content-start justify-between gap-x-4 @2xl:grid-cols-3 @2xl:gap-x-6 @5xl:col-span-4 @5xl:grid-cols-1 @5xl:justify-start @5xl:gap-y-4">
+            <Anchor
+              href={brand.href}
+              className="focus-ring flex min-h-11 w-fit items-center gap-3 rounded-[6px] @max-2xl:col-span-2"
+            >
+              <LogoMark size={36} />
+              <span className="font-display text-[1.5rem] font-[640] tracking-[-0.01em]">{brand.label}</span>
+            </Anchor>
+            <div className="min-w-0">
               {[contact.email, contact.phone].map((way) =>
                 way ? (
                   <p key={way.href}>
@@ -117,24 +102,36 @@ export function SiteFooter({
                 ) : null,
               )}
             </div>
-            <address className="pt-2 text-muted not-italic @max-2xl:type-small">
+            {contact.social.length > 0 ? (
+              <ul aria-label={contact.socialLabel} className="@5xl:flex @5xl:flex-wrap @5xl:gap-x-6">
+                {contact.social.map(({ href, label }) => (
+                  <li key={href}>
+                    <Link href={href} variant="standalone" arrow="out" tone="current" rel="me noopener">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            {/* One line after the other where there is a column for it, else as on an envelope that is written small. */}
+            <address className="col-span-full w-0 min-w-full text-muted not-italic @2xl:pt-2 @max-5xl:type-small">
               {contact.address.map((line) => (
-                <span key={line} className="block">
-                  {line}
+                <span key={line} className="@5xl:block @max-5xl:not-last:after:content-[',_']">
+                  <bdi>{line}</bdi>
                 </span>
               ))}
             </address>
           </div>
-          <div className="grid grid-cols-2 gap-x-4 gap-y-6 @2xl:grid-cols-3 @2xl:gap-x-6 @2xl:gap-y-10 @5xl:col-span-8">
+          <div className="grid grid-cols-2 gap-x-4 gap-y-4 @2xl:grid-cols-3 @2xl:gap-x-6 @2xl:gap-y-10 @5xl:col-span-8">
             {columns.map((column) => (
-              // Where columns stand in pairs, one left over takes the row and sets its links in pairs.
+              // Where columns stand in pairs, one left over takes the row and sets its links beside each other.
               <nav
                 key={column.title}
                 aria-label={column.title}
                 className="group @max-2xl:odd:last:col-span-2"
               >
                 <h2 className="font-semibold">{column.title}</h2>
-                <ul className="mt-1 gap-x-4 @max-2xl:group-[:last-child:nth-child(odd)]:columns-2 @2xl:mt-2">
+                <ul className="gap-x-4 @max-2xl:group-[:last-child:nth-child(odd)]:columns-[6rem] @2xl:mt-2">
                   {column.links.map(({ href, label }) => (
                     <li key={href} className="break-inside-avoid">
                       <Anchor href={href} className={cx(plainLink, '@max-2xl:type-small')}>
@@ -148,8 +145,8 @@ export function SiteFooter({
           </div>
         </div>
 
-        <div className="flex flex-wrap items-center justify-between gap-x-8 border-t border-line py-4 @2xl:gap-y-4 @2xl:py-6">
-          <ul aria-label={legalLabel} className="flex flex-wrap gap-x-6 @max-2xl:w-full">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line @2xl:gap-x-8 py-2 @2xl:gap-y-4 @2xl:py-6">
+          <ul aria-label={legalLabel} className="flex flex-wrap gap-x-5 @max-2xl:w-full @2xl:gap-x-6">
             {legal.map(({ href, label }) => (
               <li key={href}>
                 <Anchor href={href} className={cx(plainLink, 'type-small')}>
@@ -158,7 +155,9 @@ export function SiteFooter({
               </li>
             ))}
           </ul>
-          <p className="type-small text-muted @2xl:-order-1">{copyright}</p>
+          <p className="type-small text-muted @max-2xl:flex-1 @max-2xl:basis-[9rem] @2xl:-order-1">
+            {copyright}
+          </p>
           {themeSwitch}
         </div>
       </div>

@@ -2,7 +2,6 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { fittedHeading } from '../../internal/fitted.ts';
 import { Points } from '../../internal/points.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.ts';
@@ -56,7 +55,7 @@ export function SkillCards({
       <div className={skillFrameVariants({ headAt })}>
         <div className={skillHeadVariants({ headAt })}>
           <div className="min-w-0">
-            <h2 id={headingId} className={cx(fittedHeading, 'wrap-anywhere')}>
+            <h2 id={headingId} className="type-heading wrap-anywhere">
               {title}
             </h2>
             {lead ? <p className="mt-4 max-w-[27em] wrap-anywhere text-soft">{lead}</p> : null}

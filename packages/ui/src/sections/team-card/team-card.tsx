@@ -88,7 +88,14 @@ export function TeamCard({
     >
       <div className={teamLayoutVariants({ layout })}>
         <div data-part="portrait" className={teamPortraitVariants({ layout, side })}>
-          <Avatar name="" size="full" shape="card" {...portrait} className="block [&>svg]:p-[5%]" />
+          <Avatar
+            name=""
+            size="full"
+            shape="card"
+            {...portrait}
+            seed={portrait.seed ?? name}
+            className="block [&>svg]:p-[5%]"
+          />
         </div>
         <div data-part="words" className={teamWordsVariants({ layout, side })}>
           <Title id={headingId} className={cx(wide ? teamNameStyle : 'type-subheading', 'wrap-anywhere')}>

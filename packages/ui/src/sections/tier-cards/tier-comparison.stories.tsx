@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { brokenWords } from '../../../test/broken-words.ts';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { Section } from '../../primitives/section/index.ts';
@@ -91,10 +92,21 @@ export const OnAPhone: Story = {
   ...width('390px'),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(4 - 1);
+    await expect(brokenWords(canvas.getByRole('table'))).toEqual([]);
     const [, duration] = canvas.getAllByRole('row') as [HTMLElement, HTMLElement, HTMLElement];
     await expect(duration).toBeVisible();
     const cells = within(canvas.getByRole('row', { name: /Participants/ })).getAllByRole('cell');
     await expect(new Set(cells.map((cell) => cell.getBoundingClientRect().top)).size).toBe(1);
+  },
+};
+
+/** Read at twice the size there is no room for columns, and no ordinary word breaks either. */
+export const AtTwiceTheTextSize: Story = {
+  ...width('390px'),
+  globals: { textSize: '200' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(brokenWords(canvas.getByRole('table'))).toEqual([]);
+    await expect((canvasElement.querySelector('section') as HTMLElement).scrollWidth).toBe(390);
   },
 };
 

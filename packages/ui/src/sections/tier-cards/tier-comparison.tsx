@@ -125,7 +125,7 @@ export function TierComparison<const Id extends string>({
                     role="rowheader"
                     scope="rowgroup"
                     colSpan={tiers.length + 1}
-                    className="type-subheading col-span-full row-start-1 block px-3 pt-12 pb-4 text-start wrap-anywhere @3xl:px-0"
+                    className="type-subheading col-span-full row-start-1 block px-2 pt-12 pb-4 text-start wrap-anywhere @3xl:px-0"
                   >
                     {group.title}
                   </th>
@@ -136,7 +136,7 @@ export function TierComparison<const Id extends string>({
                   <th
                     role="rowheader"
                     scope="row"
-                    className="col-span-full block px-3 pt-4 text-start font-normal wrap-anywhere @3xl:col-span-1 @3xl:py-4 @3xl:ps-0 @3xl:pe-6"
+                    className="col-span-full block px-2 pt-4 text-start font-normal wrap-anywhere @3xl:col-span-1 @3xl:py-4 @3xl:ps-0 @3xl:pe-6"
                   >
                     {label}
                     {note ? <span className="type-small block text-muted">{note}</span> : null}

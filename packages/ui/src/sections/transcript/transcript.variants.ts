@@ -1,5 +1,4 @@
 import { cva } from 'class-variance-authority';
-import { fittedHeading } from '../../internal/fitted.ts';
 
 /* Times hang in a column of their own where there is one; on a phone they stand above what was said. */
 export const passageVariants = cva(
@@ -12,6 +11,6 @@ export const markVariants = cva(
 
 /* Said once, in its place, and set so large that it holds the page together. */
 export const pulledVariants = cva([
-  fittedHeading,
+  'type-heading',
   'max-w-[18em] pt-10 pb-6 text-signal wrap-anywhere @3xl:ms-24 @3xl:pt-14 @3xl:pb-9 print:ms-22 print:break-inside-avoid print:pt-8 print:pb-3 print:text-[1.625rem]',
 ]);

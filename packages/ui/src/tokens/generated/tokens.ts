@@ -131,7 +131,7 @@ export const type = {
     size: 96,
     tracking: -0.02,
     smallest: 56,
-    css: 'max(clamp(56px, 16.4vw, 80px), min(6.67vw, 96px))',
+    css: 'max(clamp(56px, 16.4cqi, 80px), min(6.67cqi, 96px))',
     description: 'h1 of the home page.'
   },
   title: {
@@ -141,7 +141,7 @@ export const type = {
     size: 72,
     tracking: -0.02,
     smallest: 40,
-    css: 'min(12.5vw, clamp(2.5rem, 1.625rem + 3.6vw, 4.5rem))',
+    css: 'min(12.5cqi, clamp(2.5rem, 1.625rem + 3.6cqi, 4.5rem))',
     description: 'h1 elsewhere.'
   },
   heading: {
@@ -151,7 +151,7 @@ export const type = {
     size: 54,
     tracking: -0.015,
     smallest: 34,
-    css: 'min(11.5vw, clamp(2.125rem, 1.6875rem + 1.9vw, 3.375rem))',
+    css: 'min(11.5cqi, clamp(2.125rem, 1.6875rem + 1.9cqi, 3.375rem))',
     description: 'h2.'
   },
   subheading: {
@@ -161,8 +161,8 @@ export const type = {
     size: 26,
     tracking: -0.01,
     smallest: 22,
-    css: 'min(10.5vw, clamp(1.375rem, 1.275rem + 0.4vw, 1.625rem))',
-    description: 'h3.'
+    css: 'min(10.5cqi, clamp(1.375rem, 1.275rem + 0.4vw, 1.625rem))',
+    description: 'h3, in cards of any width.'
   },
   lead: {
     family: 'Hanken Grotesk',
