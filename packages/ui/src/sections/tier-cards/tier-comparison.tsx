@@ -155,7 +155,7 @@ export function TierComparison<const Id extends string>({
                       <span aria-hidden="true" className={columnName[size]}>
                         {tier.title}
                       </span>
-                      <span className="min-w-6">
+                      <span className="min-w-6 max-w-full">
                         <Value value={values[tier.id]} locale={locale} labels={said} />
                       </span>
                     </td>
@@ -178,8 +178,8 @@ const stripe =
   "@3xl:after:col-start-(--strip) @3xl:after:row-start-1 @3xl:after:bg-[color-mix(in_oklab,var(--color-leaf-text)_9%,transparent)] @3xl:after:content-['']";
 
 const columnName = {
-  few: 'me-auto min-w-0 text-muted @xs:hidden',
-  many: 'me-auto min-w-0 text-muted @3xl:hidden',
+  few: 'me-auto max-w-full text-muted @xs:hidden',
+  many: 'me-auto max-w-full text-muted @3xl:hidden',
 } as const;
 
 interface ValueProps {

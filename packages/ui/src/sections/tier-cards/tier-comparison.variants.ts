@@ -15,7 +15,7 @@ export const comparisonCellVariants = cva('min-w-0 text-start wrap-anywhere', {
     part: {
       /* Three names beside each other in a phone: no ordinary word breaks. */
       head: 'block px-2 pt-4 pb-4 align-bottom font-display text-[min(1.0625rem,4.2cqi)] leading-tight font-[640] tracking-[-0.01em] @3xl:px-5 @3xl:text-[1.25rem]',
-      body: 'flex items-start gap-4 px-2 py-3 font-semibold @3xl:px-5 @3xl:py-4',
+      body: 'flex flex-wrap items-start gap-x-4 px-2 py-3 font-semibold @3xl:px-5 @3xl:py-4',
     },
     recommended: { true: '', false: '' },
   },
