@@ -136,6 +136,8 @@ describe('the tracker', () => {
     const tracker = createTracker({ url: backend.url, key: backend.publishableKey });
     tracker.pageView('/workshop-details?type=deep');
     tracker.formSubmit('contact', '/contact');
+    // One after the other.
+    await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 });
     await Promise.all(sent);
     vi.unstubAllGlobals();
     const response = await fetch(`${backend.url}/rest/v1/analytics_events?order=event_type.desc`, {
