@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { formSkeletonsPage } from '../build/form-skeletons.ts';
 import { matchRedirect, parseRedirects, type RedirectRule } from '../host/redirects.ts';
 import { type StaticFile, StaticSite } from '../host/static-site.ts';
 
@@ -43,7 +44,8 @@ export function readBuiltSite(root: string, origin: string): BuiltSite {
   const redirectsFile = path.join(root, '_redirects');
   const rules = parseRedirects(existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '');
   const pages = [...folder.files.values()]
-    .filter(({ path: address }) => address.endsWith('.html'))
+    // The skeletons of the forms are for the host and nobody else.
+    .filter(({ path: address }) => address.endsWith('.html') && address !== `/${formSkeletonsPage}`)
     .map((file): BuiltPage => {
       const source = file.body.toString('utf8');
       // Without scripting, what stands in <noscript> is part of the page.
