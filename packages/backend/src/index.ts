@@ -1,5 +1,4 @@
 export type { ApiAddress } from './gateway/attempts.ts';
-export { createGateway, type Gateway, type InquiryResult, type SubscribeResult } from './gateway/gateway.ts';
 export { newsletterMessage } from './gateway/newsletter-message.ts';
 export type { Outcome } from './gateway/outcome.ts';
 export { postForm } from './gateway/post-form.ts';

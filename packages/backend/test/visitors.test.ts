@@ -2,7 +2,8 @@ import { inspect } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
-import { createGateway, newSubmissionId } from '../src/index.ts';
+import { createAttempts } from '../src/gateway/attempts.ts';
+import { newSubmissionId } from '../src/index.ts';
 import { freshEmail, inquiry } from './samples.ts';
 import { preparedFolder } from './temporary-folder.ts';
 
@@ -131,37 +132,39 @@ describe.each(engines)('through supabase-js on $engine', ({ engine: _, ...option
     expect((await owner.from('contact_submissions').delete().eq('id', id).select()).data).toHaveLength(1);
   });
 
-  describe('the gateway', () => {
-    let gateway: ReturnType<typeof createGateway>;
+  describe('an attempt', () => {
+    let attempts: ReturnType<typeof createAttempts>;
     beforeEach(() => {
-      gateway = createGateway({ url: backend.url, key: backend.publishableKey });
+      attempts = createAttempts({ url: backend.url, key: backend.publishableKey });
     });
 
     it('stores an inquiry once, however often it is sent', async () => {
       mute();
       const id = newSubmissionId();
-      expect(await gateway.submitInquiry({ id, ...inquiry })).toEqual({ ok: true });
-      expect(await gateway.submitInquiry({ id, ...inquiry })).toEqual({ ok: true });
+      expect(await attempts.submitInquiry({ id, ...inquiry })).toEqual({ kind: 'stored' });
+      expect(await attempts.submitInquiry({ id, ...inquiry })).toEqual({ kind: 'stored' });
       expect((await owner.from('contact_submissions').select().eq('id', id)).data).toHaveLength(1);
     });
 
     it('reports what the database says of a row that it refuses', async () => {
       mute();
-      const result = await gateway.submitInquiry({ id: newSubmissionId(), ...inquiry, role: 'emperor' });
-      expect(result).toMatchObject({ ok: false, status: 400 });
-      expect(!result.ok && result.error).toContain('contact_submissions_role_check');
+      expect(
+        await attempts.submitInquiry({ id: newSubmissionId(), ...inquiry, role: 'emperor' }),
+      ).toMatchObject({
+        kind: 'refused',
+        status: 400,
+        said: expect.stringContaining('contact_submissions_role_check'),
+      });
     });
 
     it('tells a repeat of one subscription from a second one', async () => {
       mute();
       const email = freshEmail();
       const id = newSubmissionId();
-      expect(await gateway.subscribe({ id, email })).toEqual({ ok: true });
-      expect(await gateway.subscribe({ id, email })).toEqual({ ok: true });
-      expect(await gateway.subscribe({ id: newSubmissionId(), email: email.toUpperCase() })).toEqual({
-        ok: false,
-        message: 'This email is already subscribed',
-      });
+      expect(await attempts.subscribe({ id, email })).toEqual({ kind: 'stored' });
+      expect(await attempts.subscribe({ id, email })).toEqual({ kind: 'stored' });
+      const again = await attempts.subscribe({ id: newSubmissionId(), email: email.toUpperCase() });
+      expect(again).toEqual({ kind: 'duplicate' });
     });
   });
 });

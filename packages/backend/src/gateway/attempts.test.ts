@@ -1,11 +1,12 @@
 import { messages } from '@laliaflia/domain';
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createGateway } from './gateway.ts';
+import { createAttempts } from './attempts.ts';
+import { newsletterMessage } from './newsletter-message.ts';
 
 const inquiry = { name: 'Ada', email: 'ada@example.com', company: 'E', role: 'ceo', message: 'Hello' };
 const id = '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a';
-const gateway = createGateway({ url: 'https://project.example', key: 'sb_publishable_x' });
+const attempts = createAttempts({ url: 'https://project.example', key: 'sb_publishable_x' });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,19 +21,20 @@ const databaseError = (code: string, message: string) => JSON.stringify({ code, 
 const unique = (name: string) => `duplicate key value violates unique constraint "${name}"`;
 
 describe('without a key', () => {
-  it('rejects with the words of supabase-js, and only when it is used', async () => {
-    const keyless = createGateway({ url: 'https://project.example', key: '' });
+  it('is refused in the words of supabase-js, and only when it is used', async () => {
+    const keyless = createAttempts({ url: 'https://project.example', key: '' });
     expect(() => createClient('https://project.example', '')).toThrow(messages.client.keyMissing);
-    await expect(keyless.submitInquiry({ id, ...inquiry })).rejects.toThrow('supabaseKey is required');
-    await expect(keyless.subscribe({ id, email: 'a@b.co' })).rejects.toThrow('supabaseKey is required');
+    const refused = { kind: 'refused', reason: messages.client.keyMissing };
+    expect(await keyless.submitInquiry({ id, ...inquiry })).toMatchObject(refused);
+    expect(await keyless.subscribe({ id, email: 'a@b.co' })).toMatchObject(refused);
   });
 });
 
 describe('an inquiry', () => {
   it('goes out cleaned, under its own id, and counts when its row comes back', async () => {
     const fetch = answer(201, JSON.stringify({ id }));
-    const result = await gateway.submitInquiry({ id, ...inquiry, name: ' Ada ', message: 'a\r\nb\u0000' });
-    expect(result).toEqual({ ok: true });
+    const result = await attempts.submitInquiry({ id, ...inquiry, name: ' Ada ', message: 'a\r\nb\u0000' });
+    expect(result).toEqual({ kind: 'stored' });
     const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
     expect(String(url)).toContain('/rest/v1/contact_submissions');
     expect(JSON.parse(String(init.body))).toEqual({ ...inquiry, id, message: 'a\nb' });
@@ -43,34 +45,43 @@ describe('an inquiry', () => {
 
   it('is there already when its id is', async () => {
     answer(409, databaseError('23505', unique('contact_submissions_pkey')));
-    expect(await gateway.submitInquiry({ id, ...inquiry })).toEqual({ ok: true });
+    expect(await attempts.submitInquiry({ id, ...inquiry })).toEqual({ kind: 'stored' });
   });
 
   it.each([
-    [400, databaseError('23514', 'violates check constraint'), 'violates check constraint'],
-    [503, '{}', messages.contact.failed],
-    [200, '', messages.contact.failed],
-  ])('has failed on an answer %i %s', async (status, body, error) => {
+    [
+      400,
+      databaseError('23514', 'violates check constraint'),
+      { kind: 'refused', said: 'violates check constraint' },
+    ],
+    [503, '{}', { kind: 'failed' }],
+    [200, '', { kind: 'failed' }],
+  ])('has not arrived on an answer %i %s', async (status, body, outcome) => {
     answer(status, body);
-    expect(await gateway.submitInquiry({ id, ...inquiry })).toEqual({ ok: false, error, status });
+    expect(await attempts.submitInquiry({ id, ...inquiry })).toMatchObject({ ...outcome, status });
   });
 
   it('has failed when the network has', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const result = await gateway.submitInquiry({ id, ...inquiry });
-    expect(result).toMatchObject({ ok: false, status: 0, error: expect.stringContaining('Failed to fetch') });
+    const outcome = await attempts.submitInquiry({ id, ...inquiry });
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      status: 0,
+      reason: expect.stringContaining('Failed to fetch'),
+    });
   });
 });
 
 describe('a subscription', () => {
-  const subscribe = () => gateway.subscribe({ id, email: ' a@b.co ' });
+  const subscribe = () => attempts.subscribe({ id, email: ' a@b.co ' });
+  const said = async () => newsletterMessage(await subscribe());
 
   it.each([
     [201, JSON.stringify({ id })],
     [409, databaseError('23505', unique('newsletter_subscriptions_pkey'))],
   ])('is there on an answer %i', async (status, body) => {
     const fetch = answer(status, body);
-    expect(await subscribe()).toEqual({ ok: true });
+    expect(await subscribe()).toEqual({ kind: 'stored' });
     const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
     expect(JSON.parse(String(init.body))).toEqual({ id, email: 'a@b.co', is_active: true });
   });
@@ -92,11 +103,11 @@ describe('a subscription', () => {
     ['a page in between', 502, '<html>Bad gateway</html>', 'Failed to subscribe'],
   ])('says the right thing on %s', async (_name, status, body, message) => {
     answer(status, body);
-    expect(await subscribe()).toEqual({ ok: false, message });
+    expect(await said()).toBe(message);
   });
 
   it('says it failed when the network did', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await subscribe()).toEqual({ ok: false, message: 'Failed to subscribe' });
+    expect(await said()).toBe('Failed to subscribe');
   });
 });
