@@ -94,16 +94,16 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
 
 /** Makes the window as tall as what stands in it, which may itself grow with the window, but not for ever. */
 async function growWindow(name: string): Promise<void> {
+  // A story that moved the focus may have scrolled.
+  const bottom = () => Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY);
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const { bottom } = document.body.getBoundingClientRect();
-    if (bottom <= window.innerHeight) return;
+    if (bottom() <= window.innerHeight) return;
     // One more, because the frame is rounded down at times.
-    await page.viewport(window.innerWidth, Math.ceil(bottom) + 1);
+    await page.viewport(window.innerWidth, bottom() + 1);
     await settle();
   }
-  const { bottom } = document.body.getBoundingClientRect();
   throw new Error(
-    `${name} is always taller (${bottom} px) than its window (${window.innerHeight} px). Find what is as tall as the window in it.`,
+    `${name} is always taller (${bottom()} px) than its window (${window.innerHeight} px). Find what is as tall as the window in it.`,
   );
 }
 
