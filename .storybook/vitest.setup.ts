@@ -72,15 +72,38 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
   document.body.style.minBlockSize = '0';
   // Storybook pads a story unless it is full-screen; without that, focus rings and shadows would be cut off.
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
-  const element = page.elementLocator(pictured());
-  let last: string | undefined;
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const next = await page.screenshot({ element, save: false, animations: 'disabled', caret: 'hide' });
-    if (await commands.seePicture(name, next, next === last)) return;
-    last = next;
+  const shown = pictured();
+  const { innerWidth, innerHeight } = window;
+  // Below the window's edge a picture would be white.
+  if (shown === document.body) await growWindow(name);
+  try {
+    const element = page.elementLocator(shown);
+    let last: string | undefined;
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const next = await page.screenshot({ element, save: false, animations: 'disabled', caret: 'hide' });
+      if (await commands.seePicture(name, next, next === last)) return;
+      last = next;
+    }
+  } finally {
+    if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight);
   }
   throw new Error(
     `${name} never stands still. Find what moves (a timer, an animation by script) and give the story a way to hold it.`,
+  );
+}
+
+/** Makes the window as tall as what stands in it, which may itself grow with the window, but not for ever. */
+async function growWindow(name: string): Promise<void> {
+  // A story that moved the focus may have scrolled.
+  const bottom = () => Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY);
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    if (bottom() <= window.innerHeight) return;
+    // One more, because the frame is rounded down at times.
+    await page.viewport(window.innerWidth, bottom() + 1);
+    await settle();
+  }
+  throw new Error(
+    `${name} is always taller (${bottom()} px) than its window (${window.innerHeight} px). Find what is as tall as the window in it.`,
   );
 }
 
