@@ -12,7 +12,10 @@ const meta = {
   component: LivingFigure,
   tags: ['autodocs'],
   argTypes: {
-    rule: { control: 'select', options: ['phyllotaxis', 'branching', 'strands', 'seam'] },
+    rule: {
+      control: 'select',
+      options: ['phyllotaxis', 'branching', 'strands', 'tessellation', 'venation', 'seam'],
+    },
     tone: { control: 'select', options: ['page', 'kingfisher', 'leaf', 'night'] },
     seed: { control: { type: 'number', step: 1 } },
     cells: { control: { type: 'range', min: 60, max: 900, step: 10 } },
@@ -83,6 +86,35 @@ export const Strands: Story = {
   ),
 };
 
+/** Tissue whose walls straighten until its cells are tiles on a grid. */
+export const Tessellation: Story = {
+  args: { rule: 'tessellation', size: 480 },
+  render: (args) => (
+    <Surface on="raised">
+      <LivingFigure {...args} />
+    </Surface>
+  ),
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-rule="tessellation"]') as SVGSVGElement;
+    // One ring for each column, and the parts.
+    await expect(figure.querySelectorAll('g > g')).toHaveLength(13);
+  },
+};
+
+/** A leaf: veins on its left, on its right the circuit that they turn into. */
+export const Venation: Story = {
+  args: { rule: 'venation', size: 480 },
+  render: (args) => (
+    <Surface on="raised">
+      <LivingFigure {...args} />
+    </Surface>
+  ),
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-rule="venation"]') as SVGSVGElement;
+    await expect(figure.querySelectorAll('path').length).toBeGreaterThan(10);
+  },
+};
+
 export const Seam: Story = {
   args: { rule: 'seam', size: 560 },
   render: (args) => (
@@ -117,6 +149,8 @@ export const Tones: Story = {
             <LivingFigure tone={tone} cells={180} size={220} />
             <LivingFigure tone={tone} rule="branching" size={200} />
             <LivingFigure tone={tone} rule="strands" size={200} />
+            <LivingFigure tone={tone} rule="tessellation" size={200} />
+            <LivingFigure tone={tone} rule="venation" size={200} />
           </div>
         </Surface>
       ))}
@@ -199,6 +233,8 @@ export const Matrix: Story = matrix(meta, {
   Playground,
   Branching,
   Strands,
+  Tessellation,
+  Venation,
   Seam,
   SeamAcross,
   Tones,

@@ -74,7 +74,32 @@ interface SeamProps extends CommonProps, CellProps {
   strands?: never;
 }
 
-export type LivingFigureProps = PhyllotaxisProps | BranchingProps | StrandsProps | SeamProps;
+interface TessellationProps extends CommonProps, ToneProps {
+  rule: 'tessellation';
+  /** How many interface parts stand in for tiles, 0 to 4. Default 4. */
+  parts?: number;
+  cells?: never;
+  tips?: never;
+  strands?: never;
+  axis?: never;
+}
+
+interface VenationProps extends CommonProps, ToneProps {
+  rule: 'venation';
+  cells?: never;
+  parts?: never;
+  tips?: never;
+  strands?: never;
+  axis?: never;
+}
+
+export type LivingFigureProps =
+  | PhyllotaxisProps
+  | BranchingProps
+  | StrandsProps
+  | SeamProps
+  | TessellationProps
+  | VenationProps;
 
 /** Narrowest width that a figure without `size` is drawn for, in px. */
 const NARROWEST = 320;
@@ -88,6 +113,10 @@ function optionsOf(props: LivingFigureProps): FigureOptions {
       return { rule: 'branching', ...seed, ...given('tips', props.tips) };
     case 'strands':
       return { rule: 'strands', ...seed, ...given('strands', props.strands) };
+    case 'tessellation':
+      return { rule: 'tessellation', ...seed, ...given('parts', props.parts) };
+    case 'venation':
+      return { rule: 'venation', ...seed };
     case 'seam': {
       const cells = Math.min(props.cells ?? 420, mostCells(props.size ?? NARROWEST));
       return { rule: 'seam', ...seed, cells, parts: props.parts ?? 4, axis: props.axis ?? 'vertical' };

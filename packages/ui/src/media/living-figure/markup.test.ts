@@ -7,6 +7,8 @@ const heroes: FigureOptions[] = [
   { rule: 'branching', tips: 14 },
   { rule: 'strands' },
   { rule: 'seam', cells: 560, parts: 6 },
+  { rule: 'tessellation' },
+  { rule: 'venation' },
 ];
 
 describe.each(heroes)('$rule at hero size', (options) => {

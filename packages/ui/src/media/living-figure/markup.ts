@@ -1,15 +1,20 @@
 import type { Paint, Stroke } from './draw-parts.ts';
+import { tessellationScene, venationScene } from './leaf-scenes.ts';
 import { type BranchingOptions, branching } from './rules/branching.ts';
 import { extentOf } from './rules/geometry.ts';
 import type { PhyllotaxisOptions } from './rules/phyllotaxis.ts';
 import type { SeamOptions } from './rules/seam.ts';
 import { STRANDS_HEIGHT, STRANDS_WIDTH, type StrandsOptions } from './rules/strands.ts';
+import { TESSELLATION_HEIGHT, TESSELLATION_WIDTH, type TessellationOptions } from './rules/tessellation.ts';
+import { VENATION_HEIGHT, VENATION_WIDTH, type VenationOptions } from './rules/venation.ts';
 import { branchingScene, phyllotaxisScene, type Scene, seamScene, strandsScene } from './scenes.ts';
 
 export type FigureOptions =
   | ({ rule: 'phyllotaxis' } & PhyllotaxisOptions)
   | ({ rule: 'branching' } & BranchingOptions)
   | ({ rule: 'strands' } & StrandsOptions)
+  | ({ rule: 'tessellation' } & TessellationOptions)
+  | ({ rule: 'venation' } & VenationOptions)
   | ({ rule: 'seam'; axis?: 'vertical' | 'horizontal' } & SeamOptions);
 
 export interface Drawing {
@@ -57,6 +62,10 @@ function sceneOf(options: FigureOptions): Scene {
       return strandsScene(options);
     case 'seam':
       return seamScene(options);
+    case 'tessellation':
+      return tessellationScene(options);
+    case 'venation':
+      return venationScene(options);
   }
 }
 
@@ -73,6 +82,11 @@ function frameOf(options: FigureOptions): { x: number; y: number; width: number;
     }
     case 'strands':
       return { x: 0, y: 0, width: STRANDS_WIDTH, height: STRANDS_HEIGHT };
+    case 'tessellation':
+      // Tissue does not end at a line.
+      return { x: -10, y: -20, width: TESSELLATION_WIDTH + 20, height: TESSELLATION_HEIGHT + 40 };
+    case 'venation':
+      return { x: 0, y: 0, width: VENATION_WIDTH, height: VENATION_HEIGHT };
   }
 }
 
