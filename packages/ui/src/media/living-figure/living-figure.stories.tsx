@@ -6,6 +6,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { LivingFigure } from './living-figure.tsx';
+import { portraitSample } from './portrait.sample.ts';
 
 const meta = {
   title: 'Media/LivingFigure',
@@ -22,6 +23,7 @@ const meta = {
     parts: { control: { type: 'range', min: 0, max: 6 } },
     tips: { control: { type: 'range', min: 5, max: 14 } },
     size: { control: { type: 'range', min: 120, max: 760 } },
+    portrait: { control: false },
   },
 } satisfies Meta<typeof LivingFigure>;
 
@@ -65,6 +67,22 @@ export const Hero: Story = {
     await expect(figure).toHaveAttribute('aria-hidden', 'true');
     await expect(figure.getBoundingClientRect().width).toBe(760);
     await expect(figure.querySelectorAll('path').length).toBeLessThan(60);
+  },
+};
+
+/** A picture in the living cells: what is dark is large on a light page, what is light on a dark one. */
+export const Portrait: Story = {
+  args: { size: 640, cells: 1100, portrait: portraitSample },
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-rule="phyllotaxis"]') as SVGSVGElement;
+    const painted = [...figure.querySelectorAll('path')].filter((path) => {
+      const { stroke } = getComputedStyle(path);
+      return stroke !== 'none' && !/\b0\)$|transparent/.test(stroke);
+    });
+    const hidden = figure.querySelectorAll('path').length - painted.length;
+    // One of its two drawings is seen.
+    await expect(hidden).toBeGreaterThan(10);
+    await expect(painted.length).toBeGreaterThan(10);
   },
 };
 

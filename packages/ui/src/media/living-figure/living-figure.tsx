@@ -4,8 +4,12 @@ import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { drawing, type FigureOptions } from './markup.ts';
+import type { FigurePortrait } from './rules/screen.ts';
 import { mostCells } from './rules/spiral.ts';
 import { useGrowth } from './use-growth.ts';
+
+/** The rules that stand on one surface; a seam needs two. */
+export type FigureRule = 'phyllotaxis' | 'branching' | 'strands' | 'tessellation' | 'venation';
 
 export type FigureTone = 'page' | 'kingfisher' | 'leaf' | 'night';
 
@@ -39,6 +43,8 @@ interface CellProps {
 interface PhyllotaxisProps extends CommonProps, ToneProps, CellProps {
   /** Which growth rule draws the figure. */
   rule?: 'phyllotaxis';
+  /** A picture to screen into the living cells: large where it is dark on a light page, where it is light on a dark one. */
+  portrait?: FigurePortrait | undefined;
   tips?: never;
   strands?: never;
   axis?: never;
@@ -52,6 +58,7 @@ interface BranchingProps extends CommonProps, ToneProps {
   parts?: never;
   strands?: never;
   axis?: never;
+  portrait?: never;
 }
 
 interface StrandsProps extends CommonProps, ToneProps {
@@ -62,6 +69,7 @@ interface StrandsProps extends CommonProps, ToneProps {
   parts?: never;
   tips?: never;
   axis?: never;
+  portrait?: never;
 }
 
 interface SeamProps extends CommonProps, CellProps {
@@ -72,6 +80,7 @@ interface SeamProps extends CommonProps, CellProps {
   tone?: never;
   tips?: never;
   strands?: never;
+  portrait?: never;
 }
 
 interface TessellationProps extends CommonProps, ToneProps {
@@ -82,6 +91,7 @@ interface TessellationProps extends CommonProps, ToneProps {
   tips?: never;
   strands?: never;
   axis?: never;
+  portrait?: never;
 }
 
 interface VenationProps extends CommonProps, ToneProps {
@@ -91,6 +101,7 @@ interface VenationProps extends CommonProps, ToneProps {
   tips?: never;
   strands?: never;
   axis?: never;
+  portrait?: never;
 }
 
 export type LivingFigureProps =
@@ -123,7 +134,8 @@ function optionsOf(props: LivingFigureProps): FigureOptions {
     }
     default: {
       const cells = Math.min(props.cells ?? 560, mostCells(props.size ?? NARROWEST));
-      return { rule: 'phyllotaxis', ...seed, cells, parts: props.parts ?? (cells < 300 ? 4 : 6) };
+      const parts = props.parts ?? (cells < 300 ? 4 : 6);
+      return { rule: 'phyllotaxis', ...seed, cells, parts, ...given('portrait', props.portrait) };
     }
   }
 }
@@ -138,6 +150,7 @@ export function LivingFigure(props: LivingFigureProps) {
     tips: _tips,
     strands: _strands,
     axis: _axis,
+    portrait: _portrait,
     size,
     tone = rule === 'seam' ? undefined : 'page',
     grow = false,
