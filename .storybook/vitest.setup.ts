@@ -74,8 +74,7 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
   const shown = pictured();
   const { innerWidth, innerHeight } = window;
-  // Below the window's edge a picture would be white.
-  if (shown === document.body) await growWindow(name);
+  await growWindow(name);
   try {
     const element = page.elementLocator(shown);
     let last: string | undefined;
@@ -92,10 +91,13 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
   );
 }
 
-/** Makes the window as tall as what stands in it, which may itself grow with the window, but not for ever. */
+/**
+ * Makes the window as tall as what stands in it, which may itself grow with the window, but not for ever: below its edge
+ * a picture would be white.
+ */
 async function growWindow(name: string): Promise<void> {
   // A story that moved the focus may have scrolled.
-  const bottom = () => Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY);
+  const bottom = () => Math.ceil(document.documentElement.getBoundingClientRect().bottom + window.scrollY);
   for (let attempt = 0; attempt < 4; attempt += 1) {
     if (bottom() <= window.innerHeight) return;
     // One more, because the frame is rounded down at times.
@@ -107,14 +109,18 @@ async function growWindow(name: string): Promise<void> {
   );
 }
 
-/** The story's own box, or the whole window where something (a dialog, a menu) reaches beyond it. */
+/** The story's own box, or the whole page where something reaches beyond it. */
 function pictured(): HTMLElement {
-  const { bottom, right } = document.body.getBoundingClientRect();
-  const reachesOut = [...document.body.querySelectorAll('*')].some((element) => {
-    const box = element.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2) return false;
-    return box.bottom > bottom + 1 || box.right > right + 1 || getComputedStyle(element).position === 'fixed';
-  });
-  document.documentElement.style.minHeight = reachesOut ? '100vh' : '';
-  return reachesOut ? document.documentElement : document.body;
+  const { documentElement, body } = document;
+  const { bottom, right } = body.getBoundingClientRect();
+  const boxes = [...body.querySelectorAll('*')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width >= 2 && box.height >= 2);
+  const floats = boxes.some(({ element }) => getComputedStyle(element).position === 'fixed');
+  const reachesOut = floats || boxes.some(({ box }) => box.bottom > bottom + 1 || box.right > right + 1);
+  documentElement.style.minHeight = reachesOut ? `${window.innerHeight}px` : '';
+  // What floats (a dialog, a menu) belongs to the window: nothing of the page is pictured that lies below it.
+  documentElement.style.maxHeight = floats ? `${window.innerHeight}px` : '';
+  documentElement.style.overflowY = floats ? 'clip' : '';
+  return reachesOut ? documentElement : body;
 }
