@@ -84,7 +84,8 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
       last = next;
     }
   } finally {
-    if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight);
+    if (window.innerHeight !== innerHeight || window.innerWidth !== innerWidth)
+      await page.viewport(innerWidth, innerHeight);
   }
   throw new Error(
     `${name} never stands still. Find what moves (a timer, an animation by script) and give the story a way to hold it.`,
@@ -92,21 +93,21 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
 }
 
 /**
- * Makes the window as tall as what stands in it, which may itself grow with the window, but not for ever: below its edge
- * a picture would be white.
+ * Makes the window as large as what stands in it, which may itself grow with the window, but not for ever: below its edge
+ * a picture would be white, and a story may be wider than a window of 1200 px.
  */
 async function growWindow(name: string): Promise<void> {
-  // A story that moved the focus may have scrolled.
-  const bottom = () => Math.ceil(document.documentElement.getBoundingClientRect().bottom + window.scrollY);
+  const { documentElement } = document;
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    if (bottom() <= window.innerHeight) return;
+    // A story that moved the focus may have scrolled.
+    const height = Math.ceil(documentElement.getBoundingClientRect().bottom + window.scrollY);
+    const width = documentElement.scrollWidth;
+    if (height <= window.innerHeight && width <= window.innerWidth) return;
     // One more, because the frame is rounded down at times.
-    await page.viewport(window.innerWidth, bottom() + 1);
+    await page.viewport(Math.max(width, window.innerWidth), Math.max(height + 1, window.innerHeight));
     await settle();
   }
-  throw new Error(
-    `${name} is always taller (${bottom()} px) than its window (${window.innerHeight} px). Find what is as tall as the window in it.`,
-  );
+  throw new Error(`${name} is always larger than its window. Find what is as large as the window in it.`);
 }
 
 /** The story's own box, or the whole page where something reaches beyond it. */
