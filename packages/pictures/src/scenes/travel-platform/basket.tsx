@@ -122,7 +122,7 @@ export function Basket() {
             <b>Direct debit</b> DE•• •••• •••• 4471
           </li>
           <li>
-            <b>Card</b> Visa or other
+            <b>Card</b> Credit or debit
           </li>
         </ul>
         <dl>
