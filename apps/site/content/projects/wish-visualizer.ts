@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import images from '../images/wish-visualizer/pictures.gen.ts';
 import type { Project } from '../schema/collections.ts';
 
 export default {
@@ -21,7 +22,7 @@ export default {
   claim: claims.wishAppUsers,
   tint: '#b8326e',
   figure: { rule: 'branching', seed: 48 },
-  images: [],
+  images,
   story: [
     'The founder had a wall full of wishes cut from magazines, and an app that was a list with check marks.',
     'We kept the wall. Drawing a wish with a finger takes a minute, and the drawing is enough to begin with; words and dates may follow. Sharing goes to a handful of people who were chosen for this one wish, and to nobody else.',
