@@ -85,7 +85,7 @@ export const firstCall = {
 
 export const lastCall = {
   title: 'Bring the screen that nobody finishes',
-  text: `Send a link and one sentence about what should happen there. The answer comes ${promises.answer}, with a first opinion in it.`,
+  text: `Send a link and one sentence about what should happen there. The answer comes ${promises.answer}, with a first opinion.`,
   actions: bookOrLook,
   contacts: directWays,
 } as const;
