@@ -78,6 +78,9 @@ export const assessment = z.strictObject({
 });
 export type Assessment = z.infer<typeof assessment>;
 
+/** What is said of the assessment elsewhere. */
+export const assessmentLength = z.strictObject({ questions: z.int().positive(), minutes });
+
 /** What the assessment recommends. */
 export const program = z.strictObject({
   /** The workshop that it leads to, and what the scoring answers with. */
