@@ -33,7 +33,9 @@ export function Points({ items, run = false, className }: PointsProps) {
                 : 'mt-[calc(0.775em-0.25rem)]',
             )}
           />
-          <span className="min-w-0 wrap-anywhere">{item}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{item}</bdi>
+          </span>
           {/* Between two of them a line may end. */}
           {run ? ' ' : null}
         </li>
