@@ -5,8 +5,7 @@ export const speech: z.infer<typeof schema.speech> = {
   title: 'Innovation Leadership Speech',
   place: 'Frankfurt am Main, Germany',
   audience: 'CEOs and entrepreneurs',
-  // The recording is a sample, and so is its day: machines ask for one, the page shows none.
-  video: { service: 'youtube', id: 'sample-keynote', minutes: 14, published: '2024-11-07', sample: true },
+  video: { service: 'youtube', id: 'sample-keynote', minutes: 14, sample: true },
   insights: [
     {
       title: 'Leaders ask, they do not answer',

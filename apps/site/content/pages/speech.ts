@@ -1,5 +1,5 @@
 import type { TranscriptChapter } from '@laliaflia/ui';
-import { countText } from '../format.ts';
+import { countText, dateText } from '../format.ts';
 import { subjects } from '../head.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
@@ -17,7 +17,7 @@ export const intro = {
   lead: `A keynote for ${speech.audience} about a question that no slide could answer. Watch it, or read every word below.`,
 } as const;
 
-const { service, id, minutes } = speech.video;
+const { service, id, minutes, published } = speech.video;
 const hosts = {
   youtube: {
     name: 'YouTube',
@@ -46,6 +46,7 @@ export const event = {
     { title: 'Talk', tools: [speech.title] },
     { title: 'Place', tools: [speech.place] },
     { title: 'Audience', tools: [speech.audience] },
+    ...(published === undefined ? [] : [{ title: 'Published', tools: [dateText(published)] }]),
   ],
 } as const;
 

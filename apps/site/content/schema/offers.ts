@@ -179,8 +179,8 @@ export const speech = z.strictObject({
     /** The service's name of the video; nothing is asked of the service before a click. */
     id: text,
     minutes,
-    /** The day on which it appeared there. */
-    published: isoDate,
+    /** The day on which it appeared there; without it neither the page nor its structured data names one. */
+    published: isoDate.exactOptional(),
     sample: marks.sample,
   }),
   insights: filledList(point),
