@@ -90,7 +90,8 @@ try {
   const ownRate = (count * cores) / (many.prerenderProcessor - few.prerenderProcessor);
   row('articles a second, prerendered', '', rate.toFixed(0));
   row('the same by the time of two cores', '', ownRate.toFixed(0));
-  for (const what of ['html', 'script', 'compressed', 'article'] as const) row(names[what], few[what], many[what]);
+  for (const what of ['html', 'script', 'compressed', 'article'] as const)
+    row(names[what], few[what], many[what]);
 
   const faults = [
     ...(many.pages - few.pages === count ? [] : [`${many.pages - few.pages} pages more, not ${count}`]),
