@@ -22,7 +22,10 @@ export function Points({ items, run = false, className }: PointsProps) {
       )}
     >
       {items.map((item, i) => (
-        <li key={item} className={cx('min-w-0 gap-x-3', run ? 'me-4 inline @2xl:me-0 @2xl:flex' : 'flex')}>
+        <li
+          key={item}
+          className={cx('min-w-0 gap-x-3', run ? 'me-4 inline-block max-w-full @2xl:me-0 @2xl:flex' : 'flex')}
+        >
           <span
             aria-hidden="true"
             style={{ borderRadius: `${corner(i, items.length)}%` }}
