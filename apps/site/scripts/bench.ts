@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { cacheFolder } from '../build/paths.ts';
 import { findLosses, load } from './load/load.ts';
 import { isFlat, latencyTable, lossTable, memoryLine } from './load/report.ts';
 import type { FromServer } from './load/server.ts';
@@ -36,7 +36,9 @@ if (![milliseconds, visitors].every((number) => number > 0) || !(pause >= 0)) {
   process.exit(2);
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-load-'));
+// Not in the system's folder for temporary files: who tidies up there takes the database away while it runs.
+mkdirSync(cacheFolder, { recursive: true });
+const folder = mkdtempSync(path.join(cacheFolder, 'bench-'));
 const server = fork(path.join(import.meta.dirname, 'load/server.ts'), [folder]);
 try {
   process.exitCode = (await measure()) ? 0 : 1;

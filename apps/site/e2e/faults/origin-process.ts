@@ -5,6 +5,9 @@ import { compressedCopies, publishedSite } from '../../build/paths.ts';
 import { createHost } from '../../host/server.ts';
 import { placeOf } from './places.ts';
 
+// Whoever has started it may be gone before it is up.
+process.on('disconnect', () => process.exit());
+
 const [worker = ''] = process.argv.slice(2);
 const { dataDir, originApi, originSite } = placeOf(Number(worker));
 const backend = await startBackend({ dataDir, port: originApi, rateLimit: false });
@@ -14,4 +17,3 @@ const host = createHost({
   storeFormSubmission: backend.storeFormSubmission,
 });
 createServer(host).listen(originSite, '127.0.0.1', () => process.send?.(backend.secretKey));
-process.on('disconnect', () => process.exit());

@@ -85,6 +85,7 @@ export const test = base.extend<object, { stage: Stage }>({
       await stage.stored.proveByCommand();
       await stage.close();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // A busy machine takes its time to make a database.
+    { scope: 'worker', timeout: 300_000 },
   ],
 });

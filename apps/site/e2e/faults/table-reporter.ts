@@ -23,6 +23,7 @@ export default class TableReporter implements Reporter {
   }
 
   async onEnd(): Promise<{ status?: FullResult['status'] } | undefined> {
+    if (this.#found.size === 0) return;
     const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const results = new Map([...readTable(written), ...this.#found]);
     const text = tableText({
