@@ -1,9 +1,11 @@
+import portrait from 'virtual:portrait';
 import {
   CtaBand,
   EventCard,
   FeatureList,
   Hero,
   Link,
+  LivingFigure,
   LogoWall,
   MethodCards,
   PathCards,
@@ -29,18 +31,20 @@ import {
   webinarCard,
 } from '../content/pages/home.ts';
 import { projectInShort } from '../lib/projects.ts';
+import { useOpenPicture } from '../lib/use-open-picture.ts';
 import { useWebinar } from '../lib/use-webinar.ts';
 
 export { head } from '../content/pages/home.ts';
 
 const { more, ...featuredHead } = featuredProjects;
 const { past, ...ticket } = webinarCard;
-const projects = featured.map(projectInShort);
+const projects = featured.map((project) => projectInShort(project));
 
 export default function Home() {
+  const withPicture = useOpenPicture();
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} figure={portrait && <LivingFigure grow cells={1100} portrait={portrait} />} />
       <LogoWall {...trustedBy} />
       <PathCards {...paths} className="band-gap" />
       <div className="flex flex-col gap-section pb-section">
@@ -53,7 +57,7 @@ export default function Home() {
         <FeatureList {...handsOn} className="scroll-mt-28" />
         <Projects
           {...featuredHead}
-          items={projects}
+          items={projects.map(withPicture)}
           more={
             <Link href={more.href} variant="row">
               {more.label}
