@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAnnounced } from './announcements.ts';
 import type { Fault } from './fault.ts';
 import type { Scene } from './scene.ts';
@@ -92,6 +92,7 @@ async function recover(stage: Stage, scene: Scene, fault: Fault): Promise<Ending
   const { page } = visitor;
   const afterwards = fault.isRefusal ? way.afterRefusal : 'waits';
   if (!fault.byHand) await way.seesItWaiting(page);
+  if (fault.isVolatile && way.isLead) await seesItWillBeLost(page);
   const stays = fault.forGood || fault.byHand || afterwards === 'other way';
   if (!stays) await mend(stage, scene, fault);
 
@@ -112,6 +113,10 @@ async function recover(stage: Stage, scene: Scene, fault: Fault): Promise<Ending
   }
   const [channels] = await stage.stored.of(mark);
   return way.door === 'database' && channels?.join() === 'form' ? 'kept, sent as a form' : 'kept, sent';
+}
+
+async function seesItWillBeLost(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Outbox' })).toContainText('Keep this page open until then.');
 }
 
 async function mend(stage: Stage, scene: Scene, fault: Fault): Promise<void> {

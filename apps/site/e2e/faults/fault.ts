@@ -21,6 +21,8 @@ export interface Fault {
   isRefusal?: true;
   /** Nothing but another press of the visitor helps. */
   byHand?: true;
+  /** The browser keeps nothing, which the visitor has to know before the page is left. */
+  isVolatile?: true;
   /** What waits goes out at once when it is over, without any time passing. */
   wakes?: true;
   /** The page itself is what is wrong: it is loaded anew. */

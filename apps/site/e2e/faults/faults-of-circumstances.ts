@@ -57,6 +57,7 @@ export const circumstances: readonly Fault[] = [
         }
       }),
     arm: unavailable,
+    isVolatile: true,
   },
   {
     name: 'Storage full, then 503',
@@ -66,6 +67,7 @@ export const circumstances: readonly Fault[] = [
       await session.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 1 });
     },
     arm: unavailable,
+    isVolatile: true,
   },
   {
     name: 'Double click',
