@@ -166,7 +166,7 @@ describe('forms', () => {
     const answer = await post(new URLSearchParams(values));
     expect(isConfirmed(answer.headers, id)).toBe(true);
     expect(isConfirmed(answer.headers, 'other')).toBe(false);
-    failure = new FormNotStoredError('contact', 500, 'no', undefined);
+    failure = new FormNotStoredError('contact', 429, 'Please wait.', 90);
     expect((await post(new URLSearchParams(values))).headers.has(formReceipt)).toBe(false);
     expect((await get('/file')).headers.has(formReceipt)).toBe(false);
   });
