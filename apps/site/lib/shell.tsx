@@ -41,6 +41,8 @@ function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone }) 
   const common = { ...props, preserveAspectRatio: 'xMidYMin slice' };
   if (rule === 'branching') return <LivingFigure rule="branching" {...common} />;
   if (rule === 'strands') return <LivingFigure rule="strands" {...common} />;
+  if (rule === 'tessellation') return <LivingFigure rule="tessellation" {...common} />;
+  if (rule === 'venation') return <LivingFigure rule="venation" {...common} />;
   return <LivingFigure cells={150} parts={0} {...common} />;
 }
 

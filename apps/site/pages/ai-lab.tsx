@@ -7,7 +7,7 @@ export { head } from '../content/pages/ai-lab.ts';
 export default function AiLab() {
   return (
     <>
-      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={28} />} />
+      <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={1} />} />
       <div className="band-gap flex flex-col gap-section border-line border-t">
         <ToolTeaser {...tools.assessment} />
         <ToolTeaser {...tools.ideas} side="start" />

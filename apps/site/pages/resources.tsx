@@ -17,7 +17,7 @@ export { head } from '../content/pages/resources.ts';
 export default function Resources() {
   return (
     <>
-      <PageIntro {...intro} figure={<LivingFigure cells={240} parts={4} seed={70} />} />
+      <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={2} />} />
       <Section tone="raised">
         <FeatureList {...explainers} />
       </Section>

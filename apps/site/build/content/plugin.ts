@@ -6,6 +6,7 @@ import { loadContent, runModule } from './load.ts';
 import { ContentError } from './problems.ts';
 
 const articlesModule = 'virtual:articles';
+const portraitModule = 'virtual:portrait';
 const schemaFolder = path.join(contentFolder, 'schema') + path.sep;
 
 interface ContentOptions {
@@ -15,7 +16,8 @@ interface ContentOptions {
 
 /**
  * Checks the content before a build and turns the texts into modules: the list of all articles as `virtual:articles`,
- * and each Markdown file as a module of its own, so that a text travels with its page only.
+ * and each Markdown file as a module of its own, so that a text travels with its page only. A portrait in the content is
+ * `virtual:portrait`, as tones.
  */
 export function content({ check = true }: ContentOptions = {}): Plugin {
   let library: Promise<Library> | undefined;
@@ -39,11 +41,13 @@ export function content({ check = true }: ContentOptions = {}): Plugin {
       this.warn(complaint.message);
     },
     resolveId(id) {
-      return id === articlesModule ? `\0${id}` : undefined;
+      return id === articlesModule || id === portraitModule ? `\0${id}` : undefined;
     },
     async load(id) {
       const [file = ''] = id.split('?');
       if (id === `\0${articlesModule}`) return asModule((await read()).shelf.summaries);
+      // Only a page that shows it pays for reading it.
+      if (id === `\0${portraitModule}`) return asModule(await (await import('./portrait.ts')).portrait());
       if (check && file.startsWith(schemaFolder)) {
         this.error(
           `${path.relative(contentFolder, file)} is about to become part of the site, and Zod with it. Write "import type": the schemas run in the build only.`,

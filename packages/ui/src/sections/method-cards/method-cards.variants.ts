@@ -7,8 +7,8 @@ export const methodCardVariants = cva(
     variants: {
       place: {
         lead: 'flex-col @3xl:col-span-7 @3xl:row-span-2 @3xl:p-8 @[78rem]:p-11',
-        side: 'flex-col gap-6 @xs:flex-row @xs:items-center @3xl:col-span-5 @3xl:flex-col @3xl:items-stretch @3xl:p-7 @[78rem]:px-10',
-        rest: 'flex-col gap-6 @xs:flex-row @xs:items-center @3xl:col-span-6 @3xl:p-7 @[78rem]:px-10',
+        side: 'flex-col gap-6 @sm:flex-row @sm:items-center @3xl:col-span-5 @3xl:flex-col @3xl:items-stretch @3xl:p-7 @[78rem]:px-10',
+        rest: 'flex-col gap-6 @sm:flex-row @sm:items-center @3xl:col-span-6 @3xl:p-7 @[78rem]:px-10',
       },
       count: { one: '', two: '', more: '' },
     },
@@ -26,12 +26,18 @@ export const methodFigureVariants = cva('pointer-events-none', {
   variants: {
     place: {
       lead: 'mt-auto pt-10',
-      side: 'ms-auto w-full max-w-72 shrink-0 @xs:w-[42%] @3xl:mt-auto',
-      rest: 'ms-auto w-full max-w-64 shrink-0 @xs:w-[42%]',
+      side: 'ms-auto w-full max-w-72 shrink-0 @sm:w-[42%] @3xl:mt-auto',
+      rest: 'ms-auto w-full max-w-64 shrink-0 @sm:w-[42%]',
     },
     /* Beside a large one alone, its figure has the width of the card, too. */
     count: { one: '', two: '', more: '' },
-    figure: { phyllotaxis: '', branching: '-scale-x-100 rtl:scale-x-100', strands: 'rtl:-scale-x-100' },
+    figure: {
+      phyllotaxis: '',
+      branching: '-scale-x-100 rtl:scale-x-100',
+      strands: 'rtl:-scale-x-100',
+      tessellation: 'rtl:-scale-x-100',
+      venation: 'rtl:-scale-x-100',
+    },
   },
   compoundVariants: [
     { place: 'side', count: 'more', class: '@3xl:w-[72%] @5xl:mt-0 @5xl:w-1/2' },
@@ -41,7 +47,11 @@ export const methodFigureVariants = cva('pointer-events-none', {
       figure: 'phyllotaxis',
       class: 'w-[118%] ms-[6%] -mb-[22%] @3xl:-mb-[20%] @5xl:w-[108%] @5xl:ms-[14%] @5xl:-mb-[24%]',
     },
-    { place: 'lead', figure: ['branching', 'strands'], class: 'ms-auto w-full max-w-[36rem]' },
+    {
+      place: 'lead',
+      figure: ['branching', 'strands', 'tessellation', 'venation'],
+      class: 'ms-auto w-full max-w-[36rem]',
+    },
     {
       place: ['side', 'rest'],
       figure: 'branching',

@@ -12,12 +12,12 @@ export const pageIntroVariants = cva('@container relative isolate overflow-clip'
 });
 
 /* A figure with a shape of its own hangs over the edge of the window; a wide one lies below the words. What ends at a
-   border of its drawing, as strands do, stands whole on the line where the page ends. */
+   border of its drawing, as strands and leaves do, stands whole on the line where the page ends. */
 const whole = [
-  'has-[[data-rule=strands]]:mb-0 has-[[data-rule=strands]]:pb-10 has-[[data-rule=strands]]:me-gutter',
-  '@3xl:has-[[data-rule=strands]]:pb-0 @3xl:has-[[data-rule=strands]]:w-[calc(var(--figure)*0.8)]',
-  '@3xl:has-[[data-rule=strands]]:me-[max(var(--spacing-gutter-wide),calc((100cqi-var(--spacing-page))/2))]',
-  'rtl:has-[[data-rule=strands]]:-scale-x-100',
+  'has-[:is([data-rule=strands],[data-rule=venation])]:mb-0 has-[:is([data-rule=strands],[data-rule=venation])]:pb-10 has-[:is([data-rule=strands],[data-rule=venation])]:me-gutter',
+  '@3xl:has-[:is([data-rule=strands],[data-rule=venation])]:pb-0 @3xl:has-[:is([data-rule=strands],[data-rule=venation])]:w-[calc(var(--figure)*0.8)]',
+  '@3xl:has-[:is([data-rule=strands],[data-rule=venation])]:me-[max(var(--spacing-gutter-wide),calc((100cqi-var(--spacing-page))/2))]',
+  'rtl:has-[:is([data-rule=strands],[data-rule=venation])]:-scale-x-100',
 ];
 
 export const introFigureVariants = cva('pointer-events-none -z-10', {
