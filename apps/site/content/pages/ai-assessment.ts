@@ -1,9 +1,11 @@
 import { readiness } from '../assessment.ts';
 import { countText } from '../format.ts';
 import { subjects } from '../head.ts';
+import { readinessQuestions } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { capital } from '../words.ts';
 
 const { questions } = readiness;
 const [first] = questions;
@@ -18,7 +20,7 @@ export const head = {
 export const intro = {
   back: { href: '/ai-lab', label: 'AI Innovation Lab' },
   title: 'How ready is your team for something new?',
-  lead: `Ten questions about ordinary weeks. No account, no maturity model, ${length}.`,
+  lead: `${capital(readinessQuestions)} about ordinary weeks. No account, no maturity model, ${length}.`,
   actions: [
     { href: '#questions', label: 'Start the assessment' },
     { href: '/innovators-dna', label: 'The skills behind it' },
@@ -67,7 +69,7 @@ export const measures = {
 } as const;
 
 export const form = {
-  title: 'The ten questions',
+  title: `The ${readinessQuestions}`,
   lead: 'Answer them all. There is no right answer, and some of the best companies do badly in one part.',
   label: 'Innovation readiness assessment',
   intro: `Leave an address below the last question: a person reads your answers and writes back ${promises.assessmentReview}, with a score for each of the four parts and one recommendation.`,

@@ -1,9 +1,12 @@
 import { labReadiness, readiness } from '../assessment.ts';
 import { countText } from '../format.ts';
 import { subjects } from '../head.ts';
+import { readinessQuestions } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { capital, inWords } from '../words.ts';
+import { workshopSpan } from '../workshop-lengths.ts';
 import { example } from './idea-sprint.ts';
 
 const [first] = readiness.questions;
@@ -27,7 +30,7 @@ export const intro = {
 export const tools = {
   assessment: {
     title: 'Innovation readiness assessment',
-    text: 'Ten questions about what your team did in the last weeks. Four scores, the weakest of them named, and one programme that would help.',
+    text: `${capital(readinessQuestions)} about what your team did in the last weeks. Four scores, the weakest of them named, and one programme that would help.`,
     facts: [
       { term: 'Takes', value: countText(readiness.minutes, 'minute') },
       { term: 'You get', value: 'Four scores, one recommendation' },
@@ -79,7 +82,7 @@ export const honesty = {
 
 export const form = {
   title: 'The lab’s own check',
-  lead: 'Ten other questions, about discovery and machines. One of them wants an answer in your own words.',
+  lead: `${capital(inWords(labReadiness.questions.length))} other questions, about discovery and machines. One of them wants an answer in your own words.`,
   label: 'Assessment of the AI lab',
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
   email: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
@@ -91,7 +94,7 @@ export const { questions } = labReadiness;
 
 export const closing = {
   title: 'Bring the result to a table',
-  text: 'A workshop takes the weakest of the four parts and works on it with your own material, for one to three days.',
+  text: `A workshop takes the weakest of the four parts and works on it with your own material, for ${workshopSpan}.`,
   actions: [
     { href: '/workshops', label: 'See all workshops' },
     { href: '/contact', label: 'Book Discovery Call' },

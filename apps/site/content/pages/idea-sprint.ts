@@ -1,9 +1,11 @@
 import type { IdeasMiniature } from '@laliaflia/ui';
 import { subjects } from '../head.ts';
+import { readinessMinutes, readinessQuestions } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { capital } from '../words.ts';
 
 export const head = {
   title: `Idea sprint: five starting points | ${site.brand}`,
@@ -83,7 +85,7 @@ export const next = {
   items: [
     {
       title: 'Find out where your team loses ideas',
-      text: 'Ten questions, five minutes. The result names the weakest of four parts.',
+      text: `${capital(readinessQuestions)}, ${readinessMinutes}. The result names the weakest of four parts.`,
       href: '/ai-assessment',
     },
     {
