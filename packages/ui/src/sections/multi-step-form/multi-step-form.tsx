@@ -127,11 +127,13 @@ export function MultiStepForm<Id extends string>({
                 value={step + 1}
                 max={total}
                 words={labels.progress}
-                className="col-start-1 row-start-1 [&>p]:pe-16"
+                className={cx('col-start-1 row-start-1', labels.percent && '[&>p]:pe-16')}
               />
-              <span className="type-mono col-start-1 row-start-1 self-start justify-self-end pt-1 text-muted">
-                {labels.percent(Math.round(((step + 1) / total) * 100))}
-              </span>
+              {labels.percent && (
+                <span className="type-mono col-start-1 row-start-1 self-start justify-self-end pt-1 text-muted">
+                  {labels.percent(Math.round(((step + 1) / total) * 100))}
+                </span>
+              )}
             </div>
           </>
         )}
