@@ -15,7 +15,11 @@ interface AssessmentProps extends QuestionFormProps {
   overview: (begin: string, questions: ReactNode) => ReactNode;
 }
 
-const load = () => import('./asked.tsx');
+/** What sends comes along, so that a report can at least be kept when the network is gone by then. */
+const load = () => {
+  import('../submission-engine.ts').catch(() => {});
+  return import('./asked.tsx');
+};
 
 /** A page that turns into its assessment when somebody begins; before scripts its questions are one form. */
 export function Assessment({ id, version: name, words, start, overview }: AssessmentProps) {

@@ -5,9 +5,9 @@ import {
   cleanLine,
   validateNewsletter,
 } from '@laliaflia/domain';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { report } from '../../content/assessment/words.ts';
-import { outboxView, setbackWords, submissions } from '../submissions.ts';
+import { outboxView, setbackWords } from '../submissions.ts';
 import { referenceOf, useDelivery } from '../use-delivery.ts';
 import type { Version } from './versions.ts';
 
@@ -15,9 +15,6 @@ import type { Version } from './versions.ts';
 export function useReport(version: Version, answers: Answers, result: AssessmentResult) {
   const { delivery, deliver, reset } = useDelivery();
   const [problem, setProblem] = useState<string>();
-
-  // Fetched now, so that it can be sent, or at least kept, when the network is gone by then.
-  useEffect(() => void submissions().catch(() => {}), []);
 
   const send = (written: string, bot: string) => {
     const email = cleanLine(written);

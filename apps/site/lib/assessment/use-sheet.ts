@@ -24,5 +24,6 @@ function isInSight(element: HTMLElement): boolean {
 }
 
 export function isTouched(element: HTMLElement): boolean {
-  return element.querySelector(':checked, :focus, textarea:not(:placeholder-shown)') !== null;
+  const texts = [...element.querySelectorAll('textarea')];
+  return element.querySelector(':checked, :focus') !== null || texts.some(({ value }) => value !== '');
 }

@@ -26,7 +26,7 @@ const load = () => import('./sprouted.tsx');
 
 /** A challenge goes in, five ideas come out. Before scripts the form brings it to a person. */
 export function IdeaSprint() {
-  const { question, generating, isBlank, asked, generate, again } = useIdeas();
+  const { question, generating, blanks, asked, generate, again } = useIdeas();
   const [sprouted, fetchNow] = useChunk(load);
   const isTool = useHydrated() && sprouted.status !== 'failed';
   const fields = useRef<HTMLFormElement>(null);
@@ -37,8 +37,8 @@ export function IdeaSprint() {
     if (generating || question) fetchNow();
   }, [generating, question, fetchNow]);
   useEffect(() => {
-    if (isBlank) control(fields.current, 'message')?.focus();
-  }, [isBlank]);
+    if (blanks > 0) control(fields.current, 'message')?.focus();
+  }, [blanks]);
   useEffect(() => {
     if (asked === 0) return;
     five.current?.focus({ preventScroll: true });
@@ -77,7 +77,7 @@ export function IdeaSprint() {
               <Field
                 label={challenge.label}
                 hint={challenge.hint}
-                error={isBlank && challenge.missing}
+                error={blanks > 0 && challenge.missing}
                 required
               >
                 <Textarea name="message" maxLength={2000} />

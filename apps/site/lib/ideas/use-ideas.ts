@@ -16,7 +16,8 @@ export function useIdeas() {
   const hydrated = useHydrated();
   const question = useMemo(() => (hydrated ? fromIdeaFragment(hash) : undefined), [hydrated, hash]);
   const [generating, setGenerating] = useState(false);
-  const [isBlank, setBlank] = useState(false);
+  /** How often nothing was asked, since something was. */
+  const [blanks, setBlanks] = useState(0);
   /** How often something was asked here and not brought by a link. */
   const [asked, setAsked] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -36,11 +37,11 @@ export function useIdeas() {
   return {
     question,
     generating,
-    isBlank,
+    blanks,
     asked,
     generate(written: string, industry: string) {
       const challenge = cleanChallenge(written);
-      setBlank(challenge === undefined);
+      setBlanks((count) => (challenge === undefined ? count + 1 : 0));
       if (challenge !== undefined)
         ask({ challenge, industry, round: 0 }, () => setAsked((count) => count + 1));
     },

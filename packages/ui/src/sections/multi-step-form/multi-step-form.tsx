@@ -153,7 +153,7 @@ export function MultiStepForm<Id extends string>({
           ))}
         </div>
         {enhanced ? (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-7">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-3 pt-7 @xl:justify-between @xl:gap-x-6">
             <Button variant="outline" disabled={step === 0} onClick={() => onStepChange(step - 1)}>
               {labels.previous}
             </Button>
