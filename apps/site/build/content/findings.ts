@@ -1,3 +1,4 @@
+import type { Picture } from '../../content/schema/basics.ts';
 import type { Content } from './load.ts';
 import { walk } from './walk.ts';
 
@@ -113,7 +114,10 @@ export function pictures(content: Content, files: readonly string[]): Finding[] 
   const broken = [...groups(content)].flatMap(({ file, field, group }): Finding[] => {
     const { file: picture, alt, width } = group;
     if (typeof picture !== 'string' || alt === undefined || width === undefined) return [];
-    const needed = ['avif', 'webp'].map((extension) => `${picture}.${extension}`);
+    const widths = group.widths as Picture['widths'];
+    const needed = (['avif', 'webp'] as const).flatMap((extension) =>
+      (widths?.[extension].map((each) => `-${each}`) ?? ['']).map((end) => `${picture}${end}.${extension}`),
+    );
     for (const each of needed) referred.add(each);
     return needed
       .filter((each) => !files.includes(each))

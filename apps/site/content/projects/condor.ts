@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import images from '../images/condor/pictures.gen.ts';
 import type { Project } from '../schema/collections.ts';
 
 export default {
@@ -22,7 +23,7 @@ export default {
   claim: claims.completionRate,
   tint: '#0a6fb8',
   figure: { rule: 'branching', seed: 13 },
-  images: [],
+  images,
   story: [
     'The airline sold seats on a page of its own, after the fare, before the payment. Half of those who opened it left without choosing, and a third of them called the service line a week later.',
     'We sat beside nine families and four people who fly every week. The families wanted to sit together and did not care where; the others knew their row and wanted it in two taps. Nobody read the legend.',

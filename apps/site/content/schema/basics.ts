@@ -63,7 +63,12 @@ export const figure = z.strictObject({
 });
 export type FigureChoice = z.infer<typeof figure>;
 
-/** A picture below content/images, without extension: the folder holds it as .avif and as .webp. */
+const widths = z.array(counted('pixels')).min(1, 'one width or more').readonly();
+
+/**
+ * A picture below content/images, without extension: the folder holds it as .avif and as .webp, or in several widths as
+ * `-544.avif`. The screens of the projects are listed by what draws them (docs/pictures.md).
+ */
 export const picture = z.strictObject({
   file: z
     .string()
@@ -77,6 +82,17 @@ export const picture = z.strictObject({
   width: counted('pixels'),
   height: counted('pixels'),
   caption: text.exactOptional(),
+  /** Default: the one that its shape belongs to. */
+  device: z.enum(['phone', 'desktop']).exactOptional(),
+  /** The files that there are, by format, narrowest first. Default: one file of each, without a width in its name. */
+  widths: z.strictObject({ avif: widths, webp: widths }).exactOptional(),
+  /** Its main colour, shown until the file is there. */
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/, 'a colour such as "#2f7d3b"')
+    .exactOptional(),
+  /** Stands for the scene that it was drawn from. */
+  source: text.exactOptional(),
 });
 export type Picture = z.infer<typeof picture>;
 

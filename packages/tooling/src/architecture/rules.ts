@@ -30,6 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   backend: ['domain'],
   ui: [],
+  pictures: ['tooling'],
   site: ['ui', 'domain', 'backend'],
   tooling: [],
 };

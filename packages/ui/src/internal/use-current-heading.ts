@@ -27,7 +27,15 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
       { rootMargin: `0px 0px -${100 * (1 - LINE)}% 0px` },
     );
     for (const heading of headings) observer.observe(heading);
-    return () => observer.disconnect();
+    // The way back to the top need not lead any heading across the line.
+    const onScroll = () => {
+      if (window.scrollY === 0) setCurrent(undefined);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', onScroll);
+    };
   }, [key]);
   return current;
 }
