@@ -4,7 +4,7 @@ import { violations } from './support/violations.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Idea sprint' });
 const generate = (page: Page) => form(page).getByRole('button', { name: /^Generat/ });
-const five = (page: Page) => page.getByRole('region', { name: /^Five starting points for/ });
+const five = (page: Page) => page.getByRole('region', { name: /^Five starting points for “/ });
 const texts = (list: Locator) => list.getByRole('listitem').locator('p').allTextContents();
 
 async function ask(page: Page, challenge: string, industry?: string): Promise<void> {

@@ -31,6 +31,8 @@ export function IdeaSprint() {
   const isTool = useHydrated() && sprouted.status !== 'failed';
   const fields = useRef<HTMLFormElement>(null);
   const five = useRef<HTMLElement>(null);
+  /** The attempt whose ideas the visitor has been led to. */
+  const led = useRef(0);
   useFilledIn(fields, question);
 
   useEffect(() => {
@@ -40,10 +42,12 @@ export function IdeaSprint() {
     if (blanks > 0) control(fields.current, 'message')?.focus();
   }, [blanks]);
   useEffect(() => {
-    if (asked === 0) return;
-    five.current?.focus({ preventScroll: true });
-    five.current?.scrollIntoView({ block: 'start' });
-  }, [asked]);
+    // The list comes on screen a moment after it was asked for.
+    if (asked === led.current || !question || sprouted.status !== 'there' || !five.current) return;
+    led.current = asked;
+    five.current.focus({ preventScroll: true });
+    five.current.scrollIntoView({ block: 'start' });
+  }, [asked, question, sprouted.status]);
 
   return (
     <>
