@@ -7,6 +7,7 @@ import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { capital, inWords } from '../words.ts';
 import { workshopSpan } from '../workshop-lengths.ts';
+import { start as readinessStart } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
 
 const [first] = readiness.questions;
@@ -67,15 +68,15 @@ export const honesty = {
   items: [
     {
       title: 'Scores are arithmetic',
-      text: 'The assessment adds up your answers by a table. It is the same for everybody and knows nothing about you.',
+      text: 'The assessment counts your answers by a table that is the same for everybody, and gives the reason for each score.',
     },
     {
       title: 'Ideas are prompts for people',
       text: 'They are written to start a conversation in your team. None of them is a plan, and two of five are usually wrong in a useful way.',
     },
     {
-      title: 'A person reads what you send',
-      text: `Answers and problems arrive with one of us, who writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
+      title: 'Nothing is sent by itself',
+      text: `Both tools run in your browser. What you choose to send is read by one of us, who writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
     },
   ],
 } as const;
@@ -90,7 +91,13 @@ export const form = {
   honeypot: 'Leave this field empty',
 } as const;
 
-export const { questions } = labReadiness;
+/** Takes the place of the form once scripts run. */
+export const start = {
+  ...readinessStart,
+  title: form.title,
+  lead: `${form.lead} Counted in your browser by another rule, and nothing leaves it unless you send it.`,
+  begin: 'Start the check',
+} as const;
 
 export const closing = {
   title: 'Bring the result to a table',

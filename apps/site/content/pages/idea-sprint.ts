@@ -57,10 +57,13 @@ export const output = {
 export const form = {
   title: 'Your challenge',
   lead: `Send it, and one of us writes back with five starting points ${promises.answer}.`,
+  /** Instead of `lead` once scripts run. */
+  here: 'Five starting points in two seconds, made in this browser. What you write is sent to nobody.',
   label: 'Idea sprint',
   challenge: {
     label: 'What does not work?',
     hint: 'Two sentences. Who is stuck, and at which moment?',
+    missing: 'Write a sentence about what does not work',
   },
   industry: {
     label: 'Industry',
@@ -77,6 +80,8 @@ export const form = {
   },
   email: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
   submit: 'Send the challenge',
+  /** Instead of `submit` once scripts run. */
+  generate: { idle: 'Generate Ideas', busy: 'Generating Ideas...', done: 'Generate Ideas' },
   honeypot: 'Leave this field empty',
 } as const;
 
