@@ -82,7 +82,7 @@ function closingFigure(path: string, accent: ShellProps['accent']) {
       />
     );
   }
-  const seed = Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+  const seed = Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 61, 7);
   if (accent === 'methods') return <LivingFigure rule="strands" seed={seed} tone="night" />;
   return <LivingFigure rule="branching" seed={seed} tone="night" />;
 }

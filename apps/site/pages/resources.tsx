@@ -28,7 +28,7 @@ export default function Resources() {
           locale={site.locale}
           articles={published.map((article) => readable(article))}
         />
-        <CtaBand {...allArticles} tone="raised" />
+        <CtaBand {...allArticles} tone="raised" figure="strands" seed={12} />
         <FeatureList {...takeAway} />
         <CtaBand {...closing} figure="branching" seed={26} />
       </div>

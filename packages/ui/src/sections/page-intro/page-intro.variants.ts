@@ -31,3 +31,13 @@ export const introFigureVariants = cva('pointer-events-none -z-10', {
     },
   },
 });
+
+/* What enters from the edge has its tips nearest to the words, and no glyph may touch them. */
+export const introWordsVariants = cva('min-w-0', {
+  variants: {
+    place: {
+      side: '@3xl:max-w-[calc(100%-var(--figure)*0.88)]',
+      edge: '@3xl:max-w-[calc(100%-var(--figure)*1.02)] @7xl:max-w-[calc(100%-var(--figure)*0.88)]',
+    },
+  },
+});
