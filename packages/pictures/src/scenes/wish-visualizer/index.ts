@@ -25,8 +25,8 @@ export default {
     {
       id: 'draw',
       device: 'phone',
-      caption: 'A finger, five colours and a minute; words and dates may follow.',
-      alt: 'A cabin by a lake being drawn in fat lines, 41 seconds of a minute gone, five colours and five papers below.',
+      caption: 'A finger, seven colours and a minute; words and dates may follow.',
+      alt: 'A cabin by a lake being drawn in fat lines, 41 seconds of a minute gone, seven colours and five papers below.',
       Screen: Draw,
     },
     {
