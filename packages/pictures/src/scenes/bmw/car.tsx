@@ -42,7 +42,12 @@ function Wheel({ x }: { x: number }) {
       <circle r="18" fill="#cfd6d6" />
       <circle r="18" fill="none" stroke="#8b9698" strokeWidth="2.5" />
       {[0, 60, 120, 180, 240, 300].map((turn) => (
-        <path key={turn} d="M-3-6L-5-14.500Q0-16.500 5-14.500L3-6Z" fill="#39424a" transform={`rotate(${turn + 12})`} />
+        <path
+          key={turn}
+          d="M-3-6L-5-14.500Q0-16.500 5-14.500L3-6Z"
+          fill="#39424a"
+          transform={`rotate(${turn + 12})`}
+        />
       ))}
       <circle r="4" fill="#39424a" />
     </g>

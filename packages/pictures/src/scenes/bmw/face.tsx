@@ -34,7 +34,13 @@ export function Face({ person, size = 44 }: { person: Person; size?: number }) {
       {beard && <path d="M16 23q2 4 4 3 4-2 8 0 2 1 4-3v3q-1 9-8 9t-8-9z" fill={hair} />}
       <path d={hairs[cut]} fill={hair} />
       <path d="M19 20.500h3.200M26 20.500h3.200" stroke="#2a1d18" strokeWidth="1.300" />
-      <path d="M21.500 28.500q2.500 1.500 5 0" stroke="#7d3a2c" strokeWidth="1.300" fill="none" strokeLinecap="round" />
+      <path
+        d="M21.500 28.500q2.500 1.500 5 0"
+        stroke="#7d3a2c"
+        strokeWidth="1.300"
+        fill="none"
+        strokeLinecap="round"
+      />
       {glasses && (
         <path
           d="M17 18.500h6v5h-6zM25 18.500h6v5h-6zM23 20h2"
@@ -53,10 +59,42 @@ const brown = ['#a86c45', '#854f30'] as const;
 
 export const people = {
   you: { name: 'Henrike', skin: fair, hair: '#8a4a22', cut: 'bob', coat: '#3f6b58', back: '#d5e0d8' },
-  anton: { name: 'Anton', skin: fair, hair: '#5a5f60', cut: 'grey', coat: '#2b5fa8', back: '#e9dcc3', glasses: true },
+  anton: {
+    name: 'Anton',
+    skin: fair,
+    hair: '#5a5f60',
+    cut: 'grey',
+    coat: '#2b5fa8',
+    back: '#e9dcc3',
+    glasses: true,
+  },
   leyla: { name: 'Leyla', skin: tan, hair: '#1d1716', cut: 'long', coat: '#b5452f', back: '#cfe0ea' },
-  marco: { name: 'Marco', skin: tan, hair: '#2a1d18', cut: 'short', coat: '#39424a', back: '#e4e9c0', beard: true },
-  ruth: { name: 'Ruth', skin: fair, hair: '#cfc8bb', cut: 'bob', coat: '#7a5a86', back: '#e6d3cd', glasses: true },
+  marco: {
+    name: 'Marco',
+    skin: tan,
+    hair: '#2a1d18',
+    cut: 'short',
+    coat: '#39424a',
+    back: '#e4e9c0',
+    beard: true,
+  },
+  ruth: {
+    name: 'Ruth',
+    skin: fair,
+    hair: '#cfc8bb',
+    cut: 'bob',
+    coat: '#7a5a86',
+    back: '#e6d3cd',
+    glasses: true,
+  },
   yves: { name: 'Yves', skin: brown, hair: '#14191c', cut: 'curls', coat: '#d9952b', back: '#cfd9dc' },
-  jonte: { name: 'Jonte', skin: fair, hair: '#2b5fa8', cut: 'cap', coat: '#6b4a2a', back: '#dce5cf', beard: false },
+  jonte: {
+    name: 'Jonte',
+    skin: fair,
+    hair: '#2b5fa8',
+    cut: 'cap',
+    coat: '#6b4a2a',
+    back: '#dce5cf',
+    beard: false,
+  },
 } satisfies Record<string, Person>;

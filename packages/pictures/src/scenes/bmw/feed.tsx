@@ -18,9 +18,10 @@ const clubs = [
 ] as const;
 
 const same = [
-  { person: people.anton, car: '1973, ochre, Lindau', far: '14 km', paint: paints.ochre },
-  { person: people.leyla, car: '1971, pine, Kempten', far: '38 km', paint: paints.pine },
-  { person: people.yves, car: '1974, ivory, Bregenz', far: '41 km', paint: paints.ivory },
+  { person: people.yves, car: '1974, ivory, Bregenz', far: '9 km', paint: paints.ivory },
+  { person: people.anton, car: '1973, ochre, Wangen', far: '21 km', paint: paints.ochre },
+  { person: people.ruth, car: '1972, brick, Isny', far: '34 km', paint: paints.brick },
+  { person: people.leyla, car: '1971, pine, Kempten', far: '71 km', paint: paints.pine },
 ] as const;
 
 export function Feed() {
@@ -55,6 +56,17 @@ export function Feed() {
             1973 Coupé, sky <small>Inspection due in August</small>
           </p>
         </div>
+        <ul className="jobs">
+          <li className="done">
+            <Icon name="check" /> Brake hoses, front
+          </li>
+          <li>
+            <Icon name="spanner" /> Heater valve <b>Ask</b>
+          </li>
+          <li>
+            <Icon name="camera" /> Sill, left side <b>2 replies</b>
+          </li>
+        </ul>
       </aside>
       <article className="story">
         <header>
@@ -91,6 +103,16 @@ export function Feed() {
           </span>
         </footer>
       </article>
+      <article className="story second">
+        <header>
+          <Face person={people.ruth} size={48} />
+          <p>
+            <b>Ruth Hallek</b> asks whoever has a 1972
+            <small>Monday 20 June, 7:02. Two have answered</small>
+          </p>
+          <span className="chip">Repair</span>
+        </header>
+      </article>
       <aside className="right">
         <section className="next">
           <p className="plate">
@@ -110,7 +132,9 @@ export function Feed() {
           <span className="go wide">I come, with one passenger</span>
         </section>
         <section className="same">
-          <h2>They have your model</h2>
+          <h2>
+            They have your model <small>212 in all</small>
+          </h2>
           <ul>
             {same.map(({ person, car, far, paint }) => (
               <li key={person.name}>
@@ -129,7 +153,8 @@ export function Feed() {
         </section>
         <section className="ask">
           <p>
-            <b>Solved in 40 minutes:</b> heater valve stuck, Leyla had the part in Kempten.
+            <b>Mended in 40 minutes.</b> Your heater valve: Leyla has the part in Kempten and keeps it for
+            you.
           </p>
         </section>
       </aside>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Face, people } from './face.tsx';
 
 const paths = {
-  people: 'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7M2 20c0-4 3-6 7-6s7 2 7 6M16 4.500a3.500 3.500 0 0 1 0 6.500M18 14.500c3 .7 4 2.600 4 5.500',
+  people:
+    'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7M2 20c0-4 3-6 7-6s7 2 7 6M16 4.500a3.500 3.500 0 0 1 0 6.500M18 14.500c3 .7 4 2.600 4 5.500',
   spanner: 'M20 6.500a5 5 0 0 1-6.600 6L6 20l-2.500-2.500L11 10a5 5 0 0 1 6-6.600L14 6.500l.7 2.800 2.800.7z',
   flag: 'M5 21V4h13l-3 4.500 3 4.500H5',
   search: 'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14m5 12l5 5',
@@ -46,7 +47,7 @@ const turns = {
   right: { way: 'M24 42V25H38', side: 'M24 25V8' },
   left: { way: 'M24 42V27L10 16', side: 'M24 27L40 14' },
   hairpin: { way: 'M16 42V18Q16 8 25 8T34 18V28', side: '' },
-  roundabout: { way: 'M24 42V33A9 9 0 1 1 24 15V6', side: 'M33 24H42M15 24H6' },
+  roundabout: { way: 'M24 42V33A9 9 0 0 0 24 15V10', side: 'M33 24H43M15 24H5M24 15A9 9 0 0 0 24 33' },
   keep: { way: 'M24 42V30Q24 22 32 17L38 13', side: 'M24 30Q24 20 14 12' },
 } as const;
 
@@ -58,7 +59,15 @@ export function Tulip({ turn, size = 48 }: { turn: Turn; size?: number }) {
   return (
     <svg className="tulip" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       <defs>
-        <marker id={`tip-${turn}`} viewBox="0 0 10 10" refX="5" refY="5" markerWidth="3.200" markerHeight="3.200" orient="auto">
+        <marker
+          id={`tip-${turn}`}
+          viewBox="0 0 10 10"
+          refX="5"
+          refY="5"
+          markerWidth="3.200"
+          markerHeight="3.200"
+          orient="auto"
+        >
           <path d="M0 0l10 5-10 5z" fill="currentColor" />
         </marker>
       </defs>
