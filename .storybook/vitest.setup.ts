@@ -74,8 +74,7 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
   const shown = pictured();
   const { innerWidth, innerHeight } = window;
-  // Below the window's edge a picture would be white.
-  if (shown === document.body) await growWindow(name);
+  await growWindow(name);
   try {
     const element = page.elementLocator(shown);
     let last: string | undefined;
@@ -85,36 +84,44 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
       last = next;
     }
   } finally {
-    if (window.innerHeight !== innerHeight) await page.viewport(innerWidth, innerHeight);
+    if (window.innerHeight !== innerHeight || window.innerWidth !== innerWidth)
+      await page.viewport(innerWidth, innerHeight);
   }
   throw new Error(
     `${name} never stands still. Find what moves (a timer, an animation by script) and give the story a way to hold it.`,
   );
 }
 
-/** Makes the window as tall as what stands in it, which may itself grow with the window, but not for ever. */
+/**
+ * Makes the window as large as what stands in it, which may itself grow with the window, but not for ever: below its edge
+ * a picture would be white, and a story may be wider than a window of 1200 px.
+ */
 async function growWindow(name: string): Promise<void> {
+  const { documentElement } = document;
   for (let attempt = 0; attempt < 4; attempt += 1) {
-    const { bottom } = document.body.getBoundingClientRect();
-    if (bottom <= window.innerHeight) return;
+    // A story that moved the focus may have scrolled.
+    const height = Math.ceil(documentElement.getBoundingClientRect().bottom + window.scrollY);
+    const width = documentElement.scrollWidth;
+    if (height <= window.innerHeight && width <= window.innerWidth) return;
     // One more, because the frame is rounded down at times.
-    await page.viewport(window.innerWidth, Math.ceil(bottom) + 1);
+    await page.viewport(Math.max(width, window.innerWidth), Math.max(height + 1, window.innerHeight));
     await settle();
   }
-  const { bottom } = document.body.getBoundingClientRect();
-  throw new Error(
-    `${name} is always taller (${bottom} px) than its window (${window.innerHeight} px). Find what is as tall as the window in it.`,
-  );
+  throw new Error(`${name} is always larger than its window. Find what is as large as the window in it.`);
 }
 
-/** The story's own box, or the whole window where something (a dialog, a menu) reaches beyond it. */
+/** The story's own box, or the whole page where something reaches beyond it. */
 function pictured(): HTMLElement {
-  const { bottom, right } = document.body.getBoundingClientRect();
-  const reachesOut = [...document.body.querySelectorAll('*')].some((element) => {
-    const box = element.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2) return false;
-    return box.bottom > bottom + 1 || box.right > right + 1 || getComputedStyle(element).position === 'fixed';
-  });
-  document.documentElement.style.minHeight = reachesOut ? '100vh' : '';
-  return reachesOut ? document.documentElement : document.body;
+  const { documentElement, body } = document;
+  const { bottom, right } = body.getBoundingClientRect();
+  const boxes = [...body.querySelectorAll('*')]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width >= 2 && box.height >= 2);
+  const floats = boxes.some(({ element }) => getComputedStyle(element).position === 'fixed');
+  const reachesOut = floats || boxes.some(({ box }) => box.bottom > bottom + 1 || box.right > right + 1);
+  documentElement.style.minHeight = reachesOut ? `${window.innerHeight}px` : '';
+  // What floats (a dialog, a menu) belongs to the window: nothing of the page is pictured that lies below it.
+  documentElement.style.maxHeight = floats ? `${window.innerHeight}px` : '';
+  documentElement.style.overflowY = floats ? 'clip' : '';
+  return reachesOut ? documentElement : body;
 }

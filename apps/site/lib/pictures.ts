@@ -8,8 +8,8 @@ const files = import.meta.glob<string>('../content/images/**/*.{avif,webp}', {
   query: '?url',
 });
 
-/** What a frame shows is never wider than this; a full view takes all there is. */
-const widestInFrame = { phone: 780, desktop: 1640 };
+/** Two pixels for each of the widest frame are enough in a strip; the full view takes all there is. */
+const widestInFrame = { phone: 544, desktop: 1640 };
 
 /** A picture of the content as the design system shows it: WebP, and AVIF where the browser takes it. */
 export function image(picture: Picture): MediaImage {

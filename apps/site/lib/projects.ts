@@ -2,8 +2,8 @@ import type { CaseStudy, ProjectCardProps } from '@laliaflia/ui';
 import type { Project } from '../content/schema/collections.ts';
 import { image, screens } from './pictures.ts';
 
-/** A project as the portfolio shows it. */
-export function projectCard(project: Project) {
+/** A project as the portfolio shows it. The pictures wait until they are near, but for the very first. */
+export function projectCard(project: Project, position = 1) {
   const { id, title, company, category, description, year, role, mockup, technologies, outcomes, claim } =
     project;
   return {
@@ -19,7 +19,11 @@ export function projectCard(project: Project) {
     story: project.story,
     tint: project.tint,
     cover: project.figure,
-    gallery: { mockup, images: screens(project.images) },
+    gallery: {
+      mockup,
+      images: screens(project.images),
+      loading: position === 0 ? ('eager' as const) : ('lazy' as const),
+    },
     ...(claim === undefined ? {} : { proof: claim }),
   } satisfies Omit<ProjectCardProps, 'ref'>;
 }

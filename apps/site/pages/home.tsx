@@ -29,15 +29,17 @@ import {
   webinarCard,
 } from '../content/pages/home.ts';
 import { projectInShort } from '../lib/projects.ts';
+import { useOpenPicture } from '../lib/use-open-picture.ts';
 import { useWebinar } from '../lib/use-webinar.ts';
 
 export { head } from '../content/pages/home.ts';
 
 const { more, ...featuredHead } = featuredProjects;
 const { past, ...ticket } = webinarCard;
-const projects = featured.map(projectInShort);
+const projects = featured.map((project) => projectInShort(project));
 
 export default function Home() {
+  const withPicture = useOpenPicture();
   return (
     <>
       <Hero {...hero} />
@@ -53,7 +55,7 @@ export default function Home() {
         <FeatureList {...handsOn} className="scroll-mt-28" />
         <Projects
           {...featuredHead}
-          items={projects}
+          items={projects.map(withPicture)}
           more={
             <Link href={more.href} variant="row">
               {more.label}

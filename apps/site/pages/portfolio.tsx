@@ -2,6 +2,7 @@ import { CtaBand, FilterBar, LivingFigure, PageIntro, Projects, StatBand, Wordma
 import { clients } from '../content/clients.ts';
 import { closing, everyCompany, facts, filter, intro, projects } from '../content/pages/portfolio.ts';
 import { projectCard } from '../lib/projects.ts';
+import { useOpenPicture } from '../lib/use-open-picture.ts';
 import { useViewState } from '../lib/view-state.ts';
 
 export { head } from '../content/pages/portfolio.ts';
@@ -20,6 +21,7 @@ const choices = [
 ];
 
 export default function Portfolio() {
+  const withPicture = useOpenPicture();
   const [company = everyCompany, setCompany] = useViewState('company');
   const name = filter.companies.find(({ value }) => value === company)?.name;
   const shown = company === everyCompany ? cards : cards.filter(({ client }) => client === name);
@@ -41,7 +43,7 @@ export default function Portfolio() {
             result={filter.count(shown.length)}
           />
         }
-        items={shown}
+        items={shown.map(withPicture)}
         empty={filter.empty}
       />
       <StatBand {...facts} tone="raised" />

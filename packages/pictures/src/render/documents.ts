@@ -9,7 +9,7 @@ import type { Scene, Screen } from '../scene.ts';
 import { packageFolder } from './files.ts';
 
 /** Raise it when the same document has to give another picture: other formats, widths, qualities. */
-const edition = '1';
+const edition = '2';
 
 /** A screen as a page of its own. */
 export interface ScreenDocument {

@@ -4,7 +4,7 @@ import { type Format, heaviest, widths } from './files.ts';
 
 /** Where the search for a quality begins, and below which a picture would be ugly. Text keeps its full colour resolution. */
 const qualities: Record<Format, { best: number; floor: number; step: number }> = {
-  avif: { best: 62, floor: 44, step: 6 },
+  avif: { best: 55, floor: 43, step: 6 },
   webp: { best: 84, floor: 60, step: 8 },
 };
 
@@ -28,7 +28,8 @@ export async function encode(png: Buffer, { id, device }: Pick<Screen, 'id' | 'd
   return results;
 }
 
-async function withinWeight(png: Buffer, width: number, format: Format, limit: number, name: string) {
+/** The best quality that weighs no more than `limit` bytes; throws where that would be an ugly one. */
+export async function withinWeight(png: Buffer, width: number, format: Format, limit: number, name: string) {
   const { best, floor, step } = qualities[format];
   let size = 0;
   for (let quality = best; quality >= floor; quality -= step) {

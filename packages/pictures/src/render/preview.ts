@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { results } from '@laliaflia/tooling/paths.ts';
+import sharp from 'sharp';
+import { viewports } from '../scene.ts';
 import { documentsOf } from './documents.ts';
 import { withCamera } from './photograph.ts';
 
-/** Screens of one project as PNG at one and two device pixels, for the eye. */
+/** Screens of one project as PNG at one and two device pixels, for the eye, and side by side. */
 export async function preview(project: string, screens: readonly string[]): Promise<string[]> {
   const documents = (await documentsOf([project])).get(project) ?? [];
   const wanted = documents.filter(({ screen }) => screens.length === 0 || screens.includes(screen.id));
@@ -16,14 +18,35 @@ export async function preview(project: string, screens: readonly string[]): Prom
   const folder = path.join(results, 'pictures', project);
   await mkdir(folder, { recursive: true });
   const written: string[] = [];
+  const small: { png: Buffer; width: number }[] = [];
   await withCamera(async (camera) => {
     for (const document of wanted) {
       for (const scale of [1, 2]) {
         const file = path.join(folder, `${document.screen.id}@${scale}x.png`);
-        await writeFile(file, await camera(document, scale));
+        const png = await camera(document, scale);
+        await writeFile(file, png);
         written.push(file);
+        if (scale === 1) small.push({ png, width: viewports[document.screen.device].width });
       }
     }
   });
-  return written;
+  const sheet = path.join(folder, 'all.png');
+  await writeFile(sheet, await sideBySide(small));
+  return [...written, sheet];
+}
+
+const gap = 20;
+
+async function sideBySide(pictures: readonly { png: Buffer; width: number }[]): Promise<Buffer> {
+  let left = gap;
+  const placed = pictures.map(({ png, width }) => {
+    const place = { input: png, left, top: gap };
+    left += width + gap;
+    return place;
+  });
+  const height = viewports.desktop.height + 2 * gap;
+  return sharp({ create: { width: left, height, channels: 3, background: '#8a938e' } })
+    .composite(placed)
+    .png()
+    .toBuffer();
 }

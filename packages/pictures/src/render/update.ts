@@ -4,54 +4,20 @@ import path from 'node:path';
 import { viewports } from '../scene.ts';
 import { documentsOf, type ScreenDocument } from './documents.ts';
 import { dominantColour, encode } from './encode.ts';
-import { filesOf, imagesFolder, projectsWithScenes } from './files.ts';
-import { type Entry, entryOf, manifestFile, readManifest, writeManifest } from './manifest.ts';
+import { imagesFolder, projectsWithScenes } from './files.ts';
+import { type Entry, entryOf, readManifest, writeManifest } from './manifest.ts';
 import { type Camera, withCamera } from './photograph.ts';
-
-interface Plan {
-  project: string;
-  documents: readonly ScreenDocument[];
-  stale: readonly ScreenDocument[];
-  /** Files in the folder that no screen has. */
-  left: readonly string[];
-  manifest: readonly Entry[];
-  /** Words, order or widths differ while the pictures are right. */
-  retold: boolean;
-}
-
-async function planOf(project: string, documents: readonly ScreenDocument[]): Promise<Plan> {
-  const folder = path.join(imagesFolder, project);
-  const manifest = await readManifest(project);
-  const present = existsSync(folder) ? await readdir(folder) : [];
-  const stale = documents.filter(({ screen, source }) => {
-    const entry = manifest.find(({ file }) => file === `${project}/${screen.id}`);
-    return entry?.source !== source || filesOf(screen).some((file) => !present.includes(file));
-  });
-  const wanted = new Set([
-    path.basename(manifestFile(project)),
-    ...documents.flatMap(({ screen }) => filesOf(screen)),
-  ]);
-  const told = documents.map(({ screen }, at) => {
-    const entry = manifest[at];
-    return (
-      entry?.file === `${project}/${screen.id}` &&
-      entry.alt === screen.alt &&
-      entry.caption === screen.caption
-    );
-  });
-  return {
-    project,
-    documents,
-    stale,
-    left: present.filter((file) => !wanted.has(file)),
-    manifest,
-    retold: told.includes(false) || manifest.length !== documents.length,
-  };
-}
+import { type Plan, planOf } from './plan.ts';
 
 async function plans(projects: readonly string[]): Promise<Plan[]> {
   const documents = await documentsOf(projects);
-  return Promise.all([...documents].map(([project, each]) => planOf(project, each)));
+  return Promise.all(
+    [...documents].map(async ([project, each]) => {
+      const folder = path.join(imagesFolder, project);
+      const present = existsSync(folder) ? await readdir(folder) : [];
+      return planOf(project, each, await readManifest(project), present);
+    }),
+  );
 }
 
 /** What does not agree with the scenes; empty when everything does. Reads only, and needs no browser. */

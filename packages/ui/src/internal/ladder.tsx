@@ -31,7 +31,7 @@ export function Ladder({ hours, after = 0, longest, className, ...rest }: Ladder
       height={height}
       fill="currentColor"
       aria-hidden="true"
-      className={cx('block max-w-full shrink-0 forced-colors:text-[CanvasText] rtl:-scale-x-100', className)}
+      className={cx('block max-w-full shrink-0 rtl:-scale-x-100', className)}
       {...rest}
     >
       {Array.from({ length: tiles }, (_, i) => {

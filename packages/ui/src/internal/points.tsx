@@ -22,7 +22,9 @@ export function Points({ items, className }: PointsProps) {
             style={{ borderRadius: `${corner(i, items.length)}%` }}
             className="mt-[calc(0.775em-0.25rem)] size-0 shrink-0 border-[0.25rem] border-current text-signal"
           />
-          <span className="min-w-0 wrap-anywhere">{item}</span>
+          <span className="min-w-0 wrap-anywhere">
+            <bdi>{item}</bdi>
+          </span>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ export default [
   {
     "file": "condor/seat-map",
     "device": "phone",
-    "alt": "Seat map of a flight from Frankfurt to Palma: four travellers in row 14, seats A to D, prices on the free seats, 56 euros in all.",
+    "alt": "Seat map of a flight from Frankfurt to Palma: four travellers in row 14, seats A to D, prices on the free seats, 52 euros in all.",
     "caption": "The family is seated together before anyone has touched a seat, and every free seat says its price.",
     "widths": {
       "avif": [
@@ -21,7 +21,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8f8",
-    "source": "af101773ba00"
+    "source": "9e401bb68c51"
   },
   {
     "file": "condor/seat-facts",
@@ -42,7 +42,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8f8",
-    "source": "8b4df3bf296b"
+    "source": "a83105c66d95"
   },
   {
     "file": "condor/seat-list",
@@ -63,7 +63,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#082838",
-    "source": "e69a602e3edc"
+    "source": "47c92ab16e5f"
   },
   {
     "file": "condor/boarding",
@@ -84,6 +84,6 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#082838",
-    "source": "ebaa25c369e2"
+    "source": "2a339c7e11d5"
   }
 ] satisfies readonly Picture[];

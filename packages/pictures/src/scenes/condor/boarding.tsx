@@ -24,9 +24,9 @@ function Code() {
 }
 
 const morning = [
-  ['04:50', 'Bags, hall B, counters 512 to 518'],
-  ['06:05', 'Boarding, families first'],
-  ['06:40', 'Departure'],
+  ['04:50', 'Bags at counters 512 to 518', 'bag'],
+  ['06:05', 'Boarding, families first', 'walk'],
+  ['08:55', 'Palma, 27 degrees, sunny', 'sun'],
 ] as const;
 
 export function Boarding() {
@@ -36,27 +36,33 @@ export function Boarding() {
         <span className="tick big">
           <Icon name="check" size={26} />
         </span>
-        <h1>You sit together.</h1>
-        <p>Receipt sent to lena.brandt@example.com</p>
+        <h1>You sit together</h1>
+        <p>Receipt: lena.brandt@example.com</p>
+        <span className="round">
+          <Icon name="close" />
+        </span>
       </header>
       <section className="ticket">
         <div className="airports">
           <p>
             <b>FRA</b> 06:40
           </p>
-          <svg viewBox="0 0 120 30" width="120" height="30" aria-hidden="true">
-            <path
-              d="M4 26Q60-12 116 26"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeDasharray="1 5"
-              strokeLinecap="round"
-            />
-            <circle cx="4" cy="26" r="3.5" />
-            <circle cx="116" cy="26" r="3.5" />
-            <path d="M66 7l-9-5-3 .5 4 4.5-5 0-2.5-2-2 .3 2 3.7-2 3.7 2 .3 2.5-2h5l-4 4.5 3 .5z" />
-          </svg>
+          <div>
+            <svg viewBox="0 0 120 30" width="120" height="30" aria-hidden="true">
+              <path
+                d="M4 26Q60-12 116 26"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.5"
+                strokeDasharray="1 5"
+                strokeLinecap="round"
+              />
+              <circle cx="4" cy="26" r="3.5" />
+              <circle cx="116" cy="26" r="3.5" />
+              <path d="M66 7l-9-5-3 .5 4 4.5-5 0-2.5-2-2 .3 2 3.7-2 3.7 2 .3 2.5-2h5l-4 4.5 3 .5z" />
+            </svg>
+            <p className="flight">Sat 15 July, 2 h 15</p>
+          </div>
           <p>
             <b>PMI</b> 08:55
           </p>
@@ -93,12 +99,20 @@ export function Boarding() {
         </div>
       </section>
       <ol className="morning">
-        {morning.map(([time, what]) => (
+        {morning.map(([time, what, icon]) => (
           <li key={time}>
-            <b>{time}</b> {what}
+            <b>{time}</b> {what} <Icon name={icon} size={22} />
           </li>
         ))}
       </ol>
+      <section className="return">
+        <Icon name="plane" size={22} />
+        <p>
+          <b>Back on Sat 29 July</b>
+          PMI 09:40 to FRA 12:05
+        </p>
+        <strong>21A to 21D</strong>
+      </section>
       <div className="wallet">
         <Icon name="wallet" /> Add four passes to the wallet
       </div>

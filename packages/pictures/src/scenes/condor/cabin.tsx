@@ -36,40 +36,39 @@ function Seat({ row, letter, looked }: SeatProps) {
   const traveller = family.find(({ seat }) => seat === `${row}${letter}`);
   if (traveller) {
     return (
-      <td className="seat mine">
+      <span className="seat mine">
         <b>{traveller.initial}</b>
-      </td>
+      </span>
     );
   }
-  if (taken[row]?.includes(letter)) return <td className="seat taken" />;
-  return <td className={looked ? 'seat looked' : 'seat'}>{price(row, letter)}</td>;
+  if (taken[row]?.includes(letter)) return <span className="seat taken" />;
+  return (
+    <span className={looked ? 'seat looked' : 'seat'}>
+      <small>€</small>
+      {price(row, letter)}
+    </span>
+  );
 }
 
 export function Cabin({ rows, looked }: { rows: readonly number[]; looked?: string }) {
   return (
     <div className="cabin">
-      <table>
-        <thead>
-          <tr>
-            {letters.map((letter) => (
-              <th key={letter}>{letter}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row} className={isExit(row) ? 'exit' : undefined}>
-              {letters.map((letter) =>
-                letter === '' ? (
-                  <th key={letter}>{row}</th>
-                ) : (
-                  <Seat key={letter} row={row} letter={letter} looked={looked === `${row}${letter}`} />
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div className="letters">
+        {letters.map((letter) => (
+          <span key={letter}>{letter}</span>
+        ))}
+      </div>
+      {rows.map((row) => (
+        <div key={row} className={isExit(row) ? 'row exit' : row === 14 ? 'row family' : 'row'}>
+          {letters.map((letter) =>
+            letter === '' ? (
+              <i key={letter}>{row}</i>
+            ) : (
+              <Seat key={letter} row={row} letter={letter} looked={looked === `${row}${letter}`} />
+            ),
+          )}
+        </div>
+      ))}
     </div>
   );
 }

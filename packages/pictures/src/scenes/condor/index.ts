@@ -1,21 +1,24 @@
 import type { Scene } from '../../scene.ts';
 import { Boarding } from './boarding.tsx';
 import styles from './condor.css?inline';
+import evening from './evening.css?inline';
+import pass from './pass.css?inline';
 import { SeatFacts } from './seat-facts.tsx';
 import { SeatList } from './seat-list.tsx';
 import { SeatMap } from './seat-map.tsx';
+import sheet from './sheet.css?inline';
 
 export default {
   project: 'condor',
   fonts: ['@fontsource-variable/red-hat-display/index.css', '@fontsource-variable/red-hat-text/index.css'],
-  styles,
+  styles: [styles, sheet, evening, pass].join('\n'),
   screens: [
     {
       id: 'seat-map',
       device: 'phone',
       caption:
         'The family is seated together before anyone has touched a seat, and every free seat says its price.',
-      alt: 'Seat map of a flight from Frankfurt to Palma: four travellers in row 14, seats A to D, prices on the free seats, 56 euros in all.',
+      alt: 'Seat map of a flight from Frankfurt to Palma: four travellers in row 14, seats A to D, prices on the free seats, 52 euros in all.',
       Screen: SeatMap,
     },
     {

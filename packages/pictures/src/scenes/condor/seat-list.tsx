@@ -66,7 +66,7 @@ export function SeatList() {
       <aside className="speech">
         <Icon name="sound" size={26} />
         <p>
-          Thirteen A, window, fourteen euros, in front of Lena. Button, one of nine. Double tap to move Mia
+          <i>Thirteen A, window,</i> fourteen euros, in front of Lena. One of nine. Double tap to move Mia
           here.
         </p>
       </aside>

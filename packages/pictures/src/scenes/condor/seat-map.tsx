@@ -29,8 +29,8 @@ export function SeatMap() {
         </div>
         <div className="pay">
           <p>
-            <strong>€56</strong>
-            <span>4 seats, both ways €112</span>
+            <strong>€52</strong>
+            <span>4 seats, both ways €104</span>
           </p>
           <span className="button">Keep these seats</span>
         </div>

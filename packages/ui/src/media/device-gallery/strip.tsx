@@ -31,6 +31,8 @@ export interface StripProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
    * the custom property `--gallery-bleed` lets it run on through the parent's padding. Default `page`.
    */
   align?: 'page' | 'container';
+  /** `lazy` for a gallery that nobody sees before scrolling: its first picture waits too. Default `eager`. */
+  loading?: 'lazy' | 'eager';
   /** The picture in full view, from 0, or `null`. Controlled; without it the gallery keeps its own state. */
   openIndex?: number | null;
   defaultOpenIndex?: number | null;
@@ -47,6 +49,7 @@ export function Strip({
   images: given,
   label,
   align = 'page',
+  loading = 'eager',
   openIndex,
   defaultOpenIndex = null,
   onOpenIndexChange,
@@ -137,7 +140,7 @@ export function Strip({
             <StripItem
               key={image.src}
               image={image}
-              eager={at === 0 || wanted}
+              eager={(at === 0 && loading === 'eager') || wanted}
               enhanced={enhanced}
               onPrepare={prepare}
               onOpen={() => change(at)}

@@ -20,7 +20,7 @@ export function Select({ placeholder, className, children, ...props }: SelectPro
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>
-      <ChevronIcon className="pointer-events-none col-start-1 row-start-1 me-4 self-center justify-self-end text-ink forced-colors:text-[ButtonText]" />
+      <ChevronIcon className="pointer-events-none col-start-1 row-start-1 me-4 self-center justify-self-end text-ink" />
     </span>
   );
 }

@@ -61,6 +61,12 @@ export interface CaseStudyCardProps
   labels?: Partial<CaseStudyLabels>;
 }
 
+/** How wide the screen is, for a browser that chooses a file by it. */
+const sizes = {
+  mobile: '(width >= 48rem) 257px, 227px',
+  desktop: '(width >= 80rem) 715px, (width >= 64rem) 57vw, 100vw',
+};
+
 /** A project in short: one screen, one number, what was done and what came of it. */
 export function CaseStudyCard({
   title,
@@ -122,7 +128,10 @@ export function CaseStudyCard({
           <div data-part="strip" className={caseStudyStripVariants({ side, mockup })}>
             <Proof proof={proof} className={mockup === 'mobile' ? '@xl:self-end @xl:pb-10' : ''} />
             <div data-part="device" className={caseStudyDeviceVariants({ mockup })}>
-              <DeviceFrame device={mockup === 'mobile' ? 'phone' : 'desktop'} image={image} />
+              <DeviceFrame
+                device={mockup === 'mobile' ? 'phone' : 'desktop'}
+                image={image.srcSet && !image.sizes ? { ...image, sizes: sizes[mockup] } : image}
+              />
             </div>
           </div>
         ) : cover ? (

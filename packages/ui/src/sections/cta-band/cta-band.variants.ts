@@ -33,7 +33,7 @@ export const ctaBodyVariants = cva('min-w-0 px-6 pt-10 @3xl:px-10 @3xl:py-14 @[7
 });
 
 /* Cut by the edge of the band; only strands end in their five squares, all in sight. */
-export const ctaFigureVariants = cva('pointer-events-none absolute -z-10 forced-colors:hidden', {
+export const ctaFigureVariants = cva('pointer-events-none absolute -z-10', {
   variants: {
     figure: {
       phyllotaxis:

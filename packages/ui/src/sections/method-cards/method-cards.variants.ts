@@ -7,8 +7,8 @@ export const methodCardVariants = cva(
     variants: {
       place: {
         lead: 'flex-col @3xl:col-span-7 @3xl:row-span-2 @3xl:p-8 @[78rem]:p-11',
-        side: 'flex-col gap-6 @xs:flex-row @xs:items-center @3xl:col-span-5 @3xl:flex-col @3xl:items-stretch @3xl:p-7 @[78rem]:px-10',
-        rest: 'flex-col gap-6 @xs:flex-row @xs:items-center @3xl:col-span-6 @3xl:p-7 @[78rem]:px-10',
+        side: 'flex-col gap-6 @sm:flex-row @sm:items-center @3xl:col-span-5 @3xl:flex-col @3xl:items-stretch @3xl:p-7 @[78rem]:px-10',
+        rest: 'flex-col gap-6 @sm:flex-row @sm:items-center @3xl:col-span-6 @3xl:p-7 @[78rem]:px-10',
       },
       count: { one: '', two: '', more: '' },
     },
@@ -26,8 +26,8 @@ export const methodFigureVariants = cva('pointer-events-none', {
   variants: {
     place: {
       lead: 'mt-auto pt-10',
-      side: 'ms-auto w-full max-w-72 shrink-0 @xs:w-[42%] @3xl:mt-auto',
-      rest: 'ms-auto w-full max-w-64 shrink-0 @xs:w-[42%]',
+      side: 'ms-auto w-full max-w-72 shrink-0 @sm:w-[42%] @3xl:mt-auto',
+      rest: 'ms-auto w-full max-w-64 shrink-0 @sm:w-[42%]',
     },
     /* Beside a large one alone, its figure has the width of the card, too. */
     count: { one: '', two: '', more: '' },

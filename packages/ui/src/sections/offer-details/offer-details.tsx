@@ -61,7 +61,9 @@ export function OfferDetails({
                   className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-soft py-3.5"
                 >
                   <dt className="min-w-0 text-soft wrap-anywhere">{label}</dt>
-                  <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
+                  <dd className="min-w-0 font-semibold wrap-anywhere">
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>

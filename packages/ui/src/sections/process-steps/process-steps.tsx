@@ -66,7 +66,9 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
                   </h3>
                   <p className="mt-3 max-w-[34em] wrap-anywhere text-soft">{unbroken(step.text)}</p>
                   {step.duration ? (
-                    <p className="type-mono mt-4 wrap-anywhere text-soft">{step.duration}</p>
+                    <p className="type-mono mt-4 wrap-anywhere text-soft">
+                      <bdi>{step.duration}</bdi>
+                    </p>
                   ) : null}
                 </li>
               ))}

@@ -28,7 +28,7 @@ export const processStepVariants = cva('relative min-w-0 break-inside-avoid ps-1
 
 /* From the middle of a cell to the middle of the next; in a narrow container the cells stand left and right in turn. */
 export const stretchVariants = cva(
-  'pointer-events-none absolute start-3 top-3.5 h-full w-5 overflow-visible text-signal forced-colors:text-[CanvasText] rtl:-scale-x-100',
+  'pointer-events-none absolute start-3 top-3.5 h-full w-5 overflow-visible text-signal rtl:-scale-x-100',
   {
     variants: {
       fit: {
@@ -49,24 +49,21 @@ export const acrossVariants = cva('hidden', {
   variants: { fit: { few: '@3xl:block', more: '@4xl:block', most: '@[76rem]:block', list: '' } },
 });
 
-export const cellVariants = cva(
-  'pointer-events-none absolute top-0.5 block size-6 text-signal forced-colors:text-[CanvasText]',
-  {
-    variants: {
-      fit: {
-        few: '@3xl:start-0 @3xl:top-[calc(var(--rise)*var(--ahead))]',
-        more: '@4xl:start-0 @4xl:top-[calc(var(--rise)*var(--ahead))]',
-        most: '@[76rem]:start-0 @[76rem]:top-[calc(var(--rise)*var(--ahead))]',
-        list: '',
-      },
-      side: { start: 'start-0', end: 'start-5' },
+export const cellVariants = cva('pointer-events-none absolute top-0.5 block size-6 text-signal', {
+  variants: {
+    fit: {
+      few: '@3xl:start-0 @3xl:top-[calc(var(--rise)*var(--ahead))]',
+      more: '@4xl:start-0 @4xl:top-[calc(var(--rise)*var(--ahead))]',
+      most: '@[76rem]:start-0 @[76rem]:top-[calc(var(--rise)*var(--ahead))]',
+      list: '',
     },
+    side: { start: 'start-0', end: 'start-5' },
   },
-);
+});
 
 /* From the edge of the section to the middle of the first cell. */
 export const rootVariants = cva(
-  'pointer-events-none absolute start-[calc(50%-50cqi)] -top-4 h-7.5 w-[calc(50cqi-50%+0.75rem)] -scale-y-100 overflow-visible text-signal forced-colors:text-[CanvasText] rtl:-scale-x-100',
+  'pointer-events-none absolute start-[calc(50%-50cqi)] -top-4 h-7.5 w-[calc(50cqi-50%+0.75rem)] -scale-y-100 overflow-visible text-signal rtl:-scale-x-100',
   {
     variants: {
       fit: {

@@ -6,15 +6,18 @@ import {
   type GalleryImage,
   PhoneGallery,
   ShowcaseGallery,
+  type ShowcaseGalleryProps,
   type ShowcaseImage,
   type UpToSix,
 } from '../../media/device-gallery/index.ts';
 import { projectScreensVariants } from './project-card.variants.ts';
 
 /** At most six screens: on phones, on desktop computers, or on the device that each one names. */
-export type ProjectGallery =
+export type ProjectGallery = (
   | { mockup: 'mobile' | 'desktop'; images: UpToSix<GalleryImage> }
-  | { mockup: 'showcase'; images: UpToSix<ShowcaseImage> };
+  | { mockup: 'showcase'; images: UpToSix<ShowcaseImage> }
+) &
+  Pick<ShowcaseGalleryProps, 'loading' | 'openIndex' | 'onOpenIndexChange'>;
 
 interface ProjectScreensProps {
   gallery: ProjectGallery;
@@ -36,7 +39,11 @@ export function ProjectScreens({ gallery, label, tint }: ProjectScreensProps) {
 }
 
 function Gallery({ gallery, label }: Omit<ProjectScreensProps, 'tint'>) {
-  if (gallery.mockup === 'showcase') return <ShowcaseGallery label={label} images={gallery.images} />;
-  const OfOneDevice = gallery.mockup === 'mobile' ? PhoneGallery : DesktopGallery;
-  return <OfOneDevice label={label} images={gallery.images} />;
+  if (gallery.mockup === 'showcase') {
+    const { mockup: _, ...rest } = gallery;
+    return <ShowcaseGallery label={label} {...rest} />;
+  }
+  const { mockup, ...rest } = gallery;
+  const OfOneDevice = mockup === 'mobile' ? PhoneGallery : DesktopGallery;
+  return <OfOneDevice label={label} {...rest} />;
 }

@@ -82,13 +82,7 @@ function Group({ group: { title, skills, icon } }: { group: SkillGroup }) {
   return (
     <li className={cx('group/skill', skillGroupVariants())}>
       <h3 className="type-subheading flex min-w-0 items-start gap-x-4">
-        {icon ? (
-          <FigureIcon
-            name={icon}
-            size={28}
-            className="size-7 shrink-0 text-signal forced-colors:text-[CanvasText]"
-          />
-        ) : null}
+        {icon ? <FigureIcon name={icon} size={28} className="size-7 shrink-0 text-signal" /> : null}
         <span className="min-w-0 wrap-anywhere">{unbroken(title)}</span>
       </h3>
       {skills.length > 0 ? (

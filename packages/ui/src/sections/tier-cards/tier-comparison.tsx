@@ -203,7 +203,7 @@ function Value({ value, locale, labels }: ValueProps) {
         <VisuallyHidden>{labels.excluded}</VisuallyHidden>
       </span>
     );
-  if (typeof value === 'string') return <Fragment>{value}</Fragment>;
+  if (typeof value === 'string') return <bdi>{value}</bdi>;
   if (value.kind === 'on-demand') return <Fragment>{labels.onDemand}</Fragment>;
   return (
     <>

@@ -16,10 +16,12 @@ export function TierFacts({ tier, locale, labels }: TierFactsProps) {
   const { hours, facts = [], price, priceNote } = tier;
   return (
     <dl className="@4xl:row-span-(--facts) @4xl:grid @4xl:grid-rows-subgrid">
-      <Fact label={labels.duration}>{formatDuration(hours, locale)}</Fact>
+      <Fact label={labels.duration}>
+        <bdi>{formatDuration(hours, locale)}</bdi>
+      </Fact>
       {facts.map(({ label, value }) => (
         <Fact key={label} label={label}>
-          {value}
+          <bdi>{value}</bdi>
         </Fact>
       ))}
       <Fact label={labels.price}>
@@ -69,7 +71,7 @@ export function TierFeatures({ features, labels }: { features: readonly TierFeat
           {included ? <CheckIcon className="mt-[0.2em] shrink-0" /> : <Dash />}
           <span className="min-w-0 wrap-anywhere">
             <VisuallyHidden>{included ? labels.included : labels.excluded} </VisuallyHidden>
-            {label}
+            <bdi>{label}</bdi>
           </span>
         </li>
       ))}

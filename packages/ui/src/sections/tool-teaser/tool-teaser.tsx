@@ -83,7 +83,9 @@ export function ToolTeaser({
                   className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-soft py-3"
                 >
                   <dt className="min-w-0 wrap-anywhere text-soft">{term}</dt>
-                  <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
+                  <dd className="min-w-0 font-semibold wrap-anywhere">
+                    <bdi>{value}</bdi>
+                  </dd>
                 </div>
               ))}
             </dl>

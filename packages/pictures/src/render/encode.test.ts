@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { dominantColour, encode, withinWeight } from './encode.ts';
+import { filesOf, heaviest, widths } from './files.ts';
+
+const plain = (background: string) =>
+  sharp({ create: { width: 780, height: 1690, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Nothing compresses noise. */
+const noise = () => {
+  let state = 7;
+  const pixels = Buffer.from(
+    Array.from({ length: 120 * 120 * 3 }, () => {
+      state = (state * 1103515245 + 12345) % 2147483648;
+      return state >> 16;
+    }),
+  );
+  return sharp(pixels, { raw: { width: 120, height: 120, channels: 3 } })
+    .png()
+    .toBuffer();
+};
+
+describe('a picture', () => {
+  it('comes in every width of its device, within the weight', async () => {
+    const files = await encode(await plain('#0a5fa6'), { id: 'map', device: 'phone' });
+    expect(files.map(({ file }) => file)).toEqual(filesOf({ id: 'map', device: 'phone' }));
+    const drawn = await Promise.all(files.map(({ data }) => sharp(data).metadata()));
+    expect(drawn.map(({ width }) => width)).toEqual([...widths.phone.avif, ...widths.phone.webp]);
+    for (const { data } of files) expect(data.length).toBeLessThanOrEqual(heaviest.phone);
+  });
+
+  it('gives up quality for weight, but is refused where that would be ugly', async () => {
+    const picture = await noise();
+    const best = await withinWeight(picture, 120, 'avif', 1_000_000, 'noise.avif');
+    const lighter = await withinWeight(picture, 120, 'avif', best.data.length - 1, 'noise.avif');
+    expect(lighter.quality).toBeLessThan(best.quality);
+    await expect(withinWeight(picture, 120, 'avif', 2_000, 'noise.avif')).rejects.toThrow(
+      /noise\.avif weighs \d+ bytes at quality \d+.*Take texture/,
+    );
+  });
+
+  it('is stood in for by the colour that covers most of it', async () => {
+    const blue = await plain('#0a5fa6');
+    const patch = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#ffcf33' } })
+      .png()
+      .toBuffer();
+    const mixed = await sharp(blue)
+      .composite([{ input: patch, left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const colour = await dominantColour(mixed);
+    const [red = 0, green = 0, azure = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) =>
+      Number.parseInt(part, 16),
+    );
+    expect(Math.abs(red - 0x0a) + Math.abs(green - 0x5f) + Math.abs(azure - 0xa6)).toBeLessThan(40);
+  });
+});
