@@ -46,7 +46,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
 interface FrameProps {
   name: string;
   time: string;
-  battery?: number;
+  battery: number;
   children: ReactNode;
 }
 
