@@ -22,7 +22,7 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#e8e8e8",
-    "source": "4f6f03ec6dca"
+    "source": "8d1d6a960143"
   },
   {
     "file": "bmw/event-map",
@@ -44,7 +44,7 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#f8f8f8",
-    "source": "b79525506d3f"
+    "source": "b58995559255"
   },
   {
     "file": "bmw/mend",
@@ -66,7 +66,7 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#184878",
-    "source": "b2c10625f49e"
+    "source": "1b4ff92153c8"
   },
   {
     "file": "bmw/moderation",
@@ -88,6 +88,6 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#e8e8e8",
-    "source": "4216c0881d08"
+    "source": "c4a45423517e"
   }
 ] satisfies readonly Picture[];

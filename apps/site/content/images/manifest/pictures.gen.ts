@@ -6,7 +6,7 @@ export default [
     "file": "manifest/conversation",
     "device": "phone",
     "alt": "Evening check-in on a train at dusk: two answers, a marked one, the question what you would do first, and a ring that counts 1:36 of quiet.",
-    "caption": "One question at a time, and a silence long enough to think; nothing is sent until you say so.",
+    "caption": "One question at a time, and a silence long enough to think.",
     "widths": {
       "avif": [
         272,
@@ -21,7 +21,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#e8e8f8",
-    "source": "3bcf4009deb6"
+    "source": "a7e6bb0a2f98"
   },
   {
     "file": "manifest/week",
@@ -42,7 +42,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#e8e8f8",
-    "source": "ec776955c71a"
+    "source": "c82a27f330c1"
   },
   {
     "file": "manifest/next-step",
@@ -63,7 +63,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8f8",
-    "source": "c10173a4d68e"
+    "source": "b9f78149148f"
   },
   {
     "file": "manifest/refold",
@@ -84,7 +84,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#e8e8f8",
-    "source": "a104fcf9da75"
+    "source": "76f721ea1a50"
   },
   {
     "file": "manifest/voice",
@@ -105,6 +105,6 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#281838",
-    "source": "cbb63368d673"
+    "source": "edd9741b57bd"
   }
 ] satisfies readonly Picture[];
