@@ -50,7 +50,12 @@ export default defineConfig({
           testTimeout: patience,
           environment: 'node',
           include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/site/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'apps/site/e2e/**', 'packages/backend/test/**'],
+          exclude: [
+            '**/node_modules/**',
+            '**/dist/**',
+            'apps/site/e2e/**/*.spec.ts',
+            'packages/backend/test/**',
+          ],
           setupFiles: [strictConsole],
         },
       },

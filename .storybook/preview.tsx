@@ -42,7 +42,7 @@ const preview: Preview = {
           'Sections',
           ['*', ['Docs', 'Playground', '*', 'Matrix']],
           'Pages',
-          ['Home and contact', 'Design Skills', 'Design Methods', 'Company', 'Composer'],
+          ['Home and contact', 'Design Skills', 'Design Methods', 'Company', 'Pictures', 'Composer'],
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { loadArticle } from './content/article.ts';
+import { loadArticle, takeArticles } from './content/article.ts';
 import { published } from './content/articles.ts';
 import { defaultHead } from './content/head.ts';
 import { canonicalOf, socialImageOf } from './lib/addresses.ts';
@@ -13,7 +13,7 @@ import { notFound, redirects, routes } from './routes.tsx';
 export { head as blog } from './content/pages/blog.ts';
 export { site } from './content/site.ts';
 export { modifiedOn } from './lib/structured-data/dates.ts';
-export { loadArticle, notFound, published, redirects, routes, structuredData };
+export { loadArticle, notFound, published, redirects, routes, structuredData, takeArticles };
 
 /** What one address says of itself to machines. */
 export async function describePage(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheFolder, siteRoot } from './paths.ts';
 import { hashSources } from './stamp.ts';
@@ -8,9 +8,12 @@ export interface Bundle {
   stamp: string;
   client: string;
   server: string;
+  /** File of all articles with their texts, which are data and no part of either. */
+  articles: string;
 }
 
 const prefix = 'bundle-';
+const articlesFile = 'articles.json';
 
 /** The bundle of the present sources, made when there is none yet. Named by its stamp, so that two runs never mix. */
 export async function bundle(): Promise<Bundle> {
@@ -23,7 +26,12 @@ export async function bundle(): Promise<Bundle> {
     if (existsSync(folder)) rmSync(unfinished, { recursive: true });
     else renameSync(unfinished, folder);
   }
-  return { stamp, client: path.join(folder, 'client'), server: path.join(folder, 'server') };
+  return {
+    stamp,
+    client: path.join(folder, 'client'),
+    server: path.join(folder, 'server'),
+    articles: path.join(folder, articlesFile),
+  };
 }
 
 async function build(folder: string): Promise<void> {
@@ -42,6 +50,10 @@ async function build(folder: string): Promise<void> {
     plugins: [classSources(server)],
     build: { outDir: path.join(folder, 'client') },
   });
+  const { loadLibrary } = await import('./content/load.ts');
+  const { articlesOf } = await import('./content/articles.ts');
+  const { shelf } = await loadLibrary();
+  writeFileSync(path.join(folder, articlesFile), JSON.stringify(articlesOf(shelf)));
 }
 
 /** Bundles of earlier sources, and what a run left behind that was killed. One that is still being made stays. */

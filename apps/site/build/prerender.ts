@@ -1,28 +1,19 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import { brotliCompressSync } from 'node:zlib';
 import { webinar } from '../content/webinar.ts';
-import { canonicalOf, socialImageOf } from '../lib/addresses.ts';
-import type { RouteDefinition } from '../lib/pages.ts';
-import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
+import type { RuntimeConfig } from '../lib/runtime.ts';
 import type { Bundle } from './bundle.ts';
-import { assemblePage, inlineBlocks } from './document.ts';
 import { feedFile } from './feed.ts';
 import { formSkeletons, formSkeletonsPage } from './form-skeletons.ts';
-import {
-  headersFile,
-  pageFile,
-  redirectsFile,
-  robotsFile,
-  type SitemapPage,
-  sitemapFile,
-} from './host-files.ts';
+import { headersFile, redirectsFile, robotsFile, sitemapFile } from './host-files.ts';
 import { identityFiles } from './identity.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { type PublishedPage, pagesOf, patternsOf } from './pages.ts';
+import { definitionOf, type PublishedPage, pagesOf, patternsOf, writeBelow } from './pages.ts';
 import { contentSecurityPolicy, securityHeaders } from './policy.ts';
-import { cardOf } from './social/card-of.ts';
+import { type RenderedPages, type RenderJob, renderPages, serverEntry } from './render-pages.ts';
 import type { SocialImage } from './social/index.ts';
 
 type ServerEntry = typeof import('../entry.server.tsx');
@@ -35,8 +26,7 @@ const largestInlineStyle = 22 * 1024;
 /** So many articles stand in the feed with their text. */
 const newestInFull = 20;
 
-export interface Prerendered {
-  pages: { file: string; oneOfMany: boolean }[];
+export interface Prerendered extends Pick<RenderedPages, 'pages'> {
   /** What is to be drawn for them. */
   images: SocialImage[];
   brand: string;
@@ -45,70 +35,75 @@ export interface Prerendered {
 /** Every page, and the files about pages, into a folder that holds the client's bundle. */
 export async function prerender(
   config: RuntimeConfig,
-  { server }: Bundle,
+  { server, articles }: Bundle,
   folder: string,
 ): Promise<Prerendered> {
   const write = (file: string, text: string | Buffer) => writeBelow(folder, file, text);
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
   const styles = takeStylesheet(folder, manifest);
-  const entry: ServerEntry = await import(`${pathToFileURL(path.join(server, 'entry.server.js'))}`);
-  const { routes, notFound, redirects, render, describePage, structuredData, modifiedOn, site } = entry;
+  const entryFile = path.join(server, 'entry.server.js');
+  const entry = await serverEntry({ entry: entryFile, articles });
+  const { routes, notFound, redirects, site } = entry;
 
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  const written: Prerendered['pages'] = [];
-  const images: SocialImage[] = [];
-  const listed: SitemapPage[] = [];
   const pages = (await Promise.all(routes.map(pagesOf))).flat();
-  const all: PublishedPage[] = [...pages, { ...notFound, sources: [notFound.source] }];
-  for (const { sources, oneOfMany = false, ...route } of all) {
-    const isUnknown = route.path === notFound.path;
-    for (const variant of route.variants ?? [undefined]) {
-      const address = addressOf(route, variant);
-      const facts = await describePage(address, config);
-      const page = assemblePage({
-        template,
-        app: await render(address, config),
-        chunks: manifest.chunksOf(sources),
-        meta: runtimeMeta(config),
-        fonts: styles.fonts,
-        inlineStyle: styles.inline,
-        structuredData: isUnknown ? undefined : structuredData(facts),
-      });
-      write(pageFile(route, variant), page);
-      written.push({ file: pageFile(route, variant), oneOfMany });
-      images.push({
-        file: socialImageOf(canonicalOf(route, variant)),
-        card: cardOf(facts, { accent: route.accent, brand: site.brand }),
-      });
-      if (!isUnknown && !route.unlisted) listed.push({ url: facts.url, modified: modifiedOn(facts) });
-      const blocks = inlineBlocks(page);
-      for (const text of blocks.scripts) inline.scripts.add(text);
-      for (const text of blocks.styles) inline.styles.add(text);
-    }
-  }
+  const all: PublishedPage[] = [...pages, { ...definitionOf(notFound), sources: [notFound.source] }];
+  const rendered = await renderAll({
+    config,
+    entry: entryFile,
+    articles,
+    folder,
+    template,
+    fonts: styles.fonts,
+    inlineStyle: styles.inline,
+    pages: all.map((page) => ({ ...page, chunks: manifest.chunksOf(page.sources) })),
+  });
   const policy = contentSecurityPolicy(
-    { scripts: [...inline.scripts], styles: [...inline.styles] },
+    { scripts: [...new Set(rendered.scripts)], styles: [...new Set(rendered.styles)] },
     config.api,
     webinar,
   );
   write(formSkeletonsPage, formSkeletons());
   write('_headers', headersFile(securityHeaders(policy)));
   write('_redirects', redirectsFile(pages, { redirects, patterns: patternsOf(routes) }));
-  write('sitemap.xml', sitemapFile(listed));
+  write('sitemap.xml', sitemapFile(rendered.listed));
   write('robots.txt', robotsFile(config.site));
   write('feed.xml', await feed(entry, config.site));
   for (const { file, body } of identityFiles()) write(file, body);
-  return { pages: written, images, brand: site.brand };
+  return { pages: rendered.pages, images: rendered.images, brand: site.brand };
 }
 
-export function writeBelow(folder: string, file: string, content: string | Buffer): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-  writeFileSync(path.join(folder, file), content);
+/** So many pages are worth a thread, which loads the bundle for itself. */
+const worthAThread = 150;
+
+/** One part here, each other one on a processor of its own; in the end they stand in their order again. */
+async function renderAll(job: RenderJob): Promise<RenderedPages> {
+  const size = Math.ceil(
+    job.pages.length / Math.min(availableParallelism(), Math.ceil(job.pages.length / worthAThread)),
+  );
+  const [own, ...others] = Array.from({ length: Math.ceil(job.pages.length / size) }, (_, i) => ({
+    ...job,
+    pages: job.pages.slice(i * size, (i + 1) * size),
+  }));
+  if (own === undefined) throw new Error('There are no pages to render: routes.tsx has no routes.');
+  const parts = await Promise.all([...others.map(renderElsewhere), renderPages(own)]);
+  const inOrder = [...parts.slice(-1), ...parts.slice(0, -1)];
+  return {
+    pages: inOrder.flatMap(({ pages }) => pages),
+    images: inOrder.flatMap(({ images }) => images),
+    listed: inOrder.flatMap(({ listed }) => listed),
+    scripts: inOrder.flatMap(({ scripts }) => scripts),
+    styles: inOrder.flatMap((part) => part.styles),
+  };
 }
 
-function addressOf({ path: pathname }: RouteDefinition, variant: string | undefined): string {
-  return variant === undefined ? pathname : `${pathname}?type=${variant}`;
+function renderElsewhere(job: RenderJob): Promise<RenderedPages> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: job });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+    worker.once('exit', (code) => reject(new Error(`A thread that renders pages ended with code ${code}.`)));
+  });
 }
 
 async function feed({ published, loadArticle, site, blog }: ServerEntry, origin: string): Promise<string> {

@@ -6,8 +6,9 @@ import { StaticSite } from '../host/static-site.ts';
 import type { RuntimeConfig } from '../lib/runtime.ts';
 import { bundle } from './bundle.ts';
 import { madeDownloads } from './downloads/index.ts';
+import { writeBelow } from './pages.ts';
 import { cacheFolder, compressedCopies, publishedSite } from './paths.ts';
-import { prerender, writeBelow } from './prerender.ts';
+import { prerender } from './prerender.ts';
 import { publishSocialImages } from './social/index.ts';
 
 /** So many subjects of a route get the best compressed copies, which take longer than the page: the newest articles. */
@@ -53,8 +54,8 @@ export async function publish(
   const downloads = lap();
   await publishSocialImages(images, { folder: next, cache: path.join(cacheFolder, 'social'), brand });
   const drawn = lap();
-  const subjects = pages.filter(({ oneOfMany }) => oneOfMany);
-  const many = new Set(subjects.slice(mostCompressed).map(({ file }) => `/${file}`));
+  const subjects = pages.filter(({ data }) => data !== undefined);
+  const many = new Set(subjects.slice(mostCompressed).flatMap(({ file, data = '' }) => [`/${file}`, data]));
   const files = [...new StaticSite(next).files.values()].filter(({ path: address }) => !many.has(address));
   await new CompressedCopies(compressedCopies).warm(files);
   rmSync(stampFile, { force: true });

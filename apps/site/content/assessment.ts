@@ -1,10 +1,11 @@
+import { readinessLength } from './assessment-length.ts';
 import type { Assessment } from './schema/offers.ts';
 
 const often = ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'] as const;
 
 /** The innovation readiness assessment of /ai-assessment. The options' order is that of the score tables. */
 export const readiness: Assessment = {
-  minutes: 5,
+  minutes: readinessLength.minutes,
   questions: [
     {
       id: 'q1',

@@ -1,9 +1,11 @@
 import type { NavGroup } from '@laliaflia/ui';
 import { claims } from './claims.ts';
 import { countText, money } from './format.ts';
+import { readinessMinutes, readinessQuestions } from './lengths.ts';
 import type { FigureChoice } from './schema/basics.ts';
 import { mailto, site } from './site.ts';
 import { webinar } from './webinar.ts';
+import { capital } from './words.ts';
 
 /** As the header takes it, but for the figure, which the page draws. */
 export type HeaderGroup = Omit<NavGroup, 'feature'> & {
@@ -92,7 +94,7 @@ export const headerGroups: HeaderGroup[] = [
     ],
     feature: {
       title: 'Take the innovation readiness check',
-      text: 'Ten questions, five minutes, a plan at the end.',
+      text: `${capital(readinessQuestions)}, ${readinessMinutes}, a plan at the end.`,
       href: '/ai-assessment',
       action: 'Start the assessment',
       figure: { rule: 'branching', seed: 3 },
@@ -104,7 +106,7 @@ export const headerGroups: HeaderGroup[] = [
           {
             href: '/workshops',
             label: 'Workshops',
-            description: 'One to three days, on site',
+            description: 'With your team, on your problem',
             icon: 'ladder',
           },
           {

@@ -32,6 +32,8 @@ export const outboxNotes = {
   sending: 'is being sent.',
   waiting: (wait: string) => `is waiting to be sent. The next attempt follows in ${wait}.`,
   limited: (wait: string) => `is waiting: too much came from here at once. It goes out by itself in ${wait}.`,
+  doubtful: (wait: string) =>
+    `has been sent, but nobody has confirmed that it arrived. To be sure, it goes out once more in ${wait}.`,
   stuck: 'could not be sent so far. We keep trying.',
   arrived: (reference: string) => `has now been sent, reference ${reference}.`,
   volatile: 'Keep this page open until then.',

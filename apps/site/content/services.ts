@@ -1,5 +1,6 @@
 import { claims } from './claims.ts';
 import type { Service } from './schema/offers.ts';
+import { trainingSpan } from './workshop-lengths.ts';
 
 const startProject = { href: '/contact', label: 'Start Your Project' };
 const viewPortfolio = { href: '/portfolio', label: 'View Portfolio' };
@@ -170,7 +171,7 @@ export const services = {
     href: '/services/innovation-training',
     path: 'methods',
     back: backToAbout,
-    summary: 'Three methods, in one to three days, on problems of your own.',
+    summary: `Three methods, in ${trainingSpan}, on problems of your own.`,
     areas: [
       bare('Discovery skills', 'Questioning, observing, networking, experimenting, associating.'),
       bare('Methods', 'LALIAFLIA, Applied Imagination and Innovator’s DNA.'),

@@ -5,7 +5,7 @@ export const speech: z.infer<typeof schema.speech> = {
   title: 'Innovation Leadership Speech',
   place: 'Frankfurt am Main, Germany',
   audience: 'CEOs and entrepreneurs',
-  video: { service: 'youtube', id: 'sample-keynote', minutes: 14, published: '2024-11-07', sample: true },
+  video: { service: 'youtube', id: 'sample-keynote', minutes: 14, sample: true },
   insights: [
     {
       title: 'Leaders ask, they do not answer',

@@ -22,7 +22,15 @@ const small = [
   ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
 ];
 
-/** 'nine', for a number in a sentence; above twenty its digits. */
+const tens = ['thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** 'nine', for a number in a sentence; above twenty only whole tens are words. */
 export function inWords(count: number): string {
-  return small[count] ?? String(count);
+  const ten = count % 10 === 0 && count > 20 ? tens[count / 10 - 3] : undefined;
+  return small[count] ?? ten ?? String(count);
+}
+
+/** 'one day', 'sixty minutes'. */
+export function counted(count: number, unit: string): string {
+  return `${inWords(count)} ${unit}${count === 1 ? '' : 's'}`;
 }

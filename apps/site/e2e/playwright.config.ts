@@ -5,6 +5,8 @@ import { shared } from './support/installations.ts';
 
 export default defineConfig({
   testDir: import.meta.dirname,
+  testIgnore: 'faults/**',
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/e2e'),
   globalSetup: './support/global-setup.ts',
   forbidOnly: true,

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { shared } from './support/installations.ts';
-import { expect, open, rows, test } from './support/test.ts';
+import { expect, rows, test } from './support/test.ts';
+
+/* The tools as they are before any script: forms that the browser posts. */
+
+test.use({ javaScriptEnabled: false });
 
 async function answerAll(page: Page, form: string, email: string): Promise<void> {
   const sheet = page.getByRole('form', { name: form });
@@ -24,9 +27,9 @@ for (const [path, form, version] of [
   ['/ai-assessment', 'Innovation readiness assessment', 'first'],
   ['/ai-lab', 'Assessment of the AI lab', 'lab'],
 ] as const) {
-  test(`the ten questions of ${path} arrive as a report to write`, async ({ page }) => {
+  test(`the ten questions of ${path} can be sent without JavaScript`, async ({ page }) => {
     const email = `ada.${randomUUID()}@example.com`;
-    await open(page, path);
+    await page.goto(path);
     await answerAll(page, form, email);
     await expect(page).toHaveURL('/thank-you?type=assessment');
     const lead = await stored(email);
@@ -35,20 +38,9 @@ for (const [path, form, version] of [
   });
 }
 
-test('the assessment can be sent without JavaScript', async ({ browser }) => {
+test('a challenge of the idea sprint arrives as an inquiry without JavaScript', async ({ page }) => {
   const email = `ada.${randomUUID()}@example.com`;
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shared.url });
-  const page = await context.newPage();
-  await page.goto('/ai-assessment');
-  await answerAll(page, 'Innovation readiness assessment', email);
-  await expect(page).toHaveURL('/thank-you?type=assessment');
-  expect(await stored(email)).toMatchObject({ form_name: 'assessment-report' });
-  await context.close();
-});
-
-test('a challenge of the idea sprint arrives as an inquiry', async ({ page }) => {
-  const email = `ada.${randomUUID()}@example.com`;
-  await open(page, '/idea-sprint');
+  await page.goto('/idea-sprint');
   const form = page.getByRole('form', { name: 'Idea sprint' });
   await form.getByRole('button', { name: 'Send the challenge' }).click();
   await expect(page).toHaveURL('/idea-sprint');

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formReceipt } from '@laliaflia/backend';
 import { FormNotStoredError } from '@laliaflia/backend/embedded';
 import { FormRefusal, readSubmission, type StoreForm } from './forms.ts';
 import { type Refusal, sendRefusal } from './refusal.ts';
@@ -15,7 +16,9 @@ export function createFormHandler(storeFormSubmission: StoreForm) {
     action: string,
   ): Promise<'answered' | 'page' | 'missing'> => {
     try {
-      await storeFormSubmission(await readSubmission(request));
+      const form = await readSubmission(request);
+      await storeFormSubmission(form);
+      if (form.submission_id !== undefined) response.setHeader(formReceipt, form.submission_id);
     } catch (error) {
       request.resume();
       if (error instanceof FormRefusal && error.status === 404) return 'missing';

@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { formReceipt, isConfirmed } from '@laliaflia/backend';
 import { FormNotStoredError } from '@laliaflia/backend/embedded';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { negotiate } from './encodings.ts';
@@ -157,6 +158,17 @@ describe('forms', () => {
       peerAddress: '127.0.0.1',
     });
     expect(stored[0]?.fields).not.toHaveProperty('form-name');
+  });
+
+  it('gives a receipt for what it has stored under an id, and none for what it has not', async () => {
+    const id = '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a';
+    const values = { 'form-name': 'contact', submission_id: id };
+    const answer = await post(new URLSearchParams(values));
+    expect(isConfirmed(answer.headers, id)).toBe(true);
+    expect(isConfirmed(answer.headers, 'other')).toBe(false);
+    failure = new FormNotStoredError('contact', 429, 'Please wait.', 90);
+    expect((await post(new URLSearchParams(values))).headers.has(formReceipt)).toBe(false);
+    expect((await get('/file')).headers.has(formReceipt)).toBe(false);
   });
 
   it('passes the refusal of the database on', async () => {

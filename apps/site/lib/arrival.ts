@@ -16,5 +16,11 @@ export function takeFocus(anchor: HTMLElement | null): void {
 }
 
 export function anchorOf(hash: string): HTMLElement | null {
-  return hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (hash === '') return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // Not an anchor of ours, and not even well-formed.
+    return null;
+  }
 }

@@ -58,7 +58,10 @@ async function takeOver(root: HTMLElement): Promise<void> {
 /** The page's own chunk is asked for at once, not when the shared code has arrived and asks for it. */
 function announceChunks(root: HTMLElement): void {
   for (const href of (root.dataset.chunks ?? '').split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    const kind = href.endsWith('.js')
+      ? { rel: 'modulepreload' }
+      : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
+    document.head.append(Object.assign(document.createElement('link'), kind, { href }));
   }
 }
 

@@ -34,10 +34,16 @@ function waitingItem(item: Waiting, now: number): OutboxItem {
   };
 }
 
-function noteOf({ sending, stuck, limited, nextAttemptAt, kept }: Waiting, now: number): string {
+function noteOf({ sending, stuck, limited, doubtful, nextAttemptAt, kept }: Waiting, now: number): string {
   if (sending) return outboxNotes.sending;
   const wait = waitText(nextAttemptAt - now);
-  const note = stuck ? outboxNotes.stuck : limited ? outboxNotes.limited(wait) : outboxNotes.waiting(wait);
+  const note = doubtful
+    ? outboxNotes.doubtful(wait)
+    : stuck
+      ? outboxNotes.stuck
+      : limited
+        ? outboxNotes.limited(wait)
+        : outboxNotes.waiting(wait);
   return kept ? note : `${note} ${outboxNotes.volatile}`;
 }
 

@@ -5,15 +5,16 @@ import { emptyOutbox, outboxView, subscribeToOutbox } from './submissions.ts';
 export function OutboxLine() {
   const { waiting, arrived } = useSyncExternalStore(subscribeToOutbox, outboxView, emptyOutbox);
   const [Strip, setStrip] = useState<ComponentType>();
-  const wanted = Strip === undefined && waiting.length + arrived.length > 0;
+  const news = waiting.length + arrived.length === 0 || Strip ? undefined : waiting;
 
+  // Where it cannot be fetched, it is asked for again with the next change.
   useEffect(() => {
-    if (!wanted) return;
+    if (news === undefined) return;
     import('./outbox-strip.tsx').then(
       (module) => setStrip(() => module.OutboxStrip),
       (error) => console.info('The outbox goes on out of sight.', error),
     );
-  }, [wanted]);
+  }, [news]);
 
   return Strip ? <Strip /> : null;
 }

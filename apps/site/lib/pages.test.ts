@@ -42,7 +42,7 @@ describe('a route with a parameter', () => {
       default: () => null,
       subjects: {
         names: async () => ['first'],
-        source: (name: string) => `${name}.md`,
+        data: (name: string) => `/data/${name}.json`,
         load: async (name: string) => {
           loads.push(name);
           return name === 'first' ? { title: 'First' } : undefined;
@@ -68,7 +68,7 @@ describe('a route with a parameter', () => {
 
   it('becomes one page for each subject', async () => {
     expect(await pagesOf(article)).toEqual([
-      { path: '/blog/first', page: 'article', sources: ['pages/article.tsx', 'first.md'], oneOfMany: true },
+      { path: '/blog/first', page: 'article', sources: ['pages/article.tsx'], data: '/data/first.json' },
     ]);
     expect(patternsOf([article, route])).toEqual(['/blog/:slug']);
   });

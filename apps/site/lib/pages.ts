@@ -17,8 +17,8 @@ export interface PageModule {
 export interface Subjects<T = unknown> {
   /** Every value that has a page: each is prerendered. The visitor's browser never asks. */
   names: () => Promise<readonly string[]>;
-  /** Source file of one, which hydration needs beside the page's own. */
-  source: (name: string) => string;
+  /** Address of one as JSON, which the build writes and hydration needs beside the page's own chunk. */
+  data: (name: string) => string;
   /** Undefined for a value that has no page: it leads to the page for unknown addresses. */
   load: (name: string) => Promise<T | undefined>;
 }

@@ -41,6 +41,8 @@ function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone }) 
   const common = { ...props, preserveAspectRatio: 'xMidYMin slice' };
   if (rule === 'branching') return <LivingFigure rule="branching" {...common} />;
   if (rule === 'strands') return <LivingFigure rule="strands" {...common} />;
+  if (rule === 'tessellation') return <LivingFigure rule="tessellation" {...common} />;
+  if (rule === 'venation') return <LivingFigure rule="venation" {...common} />;
   return <LivingFigure cells={150} parts={0} {...common} />;
 }
 
@@ -80,7 +82,7 @@ function closingFigure(path: string, accent: ShellProps['accent']) {
       />
     );
   }
-  const seed = Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+  const seed = Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 61, 7);
   if (accent === 'methods') return <LivingFigure rule="strands" seed={seed} tone="night" />;
   return <LivingFigure rule="branching" seed={seed} tone="night" />;
 }

@@ -28,7 +28,9 @@ export function startSubmissions(remember: (something: boolean) => void): Submis
 }
 
 function report({ kind, page, bot }: Submission, outcome: Outcome): void {
-  if (outcome.kind === 'stored') {
+  if (outcome.kind === 'stored' && outcome.doubtful) {
+    console.info('The form handling took it without saying that it is stored. It goes out once more.');
+  } else if (outcome.kind === 'stored') {
     if (kind === 'contact' && !bot) countSubmission(page);
   } else if (outcome.kind !== 'duplicate') {
     console.error(failures[kind], `(${outcome.reason})`);

@@ -1,4 +1,10 @@
-import type { OutboxView, Settled, Submission, Submissions } from '@laliaflia/backend';
+import {
+  isConfirmed,
+  type OutboxView,
+  type Settled,
+  type Submission,
+  type Submissions,
+} from '@laliaflia/backend';
 import { botField, formNameField, submissionIdField } from '@laliaflia/domain';
 
 /*
@@ -26,6 +32,8 @@ export function submissions(): Promise<Submissions> {
       engine = startSubmissions(remember);
       engine.subscribe(publish);
       publish();
+      // By the time that it has something to show there may be no network to fetch it over.
+      import('./outbox-strip.tsx').catch(() => {});
       return engine;
     })
     .catch((error) => {
@@ -53,9 +61,12 @@ async function postDirectly({ kind, id, fields, bot = '' }: Submission): Promise
   const own = { [formNameField]: kind, [submissionIdField]: id, [botField]: bot };
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...own, ...fields })) body.set(name, value);
-  const lost = { ok: false, status: 0 };
-  const { ok, status } = await fetch('/', { method: 'POST', body, keepalive: true }).catch(() => lost);
-  return ok ? { kind: 'stored' } : { kind: 'failed', status, reason: `The form handling answered ${status}` };
+  const lost = { headers: new Headers(), status: 0 };
+  const { headers, status } = await fetch('/', { method: 'POST', body, keepalive: true }).catch(() => lost);
+  // Here nothing would send it once more, so that only a confirmation counts.
+  return isConfirmed(headers, id) && status < 300
+    ? { kind: 'stored' }
+    : { kind: 'failed', status, reason: `The form handling answered ${status}` };
 }
 
 /** What to say about a failed attempt. Comes with the engine; without it there is nothing to add. */

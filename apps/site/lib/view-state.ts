@@ -1,5 +1,6 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useHydrated } from './hydrated.ts';
 
 /**
  * A parameter of the address that holds the state of a view, such as a filter. It is replaced and never pushed, so that
@@ -7,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
  */
 export function useViewState(name: string): [string | undefined, (value: string | undefined) => void] {
   const [query, setQuery] = useSearchParams();
-  const hydrated = useSyncExternalStore(never, yes, no);
+  const hydrated = useHydrated();
   const value = hydrated ? (query.get(name) ?? undefined) : undefined;
   const change = useCallback(
     (next: string | undefined) =>
@@ -24,7 +25,3 @@ export function useViewState(name: string): [string | undefined, (value: string 
   );
   return [value, change];
 }
-
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;

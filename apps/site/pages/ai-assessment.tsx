@@ -1,23 +1,39 @@
 import { CtaBand, FeatureList, LivingFigure, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import { closing, form, intro, measures, preview, questions } from '../content/pages/ai-assessment.ts';
-import { QuestionForm } from '../lib/question-form.tsx';
+import { closing, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
+import { Assessment } from '../lib/assessment/assessment.tsx';
 
 export { head } from '../content/pages/ai-assessment.ts';
 
 export default function AiAssessment() {
   return (
-    <>
-      <PageIntro
-        {...intro}
-        tone="leaf"
-        figure={<LivingFigure cells={280} parts={4} seed={38} tone="leaf" />}
-      />
-      <ToolTeaser {...preview} className="band-gap" />
-      <FeatureList {...measures} layout="ledger" className="pb-section" />
-      <QuestionForm id="questions" version="first" questions={questions} words={form} />
-      <div className="band-gap">
-        <CtaBand {...closing} figure="strands" seed={9} />
-      </div>
-    </>
+    <Assessment
+      id="questions"
+      version="first"
+      words={form}
+      start={start}
+      overview={(begin, questions) => {
+        const [first, ...others] = intro.actions;
+        return (
+          <>
+            <PageIntro
+              {...intro}
+              actions={[{ ...first, href: begin }, ...others]}
+              tone="leaf"
+              figure={<LivingFigure cells={280} parts={4} seed={38} tone="leaf" />}
+            />
+            <ToolTeaser
+              {...preview}
+              actions={[{ ...preview.actions[0], href: begin }]}
+              className="band-gap"
+            />
+            <FeatureList {...measures} layout="ledger" className="pb-section" />
+            {questions}
+            <div className="band-gap">
+              <CtaBand {...closing} figure="strands" seed={9} />
+            </div>
+          </>
+        );
+      }}
+    />
   );
 }

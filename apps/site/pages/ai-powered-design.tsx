@@ -28,11 +28,7 @@ const studies = examples.items.map(caseStudy);
 export default function AiPoweredDesign() {
   return (
     <>
-      <PageIntro
-        {...intro}
-        figure={<LivingFigure rule="strands" strands={6} seed={64} className="-scale-x-100" />}
-        figurePlace="edge"
-      />
+      <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={4} />} figurePlace="edge" />
       <FeatureList {...capabilities} className="band-gap" />
       <StatBand {...impact} tone="kingfisher" />
       <div className="band-gap flex flex-col gap-section">

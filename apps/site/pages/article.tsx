@@ -1,7 +1,7 @@
 import { ArticleBody, BackLink, type CalendarDate, CtaBand, RelatedArticles } from '@laliaflia/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Article, loadArticle } from '../content/article.ts';
+import { type Article, articleFile, loadArticle } from '../content/article.ts';
 import { head as articleHead, back, closing, related } from '../content/pages/article.ts';
 import { site } from '../content/site.ts';
 import { pictureOf, readable } from '../lib/article-cards.ts';
@@ -13,7 +13,7 @@ import { sharePage } from '../lib/share.ts';
 
 export const subjects: Subjects<Article> = {
   names: async () => (await import('../content/articles.ts')).published.map(({ slug }) => slug),
-  source: (slug) => `content/articles/${slug}.md`,
+  data: articleFile,
   load: loadArticle,
 };
 

@@ -14,7 +14,7 @@ export { head } from '../content/pages/companies.ts';
 export default function Companies() {
   return (
     <>
-      <PageIntro {...intro} figure={<LivingFigure cells={330} parts={4} seed={52} />} />
+      <PageIntro {...intro} figure={<LivingFigure rule="tessellation" seed={5} />} />
       <Section tone="raised">
         <FeatureList {...services} layout="ledger" />
       </Section>

@@ -13,7 +13,7 @@ export default function Cv() {
       />
       <CvTable {...table} className="band-gap border-line border-t print:border-0 print:py-0" />
       <div className="pb-section print:hidden">
-        <CtaBand {...closing} tone="raised" />
+        <CtaBand {...closing} tone="raised" figure="phyllotaxis" seed={6} />
       </div>
     </>
   );

@@ -1,9 +1,11 @@
+import portrait from 'virtual:portrait';
 import {
   CtaBand,
   EventCard,
   FeatureList,
   Hero,
   Link,
+  LivingFigure,
   LogoWall,
   MethodCards,
   PathCards,
@@ -42,7 +44,7 @@ export default function Home() {
   const withPicture = useOpenPicture();
   return (
     <>
-      <Hero {...hero} />
+      <Hero {...hero} figure={portrait && <LivingFigure grow cells={1100} portrait={portrait} />} />
       <LogoWall {...trustedBy} />
       <PathCards {...paths} className="band-gap" />
       <div className="flex flex-col gap-section pb-section">

@@ -32,7 +32,7 @@ export default function InnovationTraining() {
       <PageIntro {...intro} figure={<LivingFigure cells={300} parts={3} seed={61} />} />
       <div className="band-gap flex flex-col gap-section">
         <MethodCards {...methods} />
-        <CtaBand {...skills} tone="raised" />
+        <CtaBand {...skills} tone="raised" figure="branching" seed={31} />
       </div>
       <Section tone="raised">
         <div className="flex flex-col gap-section">

@@ -29,7 +29,7 @@ export default function InnovatorsDna() {
       </Section>
       <div className="band-gap flex flex-col gap-section">
         <FeatureList {...skills} numbered />
-        <CtaBand {...teaser} tone="raised" />
+        <CtaBand {...teaser} tone="raised" figure="branching" seed={13} />
         <ProcessSteps {...practice} />
         <Exercise {...exercise} id="questions" />
         <CtaBand {...closing} tone="leaf" figure="strands" seed={24} />

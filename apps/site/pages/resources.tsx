@@ -17,7 +17,7 @@ export { head } from '../content/pages/resources.ts';
 export default function Resources() {
   return (
     <>
-      <PageIntro {...intro} figure={<LivingFigure cells={240} parts={4} seed={70} />} />
+      <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={2} />} />
       <Section tone="raised">
         <FeatureList {...explainers} />
       </Section>
@@ -28,7 +28,7 @@ export default function Resources() {
           locale={site.locale}
           articles={published.map((article) => readable(article))}
         />
-        <CtaBand {...allArticles} tone="raised" />
+        <CtaBand {...allArticles} tone="raised" figure="strands" seed={12} />
         <FeatureList {...takeAway} />
         <CtaBand {...closing} figure="branching" seed={26} />
       </div>

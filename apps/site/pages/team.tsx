@@ -6,7 +6,7 @@ export { head } from '../content/pages/team.ts';
 export default function Team() {
   return (
     <>
-      <PageIntro {...intro} figure={<LivingFigure cells={280} parts={0} seed={53} />} />
+      <PageIntro {...intro} figure={<LivingFigure rule="tessellation" parts={0} seed={1} />} />
       <TeamGrid {...members} className="band-gap border-line border-t" />
       <StatBand {...numbers} tone="raised" />
       <div className="band-gap">

@@ -21,7 +21,7 @@ export default function UiDesign() {
       <PageIntro
         {...intro}
         tone="kingfisher"
-        figure={<LivingFigure tone="kingfisher" cells={320} parts={6} seed={3} />}
+        figure={<LivingFigure tone="kingfisher" rule="tessellation" seed={2} />}
       />
       <FeatureList {...areas} className="band-gap" />
       <Section tone="raised">

@@ -10,12 +10,14 @@ import { scratchCopy } from './build-bench/scratch.ts';
 
 /*
  * Builds a copy of the site as it is, then with many more articles, and compares: pages a second, and what the home page
- * weighs. Fails when the build is slower than it must be, or the home page grows with the number of articles. Pages are
- * prerendered on one core, so a second of processor time is a second of a machine that does nothing else.
+ * weighs. Fails when the build is slower than it must be, or a page grows with the number of articles. Pages are
+ * prerendered on as many threads as there are cores, so what counts is the time of the processors, shared by two.
  */
 const { values } = parseArgs({ options: { articles: { type: 'string', default: '1000' } } });
 const count = Number(values.articles);
 const slowest = 100;
+/** Of the machine that the number is meant for. */
+const cores = 2;
 /** Names of chunks change with their content, and so does how well they compress. */
 const tolerance = 100;
 
@@ -25,6 +27,13 @@ interface Measured extends PublishTimes {
   compressed: number;
   article: number;
 }
+
+const names = {
+  html: 'home page, HTML bytes',
+  script: 'home page, script bytes',
+  compressed: 'home page, script bytes (brotli)',
+  article: 'an article, script bytes (brotli)',
+} as const;
 
 async function build(root: string): Promise<Measured> {
   const { stdout } = await promisify(execFile)(
@@ -78,26 +87,24 @@ try {
   row('social images', seconds(few.images), seconds(many.images));
   row('compressed copies', seconds(few.compress), seconds(many.compress));
   const rate = count / (many.prerender - few.prerender);
-  const ownRate = count / (many.prerenderProcessor - few.prerenderProcessor);
+  const ownRate = (count * cores) / (many.prerenderProcessor - few.prerenderProcessor);
   row('articles a second, prerendered', '', rate.toFixed(0));
-  row('the same by processor time', '', ownRate.toFixed(0));
-  row('home page, HTML bytes', few.html, many.html);
-  row('home page, script bytes', few.script, many.script);
-  row('home page, script bytes (brotli)', few.compressed, many.compressed);
-  row('an article, script bytes (brotli)', few.article, many.article);
+  row('the same by the time of two cores', '', ownRate.toFixed(0));
+  for (const what of ['html', 'script', 'compressed', 'article'] as const)
+    row(names[what], few[what], many[what]);
 
   const faults = [
     ...(many.pages - few.pages === count ? [] : [`${many.pages - few.pages} pages more, not ${count}`]),
-    ...(ownRate >= slowest ? [] : [`fewer than ${slowest} pages a second of processor time`]),
-    ...(['html', 'script', 'compressed'] as const)
+    ...(ownRate >= slowest ? [] : [`fewer than ${slowest} pages a second on ${cores} cores`]),
+    ...(['html', 'script', 'compressed', 'article'] as const)
       .filter((what) => many[what] - few[what] > tolerance)
       .map(
         (what) =>
-          `the home page grows with the number of articles: ${what} by ${many[what] - few[what]} bytes`,
+          `a page grows with the number of articles: ${names[what]} by ${many[what] - few[what]} bytes`,
       ),
   ];
   for (const fault of faults) console.error(`✘ ${fault}`);
-  if (faults.length === 0) console.log('✔ the build is fast enough, and the home page does not grow');
+  if (faults.length === 0) console.log('✔ the build is fast enough, and no page grows');
   process.exitCode = faults.length === 0 ? 0 : 1;
 } finally {
   rmSync(root, { recursive: true, force: true });

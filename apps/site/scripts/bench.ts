@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { cacheFolder } from '../build/paths.ts';
 import { findLosses, load } from './load/load.ts';
 import { isFlat, latencyTable, lossTable, memoryLine } from './load/report.ts';
 import type { FromServer } from './load/server.ts';
@@ -11,6 +11,7 @@ import type { FromServer } from './load/server.ts';
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
+    soak: { type: 'boolean', default: false },
     minutes: { type: 'string' },
     visitors: { type: 'string', default: '50' },
     pause: { type: 'string', default: '0' },
@@ -20,21 +21,24 @@ const { values } = parseArgs({
 
 if (values.help) {
   console.log(`pnpm bench                 50 visitors at once for 60 s, on data of its own
-pnpm bench --minutes 10    the soak: memory has to stay flat
-  --seconds N --visitors N --pause MS between two requests of one visitor (default 0)
+pnpm bench --soak          the same for 10 minutes: memory has to stay flat
+  --minutes N  --seconds N --visitors N --pause MS between two requests of one visitor (default 0)
 
 Fails on any error, on any acknowledged row that is not in the database, and on growing memory from 5 minutes on.`);
   process.exit(0);
 }
 
-const milliseconds = values.minutes ? Number(values.minutes) * 60_000 : Number(values.seconds) * 1000;
+const minutes = values.minutes ?? (values.soak ? '10' : undefined);
+const milliseconds = minutes ? Number(minutes) * 60_000 : Number(values.seconds) * 1000;
 const [visitors, pause] = [Number(values.visitors), Number(values.pause)];
 if (![milliseconds, visitors].every((number) => number > 0) || !(pause >= 0)) {
   console.error('--seconds, --minutes and --visitors take numbers above 0, --pause takes milliseconds.');
   process.exit(2);
 }
 
-const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-load-'));
+// Not in the system's folder for temporary files: who tidies up there takes the database away while it runs.
+mkdirSync(cacheFolder, { recursive: true });
+const folder = mkdtempSync(path.join(cacheFolder, 'bench-'));
 const server = fork(path.join(import.meta.dirname, 'load/server.ts'), [folder]);
 try {
   process.exitCode = (await measure()) ? 0 : 1;

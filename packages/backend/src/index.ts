@@ -1,4 +1,5 @@
 export type { ApiAddress } from './gateway/attempts.ts';
+export { formReceipt, isConfirmed } from './gateway/form-receipt.ts';
 export { newsletterMessage } from './gateway/newsletter-message.ts';
 export type { Outcome } from './gateway/outcome.ts';
 export { postForm } from './gateway/post-form.ts';

@@ -27,7 +27,7 @@ export const formFields: Record<FormName, readonly string[]> = {
   newsletter: ['email'],
   'workshop-booking': [...person, 'message', 'workshopType'],
   webinar: [...person, 'payment_id', 'payment_status', 'payment_verification'],
-  'assessment-report': ['email', 'version', ...answers],
+  'assessment-report': ['email', 'version', 'result', ...answers],
 };
 
 export const formNameField = 'form-name';

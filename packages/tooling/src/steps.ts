@@ -118,6 +118,21 @@ export const endToEnd: Step = {
   },
 };
 
+/** Every way of sending, crossed with everything that can go wrong. Its table in the docs has to be what the run finds. */
+export const faults: Step = {
+  name: 'faults',
+  about: 'no lead is lost, whatever goes wrong',
+  run: async () => {
+    await ensureBrowser();
+    const { code } = await runNode(
+      tool('@playwright/test/cli.js'),
+      ['test', '-c', 'apps/site/e2e/faults/playwright.config.ts'],
+      { env: { FAULT_TABLE: 'check' } },
+    );
+    return refuseEmpty(countPlaywright(readReport(path.join(results, 'faults.json')), code), 'cell');
+  },
+};
+
 /** The library as others install it. */
 export const publishedPackage: Step = {
   name: 'package',

@@ -26,6 +26,7 @@ const steps = [
   all.build,
   all.crawl,
   all.endToEnd,
+  all.faults,
   ...(isCi() && process.env.CHROMATIC_PROJECT_TOKEN ? [all.chromatic] : []),
 ];
 const names = steps.map(({ name }) => name);

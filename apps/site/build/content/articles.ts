@@ -38,6 +38,16 @@ export interface ArticleShelf {
   problems: readonly Problem[];
 }
 
+/** Every article with its text, by slug. */
+export function articlesOf({ summaries, article }: ArticleShelf): Record<string, Article> {
+  const texts: Record<string, Article> = {};
+  for (const { slug } of summaries) {
+    const text = article(slug);
+    if (text !== undefined) texts[slug] = text;
+  }
+  return texts;
+}
+
 const mostRelated = 2;
 
 export function shelve(

@@ -61,6 +61,16 @@ describe('the content report', () => {
     ]);
   });
 
+  it('knows the files of a picture in several widths', () => {
+    const image = { file: 'map', alt: 'A map', width: 2, height: 4, widths: { avif: [1, 2], webp: [2] } };
+    const projects = { condor: { title: 'Seats', images: [image] } };
+    const images = ['map-1.avif', 'map-2.avif'];
+    expect(find('pictures', { projects }, { images })).toEqual([
+      'error | content/projects/condor.ts, images.0 | content/images/map-2.webp is missing',
+    ]);
+    expect(find('orphans', { projects }, { images })).toEqual([]);
+  });
+
   it('finds records that neither code nor text refers to', () => {
     const texts = [article('quoting', {}, 'We answer {{promises.answer}}.')];
     const modules = {

@@ -28,6 +28,11 @@ export async function runModule<Module>(name: string): Promise<Module> {
   return module;
 }
 
+/** The texts alone, which costs less. */
+export async function loadLibrary(): Promise<Library> {
+  return readLibrary(await runModule<typeof import('./quotable.ts')>('quotable.ts'));
+}
+
 export async function loadContent(): Promise<Content> {
   const all = await runModule<typeof import('./everything.ts')>('everything.ts');
   const { modules, pages, projects, team } = all;

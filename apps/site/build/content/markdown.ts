@@ -61,7 +61,7 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
     const value = name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown>)?.[key], facts);
     if (typeof value === 'string' || typeof value === 'number') {
       quotes.push(name);
-      return String(value).replace(/[\\`*[\]<>&#|~]/g, '\\$&');
+      return unbroken(String(value)).replace(/[\\`*[\]<>&#|~]/g, '\\$&');
     }
     complain(
       whole,
@@ -108,6 +108,11 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
     .split(/\s+/)
     .filter(Boolean).length;
   return { html, contents, words, links, quotes, problems };
+}
+
+/** No line ends inside a telephone number. */
+function unbroken(text: string): string {
+  return /^\+[\d ]+$/.test(text) ? text.replaceAll(' ', '\u00a0') : text;
 }
 
 const hrefWords =

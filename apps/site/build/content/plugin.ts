@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { checkContent } from './check.ts';
-import { contentFolder, type Library, readLibrary } from './library.ts';
-import { loadContent, runModule } from './load.ts';
+import { contentFolder, type Library } from './library.ts';
+import { type Content, loadContent, loadLibrary } from './load.ts';
 import { ContentError } from './problems.ts';
 
 const articlesModule = 'virtual:articles';
+const portraitModule = 'virtual:portrait';
 const schemaFolder = path.join(contentFolder, 'schema') + path.sep;
 
 interface ContentOptions {
@@ -15,13 +16,14 @@ interface ContentOptions {
 
 /**
  * Checks the content before a build and turns the texts into modules: the list of all articles as `virtual:articles`,
- * and each Markdown file as a module of its own, so that a text travels with its page only.
+ * and each legal text as a module of its own. Articles travel as data; the development server answers with them here. A
+ * portrait in the content is `virtual:portrait`, as tones.
  */
 export function content({ check = true }: ContentOptions = {}): Plugin {
   let library: Promise<Library> | undefined;
   let building = false;
   const read = () => {
-    library ??= runModule<typeof import('./quotable.ts')>('quotable.ts').then(readLibrary);
+    library ??= loadLibrary();
     return library;
   };
   return {
@@ -33,33 +35,46 @@ export function content({ check = true }: ContentOptions = {}): Plugin {
     async buildStart() {
       library = undefined;
       if (!check) return;
-      const complaint = await complaintAboutContent();
+      const content = await loadContent();
+      library = Promise.resolve(content.library);
+      const complaint = complaintAbout(content);
       if (complaint === undefined) return;
       if (building) this.error(complaint.message);
       this.warn(complaint.message);
     },
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, slug] = articleAddress.exec(request.url ?? '') ?? [];
+        if (slug === undefined) return next();
+        read().then(({ shelf }) => {
+          const article = shelf.article(slug);
+          response.statusCode = article === undefined ? 404 : 200;
+          response.setHeader('content-type', 'application/json').end(JSON.stringify(article ?? null));
+        }, next);
+      });
+    },
     resolveId(id) {
-      return id === articlesModule ? `\0${id}` : undefined;
+      return id === articlesModule || id === portraitModule ? `\0${id}` : undefined;
     },
     async load(id) {
       const [file = ''] = id.split('?');
       if (id === `\0${articlesModule}`) return asModule((await read()).shelf.summaries);
+      // Only a page that shows it pays for reading it.
+      if (id === `\0${portraitModule}`) return asModule(await (await import('./portrait.ts')).portrait());
       if (check && file.startsWith(schemaFolder)) {
         this.error(
           `${path.relative(contentFolder, file)} is about to become part of the site, and Zod with it. Write "import type": the schemas run in the build only.`,
         );
       }
       if (!file.startsWith(contentFolder + path.sep) || !file.endsWith('.md')) return undefined;
-      const { shelf, legal } = await read();
-      const [kind, name = ''] = path.relative(contentFolder, file).split(path.sep);
-      const slug = path.basename(name, '.md');
-      return asModule((kind === 'articles' ? shelf.article(slug) : legal[slug]) ?? null);
+      const { legal } = await read();
+      return asModule(legal[path.basename(file, '.md')] ?? null);
     },
     async watchChange(id) {
       if (!id.startsWith(contentFolder + path.sep)) return;
       library = undefined;
       if (!check) return;
-      const complaint = await complaintAboutContent();
+      const complaint = complaintAbout(await loadContent());
       if (complaint !== undefined) this.warn(complaint.message);
     },
     hotUpdate({ file }) {
@@ -72,8 +87,11 @@ export function content({ check = true }: ContentOptions = {}): Plugin {
   };
 }
 
-async function complaintAboutContent(): Promise<ContentError | undefined> {
-  const problems = checkContent(await loadContent());
+/** As content/article.ts names them. */
+const articleAddress = /^\/articles\/([^/?]+)\.json/;
+
+function complaintAbout(content: Content): ContentError | undefined {
+  const problems = checkContent(content);
   return problems.length === 0 ? undefined : new ContentError(problems);
 }
 

@@ -1,5 +1,6 @@
 import { claims } from '../../content/claims.ts';
 import { countText, dateText, money, timeText } from '../../content/format.ts';
+import { readinessMinutes, readinessQuestions } from '../../content/lengths.ts';
 import { prices } from '../../content/prices.ts';
 import { promises } from '../../content/promises.ts';
 import { site } from '../../content/site.ts';
@@ -14,6 +15,7 @@ export const facts = {
   promises,
   terms,
   prices: Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, money(price)])),
+  assessment: { questions: readinessQuestions, minutes: readinessMinutes },
   webinar: {
     title: webinar.title,
     date: dateText(webinar.start),

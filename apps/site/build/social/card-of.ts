@@ -12,7 +12,13 @@ const surfaces: Record<NonNullable<RouteDefinition['accent']>, CardSurface> = {
   design: 'kingfisher',
   methods: 'leaf',
 };
-const rules = ['phyllotaxis', 'branching', 'strands'] as const satisfies readonly FigureChoice['rule'][];
+const rules = [
+  'phyllotaxis',
+  'branching',
+  'strands',
+  'tessellation',
+  'venation',
+] as const satisfies readonly FigureChoice['rule'][];
 
 /** So many figures of each kind. A figure costs more than all the rest, and a thousand articles share these. */
 export const seeds = 24;

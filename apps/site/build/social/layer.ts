@@ -1,5 +1,8 @@
+import { tessellationScene, venationScene } from '@laliaflia/ui/media/living-figure/leaf-scenes.ts';
 import { branching } from '@laliaflia/ui/media/living-figure/rules/branching.ts';
 import { STRANDS_HEIGHT, STRANDS_WIDTH } from '@laliaflia/ui/media/living-figure/rules/strands.ts';
+import { TESSELLATION_HEIGHT } from '@laliaflia/ui/media/living-figure/rules/tessellation.ts';
+import { VENATION_HEIGHT } from '@laliaflia/ui/media/living-figure/rules/venation.ts';
 import {
   branchingScene,
   phyllotaxisScene,
@@ -91,12 +94,23 @@ function placed({ rule, seed }: FigureChoice): { scene: Scene; transform: string
       };
     case 'strands':
       return { scene: strandsScene({ seed }), transform: mirrored(0.86, STRANDS_HEIGHT) };
+    case 'tessellation':
+      return {
+        scene: tessellationScene({ seed, parts: 3 }),
+        transform: standing(0.86, TESSELLATION_HEIGHT),
+      };
+    case 'venation':
+      return { scene: venationScene({ seed }), transform: standing(0.78, VENATION_HEIGHT) };
     default:
       return {
         scene: phyllotaxisScene({ seed, cells: 240, parts: 4 }),
         transform: 'translate(1020 306) scale(0.655)',
       };
   }
+}
+
+function standing(scale: number, height: number): string {
+  return `translate(${column.right + column.gap} ${(card.height - height * scale) / 2}) scale(${scale})`;
 }
 
 function mirrored(scale: number, height: number): string {

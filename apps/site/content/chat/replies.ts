@@ -83,7 +83,7 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     '.',
   ],
   assessment: [
-    `The readiness assessment asks ${readiness.questions.length} questions in about ${readiness.minutes} minutes. Leave an address with your answers, and a person writes back ${promises.assessmentReview}, with a score for each of four parts and one recommendation. It is free.\n`,
+    `The readiness assessment asks ${readiness.questions.length} questions in about ${readiness.minutes} minutes and answers at once: four scores, the reason for each, and a recommendation. It is free, and nothing leaves your browser unless you send it.\n`,
     { href: '/ai-assessment', label: 'Start the assessment' },
     '.',
   ],
@@ -93,7 +93,7 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     ', ',
     { href: '/innovators-dna', label: 'a practice for each skill' },
     ' or ',
-    { href: '/idea-sprint', label: 'five starting points for your own challenge' },
+    { href: '/idea-sprint', label: 'five ideas for your own challenge' },
     '.',
   ],
   workshops: [
@@ -107,7 +107,7 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     'Nature is the first of our three methods: an organism that lives with your problem has usually solved part of it.\n',
     { href: '/laliaflia', label: 'How LALIAFLIA works' },
     ', or ',
-    { href: '/idea-sprint', label: 'ask for five starting points' },
+    { href: '/idea-sprint', label: 'get five ideas for your own challenge' },
     '.',
   ],
   other: [

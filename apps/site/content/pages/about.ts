@@ -4,6 +4,7 @@ import { industries } from '../industries.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { mailto, site } from '../site.ts';
+import { workshopSpan } from '../workshop-lengths.ts';
 
 export const head = {
   title: `About: a designer who also teaches | ${site.brand}`,
@@ -47,7 +48,7 @@ export const numbers = {
   title: 'What there is to count',
   stats: [
     { ...claims.experience, note: 'design and innovation taken together' },
-    { ...claims.leadersTrained, note: 'in workshops of one to three days' },
+    { ...claims.leadersTrained, note: `in workshops of ${workshopSpan}` },
     { ...claims.portfolioProjects, note: 'of which some may be shown here' },
   ],
 } as const;

@@ -1,9 +1,11 @@
 import { readiness } from '../assessment.ts';
-import { countText } from '../format.ts';
+import { countText, dateText } from '../format.ts';
 import { subjects } from '../head.ts';
+import { readinessQuestions } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { capital } from '../words.ts';
 
 const { questions } = readiness;
 const [first] = questions;
@@ -18,7 +20,7 @@ export const head = {
 export const intro = {
   back: { href: '/ai-lab', label: 'AI Innovation Lab' },
   title: 'How ready is your team for something new?',
-  lead: `Ten questions about ordinary weeks. No account, no maturity model, ${length}.`,
+  lead: `${capital(readinessQuestions)} about ordinary weeks. No account, no maturity model, ${length}, and the reasons for every score.`,
   actions: [
     { href: '#questions', label: 'Start the assessment' },
     { href: '/innovators-dna', label: 'The skills behind it' },
@@ -32,7 +34,7 @@ export const preview = {
     { term: 'Questions', value: `${questions.length}` },
     { term: 'Takes', value: length },
     { term: 'Costs', value: 'Nothing' },
-    { term: 'Answer', value: promises.assessmentReview },
+    { term: 'Account', value: 'None' },
   ],
   actions: [{ href: '#questions', label: 'Start the assessment' }],
   miniature: {
@@ -67,13 +69,25 @@ export const measures = {
 } as const;
 
 export const form = {
-  title: 'The ten questions',
+  title: `The ${readinessQuestions}`,
   lead: 'Answer them all. There is no right answer, and some of the best companies do badly in one part.',
   label: 'Innovation readiness assessment',
   intro: `Leave an address below the last question: a person reads your answers and writes back ${promises.assessmentReview}, with a score for each of the four parts and one recommendation.`,
   email: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',
   honeypot: 'Leave this field empty',
+} as const;
+
+/** Takes the place of the form once scripts run. */
+export const start = {
+  title: form.title,
+  lead: 'One after the other, with the result at the end: four scores, the reason for each, and one recommendation. Everything is counted in your browser, and nothing leaves it unless you send it.',
+  begin: 'Start the assessment',
+  goOn: (place: number) => `Go on at question ${place}`,
+  result: 'See your result',
+  again: 'Answer again',
+  stopped: (place: number) => `On this device you have got as far as question ${place}.`,
+  finished: (moment: number) => `Your last result is of ${dateText(new Date(moment).toISOString())}.`,
 } as const;
 
 /** Where the host shows the visitor after a form sent without scripts. */

@@ -1,9 +1,13 @@
 import { labReadiness, readiness } from '../assessment.ts';
 import { countText } from '../format.ts';
 import { subjects } from '../head.ts';
+import { readinessQuestions } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { capital, inWords } from '../words.ts';
+import { workshopSpan } from '../workshop-lengths.ts';
+import { start as readinessStart } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
 
 const [first] = readiness.questions;
@@ -27,7 +31,7 @@ export const intro = {
 export const tools = {
   assessment: {
     title: 'Innovation readiness assessment',
-    text: 'Ten questions about what your team did in the last weeks. Four scores, the weakest of them named, and one programme that would help.',
+    text: `${capital(readinessQuestions)} about what your team did in the last weeks. Four scores, the weakest of them named, and one programme that would help.`,
     facts: [
       { term: 'Takes', value: countText(readiness.minutes, 'minute') },
       { term: 'You get', value: 'Four scores, one recommendation' },
@@ -64,22 +68,22 @@ export const honesty = {
   items: [
     {
       title: 'Scores are arithmetic',
-      text: 'The assessment adds up your answers by a table. It is the same for everybody and knows nothing about you.',
+      text: 'The assessment counts your answers by a table that is the same for everybody, and gives the reason for each score.',
     },
     {
       title: 'Ideas are prompts for people',
       text: 'They are written to start a conversation in your team. None of them is a plan, and two of five are usually wrong in a useful way.',
     },
     {
-      title: 'A person reads what you send',
-      text: `Answers and problems arrive with one of us, who writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
+      title: 'Nothing is sent by itself',
+      text: `Both tools run in your browser. What you choose to send is read by one of us, who writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
     },
   ],
 } as const;
 
 export const form = {
   title: 'The lab’s own check',
-  lead: 'Ten other questions, about discovery and machines. One of them wants an answer in your own words.',
+  lead: `${capital(inWords(labReadiness.questions.length))} other questions, about discovery and machines. One of them wants an answer in your own words.`,
   label: 'Assessment of the AI lab',
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
   email: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
@@ -87,11 +91,17 @@ export const form = {
   honeypot: 'Leave this field empty',
 } as const;
 
-export const { questions } = labReadiness;
+/** Takes the place of the form once scripts run. */
+export const start = {
+  ...readinessStart,
+  title: form.title,
+  lead: `${form.lead} Counted in your browser by another rule, and nothing leaves it unless you send it.`,
+  begin: 'Start the check',
+} as const;
 
 export const closing = {
   title: 'Bring the result to a table',
-  text: 'A workshop takes the weakest of the four parts and works on it with your own material, for one to three days.',
+  text: `A workshop takes the weakest of the four parts and works on it with your own material, for ${workshopSpan}.`,
   actions: [
     { href: '/workshops', label: 'See all workshops' },
     { href: '/contact', label: 'Book Discovery Call' },

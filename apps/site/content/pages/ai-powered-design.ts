@@ -1,9 +1,11 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
+import { readinessMinutes, readinessQuestions } from '../lengths.ts';
 import { projectsOf } from '../projects.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
+import { capital } from '../words.ts';
 
 const service = services['ai-powered-design'];
 
@@ -79,6 +81,6 @@ export const impact = {
 
 export const closing = {
   title: 'Find out whether your team is ready',
-  text: 'Ten questions, five minutes. The result says where to begin, and it may well say: not with a model.',
+  text: `${capital(readinessQuestions)}, ${readinessMinutes}. The result says where to begin, and it may well say: not with a model.`,
   actions: service.actions,
 } as const;

@@ -3,6 +3,7 @@ import { clients } from '../clients.ts';
 import { featured } from '../featured.ts';
 import { countText } from '../format.ts';
 import { subjects } from '../head.ts';
+import { webinarLength } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -11,6 +12,7 @@ import { mailto, site } from '../site.ts';
 import { toolGroups } from '../tools.ts';
 import { webinar } from '../webinar.ts';
 import { capital, inWords } from '../words.ts';
+import { workshopSpan } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 
 export const head = {
@@ -46,7 +48,7 @@ export const paths = {
   methods: {
     id: 'path-methods',
     title: 'Design Methods',
-    text: 'Innovation training through three methodologies, in one to three days or sixty minutes online.',
+    text: `Innovation training through three methodologies, in ${workshopSpan} or ${webinarLength} online.`,
     links: [
       { href: '/laliaflia', label: 'LALIAFLIA' },
       { href: '/applied-imagination', label: 'Applied Imagination' },
@@ -85,7 +87,7 @@ export const firstCall = {
 
 export const lastCall = {
   title: 'Bring the screen that nobody finishes',
-  text: `Send a link and one sentence about what should happen there. The answer comes ${promises.answer}, with a first opinion in it.`,
+  text: `Send a link and one sentence about what should happen there. The answer comes ${promises.answer}, with a first opinion.`,
   actions: bookOrLook,
   contacts: directWays,
 } as const;

@@ -1,9 +1,11 @@
 import type { IdeasMiniature } from '@laliaflia/ui';
 import { subjects } from '../head.ts';
+import { readinessMinutes, readinessQuestions } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { capital } from '../words.ts';
 
 export const head = {
   title: `Idea sprint: five starting points | ${site.brand}`,
@@ -55,10 +57,13 @@ export const output = {
 export const form = {
   title: 'Your challenge',
   lead: `Send it, and one of us writes back with five starting points ${promises.answer}.`,
+  /** Instead of `lead` once scripts run. */
+  here: 'Five starting points in two seconds, made in this browser. What you write is sent to nobody.',
   label: 'Idea sprint',
   challenge: {
     label: 'What does not work?',
     hint: 'Two sentences. Who is stuck, and at which moment?',
+    missing: 'Write a sentence about what does not work',
   },
   industry: {
     label: 'Industry',
@@ -75,6 +80,8 @@ export const form = {
   },
   email: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
   submit: 'Send the challenge',
+  /** Instead of `submit` once scripts run. */
+  generate: { idle: 'Generate Ideas', busy: 'Generating Ideas...', done: 'Generate Ideas' },
   honeypot: 'Leave this field empty',
 } as const;
 
@@ -83,7 +90,7 @@ export const next = {
   items: [
     {
       title: 'Find out where your team loses ideas',
-      text: 'Ten questions, five minutes. The result names the weakest of four parts.',
+      text: `${capital(readinessQuestions)}, ${readinessMinutes}. The result names the weakest of four parts.`,
       href: '/ai-assessment',
     },
     {

@@ -8,13 +8,13 @@ import { services } from '../services.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
 import { trainingFormats } from '../training.ts';
+import { trainingDays, trainingSpan } from '../workshop-lengths.ts';
 
 const service = services['innovation-training'];
 
 export const head = {
-  title: `Innovation training, one to three days | ${site.brand}`,
-  description:
-    'Learn LALIAFLIA, Applied Imagination and Innovator’s DNA in one, two or three days, on-site, virtually or on a retreat, on problems of your own.',
+  title: `Innovation training, ${trainingSpan} | ${site.brand}`,
+  description: `Learn LALIAFLIA, Applied Imagination and Innovator’s DNA in ${trainingDays}, on-site, virtually or on a retreat, on problems of your own.`,
   keywords: ['creativity training', 'discovery skills training', 'train the trainer', ...subjects],
 } as const satisfies PageHead;
 

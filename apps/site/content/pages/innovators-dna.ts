@@ -1,8 +1,10 @@
 import type { ExerciseProps } from '@laliaflia/ui';
 import { subjects } from '../head.ts';
+import { readinessMinutes, readinessQuestions } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { capital } from '../words.ts';
 
 const method = methodologies['innovators-dna'];
 
@@ -71,7 +73,7 @@ export const skills = {
 
 export const teaser = {
   title: 'Which side are you on?',
-  text: 'Ten questions, five minutes. The assessment says how you discover, create and deliver, and what to practise first.',
+  text: `${capital(readinessQuestions)}, ${readinessMinutes}. The assessment says how you discover, create and deliver, and what to practise first.`,
   actions: [{ href: '/ai-assessment', label: 'Take the quick self-assessment' }],
 } as const;
 

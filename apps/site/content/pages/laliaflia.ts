@@ -126,7 +126,7 @@ export const exercise = {
   lead: 'The four steps in ten minutes, alone, with a pen. It is a rehearsal; the first rule is rarely the best.',
   steps: [
     'Write down your problem as a verb: what has to happen, for whom?',
-    'Take the living thing on the right. How does it do that? Guess first, look it up later.',
+    'Take the living thing from the card. How does it do that? Guess first, look it up later.',
     'Write its rule as “when A, then B”, without its name.',
     'Replace A and B with your own words, and draw what you read.',
   ],

@@ -1,4 +1,5 @@
 import { subjects } from '../head.ts';
+import { webinarLength } from '../lengths.ts';
 import { methodologies as records } from '../methodologies.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
@@ -54,7 +55,7 @@ export const choice = {
 
 export const closing = {
   title: 'Reading is the slow way',
-  text: 'In sixty minutes you see all three on one problem. In a day your team has used them on its own.',
+  text: `In ${webinarLength} you see all three on one problem. In a day your team has used them on its own.`,
   actions: [
     { href: '/workshops', label: 'Choose a workshop' },
     { href: '/webinar', label: 'Reserve a webinar seat' },

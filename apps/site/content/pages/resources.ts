@@ -1,8 +1,10 @@
 import { downloads } from '../downloads.ts';
 import { subjects } from '../head.ts';
+import { readinessMinutes, readinessQuestions } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { capital } from '../words.ts';
 
 export const head = {
   title: `Resources to read, try and take along | ${site.brand}`,
@@ -56,7 +58,7 @@ export const tools = {
   items: [
     {
       title: 'Innovation readiness assessment',
-      text: 'Ten questions, five minutes, four scores and one recommendation. No account.',
+      text: `${capital(readinessQuestions)}, ${readinessMinutes}, four scores and one recommendation. No account.`,
       href: '/ai-assessment',
     },
     {

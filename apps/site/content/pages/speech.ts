@@ -46,7 +46,7 @@ export const event = {
     { title: 'Talk', tools: [speech.title] },
     { title: 'Place', tools: [speech.place] },
     { title: 'Audience', tools: [speech.audience] },
-    { title: 'Published', tools: [dateText(published)] },
+    ...(published === undefined ? [] : [{ title: 'Published', tools: [dateText(published)] }]),
   ],
 } as const;
 

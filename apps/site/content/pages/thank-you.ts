@@ -1,5 +1,6 @@
 import { money, timeText } from '../format.ts';
 import { subjects } from '../head.ts';
+import { webinarLength } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { mailto, site } from '../site.ts';
@@ -109,7 +110,7 @@ export const thankYou = {
   webinar: {
     title: 'Thank you, your seat is noted',
     path: 'methods',
-    message: 'Sixty minutes, three methods, and your questions at the end.',
+    message: `${capital(webinarLength)}, three methods, and your questions at the end.`,
     payment: {
       text: 'If you have not paid yet, your seat is kept until you do.',
       href: webinar.payment,

@@ -2,15 +2,17 @@ import type { BookingFormLabels } from '@laliaflia/ui';
 import { downloads } from '../downloads.ts';
 import { countText, dateText, money, timeText } from '../format.ts';
 import { subjects } from '../head.ts';
+import { webinarLength } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { session } from '../session.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
 import { webinar } from '../webinar.ts';
+import { capital } from '../words.ts';
 
 export const head = {
-  title: `Live webinar: three methods, sixty minutes | ${site.brand}`,
+  title: `Live webinar: three methods, ${webinarLength} | ${site.brand}`,
   description: `${dateText(webinar.start)}, ${timeText(webinar.start)} Berlin time, online: ${countText(webinar.minutes, 'minute')} on three innovation methods, with your own questions. ${money(webinar.price)}.`,
   keywords: ['live webinar', 'innovation webinar', 'innovation methods', ...subjects],
 } as const satisfies PageHead;
@@ -31,7 +33,7 @@ export const learn = {
 } as const;
 
 export const schedule = {
-  title: 'Sixty minutes, drawn to scale',
+  title: `${capital(webinarLength)}, drawn to scale`,
   lead: 'The middle is the longest part. The end is yours.',
   parts: session.schedule,
 } as const;

@@ -7,6 +7,7 @@ import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
 import { capital } from '../words.ts';
+import { daysOf } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 import { detailsOf, order } from './workshops.ts';
 
@@ -25,7 +26,7 @@ export const heads = {
     keywords: ['two-day innovation workshop', 'prototyping workshop', ...subjects],
   },
   engine: {
-    title: `${workshops.engine.title}: three days | ${site.brand}`,
+    title: `${workshops.engine.title}: ${daysOf('engine')} | ${site.brand}`,
     description: `${countText(workshops.engine.hours, 'hour')} for teams that want a habit of inventing. At most ${workshops.engine.maxParticipants} people, with a 90-day implementation plan at the end.`,
     keywords: ['three-day innovation workshop', 'innovation programme', ...subjects],
   },
@@ -39,7 +40,7 @@ export function workshopType(type: string | null | undefined): Id {
 const glance: Record<Id, string> = {
   ignite: 'One day at a glance',
   deep: 'Two days at a glance',
-  engine: 'Three days at a glance',
+  engine: `${capital(daysOf('engine'))} at a glance`,
 };
 
 const invitation: Record<Id, { title: string; text: string }> = {
@@ -48,11 +49,11 @@ const invitation: Record<Id, { title: string; text: string }> = {
     text: 'Say when the team is together anyway. One free day in the next quarter is enough.',
   },
   deep: {
-    title: 'Two days in a row, and two customers on the second',
+    title: `${capital(daysOf('deep'))} in a row, and two customers on the second`,
     text: 'We bring the room and the material. You bring the idea that has waited longest.',
   },
   engine: {
-    title: 'Three days for the people who can decide',
+    title: `${capital(daysOf('engine'))} for the people who can decide`,
     text: 'Not all of them have to be there all the time. We plan it around who must say yes.',
   },
 };

@@ -7,12 +7,14 @@ import type { PageHead } from '../schema/basics.ts';
 import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
+import { workshopDays, workshopSpan } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 
 export const head = {
-  title: `Innovation workshops of one to three days | ${site.brand}`,
-  description:
-    'Ignite Day, Deep Dive and Innovation Engine: one, two or three days in which your team works on one real problem and leaves with tested ideas.',
+  title: `Innovation workshops of ${workshopSpan} | ${site.brand}`,
+  description: `${Object.values(workshops)
+    .map(({ title }) => title)
+    .join(', ')}: ${workshopDays} in which your team works on one real problem and leaves with tested ideas.`,
   keywords: ['innovation workshops', 'design thinking workshop', ...subjects],
 } as const satisfies PageHead;
 

@@ -1,3 +1,4 @@
+import images from '../images/branding-tool/pictures.gen.ts';
 import type { Project } from '../schema/collections.ts';
 
 export default {
@@ -20,7 +21,7 @@ export default {
   ],
   tint: '#4a5a1a',
   figure: { rule: 'strands', seed: 34 },
-  images: [],
+  images,
   story: [
     'Small companies pay for a logo and receive a file. What they lack is the rest: which colour on which, which type at which size, and what the van should look like.',
     'We took thirty identities apart and wrote down the rules behind the good ones, as constraints that a machine can keep: contrast, weight, distance, how far two colours may lie apart. The model proposes, the rules refuse, and what remains is shown.',

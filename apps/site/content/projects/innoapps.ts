@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import images from '../images/innoapps/pictures.gen.ts';
 import type { Project } from '../schema/collections.ts';
 
 export default {
@@ -21,7 +22,7 @@ export default {
   claim: claims.appPortfolio,
   tint: '#0b7a6b',
   figure: { rule: 'phyllotaxis', seed: 18 },
-  images: [],
+  images,
   story: [
     'A group with four product teams wanted small apps, each for one purpose, and got four ways to draw a date picker.',
     'We stopped designing apps and designed the parts: forty of them, each with its states, its limits and the name that the engineers used as well. Whatever an app needed beyond that went into the set or was not built.',

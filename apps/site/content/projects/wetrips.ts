@@ -1,3 +1,4 @@
+import images from '../images/wetrips/pictures.gen.ts';
 import type { Project } from '../schema/collections.ts';
 
 export default {
@@ -19,7 +20,7 @@ export default {
   ],
   tint: '#b4521f',
   figure: { rule: 'branching', seed: 30 },
-  images: [],
+  images,
   story: [
     'A trip with friends begins in a chat and ends in a spreadsheet that one person keeps and everybody else resents.',
     'Six groups let us read along while they planned. The quarrels were never about where to go. They were about who had said yes, who had paid, and who had not answered since Tuesday.',

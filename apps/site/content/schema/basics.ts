@@ -58,7 +58,7 @@ export const people = counted('people');
 
 /** Figures are drawn by the page; content only names the growth rule and the seed. */
 export const figure = z.strictObject({
-  rule: z.enum(['phyllotaxis', 'branching', 'strands']),
+  rule: z.enum(['phyllotaxis', 'branching', 'strands', 'tessellation', 'venation']),
   seed: z.int('a whole number'),
 });
 export type FigureChoice = z.infer<typeof figure>;

@@ -78,6 +78,9 @@ export const assessment = z.strictObject({
 });
 export type Assessment = z.infer<typeof assessment>;
 
+/** What is said of the assessment elsewhere. */
+export const assessmentLength = z.strictObject({ questions: z.int().positive(), minutes });
+
 /** What the assessment recommends. */
 export const program = z.strictObject({
   /** The workshop that it leads to, and what the scoring answers with. */
@@ -176,8 +179,8 @@ export const speech = z.strictObject({
     /** The service's name of the video; nothing is asked of the service before a click. */
     id: text,
     minutes,
-    /** The day on which it appeared there. */
-    published: isoDate,
+    /** The day on which it appeared there; without it neither the page nor its structured data names one. */
+    published: isoDate.exactOptional(),
     sample: marks.sample,
   }),
   insights: filledList(point),

@@ -63,6 +63,17 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
+/** Waits for the code that a page fetches when the browser is idle, and cuts the network off. */
+export async function goOffline(page: Page, chunk: RegExp): Promise<void> {
+  const names = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  await expect.poll(async () => (await names()).some((name) => chunk.test(name))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
+
+/** What a browser says of that: it asks for the page's icon anew at each change of the address. */
+export const offlineNoise = /ERR_INTERNET_DISCONNECTED/;
+
 /** Rows of the shared database, read with the key that only its owner has. */
 export async function rows(table: string, query: string): Promise<Record<string, unknown>[]> {
   const { secretKey } = JSON.parse(readFileSync(`${dataFolder(shared)}/secrets.json`, 'utf8'));

@@ -16,7 +16,10 @@ export function useConversation(open: boolean) {
   const said = useRef(new Map<string, Submission>());
 
   useEffect(() => {
-    if (open) session.current = newChatSession(Date.now(), crypto.randomUUID());
+    if (!open) return;
+    session.current = newChatSession(Date.now(), crypto.randomUUID());
+    // What sends the first message is there before the message is.
+    submissions().catch(() => {});
   }, [open]);
   useEffect(() => keepTranscript(messages), [messages]);
 

@@ -75,7 +75,8 @@ export function recording({ url, origin, image }: DescribedPage): VideoObjectLea
     name: speech.title,
     description: speechIntro.lead,
     thumbnailUrl: image,
-    uploadDate: published,
+    // Search engines ask for the day, and a sample has none: no invented one is told them.
+    ...(published !== undefined && { uploadDate: published }),
     duration: `PT${minutes}M`,
     embedUrl: video.embedUrl,
     url,

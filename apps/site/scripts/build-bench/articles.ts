@@ -10,7 +10,7 @@ const authors = [
   'rafael-stein',
   'tomas-brandl',
 ];
-const rules = ['phyllotaxis', 'branching', 'strands'];
+const rules = ['phyllotaxis', 'branching', 'strands', 'tessellation', 'venation'];
 const nouns = [
   'meeting',
   'map',

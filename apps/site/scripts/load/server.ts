@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { startBackend } from '@laliaflia/backend/embedded';
+import { patience, startBackend } from '@laliaflia/backend/embedded';
 import { createHost } from '../../host/server.ts';
 
 export type FromServer =
@@ -18,6 +18,7 @@ writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Bench</title
 
 const backend = await startBackend({ dataDir: path.join(folder, 'data'), port: 0, rateLimit: false });
 const site = createServer(
+  patience,
   createHost({
     root,
     compressed: path.join(folder, 'compressed'),

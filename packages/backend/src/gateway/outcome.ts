@@ -12,7 +12,8 @@ interface Setback {
 
 /** What came of one attempt to send something. */
 export type Outcome =
-  | { kind: 'stored' }
+  /** `doubtful`: taken, without a word of who took it. To be sure it is sent once more. */
+  | { kind: 'stored'; doubtful?: true }
   /** The address is subscribed already, by an earlier submission. */
   | { kind: 'duplicate' }
   /** Too many at once; `wait` milliseconds from now it may be tried again. */
@@ -33,6 +34,8 @@ export interface Answer {
   details?: string | null | undefined;
   hint?: string | null | undefined;
   retryAfter?: string | null | undefined;
+  /** Whether it says itself that it has stored just this. */
+  confirmed?: boolean;
 }
 
 interface Sent {
@@ -53,9 +56,11 @@ export function classifyInsert(answer: Answer, sent: Sent): Outcome {
   return classifyStatus(answer);
 }
 
-/** Reads the host's answer to a form: it says no more than that it took it. */
+/** Reads the host's answer to a form. An OK is a success; but the login page of a network says OK as well. */
 export function classifyPost(answer: Answer): Outcome {
-  if (answer.status >= 200 && answer.status < 300) return { kind: 'stored' };
+  if (answer.status >= 200 && answer.status < 300) {
+    return answer.confirmed ? { kind: 'stored' } : { kind: 'stored', doubtful: true };
+  }
   return classifyStatus(answer);
 }
 

@@ -1,4 +1,5 @@
 import { botField, type FormName, formNameField, submissionIdField } from '@laliaflia/domain';
+import { isConfirmed } from './form-receipt.ts';
 import { outlivesPage } from './keepalive.ts';
 import { classifyPost, type Outcome } from './outcome.ts';
 
@@ -30,7 +31,12 @@ export async function postForm(
       keepalive,
       signal,
     });
-    return classifyPost({ status, retryAfter: headers.get('retry-after'), message: ok ? '' : answer.text });
+    return classifyPost({
+      status,
+      retryAfter: headers.get('retry-after'),
+      message: ok ? '' : answer.text,
+      confirmed: isConfirmed(headers, id),
+    });
   } catch (error) {
     return classifyPost({ status: 0, message: error instanceof Error ? error.message : String(error) });
   }

@@ -33,6 +33,8 @@ export type Entry = Submission & {
   refusedBy: Channel[];
   /** The next attempt must not come earlier, whatever happens meanwhile. */
   limited: boolean;
+  /** The last attempt was taken, but nobody has confirmed that it is stored. */
+  doubtful: boolean;
   lastError?: string;
 };
 

@@ -91,6 +91,18 @@ describe('a submission that fails', () => {
     expect(await submissions.send(contact)).toMatchObject({ kind: 'failed', reason: 'chunk not found' });
   });
 
+  it('that somebody took without a word is a success, and is sent once more until it is confirmed', async () => {
+    const doubtful: Outcome = { kind: 'stored', doubtful: true };
+    const { submissions, sent, clock } = page([doubtful, doubtful, stored]);
+    expect(await submissions.send(contact)).toEqual(doubtful);
+    expect(submissions.view().waiting).toMatchObject([{ id: 'a', doubtful: true, kept: true }]);
+    await clock.pass(61_000);
+    expect(submissions.view().waiting).toMatchObject([{ doubtful: true, attempts: 2 }]);
+    await clock.pass(600_000);
+    expect(sent.map(({ id }) => id)).toEqual(['a', 'a', 'a']);
+    expect(submissions.view()).toMatchObject({ waiting: [], arrived: [{ id: 'a' }] });
+  });
+
   it('waits out a limit, whatever happens meanwhile', async () => {
     const limited: Outcome = { kind: 'limited', wait: 120_000, status: 429, reason: '429' };
     const { submissions, sent, clock } = page([limited, stored]);

@@ -15,6 +15,11 @@ export const changeOver = 10 * second;
 /** When all ways are closed, until somebody mends one. */
 export const stuckPause = hour;
 
+/** Until a form is sent once more that somebody took without a word: soon at first, then rarely, for it may be the host. */
+export function doubtPause(attempts: number): number {
+  return Math.min(minute * 10 ** Math.max(0, attempts - 1), hour);
+}
+
 /** How long one attempt may take. */
 export const patience = 20 * second;
 

@@ -44,6 +44,20 @@ describe('an attempt', () => {
     expect([pauseAfter(1, 0), pauseAfter(1, 1)]).toEqual([12_000, 18_000]);
   });
 
+  it('that somebody took without a word is repeated, soon and then rarely, until it is confirmed', () => {
+    let entry = begin(booking, undefined, 0);
+    const pauses = Array.from({ length: 4 }, () => {
+      entry = next(entry, { kind: 'stored', doubtful: true }, 1000);
+      return (entry.nextAttemptAt - 1000) / 60_000;
+    });
+    expect(pauses).toEqual([1, 10, 60, 60]);
+    expect(entry).toMatchObject({ doubtful: true, channel: 'form', attempts: 4 });
+    expect(isWorthATry(entry, 30_000, 'online')).toBe(false);
+    expect(isWorthATry(entry, 90_000, 'page')).toBe(true);
+    expect(next(entry, failed, 2000).doubtful).toBe(false);
+    expect(afterAttempt(entry, { kind: 'stored' }, { now: 2000, ...middle })).toBeNull();
+  });
+
   it('that met a limit waits as long as it was told, and the way stays open', () => {
     const entry = next(
       begin(contact, undefined, 0),

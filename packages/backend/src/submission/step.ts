@@ -1,6 +1,14 @@
 import type { Outcome } from '../gateway/outcome.ts';
 import { channelsOf, type Entry, isStuck, type Submission } from '../outbox/entry.ts';
-import { changeOver, databaseAlone, patience, pauseAfter, spread, stuckPause } from './schedule.ts';
+import {
+  changeOver,
+  databaseAlone,
+  doubtPause,
+  patience,
+  pauseAfter,
+  spread,
+  stuckPause,
+} from './schedule.ts';
 
 interface Moment {
   now: number;
@@ -13,7 +21,14 @@ export function begin(submission: Submission, before: Entry | undefined, now: nu
   const [channel] = channelsOf(submission);
   // Should the page end in the middle, the next one tries at once anyway.
   const nextAttemptAt = now + patience;
-  const fresh = { ...submission, createdAt: now, attempts: 0, triedAt: 0, nextAttemptAt } as const;
+  const fresh = {
+    ...submission,
+    createdAt: now,
+    attempts: 0,
+    triedAt: 0,
+    nextAttemptAt,
+    doubtful: false,
+  } as const;
   if (before === undefined) return { ...fresh, channel, refusedBy: [], limited: false };
   // Other values may be welcome where the old ones were refused.
   const isSame = JSON.stringify(before.fields) === JSON.stringify(submission.fields);
@@ -26,10 +41,12 @@ export function begin(submission: Submission, before: Entry | undefined, now: nu
 
 /** What becomes of an entry after an attempt; `null` when it is done with. */
 export function afterAttempt(entry: Entry, outcome: Outcome, { now, random }: Moment): Entry | null {
-  if (outcome.kind === 'stored' || outcome.kind === 'duplicate') return null;
+  if (outcome.kind === 'duplicate' || (outcome.kind === 'stored' && !outcome.doubtful)) return null;
   const attempts = entry.attempts + 1;
-  const tried: Entry = { ...entry, attempts, triedAt: now, limited: false, lastError: outcome.reason };
   const next = (pause: number) => ({ nextAttemptAt: now + pause });
+  const calm = { attempts, triedAt: now, limited: false, doubtful: false };
+  if (outcome.kind === 'stored') return { ...entry, ...calm, ...next(doubtPause(attempts)), doubtful: true };
+  const tried: Entry = { ...entry, ...calm, lastError: outcome.reason };
   switch (outcome.kind) {
     case 'limited':
       // A little later than told, never earlier.
@@ -60,6 +77,7 @@ function channelInAge(entry: Entry, now: number): Entry['channel'] {
 export function isWorthATry(entry: Entry, now: number, occasion: 'online' | 'page'): boolean {
   if (entry.limited && entry.nextAttemptAt > now) return false;
   const since = now - entry.triedAt;
+  if (entry.doubtful) return since > doubtPause(1);
   if (isStuck(entry)) return since > stuckPause / 6;
   return occasion === 'online' || since > changeOver;
 }

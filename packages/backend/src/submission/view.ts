@@ -11,6 +11,8 @@ export interface Waiting {
   sending: boolean;
   /** The other side has asked for a pause until `nextAttemptAt`. */
   limited: boolean;
+  /** It was taken, without a word of who took it. */
+  doubtful: boolean;
   /** Every way is closed: time for another one, such as an e-mail. */
   stuck: boolean;
   /** Whether it will still be there after the page is gone. */
@@ -45,8 +47,8 @@ export function viewOf({ entries, isSending, isFirst, isKept, arrived }: State):
     .filter((entry) => !isQuiet(entry) && !isFirst(entry.id))
     .sort((one, other) => one.createdAt - other.createdAt)
     .map((entry) => {
-      const { id, kind, fields, createdAt, attempts, nextAttemptAt, limited } = entry;
-      const about = { id, kind, fields, createdAt, attempts, nextAttemptAt, limited };
+      const { id, kind, fields, createdAt, attempts, nextAttemptAt, limited, doubtful } = entry;
+      const about = { id, kind, fields, createdAt, attempts, nextAttemptAt, limited, doubtful };
       return { ...about, sending: isSending(id), stuck: isStuck(entry), kept: isKept(id) };
     });
   return waiting.length === 0 && arrived.length === 0 ? nothing : { waiting, arrived };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstRules, labRules } from './rules.ts';
 import { answersAt, firstQuestions, labQuestions } from './samples.ts';
-import { isComplete, recommend, score } from './score.ts';
+import { firstUnanswered, isComplete, recommend, score, shownAverage } from './score.ts';
 import { type AssessmentQuestion, categories, type RecommendationId, type RuleSet } from './types.ts';
 
 const first = (...positions: (number | undefined)[]) =>
@@ -118,6 +118,43 @@ test.each<[string, RuleSet, number, RecommendationId]>([
   ['second', labRules, 75, 'engine'],
 ])('%s version: an average of %3$s', (_, rules, average, expected) => {
   expect(recommend(average, rules)).toBe(expected);
+});
+
+test.each([
+  [44.75, 44],
+  [45, 45],
+  [69.75, 69],
+  [74.99, 74],
+  [100, 100],
+  [0, 0],
+])('an average of %d is shown as %d', (average, shown) => {
+  expect(shownAverage(average)).toBe(shown);
+});
+
+test('what is shown recommends what the whole average recommends', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(firstRules, labRules),
+      fc.integer({ min: 0, max: 400 }).map((sum) => sum / 4),
+      (rules, average) => recommend(shownAverage(average), rules) === recommend(average, rules),
+    ),
+  );
+});
+
+test('one goes on at the first question that has no answer yet', () => {
+  const answers = answersAt(labQuestions, [0, 1, 0, undefined, 2]);
+  expect(firstUnanswered(labQuestions, answers)).toBe(3);
+  expect(firstUnanswered(labQuestions, { ...answers, q3: ' ' })).toBe(2);
+  expect(firstUnanswered(labQuestions, {})).toBe(0);
+  expect(firstUnanswered(firstQuestions, answersAt(firstQuestions, Array(10).fill(1)))).toBe(10);
+});
+
+test('the best answer of a question is named', () => {
+  const { questions } = first(0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+  expect(questions.map(({ bestAnswer }) => bestAnswer)).toEqual(
+    [0, 1, 4, 1, 4, 1, 1, 4, 3, 3].map((position) => `option ${position}`),
+  );
+  expect(lab(0).questions[2]?.bestAnswer).toBeUndefined();
 });
 
 describe.each<[string, readonly AssessmentQuestion[], RuleSet]>([

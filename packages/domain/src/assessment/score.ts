@@ -29,12 +29,25 @@ export function recommend(averageScore: number, { thresholds }: RuleSet): Recomm
   return averageScore >= thresholds.deep ? 'deep' : 'ignite';
 }
 
+/** As an average is shown: whole and never rounded up, so that none seems to have reached a threshold that it has not. */
+export function shownAverage(averageScore: number): number {
+  return Math.floor(averageScore);
+}
+
+/** Position of the first question without an answer that counts; the number of questions where all have one. */
+export function firstUnanswered(questions: readonly AssessmentQuestion[], answers: Answers): number {
+  const position = questions.findIndex((question) => !isAnswered(question, answers));
+  return position === -1 ? questions.length : position;
+}
+
 /** Whether every question has an answer that counts. */
 export function isComplete(questions: readonly AssessmentQuestion[], answers: Answers): boolean {
-  return questions.every((question) => {
-    const answer = answers[question.id] ?? '';
-    return question.type === 'text' ? answer.trim() !== '' : question.options.includes(answer);
-  });
+  return firstUnanswered(questions, answers) === questions.length;
+}
+
+function isAnswered(question: AssessmentQuestion, answers: Answers): boolean {
+  const answer = answers[question.id] ?? '';
+  return question.type === 'text' ? answer.trim() !== '' : question.options.includes(answer);
 }
 
 function scoreQuestion(
@@ -44,15 +57,19 @@ function scoreQuestion(
   questions: readonly AssessmentQuestion[],
 ): QuestionScore {
   const { id, category } = question;
-  if (question.type === 'text') return { id, category, points: undefined, best: undefined };
+  if (question.type === 'text')
+    return { id, category, points: undefined, best: undefined, bestAnswer: undefined };
   const order = multipleChoice(questions).indexOf(question);
   const pointsAt = (position: number) => clamp(rules.points(question, position, order));
   const position = question.options.indexOf(answers[id] ?? '');
+  const all = question.options.map((_, i) => pointsAt(i));
+  const best = Math.max(...all);
   return {
     id,
     category,
     points: position === -1 ? undefined : pointsAt(position),
-    best: Math.max(...question.options.map((_, i) => pointsAt(i))),
+    best,
+    bestAnswer: question.options[all.indexOf(best)],
   };
 }
 

@@ -41,6 +41,8 @@ export interface QuestionScore {
   points: number | undefined;
   /** What the best answer to this question would have given, 0 to 100; undefined for free text. */
   best: number | undefined;
+  /** The first of the options that would have given it. */
+  bestAnswer: string | undefined;
 }
 
 export interface AssessmentResult {

@@ -1,2 +1,3 @@
-export { cleanChallenge, sproutDelay, sproutIdeas } from './sprout.ts';
+export { fromIdeaFragment, toIdeaFragment } from './fragment.ts';
+export { cleanChallenge, type IdeaQuestion, sproutDelay, sproutIdeas } from './sprout.ts';
 export type { FirstStep, IdeaBank, Seedling, SproutedIdea, Theme, Words } from './types.ts';

@@ -6,7 +6,7 @@ import type { IdeaBank, Seedling, SproutedIdea, Theme, Words } from './types.ts'
 /** How long the work lets itself be waited for, in milliseconds. */
 export const sproutDelay = 2000;
 
-interface Question {
+export interface IdeaQuestion {
   challenge: string;
   /** One of the bank's industries, or '' for none. */
   industry: string;
@@ -25,7 +25,7 @@ export function cleanChallenge(challenge: string): string | undefined {
 /** Starting points for a challenge: the same for the same question, no two of them alike. */
 export function sproutIdeas<Method extends string>(
   bank: IdeaBank<Method>,
-  { challenge, industry, round }: Question,
+  { challenge, industry, round }: IdeaQuestion,
 ): SproutedIdea<Method>[] {
   const text = cleanChallenge(challenge);
   if (text === undefined) return [];

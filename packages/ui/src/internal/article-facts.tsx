@@ -30,8 +30,13 @@ export const articleFactLabels: ArticleFactLabels = {
   readMore: 'Read More',
 };
 
+const formats = new Map<string, Intl.NumberFormat>();
+
 export function readTime(minutes: number, { readTime }: ArticleFactLabels, locale: string): string {
-  return readTime(new Intl.NumberFormat(locale).format(minutes));
+  // Making one takes longer than rendering the card.
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
+  formats.set(locale, format);
+  return readTime(format.format(minutes));
 }
 
 /** Short facts on one line, a cell between two; one that would begin a line is cut off. */

@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react';
 /** Longer ones may break, or they would not fit a narrow column. */
 const longest = 16;
 
-/** The same characters, but no line ends inside a short word with a hyphen, such as e-mail. */
+/** The same characters, but no line ends inside a short word with a hyphen, such as e-mail or 3-5x. */
 export function unbroken(text: string): ReactNode {
-  const parts = text.split(/(\p{L}+(?:-\p{L}+)+)/u);
+  const parts = text.split(/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u);
   if (parts.length === 1) return text;
   return parts.map((part, i) =>
     i % 2 === 1 && part.length <= longest ? (

@@ -48,7 +48,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   Offer: [],
   Blog: ['@id', 'name', 'blogPost'],
   BlogPosting: ['headline', 'url', 'datePublished', 'author'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'duration', 'embedUrl'],
+  VideoObject: ['name', 'description', 'thumbnailUrl', 'duration', 'embedUrl'],
   Clip: ['name', 'startOffset', 'url'],
   ImageObject: ['url', 'width', 'height'],
 };

@@ -1,5 +1,8 @@
+import { articlesOf } from '../../../build/content/articles.ts';
+import { readLibrary } from '../../../build/content/library.ts';
+import { authors, facts } from '../../../build/content/quotable.ts';
 import { pagesOf } from '../../../build/pages.ts';
-import { describePage, render, routes, structuredData } from '../../../entry.server.tsx';
+import { describePage, render, routes, structuredData, takeArticles } from '../../../entry.server.tsx';
 
 /* Run through Vite by the test. All of it while the module loads: afterwards nothing more can be imported. */
 
@@ -14,6 +17,7 @@ interface RenderedPage {
 }
 
 async function renderAll(): Promise<RenderedPage[]> {
+  takeArticles(articlesOf(readLibrary({ authors, facts }).shelf));
   const found: RenderedPage[] = [];
   for (const { path, variants } of (await Promise.all(routes.map(pagesOf))).flat()) {
     for (const variant of variants ?? [undefined]) {

@@ -1,5 +1,6 @@
 import type { Scene } from '../../scene.ts';
 import { Boarding } from './boarding.tsx';
+import cabin from './cabin.css?inline';
 import styles from './condor.css?inline';
 import evening from './evening.css?inline';
 import pass from './pass.css?inline';
@@ -7,11 +8,12 @@ import { SeatFacts } from './seat-facts.tsx';
 import { SeatList } from './seat-list.tsx';
 import { SeatMap } from './seat-map.tsx';
 import sheet from './sheet.css?inline';
+import ticket from './ticket.css?inline';
 
 export default {
   project: 'condor',
   fonts: ['@fontsource-variable/red-hat-display/index.css', '@fontsource-variable/red-hat-text/index.css'],
-  styles: [styles, sheet, evening, pass].join('\n'),
+  styles: [styles, cabin, sheet, evening, ticket, pass].join('\n'),
   screens: [
     {
       id: 'seat-map',

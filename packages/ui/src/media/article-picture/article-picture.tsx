@@ -3,13 +3,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
-import { LivingFigure } from '../living-figure/index.ts';
+import { type FigureRule, LivingFigure } from '../living-figure/index.ts';
 import { articleFigureVariants, articlePictureVariants } from './article-picture.variants.ts';
 
 /** Decoration: the title says what the article is about. */
 export interface ArticleFigure {
   kind: 'figure';
-  rule: 'phyllotaxis' | 'branching' | 'strands';
+  rule: FigureRule;
   /** Every seed is another figure of the same kind. */
   seed?: number;
   /** The surface under the figure. `kingfisher` and `leaf` at most once on a page. Default `page`. */
@@ -84,6 +84,10 @@ function Grown({
       );
     case 'strands':
       return <LivingFigure rule="strands" strands={young ? 3 : 5} {...own} />;
+    case 'tessellation':
+      return <LivingFigure rule="tessellation" {...(young && { parts: 0 })} {...own} />;
+    case 'venation':
+      return <LivingFigure rule="venation" {...own} />;
     default:
       return <LivingFigure cells={young ? 34 : cells} {...(young && { parts: 0 })} {...own} />;
   }

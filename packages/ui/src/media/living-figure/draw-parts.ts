@@ -9,6 +9,8 @@ export interface Stroke {
   d: string;
   fill?: boolean;
   width?: number;
+  /** Shown on a light page only, or on a dark one only. Default: on both. */
+  scheme?: 'day' | 'night';
 }
 
 /** A box with round corners as a stroked smaller box: shorter than four arcs. */

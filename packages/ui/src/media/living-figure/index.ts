@@ -1,1 +1,2 @@
-export { type FigureTone, LivingFigure, type LivingFigureProps } from './living-figure.tsx';
+export { type FigureRule, type FigureTone, LivingFigure, type LivingFigureProps } from './living-figure.tsx';
+export type { FigurePortrait } from './rules/screen.ts';

@@ -6,19 +6,24 @@ import { Button } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
 import { LivingFigure } from './living-figure.tsx';
+import { portraitSample } from './portrait.sample.ts';
 
 const meta = {
   title: 'Media/LivingFigure',
   component: LivingFigure,
   tags: ['autodocs'],
   argTypes: {
-    rule: { control: 'select', options: ['phyllotaxis', 'branching', 'strands', 'seam'] },
+    rule: {
+      control: 'select',
+      options: ['phyllotaxis', 'branching', 'strands', 'tessellation', 'venation', 'seam'],
+    },
     tone: { control: 'select', options: ['page', 'kingfisher', 'leaf', 'night'] },
     seed: { control: { type: 'number', step: 1 } },
     cells: { control: { type: 'range', min: 60, max: 900, step: 10 } },
     parts: { control: { type: 'range', min: 0, max: 6 } },
     tips: { control: { type: 'range', min: 5, max: 14 } },
     size: { control: { type: 'range', min: 120, max: 760 } },
+    portrait: { control: false },
   },
 } satisfies Meta<typeof LivingFigure>;
 
@@ -65,6 +70,22 @@ export const Hero: Story = {
   },
 };
 
+/** A picture in the living cells: what is dark is large on a light page, what is light on a dark one. */
+export const Portrait: Story = {
+  args: { size: 640, cells: 1100, portrait: portraitSample },
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-rule="phyllotaxis"]') as SVGSVGElement;
+    const painted = [...figure.querySelectorAll('path')].filter((path) => {
+      const { stroke } = getComputedStyle(path);
+      return stroke !== 'none' && !/\b0\)$|transparent/.test(stroke);
+    });
+    const hidden = figure.querySelectorAll('path').length - painted.length;
+    // One of its two drawings is seen.
+    await expect(hidden).toBeGreaterThan(10);
+    await expect(painted.length).toBeGreaterThan(10);
+  },
+};
+
 export const Branching: Story = {
   args: { rule: 'branching', size: 480 },
   render: (args) => (
@@ -81,6 +102,35 @@ export const Strands: Story = {
       <LivingFigure {...args} />
     </Surface>
   ),
+};
+
+/** Tissue whose walls straighten until its cells are tiles on a grid. */
+export const Tessellation: Story = {
+  args: { rule: 'tessellation', size: 480 },
+  render: (args) => (
+    <Surface on="raised">
+      <LivingFigure {...args} />
+    </Surface>
+  ),
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-rule="tessellation"]') as SVGSVGElement;
+    // One ring for each column, and the parts.
+    await expect(figure.querySelectorAll('g > g')).toHaveLength(13);
+  },
+};
+
+/** A leaf: veins on its left, on its right the circuit that they turn into. */
+export const Venation: Story = {
+  args: { rule: 'venation', size: 480 },
+  render: (args) => (
+    <Surface on="raised">
+      <LivingFigure {...args} />
+    </Surface>
+  ),
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-rule="venation"]') as SVGSVGElement;
+    await expect(figure.querySelectorAll('path').length).toBeGreaterThan(10);
+  },
 };
 
 export const Seam: Story = {
@@ -117,6 +167,8 @@ export const Tones: Story = {
             <LivingFigure tone={tone} cells={180} size={220} />
             <LivingFigure tone={tone} rule="branching" size={200} />
             <LivingFigure tone={tone} rule="strands" size={200} />
+            <LivingFigure tone={tone} rule="tessellation" size={200} />
+            <LivingFigure tone={tone} rule="venation" size={200} />
           </div>
         </Surface>
       ))}
@@ -199,6 +251,8 @@ export const Matrix: Story = matrix(meta, {
   Playground,
   Branching,
   Strands,
+  Tessellation,
+  Venation,
   Seam,
   SeamAcross,
   Tones,

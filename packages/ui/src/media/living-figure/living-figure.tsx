@@ -4,8 +4,12 @@ import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { drawing, type FigureOptions } from './markup.ts';
+import type { FigurePortrait } from './rules/screen.ts';
 import { mostCells } from './rules/spiral.ts';
 import { useGrowth } from './use-growth.ts';
+
+/** The rules that stand on one surface; a seam needs two. */
+export type FigureRule = 'phyllotaxis' | 'branching' | 'strands' | 'tessellation' | 'venation';
 
 export type FigureTone = 'page' | 'kingfisher' | 'leaf' | 'night';
 
@@ -39,6 +43,8 @@ interface CellProps {
 interface PhyllotaxisProps extends CommonProps, ToneProps, CellProps {
   /** Which growth rule draws the figure. */
   rule?: 'phyllotaxis';
+  /** A picture to screen into the living cells: large where it is dark on a light page, where it is light on a dark one. */
+  portrait?: FigurePortrait | undefined;
   tips?: never;
   strands?: never;
   axis?: never;
@@ -52,6 +58,7 @@ interface BranchingProps extends CommonProps, ToneProps {
   parts?: never;
   strands?: never;
   axis?: never;
+  portrait?: never;
 }
 
 interface StrandsProps extends CommonProps, ToneProps {
@@ -62,6 +69,7 @@ interface StrandsProps extends CommonProps, ToneProps {
   parts?: never;
   tips?: never;
   axis?: never;
+  portrait?: never;
 }
 
 interface SeamProps extends CommonProps, CellProps {
@@ -72,9 +80,37 @@ interface SeamProps extends CommonProps, CellProps {
   tone?: never;
   tips?: never;
   strands?: never;
+  portrait?: never;
 }
 
-export type LivingFigureProps = PhyllotaxisProps | BranchingProps | StrandsProps | SeamProps;
+interface TessellationProps extends CommonProps, ToneProps {
+  rule: 'tessellation';
+  /** How many interface parts stand in for tiles, 0 to 4. Default 4. */
+  parts?: number;
+  cells?: never;
+  tips?: never;
+  strands?: never;
+  axis?: never;
+  portrait?: never;
+}
+
+interface VenationProps extends CommonProps, ToneProps {
+  rule: 'venation';
+  cells?: never;
+  parts?: never;
+  tips?: never;
+  strands?: never;
+  axis?: never;
+  portrait?: never;
+}
+
+export type LivingFigureProps =
+  | PhyllotaxisProps
+  | BranchingProps
+  | StrandsProps
+  | SeamProps
+  | TessellationProps
+  | VenationProps;
 
 /** Narrowest width that a figure without `size` is drawn for, in px. */
 const NARROWEST = 320;
@@ -88,13 +124,18 @@ function optionsOf(props: LivingFigureProps): FigureOptions {
       return { rule: 'branching', ...seed, ...given('tips', props.tips) };
     case 'strands':
       return { rule: 'strands', ...seed, ...given('strands', props.strands) };
+    case 'tessellation':
+      return { rule: 'tessellation', ...seed, ...given('parts', props.parts) };
+    case 'venation':
+      return { rule: 'venation', ...seed };
     case 'seam': {
       const cells = Math.min(props.cells ?? 420, mostCells(props.size ?? NARROWEST));
       return { rule: 'seam', ...seed, cells, parts: props.parts ?? 4, axis: props.axis ?? 'vertical' };
     }
     default: {
       const cells = Math.min(props.cells ?? 560, mostCells(props.size ?? NARROWEST));
-      return { rule: 'phyllotaxis', ...seed, cells, parts: props.parts ?? (cells < 300 ? 4 : 6) };
+      const parts = props.parts ?? (cells < 300 ? 4 : 6);
+      return { rule: 'phyllotaxis', ...seed, cells, parts, ...given('portrait', props.portrait) };
     }
   }
 }
@@ -109,6 +150,7 @@ export function LivingFigure(props: LivingFigureProps) {
     tips: _tips,
     strands: _strands,
     axis: _axis,
+    portrait: _portrait,
     size,
     tone = rule === 'seam' ? undefined : 'page',
     grow = false,

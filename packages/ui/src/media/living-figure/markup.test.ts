@@ -7,6 +7,8 @@ const heroes: FigureOptions[] = [
   { rule: 'branching', tips: 14 },
   { rule: 'strands' },
   { rule: 'seam', cells: 560, parts: 6 },
+  { rule: 'tessellation' },
+  { rule: 'venation' },
 ];
 
 describe.each(heroes)('$rule at hero size', (options) => {
@@ -28,4 +30,16 @@ describe.each(heroes)('$rule at hero size', (options) => {
   test('is made once', () => {
     expect(drawing({ ...options })).toBe(drawing(options));
   });
+});
+
+test('a portrait, drawn once for each theme, stays within what a figure may cost in the page', () => {
+  const tones = '0123456789876543'.repeat(4);
+  const html = String(
+    drawing({ rule: 'phyllotaxis', cells: 1100, parts: 6, portrait: { size: 8, tones } }).markup.__html,
+  );
+  expect(brotliCompressSync(html).length).toBeLessThan(12 * 1024);
+  expect(html.match(/<g>/g)?.length).toBeLessThanOrEqual(13);
+  expect(html).toContain('var(--figure-day-core)');
+  expect(html).toContain('var(--figure-night-core)');
+  expect(html).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}/);
 });

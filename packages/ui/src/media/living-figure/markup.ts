@@ -1,15 +1,26 @@
 import type { Paint, Stroke } from './draw-parts.ts';
+import { tessellationScene, venationScene } from './leaf-scenes.ts';
 import { type BranchingOptions, branching } from './rules/branching.ts';
 import { extentOf } from './rules/geometry.ts';
-import type { PhyllotaxisOptions } from './rules/phyllotaxis.ts';
 import type { SeamOptions } from './rules/seam.ts';
 import { STRANDS_HEIGHT, STRANDS_WIDTH, type StrandsOptions } from './rules/strands.ts';
-import { branchingScene, phyllotaxisScene, type Scene, seamScene, strandsScene } from './scenes.ts';
+import { TESSELLATION_HEIGHT, TESSELLATION_WIDTH, type TessellationOptions } from './rules/tessellation.ts';
+import { VENATION_HEIGHT, VENATION_WIDTH, type VenationOptions } from './rules/venation.ts';
+import {
+  branchingScene,
+  type FigureSceneOptions,
+  phyllotaxisScene,
+  type Scene,
+  seamScene,
+  strandsScene,
+} from './scenes.ts';
 
 export type FigureOptions =
-  | ({ rule: 'phyllotaxis' } & PhyllotaxisOptions)
+  | ({ rule: 'phyllotaxis' } & FigureSceneOptions)
   | ({ rule: 'branching' } & BranchingOptions)
   | ({ rule: 'strands' } & StrandsOptions)
+  | ({ rule: 'tessellation' } & TessellationOptions)
+  | ({ rule: 'venation' } & VenationOptions)
   | ({ rule: 'seam'; axis?: 'vertical' | 'horizontal' } & SeamOptions);
 
 export interface Drawing {
@@ -24,22 +35,23 @@ export interface Drawing {
   markup: { readonly __html: { toString(): string } };
 }
 
-function colour(paint: Paint): string {
+function colour(paint: Paint, scheme: Stroke['scheme']): string {
   if (typeof paint === 'string') return `var(--figure-${paint})`;
-  if (paint <= 0) return 'var(--figure-core)';
-  if (paint >= 1) return 'var(--figure-built)';
-  if (paint === 0.5) return 'var(--figure-grown)';
+  const name = (part: string) => `var(--figure-${scheme ? `${scheme}-` : ''}${part})`;
+  if (paint <= 0) return name('core');
+  if (paint >= 1) return name('built');
+  if (paint === 0.5) return name('grown');
   return paint < 0.5
-    ? `color-mix(in oklab,var(--figure-core),var(--figure-grown) ${Math.round(paint * 200)}%)`
-    : `color-mix(in oklab,var(--figure-grown),var(--figure-built) ${Math.round(paint * 200 - 100)}%)`;
+    ? `color-mix(in oklab,${name('core')},${name('grown')} ${Math.round(paint * 200)}%)`
+    : `color-mix(in oklab,${name('grown')},${name('built')} ${Math.round(paint * 200 - 100)}%)`;
 }
 
 /** Strokes that differ only in their path become one element. */
 function strokesMarkup(strokes: readonly Stroke[]): string {
   let html = '';
   let open = '';
-  for (const { paint, d, fill, width } of strokes) {
-    const name = colour(paint);
+  for (const { paint, d, fill, width, scheme } of strokes) {
+    const name = colour(paint, scheme);
     const tag = `<path${fill ? ` fill="${name}"` : ''}${width ? ` stroke="${name}" stroke-width="${width}"` : ''} d="`;
     html += tag === open ? d : `${open && '"/>'}${tag}${d}`;
     open = tag;
@@ -57,6 +69,10 @@ function sceneOf(options: FigureOptions): Scene {
       return strandsScene(options);
     case 'seam':
       return seamScene(options);
+    case 'tessellation':
+      return tessellationScene(options);
+    case 'venation':
+      return venationScene(options);
   }
 }
 
@@ -73,6 +89,11 @@ function frameOf(options: FigureOptions): { x: number; y: number; width: number;
     }
     case 'strands':
       return { x: 0, y: 0, width: STRANDS_WIDTH, height: STRANDS_HEIGHT };
+    case 'tessellation':
+      // Tissue does not end at a line.
+      return { x: -10, y: -20, width: TESSELLATION_WIDTH + 20, height: TESSELLATION_HEIGHT + 40 };
+    case 'venation':
+      return { x: 0, y: 0, width: VENATION_WIDTH, height: VENATION_HEIGHT };
   }
 }
 

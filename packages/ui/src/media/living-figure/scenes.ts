@@ -1,9 +1,10 @@
 import { groupCells } from './draw-cells.ts';
 import { box, drawPart, type Stroke } from './draw-parts.ts';
 import { type BranchingOptions, branching } from './rules/branching.ts';
-import { lerp, type Point } from './rules/geometry.ts';
+import { type Cell, lerp, type Point } from './rules/geometry.ts';
 import { along } from './rules/path.ts';
 import { type PhyllotaxisOptions, phyllotaxis } from './rules/phyllotaxis.ts';
+import { FADED_FROM, type FigurePortrait, screened } from './rules/screen.ts';
 import { type SeamOptions, seam } from './rules/seam.ts';
 import { type StrandsOptions, strands } from './rules/strands.ts';
 
@@ -13,12 +14,32 @@ export type Scene = Stroke[][];
 /** How far each ring has come from the colour of the core (0) through grown (0.5) to built (1). */
 const ringTone = [0, 0.08, 0.18, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1];
 
-export function phyllotaxisScene(options: PhyllotaxisOptions): Scene {
-  const { cells, parts } = phyllotaxis(options);
+export type FigureSceneOptions = PhyllotaxisOptions & { portrait?: FigurePortrait };
+
+export function phyllotaxisScene({ portrait, ...options }: FigureSceneOptions): Scene {
+  const figure = phyllotaxis(options);
   const scene: Scene = ringTone.map(() => []);
-  for (const { ring, pollen, width, d } of groupCells(cells))
-    scene[ring]?.push({ paint: pollen ? 'pollen' : (ringTone[ring] ?? 1), d, width, fill: d.includes('z') });
-  scene.push(parts.flatMap(drawPart));
+  const draw = (cells: readonly Cell[], scheme?: 'day' | 'night') => {
+    for (const { ring, pollen, width, d } of groupCells(cells))
+      scene[ring]?.push({
+        paint: pollen ? 'pollen' : (ringTone[ring] ?? 1),
+        d,
+        width,
+        fill: d.includes('z'),
+        ...(scheme && !pollen ? { scheme } : {}),
+      });
+  };
+  if (portrait === undefined) draw(figure.cells);
+  else {
+    const inPicture = ({ x, y }: Point) => Math.sqrt(x * x + y * y) < figure.reach * FADED_FROM;
+    draw(figure.cells.filter((cell) => !inPicture(cell)));
+    for (const scheme of ['day', 'night'] as const)
+      draw(
+        screened(figure, portrait, scheme).filter((cell) => inPicture(cell) && !cell.pollen),
+        scheme,
+      );
+  }
+  scene.push(figure.parts.flatMap(drawPart));
   return scene.filter((ring) => ring.length > 0);
 }
 

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, CSSProperties } from 'react';
-import { LivingFigure } from '../living-figure/index.ts';
+import { type FigureRule, LivingFigure } from '../living-figure/index.ts';
 import { coverFigureVariants, projectCoverVariants } from './project-cover.variants.ts';
 
 /**
@@ -10,7 +10,7 @@ import { coverFigureVariants, projectCoverVariants } from './project-cover.varia
  * stand at the end and odd ones at the start.
  */
 export interface ProjectFigure {
-  rule: 'phyllotaxis' | 'branching' | 'strands';
+  rule: FigureRule;
   seed: number;
 }
 
@@ -52,5 +52,7 @@ export function ProjectCover({
 function Grown({ rule, seed }: ProjectFigure) {
   if (rule === 'branching') return <LivingFigure rule="branching" seed={seed} />;
   if (rule === 'strands') return <LivingFigure rule="strands" seed={seed} />;
+  if (rule === 'tessellation') return <LivingFigure rule="tessellation" seed={seed} />;
+  if (rule === 'venation') return <LivingFigure rule="venation" seed={seed} />;
   return <LivingFigure cells={170} parts={3} seed={seed} />;
 }

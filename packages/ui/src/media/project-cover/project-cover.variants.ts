@@ -20,7 +20,7 @@ export const coverFigureVariants = cva(
   {
     variants: {
       shape: { strip: 'inset-0', corner: 'inset-0' },
-      rule: { phyllotaxis: '', branching: '', strands: '' },
+      rule: { phyllotaxis: '', branching: '', strands: '', tessellation: '', venation: '' },
       /* The end of the strip where the figure is; in a corner it is always the end. */
       at: { start: '', end: '' },
     },
@@ -42,7 +42,20 @@ export const coverFigureVariants = cva(
         rule: 'strands',
         class: 'items-center px-[max(1.25rem,6cqi)] rtl:-scale-x-100 *:h-[84%] *:w-auto',
       },
-      { shape: 'strip', rule: 'strands', at: 'end', class: 'justify-end' },
+      { shape: 'strip', rule: ['strands', 'venation'], at: 'end', class: 'justify-end' },
+      {
+        shape: 'strip',
+        rule: 'venation',
+        class: 'items-center px-[max(1.25rem,6cqi)] rtl:-scale-x-100 *:h-[92%] *:w-auto',
+      },
+      { shape: 'strip', rule: 'tessellation', class: 'items-center px-[4cqi] *:w-[max(56cqi,24rem)]' },
+      { shape: 'strip', rule: 'tessellation', at: 'start', class: '-scale-x-100 rtl:scale-x-100' },
+      { shape: 'strip', rule: 'tessellation', at: 'end', class: 'justify-end rtl:-scale-x-100' },
+      {
+        shape: 'corner',
+        rule: ['tessellation', 'venation'],
+        class: 'items-start justify-end rtl:-scale-x-100 *:w-full',
+      },
       { shape: 'corner', rule: 'phyllotaxis', class: 'items-start justify-end *:w-full -me-[18%]' },
       { shape: 'corner', rule: 'branching', class: 'items-start -scale-x-100 rtl:scale-x-100 *:w-full' },
       { shape: 'corner', rule: 'strands', class: 'items-start justify-end rtl:-scale-x-100 *:w-full' },

@@ -42,11 +42,12 @@ export function Wordmark({ mark, name, scale = 1.15, className, ...rest }: Wordm
           strokeLinejoin={drawing.join}
           strokeMiterlimit={2}
         >
-          {drawing.strokes.map(({ path, weight, lift }) => (
+          {drawing.strokes.map(({ path, weight, lift, solid }) => (
             <path
               key={path}
               d={path}
               strokeWidth={weight}
+              fill={solid ? 'currentColor' : undefined}
               transform={
                 drawing.slant ? `skewX(${-drawing.slant})` : lift ? `translate(0 ${-lift})` : undefined
               }

@@ -5,6 +5,8 @@ export interface Stroke {
   weight: number;
   /** Raised above the baseline by so much. */
   lift?: number;
+  /** Filled as well as drawn. */
+  solid?: true;
 }
 
 export interface Drawing {
@@ -40,10 +42,26 @@ const script =
 
 /** Each hand differs in width, weight, case, corner, slant, ligature or sign; none imitates a real mark. */
 export const wordmarks: Record<string, Drawing> = {
-  condor: one('condor', { weight: 4.6, width: 11.5, x: 13.5, cap: 21, round: 6.75, gap: 2 }),
-  bmw: one('BMW', { weight: 2.2, width: 13, cap: 18, round: 3, gap: 9 }, { join: 'miter' }),
+  condor: (() => {
+    const hand = { weight: 4.2, width: 12, x: 14, cap: 19, round: 7, gap: 3 };
+    const con = run('con', hand);
+    const d = run('d', hand, con.end + 6.2);
+    const or = run('or', hand, d.end + 6.2);
+    // The d spreads its ascender as a wing over the word.
+    const tip = d.end - 37;
+    const wing = `M${d.end + 2.1} -17V-26.5C${d.end - 12} -26.5 ${d.end - 27} -25.5 ${tip} -20C${d.end - 25} -21.6 ${d.end - 12} -21.4 ${d.end - 2.1} -18.4V-17Z`;
+    const strokes = [con.stroke, d.stroke, or.stroke, { path: wing, weight: 0, solid: true as const }];
+    return { strokes, width: or.end };
+  })(),
+  bmw: (() => {
+    const word = run('B', { weight: 3.4, width: 14, cap: 19, round: 4 });
+    const x = word.end + 8;
+    // M and W are one letter turned about the stem they share.
+    const turn = `M${x} 0V-19L${x + 10} -6L${x + 20} -19V0L${x + 30} -13L${x + 40} 0V-19`;
+    return { strokes: [word.stroke, { path: turn, weight: 3.4 }], width: x + 40, join: 'miter' };
+  })(),
   manifest: (() => {
-    const word = run('Manife', { weight: 2.8, width: 10, x: 14, round: 7, gap: 3.4 });
+    const word = run('Manife', { weight: 2.8, width: 10, x: 14, round: 7, gap: 3.8, dot: 1 });
     const x = word.end + 6.2;
     // The s throws a bow over to the t.
     const bow = `M${x + 7.5} -14C${x + 6} -21 ${x + 14} -22 ${x + 14.5} -17V-3A3 3 0 0 0 ${x + 17.5} 0H${x + 19}M${x + 11.5} -14H${x + 19}`;
@@ -56,30 +74,67 @@ export const wordmarks: Record<string, Drawing> = {
   })(),
   wetrips: (() => {
     const we = run('we', { weight: 4.4, width: 11, x: 14, round: 7, gap: 2.2 });
-    const trips = run('trips', { weight: 1.7, width: 9.6, x: 14, round: 7, gap: 4 }, we.end + 6.4);
+    const trips = run('trips', { weight: 2.2, width: 9.6, x: 14, round: 7, gap: 4.6 }, we.end + 6);
     return { strokes: [we.stroke, trips.stroke], width: trips.end, ...round };
   })(),
   innoapps: (() => {
-    const inno = run('inno', { weight: 2.6, width: 9, x: 13, cap: 19, round: 2.5, gap: 4.4 });
-    const slash = run('/', { weight: 2.6, width: 12, cap: 20 }, inno.end + 5);
-    const apps = run('apps', { weight: 2.6, width: 9, x: 13, cap: 19, round: 2.5, gap: 4.4 }, slash.end + 5);
+    const hand = { weight: 3, width: 9.4, x: 13.5, cap: 20, round: 2.5, gap: 3.6, dot: 1 };
+    const inno = run('inno', hand);
+    const slash = run('/', hand, inno.end + 5);
+    const apps = run('apps', hand, slash.end + 5);
     return { strokes: [inno.stroke, slash.stroke, apps.stroke], width: apps.end, join: 'miter' };
   })(),
-  northbank: one('NORTHBANK', { weight: 4, width: 7.4, cap: 20, round: 3.6, gap: 2 }, { join: 'miter' }),
-  helio: one('helio°', { weight: 1.5, width: 14, x: 15, cap: 22, round: 8, gap: 5 }, round),
-  vitalis: one('vitalis+', { weight: 3.4, width: 10.5, x: 14, cap: 21, round: 7, gap: 3.2 }, round),
-  telvia: one('telvia.', { weight: 2, width: 11, x: 13, cap: 20, round: 1, gap: 7.5 }, { cap: 'square' }),
-  motorwerk: one('MOTORWERK', { weight: 4.2, width: 12, cap: 16, round: 3, gap: 2.2 }, { slant: 12 }),
+  northbank: (() => {
+    const hand = { weight: 3.4, width: 8, cap: 20, round: 3.6, gap: 2.6 };
+    const north = run('NORTHB', hand);
+    const x = north.end + 3.2;
+    // The A is the arrow that shows north on a map.
+    const arrow = `M${x} 1.7L${x + 8} -22.5L${x + 16} 1.7L${x + 8} -4.5Z`;
+    const nk = run('NK', hand, x + 19.2);
+    const strokes = [north.stroke, { path: arrow, weight: 0, solid: true as const }, nk.stroke];
+    return { strokes, width: nk.end, join: 'miter' };
+  })(),
+  helio: (() => {
+    const word = run('heli', { weight: 2.4, width: 13, x: 15, cap: 22, round: 8, gap: 5.4 });
+    const x = word.end + 6.2;
+    // The o is the sun, and a little more than full.
+    const sun = `M${x} -7.5A8.7 8.7 0 1 1 ${x + 17.4} -7.5A8.7 8.7 0 1 1 ${x} -7.5Z`;
+    const strokes = [word.stroke, { path: sun, weight: 0, solid: true as const }];
+    return { strokes, width: x + 17.4, ...round };
+  })(),
+  vitalis: (() => {
+    const hand = { weight: 3.2, width: 10.5, x: 14, cap: 21, round: 7, gap: 3.4, dot: 1 };
+    const vi = run('vi', hand);
+    const x = vi.end + 5.4;
+    // The t is the plus of every pharmacy.
+    const plus = `M${x + 7} -18.5V0M${x} -9.2H${x + 14}`;
+    const alis = run('alis', hand, x + 19.4);
+    const strokes = [vi.stroke, { path: plus, weight: 5.4 }, alis.stroke];
+    return { strokes, width: alis.end };
+  })(),
+  telvia: (() => {
+    const hand = { weight: 2.8, width: 14, cap: 19, round: 1, gap: 6 };
+    const t = run('T', hand);
+    const e = t.end + 5;
+    const l = run('L', hand, e + 18);
+    const v = l.end + 4.4;
+    // E is three bars of reception, A is V answered.
+    const bars = `M${e} -17.6H${e + 12}M${e} -9.5H${e + 12}M${e} -1.4H${e + 12}`;
+    const via = `M${v} -19L${v + 8} -1L${v + 16} -19M${v + 22.5} -19V0M${v + 29} 0L${v + 37} -18L${v + 45} 0`;
+    const strokes = [t.stroke, { path: bars, weight: 2.8 }, l.stroke, { path: via, weight: 2.8 }];
+    return { strokes, width: v + 45 };
+  })(),
+  motorwerk: one('MOTORWERK', { weight: 3.6, width: 11.4, cap: 17, round: 3, gap: 3.2 }, { slant: 12 }),
   aerolane: (() => {
-    const word = run('aerolane', { weight: 1.9, width: 13, x: 12, cap: 19, round: 6, gap: 3.6 });
+    const word = run('aerolane', { weight: 2.4, width: 12, x: 12, cap: 19, round: 6, gap: 4.4 });
     const trail = `M0 6.5H${word.end * 0.62}M${word.end * 0.68} 6.5H${word.end * 0.78}M${word.end * 0.84} 6.5h1.6`;
-    return { strokes: [word.stroke, { path: trail, weight: 1.9 }], width: word.end, ...round };
+    return { strokes: [word.stroke, { path: trail, weight: 2.4 }], width: word.end, ...round };
   })(),
   kando: (() => {
-    const word = run('K&O', { weight: 4.2, width: 12.5, cap: 17, round: 8, gap: 3.6 }, 10);
-    const width = word.end + 10;
-    const frame = `M1 -25H${width - 1}V8H1Z`;
-    return { strokes: [word.stroke, { path: frame, weight: 2 }], width, join: 'miter' };
+    const word = run('K&O', { weight: 3.6, width: 12, cap: 15, round: 7.5, gap: 4 }, 9);
+    const width = word.end + 9;
+    const frame = `M1 -23H${width - 1}V8H1Z`;
+    return { strokes: [word.stroke, { path: frame, weight: 2.2 }], width, join: 'miter' };
   })(),
   quitt: (() => {
     const word = run('qui', { weight: 3.8, width: 11, x: 14, cap: 20, round: 7, gap: 3 });
@@ -89,16 +144,24 @@ export const wordmarks: Record<string, Drawing> = {
     return { strokes: [word.stroke, { path: tt, weight: 3.8 }], width: x + 30, ...round };
   })(),
   wattwerk: (() => {
-    const word = run('wattwerk', { weight: 3.2, width: 9.4, x: 15, cap: 20, round: 0, gap: 2.6 });
-    return { strokes: [word.stroke], width: word.end, join: 'bevel' };
+    const hand = { weight: 3, width: 10, x: 14, cap: 20, round: 0, gap: 3.2 };
+    const wa = run('wa', hand);
+    const t = wa.end + 3.8;
+    const w = t + 20;
+    const erk = run('erk', hand, w + 15 + 5.4);
+    // One line runs from mast to mast and on into the next w.
+    const line = `M${t} -14H${w}L${w + 3.75} 0L${w + 7.5} -14L${w + 11.25} 0L${w + 15} -14`;
+    const masts = `M${t + 4} -20V0M${t + 12.5} -20V0`;
+    const strokes = [wa.stroke, { path: masts + line, weight: 3 }, erk.stroke];
+    return { strokes, width: erk.end, join: 'bevel' };
   })(),
   seeblick: (() => {
-    const word = run('SEEBLICK', { weight: 1.8, width: 10, cap: 13, round: 4, gap: 6.4 });
+    const word = run('SEEBLICK', { weight: 2.4, width: 9.6, cap: 14.5, round: 4, gap: 6 });
     const wave = Array.from(
       { length: 9 },
       () => `q${word.end / 36} -3 ${word.end / 18} 0t${word.end / 18} 0`,
     ).join('');
-    return { strokes: [word.stroke, { path: `M0 7${wave}`, weight: 1.8 }], width: word.end };
+    return { strokes: [word.stroke, { path: `M0 7.5${wave}`, weight: 2.4 }], width: word.end };
   })(),
   kontor9: (() => {
     const word = run('Kontor', { weight: 3, width: 10.4, x: 14, cap: 20, round: 7, gap: 2.8 });

@@ -32,11 +32,11 @@ export function SentPanel({ message, receipt, figure }: SentPanelProps) {
               {receipt}
             </p>
           ) : null}
-          <div
-            aria-hidden="true"
-            className="absolute end-[-30%] -bottom-16 -z-10 w-[min(125%,24rem)] rtl:-scale-x-100 @xl:end-[-12%] @xl:top-56 @xl:bottom-auto @xl:w-[min(86%,34rem)]"
-          >
-            {figure}
+          {/* Where it is narrow it takes the room that the words leave, and is cut off by the lower edge. */}
+          <div aria-hidden="true" className="relative -mx-6 mt-6 -mb-6 grow self-stretch @xl:static @xl:m-0">
+            <div className="absolute end-[-30%] top-[max(0px,calc(100%-20rem))] -z-10 w-[min(125%,24rem)] rtl:-scale-x-100 @xl:end-[-12%] @xl:top-56 @xl:w-[min(86%,34rem)]">
+              {figure}
+            </div>
           </div>
         </div>
       ) : null}

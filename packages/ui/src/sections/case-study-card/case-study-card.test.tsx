@@ -58,3 +58,11 @@ test('a cover stands in for the screen, and never beside it', async () => {
   expect(part('cover')).toBeNull();
   expect(part('device')).not.toBeNull();
 });
+
+test('a picture in several widths is told how wide its device stands', async () => {
+  const [image] = seats.images;
+  if (!image) throw new Error('The sample has a screen.');
+  const wide = { ...image, srcSet: `${image.src} 272w` };
+  const { container } = await render(<CaseStudyCard {...seats} images={[wide]} />);
+  expect(container.querySelector('img')?.sizes).toContain('px');
+});

@@ -64,3 +64,13 @@ export const caseStudyTitleVariants = cva('wrap-anywhere', {
     },
   },
 });
+
+/* What was done with reads as one line where the two lists do not stand side by side. */
+export const caseStudyFactVariants = cva('wrap-anywhere', {
+  variants: {
+    run: {
+      true: "inline leading-snug not-last:after:content-[',_'] @lg:block @lg:border-b @lg:border-soft @lg:py-2.5 @lg:not-last:after:content-none",
+      false: 'border-b border-soft py-2.5 leading-snug',
+    },
+  },
+});

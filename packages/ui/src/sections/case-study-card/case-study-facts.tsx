@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { CaseStudyLabels } from './case-study-card.tsx';
+import { caseStudyFactVariants } from './case-study-card.variants.ts';
 
 interface CaseStudyFactsProps {
   level: 2 | 3;
@@ -14,18 +15,18 @@ export function CaseStudyFacts({ level, services, results, labels, className }: 
   if (services.length === 0 && results.length === 0) return null;
   const Title = level === 2 ? 'h3' : 'h4';
   const lists = [
-    { title: labels?.results ?? 'Results', items: results, look: '' },
-    { title: labels?.services ?? 'Services', items: services, look: 'text-soft' },
+    { title: labels?.results ?? 'Results', items: results, run: false },
+    { title: labels?.services ?? 'Services', items: services, run: true },
   ].filter(({ items }) => items.length > 0);
   return (
     <div data-part="facts" className={className}>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6 gap-y-6">
-        {lists.map(({ title, items, look }) => (
+        {lists.map(({ title, items, run }) => (
           <div key={title} className="min-w-0">
             <Title className="font-text font-semibold text-[1rem] leading-snug">{title}</Title>
-            <ul className="mt-2 border-t border-soft">
+            <ul className={cx('mt-2 border-soft', run ? 'text-soft @lg:border-t' : 'border-t')}>
               {items.map((item) => (
-                <li key={item} className={cx('border-b border-soft py-2.5 leading-snug wrap-anywhere', look)}>
+                <li key={item} className={caseStudyFactVariants({ run })}>
                   {item}
                 </li>
               ))}

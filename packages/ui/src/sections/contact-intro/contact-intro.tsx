@@ -37,7 +37,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
         {/* Rises from the edge of the band, in the room beside the address, and goes on behind the card. */}
         <div
           data-part="figure"
-          className="absolute start-[calc(50%-12rem)] bottom-[-7rem] w-56 @[78rem]:start-[calc(50%-24rem)] @[78rem]:bottom-[-10rem] @[78rem]:w-80"
+          className="absolute start-[calc(50%-12rem)] dark:start-[calc(50%-20rem)] bottom-[-7rem] w-56 @[78rem]:start-[calc(50%-24rem)] @[78rem]:dark:start-[calc(50%-26.5rem)] @[78rem]:bottom-[-10rem] @[78rem]:w-80"
         >
           <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} className={figure} />
         </div>

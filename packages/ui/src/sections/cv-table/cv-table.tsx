@@ -86,13 +86,15 @@ function Content({ group }: { group: CvGroup }) {
       );
     default:
       return (
-        <ul className={cvNamesVariants({ look: group.kind === 'run' ? 'run' : 'columns' })}>
-          {group.names.map((name) => (
-            <li key={name} className="min-w-0 wrap-anywhere">
-              {name}
-            </li>
-          ))}
-        </ul>
+        <div className={cx('min-w-0', group.kind === 'run' && 'overflow-x-clip')}>
+          <ul className={cvNamesVariants({ look: group.kind === 'run' ? 'run' : 'columns' })}>
+            {group.names.map((name) => (
+              <li key={name} className="min-w-0 wrap-anywhere">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
       );
   }
 }

@@ -14,7 +14,8 @@ export const cvNamesVariants = cva('', {
     look: {
       columns:
         'grid grid-cols-[minmax(0,1fr)] gap-x-10 [list-style-type:""] @xl:grid-cols-2 print:grid-cols-3 print:gap-x-4 [&>li]:border-soft [&>li]:border-b [&>li]:py-3 print:[&>li]:py-1',
-      run: "type-subheading flex min-w-0 flex-wrap gap-x-[0.55em] gap-y-1 [list-style-type:''] print:text-[1em] [&>li:not(:last-child)]:after:ms-[0.55em] [&>li:not(:last-child)]:after:font-normal [&>li:not(:last-child)]:after:text-signal [&>li:not(:last-child)]:after:content-['/'_/_'']",
+      // Each has its stroke before it; the first of a line has it outside the clipped edge.
+      run: "type-subheading -ms-[1.1em] flex min-w-0 flex-wrap gap-y-1 [list-style-type:''] print:text-[1em] [&>li]:relative [&>li]:ps-[1.1em] [&>li]:before:absolute [&>li]:before:start-[0.4em] [&>li]:before:font-normal [&>li]:before:text-signal [&>li]:before:content-['/'_/_'']",
     },
   },
 });

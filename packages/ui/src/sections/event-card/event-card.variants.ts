@@ -18,7 +18,7 @@ export const ticketPartVariants = cva(
       {
         state: ['sold-out', 'past'],
         class:
-          '[--quiet:var(--color-muted)] [--surface:color-mix(in_oklab,var(--color-ink)_7%,var(--color-ground))] bg-(--surface) text-ink',
+          '[--quiet:var(--color-muted)] [--surface:color-mix(in_oklab,var(--color-ink)_10%,var(--color-ground))] bg-(--surface) text-ink',
       },
     ],
   },

@@ -80,14 +80,18 @@ function Minutes({ left, total }: { left: number; total: number }) {
     <div
       aria-hidden="true"
       data-part="minutes"
-      className="mt-4 flex max-w-[20rem] flex-wrap gap-1.5 text-signal"
+      // Up to a dozen share one row; none is left alone in a second.
+      className={cx('mt-4 flex max-w-[20rem] gap-1.5 text-signal', cells.length > 12 && 'flex-wrap')}
     >
       {cells.map((full, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: minutes never change places.
           key={i}
           style={{ borderRadius: `${Math.round(50 - (i / Math.max(1, cells.length - 1)) * 34)}%` }}
-          className="relative size-5 overflow-clip border-2 border-current"
+          className={cx(
+            'relative aspect-square w-5 min-w-0 overflow-clip border-2 border-current',
+            cells.length > 12 && 'shrink-0',
+          )}
         >
           <span
             style={{ blockSize: `${Math.round(full * 100)}%` }}

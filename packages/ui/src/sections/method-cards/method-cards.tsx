@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
-import { LivingFigure } from '../../media/living-figure/index.ts';
+import { type FigureRule, LivingFigure } from '../../media/living-figure/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { methodCardVariants, methodFigureVariants } from './method-cards.variants.ts';
@@ -13,7 +13,7 @@ export interface Method {
   text: string;
   href: string;
   /** The growth rule that stands for the method. Without one the words take the whole card. */
-  figure?: 'phyllotaxis' | 'branching' | 'strands';
+  figure?: FigureRule;
 }
 
 export interface MethodCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -91,5 +91,7 @@ function Card({ method: { title, text, href, figure }, place, count }: CardProps
 function Figure({ rule, large }: { rule: NonNullable<Method['figure']>; large: boolean }) {
   if (rule === 'phyllotaxis') return <LivingFigure cells={large ? 260 : 150} />;
   if (rule === 'branching') return <LivingFigure rule="branching" tips={7} />;
+  if (rule === 'tessellation') return <LivingFigure rule="tessellation" />;
+  if (rule === 'venation') return <LivingFigure rule="venation" />;
   return <LivingFigure rule="strands" />;
 }

@@ -31,7 +31,13 @@ export const methodFigureVariants = cva('pointer-events-none', {
     },
     /* Beside a large one alone, its figure has the width of the card, too. */
     count: { one: '', two: '', more: '' },
-    figure: { phyllotaxis: '', branching: '-scale-x-100 rtl:scale-x-100', strands: 'rtl:-scale-x-100' },
+    figure: {
+      phyllotaxis: '',
+      branching: '-scale-x-100 rtl:scale-x-100',
+      strands: 'rtl:-scale-x-100',
+      tessellation: 'rtl:-scale-x-100',
+      venation: 'rtl:-scale-x-100',
+    },
   },
   compoundVariants: [
     { place: 'side', count: 'more', class: '@3xl:w-[72%] @5xl:mt-0 @5xl:w-1/2' },
@@ -41,7 +47,11 @@ export const methodFigureVariants = cva('pointer-events-none', {
       figure: 'phyllotaxis',
       class: 'w-[118%] ms-[6%] -mb-[22%] @3xl:-mb-[20%] @5xl:w-[108%] @5xl:ms-[14%] @5xl:-mb-[24%]',
     },
-    { place: 'lead', figure: ['branching', 'strands'], class: 'ms-auto w-full max-w-[36rem]' },
+    {
+      place: 'lead',
+      figure: ['branching', 'strands', 'tessellation', 'venation'],
+      class: 'ms-auto w-full max-w-[36rem]',
+    },
     {
       place: ['side', 'rest'],
       figure: 'branching',

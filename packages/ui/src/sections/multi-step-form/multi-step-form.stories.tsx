@@ -171,17 +171,24 @@ export const TheNetworkFails: Story = {
   },
 };
 
+const { percent: _, ...withoutShare } = sampleLabels;
+
 export const OnTheMethodsPath: Story = {
   args: {
     step: 1,
     answers: { q2: 'Sometimes' },
     back: { label: 'Back to AI Lab', href: '#lab' },
+    labels: withoutShare,
   },
   render: (args) => (
     <div data-path="methods" className="max-w-[45rem]">
       <MultiStepForm {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Question 2 of 3')).toBeVisible();
+    await expect(canvas.queryByText(/%/)).toBeNull();
+  },
 };
 
 export const OnAPhone: Story = {

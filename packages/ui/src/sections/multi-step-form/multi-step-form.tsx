@@ -127,11 +127,13 @@ export function MultiStepForm<Id extends string>({
                 value={step + 1}
                 max={total}
                 words={labels.progress}
-                className="col-start-1 row-start-1 [&>p]:pe-16"
+                className={cx('col-start-1 row-start-1', labels.percent && '[&>p]:pe-16')}
               />
-              <span className="type-mono col-start-1 row-start-1 self-start justify-self-end pt-1 text-muted">
-                {labels.percent(Math.round(((step + 1) / total) * 100))}
-              </span>
+              {labels.percent && (
+                <span className="type-mono col-start-1 row-start-1 self-start justify-self-end pt-1 text-muted">
+                  {labels.percent(Math.round(((step + 1) / total) * 100))}
+                </span>
+              )}
             </div>
           </>
         )}
@@ -151,7 +153,7 @@ export function MultiStepForm<Id extends string>({
           ))}
         </div>
         {enhanced ? (
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pt-7">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-3 pt-7 @xl:justify-between @xl:gap-x-6">
             <Button variant="outline" disabled={step === 0} onClick={() => onStepChange(step - 1)}>
               {labels.previous}
             </Button>

@@ -39,8 +39,8 @@ export type StepAnswers<Id extends string = string> = Readonly<Partial<Record<Id
 export interface MultiStepLabels {
   /** Where one is: 'Question 4 of 10'. Steps count from 1. */
   progress: (step: number, total: number) => string;
-  /** The same as a share: '40 %'. */
-  percent: (percent: number) => string;
+  /** The same as a share: '40 %'. Default: not shown. */
+  percent?: (percent: number) => string;
   previous: string;
   next: string;
   /** Instead of `next` on the last question. */

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { introFigureVariants, pageIntroVariants } from './page-intro.variants.ts';
+import { introFigureVariants, introWordsVariants, pageIntroVariants } from './page-intro.variants.ts';
 
 export interface PageIntroAction {
   href: string;
@@ -47,7 +47,7 @@ export function PageIntro({
   ...rest
 }: PageIntroProps) {
   const headingId = useId();
-  const beside = figure ? '@3xl:max-w-[calc(100%-var(--figure)*0.86)]' : undefined;
+  const beside = figure ? introWordsVariants({ place: figurePlace }) : undefined;
   return (
     <section
       aria-labelledby={headingId}
@@ -70,7 +70,7 @@ export function PageIntro({
               </BackLink>
             </p>
           ) : null}
-          <div className={cx('min-w-0', beside)}>
+          <div className={beside ?? 'min-w-0'}>
             <h1 id={headingId} className={cx('type-title wrap-anywhere', !figure && 'max-w-[15em]')}>
               {title}
             </h1>

@@ -16,7 +16,7 @@ export interface ProcessStep {
   title: string;
   /** One to three sentences. */
   text: string;
-  /** How long it takes, as it is read ('2 weeks'), set in the monospaced face. */
+  /** How long it takes, as it is read ('2 weeks'). */
   duration?: string;
 }
 
@@ -66,7 +66,7 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
                   </h3>
                   <p className="mt-3 max-w-[34em] wrap-anywhere text-soft">{unbroken(step.text)}</p>
                   {step.duration ? (
-                    <p className="type-mono mt-4 wrap-anywhere text-soft">
+                    <p className="type-small mt-3 wrap-anywhere font-semibold">
                       <bdi>{step.duration}</bdi>
                     </p>
                   ) : null}

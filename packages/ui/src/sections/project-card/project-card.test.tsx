@@ -34,6 +34,31 @@ test('the frames are those of the mockup', async () => {
   expect(container.querySelector('article')?.dataset.mockup).toBe('desktop');
 });
 
+test('the first screen is fetched at once, unless the project stands further down', async () => {
+  const { container, rerender } = await render(<ProjectCard {...seats} />);
+  const loading = () => [...container.querySelectorAll('img')].map((img) => img.loading);
+  expect(new Set(loading().slice(1))).toEqual(new Set(['lazy']));
+  expect(loading()[0]).toBe('eager');
+  await rerender(<ProjectCard {...seats} gallery={{ ...seats.gallery, loading: 'lazy' }} />);
+  expect(new Set(loading())).toEqual(new Set(['lazy']));
+});
+
+test('which picture is in full view is up to whoever keeps it', async () => {
+  const asked: (number | null)[] = [];
+  const gallery = {
+    ...seats.gallery,
+    openIndex: null,
+    onOpenIndexChange: (at: number | null) => asked.push(at),
+  };
+  const screen = await render(<ProjectCard {...seats} gallery={gallery} />);
+  const group = screen.getByRole('group', { name: `${seats.title}, screens` });
+  await group.getByRole('link').nth(1).click();
+  expect(asked).toEqual([1]);
+  expect(screen.getByRole('dialog').query()).toBeNull();
+  await screen.rerender(<ProjectCard {...seats} gallery={{ ...gallery, openIndex: 1 }} />);
+  await expect.element(screen.getByRole('dialog', { name: `${seats.title}, screens` })).toBeVisible();
+});
+
 test('without a tint no colour is mixed into the ground', async () => {
   const { tint: _tint, ...plain } = seats;
   const { container } = await render(<ProjectCard {...plain} />);

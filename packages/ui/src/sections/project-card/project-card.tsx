@@ -136,7 +136,7 @@ function Origin({ client, year, category }: OriginProps) {
   return (
     <p data-part="origin" className="mt-4 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
       {client ? <span className="min-w-0 font-semibold wrap-anywhere">{client}</span> : null}{' '}
-      {year ? <span className="type-mono text-soft">{year}</span> : null}{' '}
+      {year ? <span className="type-small text-soft tabular-nums">{year}</span> : null}{' '}
       {category ? <Tag>{category}</Tag> : null}
     </p>
   );

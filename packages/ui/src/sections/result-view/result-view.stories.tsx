@@ -42,7 +42,7 @@ export const ReadAsATable: Story = {
     const figure = canvasElement.querySelector('.result-figure');
     await expect(figure).toHaveAttribute('aria-hidden', 'true');
     await expect(figure).toHaveTextContent('78Discovery92Creativity35Delivery61Culture');
-    await expect(canvas.getByText('67')).toBeVisible();
+    await expect(canvas.getByText('66')).toBeVisible();
   },
 };
 

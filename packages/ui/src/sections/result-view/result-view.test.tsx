@@ -15,6 +15,12 @@ test('two axes are no form, seven cannot be told apart', () => {
   expectTypeOf<[A, A, A, A]>().toExtend<ResultAxes>();
 });
 
+test('the average is never rounded up', async () => {
+  const screen = await render(<ResultView {...sampleResult} average={44.75} />);
+  await expect.element(screen.getByText('44', { exact: true })).toBeVisible();
+  expect(screen.container.textContent).not.toContain('45');
+});
+
 test('adapts to its container', async () => {
   await page.viewport(1200, 900);
   const screen = await render(

@@ -21,7 +21,10 @@ export interface ResultViewProps extends Omit<ComponentProps<'section'>, 'title'
   summary?: ReactNode;
   /** 3 to 6, drawn clockwise. */
   axes: ResultAxes;
-  /** 0 to 100; shown rounded. Comes from whoever scores, so that it is computed in one place. */
+  /**
+   * 0 to 100; shown whole and never rounded up, so that it does not claim a threshold that has not been reached. Comes
+   * from whoever scores, so that it is computed in one place.
+   */
   average: number;
   /** An earlier run: a dotted line in the figure and a column in the table. */
   earlier?: { label: string; scores: Readonly<Record<string, number>> };
@@ -75,14 +78,17 @@ export function ResultView({
     >
       <div className="grid items-start gap-x-6 gap-y-12 @2xl:grid-cols-12 @4xl:gap-x-10">
         <div className="min-w-0 @2xl:col-span-5">
-          <Title id={titleId} className={headingLevel === 1 ? 'type-title' : 'type-heading'}>
+          <Title
+            id={titleId}
+            className={cx(headingLevel === 1 ? 'type-title' : 'type-heading', 'print:text-[1.75rem]')}
+          >
             {title}
           </Title>
           {summary && <div className="type-lead pt-4 text-pretty">{summary}</div>}
           <p className="flex flex-wrap items-baseline gap-x-3 pt-8 pb-6">
             <span className="sr-only">{labels.average}: </span>
             <span className="font-display font-[640] text-[5.5rem] leading-[0.8] tracking-[-0.03em]">
-              {Math.round(average)}
+              {Math.floor(average)}
             </span>
             <span className="text-muted">{labels.outOf}</span>
           </p>

@@ -88,6 +88,7 @@ function Group({ group: { title, skills, icon } }: { group: SkillGroup }) {
       {skills.length > 0 ? (
         <Points
           items={skills}
+          run
           className="text-soft @2xl:group-last/skill:group-odd/skill:grid-cols-2 @2xl:group-last/skill:group-odd/skill:gap-x-10 @5xl:group-last/skill:group-odd/skill:gap-x-12"
         />
       ) : null}

@@ -22,5 +22,5 @@ export const skillFigureVariants = cva(
 
 /* Title and skills of neighbours stand on the same lines; the last of an odd number takes the whole width. */
 export const skillGroupVariants = cva(
-  'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-y-5 border-t border-soft pt-5 pb-10 @2xl:row-span-2 @2xl:grid-rows-subgrid @2xl:last:odd:col-span-2',
+  'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-y-3 border-t border-soft pt-5 pb-7 @2xl:gap-y-5 @2xl:pb-10 @2xl:row-span-2 @2xl:grid-rows-subgrid @2xl:last:odd:col-span-2',
 );

@@ -87,11 +87,17 @@ function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'groupe
           return (
             <li
               key={name}
-              className="relative inline-block max-w-full ps-[0.95em] wrap-anywhere before:absolute before:start-[0.32em] before:font-normal before:text-signal before:content-['/'_/_'']"
+              className={cx(
+                "relative inline-block max-w-full ps-[0.95em] wrap-anywhere before:absolute before:start-[0.32em] before:font-normal before:text-signal before:content-['/'_/_'']",
+                note && 'w-full not-last:mb-3 @2xl:not-last:mb-0',
+              )}
             >
               {name}
               {note ? (
-                <span className="type-small ms-[0.6em] inline-block tracking-normal text-soft"> {note}</span>
+                <span className="type-small block tracking-normal text-soft @2xl:ms-[0.6em] @2xl:inline-block">
+                  {' '}
+                  {note}
+                </span>
               ) : null}
             </li>
           );

@@ -53,6 +53,13 @@ export function placeParts({ tiles, wanted, seed, side }: PlaceOptions): {
     const heading = ((angle + (noise(seed, angle) - 0.5) * 16) * Math.PI) / 180;
     let best: { score: number; block: Point[] } | undefined;
     for (const tile of tiles) {
+      const x = tile.x + ((columns - 1) * PITCH) / 2;
+      const y = tile.y + ((rows - 1) * PITCH) / 2;
+      const angleHere = Math.atan2(y, x);
+      const off = Math.abs(Math.atan2(Math.sin(angleHere - heading), Math.cos(angleHere - heading)));
+      const bare = off * 900 - Math.hypot(x, y) * 0.25;
+      // Not even with all nine tiles around would it be better; looking them up is what takes time.
+      if (best && bare - 9 * 60 >= best.score) continue;
       const block: Point[] = [];
       for (let column = 0; column < columns; column++)
         for (let row = 0; row < rows; row++)
@@ -60,13 +67,8 @@ export function placeParts({ tiles, wanted, seed, side }: PlaceOptions): {
       if (!block.every((p) => free.has(tileKey(p)))) continue;
       if (block.some((p) => near.some((q) => Math.max(Math.abs(p.x - q.x), Math.abs(p.y - q.y)) < PITCH * 2)))
         continue;
-      const x = tile.x + ((columns - 1) * PITCH) / 2;
-      const y = tile.y + ((rows - 1) * PITCH) / 2;
-      const off = Math.abs(
-        Math.atan2(Math.sin(Math.atan2(y, x) - heading), Math.cos(Math.atan2(y, x) - heading)),
-      );
       const support = block.reduce((sum, p) => sum + around(p), 0) / block.length;
-      const score = off * 900 - support * 60 - Math.hypot(x, y) * 0.25;
+      const score = bare - support * 60;
       if (!best || score < best.score) best = { score, block };
     }
     if (!best) continue;

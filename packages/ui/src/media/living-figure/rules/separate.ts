@@ -12,20 +12,24 @@ export const LEAST_GAP = 5;
 export function separate(cells: Cell[], movable: (cell: Cell) => boolean): Cell[] {
   const free = cells.filter(movable);
   const all = [...free, ...cells.filter((cell) => !movable(cell))];
-  const pairs: [Cell, Cell][] = [];
+  const pairs: Pair[] = [];
   for (const [i, near] of neighbours(all, free.length, 90).entries())
-    for (const j of near) if (i < j) pairs.push([all[i] as Cell, all[j] as Cell]);
-  const lacking = ([a, b]: [Cell, Cell]) => LEAST_GAP - clearance(a, b);
+    for (const j of near) if (i < j) pairs.push({ a: all[i] as Cell, b: all[j] as Cell, seen: -1 });
+  // Whoever has not moved since it was looked at still keeps its distance: after the first pass most pairs are let be.
+  const moved = new Map<Cell, number>();
+  let now = 0;
   for (let pass = 0; pass < 24; pass++) {
     let calm = true;
     for (const pair of pairs) {
-      const [a, b] = pair;
-      // Corners cannot meet beyond the two half diagonals: most pairs need no exact look.
-      if (Math.hypot(a.x - b.x, a.y - b.y) > (a.size + b.size) * 0.66 + LEAST_GAP) continue;
-      const lack = lacking(pair);
+      const { a, b, seen } = pair;
+      if ((moved.get(a) ?? 0) <= seen && (moved.get(b) ?? 0) <= seen) continue;
+      pair.seen = now;
+      const gap = Math.hypot(a.x - b.x, a.y - b.y);
+      if (isFar(pair, gap)) continue;
+      const lack = LEAST_GAP - clearance(a, b);
       if (lack <= 0) continue;
       calm = false;
-      const gap = Math.hypot(a.x - b.x, a.y - b.y);
+      now += 1;
       const step = Math.max(lack * 0.55, 0.6) / gap;
       const share = movable(a) && movable(b) ? 0.5 : 1;
       const dx = (a.x - b.x) * step * share;
@@ -33,19 +37,39 @@ export function separate(cells: Cell[], movable: (cell: Cell) => boolean): Cell[
       if (movable(a)) {
         a.x += dx;
         a.y += dy;
+        moved.set(a, now);
       }
       if (movable(b)) {
         b.x -= dx;
         b.y -= dy;
+        moved.set(b, now);
       }
     }
     if (calm) break;
   }
   const dropped = new Set<Cell>();
   for (const pair of pairs) {
-    const [a, b] = pair;
-    if (dropped.has(a) || dropped.has(b) || lacking(pair) < LEAST_GAP * 0.6) continue;
+    const { a, b } = pair;
+    if (dropped.has(a) || dropped.has(b) || isFar(pair, Math.hypot(a.x - b.x, a.y - b.y))) continue;
+    if (LEAST_GAP - clearance(a, b) < LEAST_GAP * 0.6) continue;
     dropped.add(movable(a) ? a : b);
   }
   return cells.filter((cell) => !dropped.has(cell));
+}
+
+interface Pair {
+  a: Cell;
+  b: Cell;
+  /** When it was looked at, in moves. */
+  seen: number;
+}
+
+/** Beyond the two radii no corners can meet: most pairs need no exact look. */
+function isFar({ a, b }: Pair, gap: number): boolean {
+  return gap >= radius(a) + radius(b) + LEAST_GAP;
+}
+
+/** From the middle to the furthest point of a rounded corner. */
+function radius({ size, corner }: Cell): number {
+  return (size / 2 - corner) * Math.SQRT2 + corner;
 }

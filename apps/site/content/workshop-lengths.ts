@@ -1,0 +1,28 @@
+import { trainingFormats } from './training.ts';
+import { counted, inWords } from './words.ts';
+import { workshops } from './workshops.ts';
+
+/* How long workshops and trainings take, as sentences say it. */
+
+const lengths = Object.values(workshops).map(({ days }) => days);
+const trainings = trainingFormats.map(({ days }) => days);
+
+/** 'one to three days', over all workshops. */
+export const workshopSpan = span(lengths);
+/** 'one, two or three days'. */
+export const workshopDays = choice(lengths);
+export const trainingSpan = span(trainings);
+export const trainingDays = choice(trainings);
+
+/** 'three days', of one workshop. */
+export function daysOf(id: keyof typeof workshops): string {
+  return counted(workshops[id].days, 'day');
+}
+
+function span(days: readonly number[]): string {
+  return `${inWords(Math.min(...days))} to ${counted(Math.max(...days), 'day')}`;
+}
+
+function choice(days: readonly number[]): string {
+  return `${days.slice(0, -1).map(inWords).join(', ')} or ${counted(days.at(-1) ?? 0, 'day')}`;
+}

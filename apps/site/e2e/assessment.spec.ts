@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { begin, form, fragment, keys, press, question, ten } from './support/assessment.ts';
+import { readPdf } from './support/pdf.ts';
+import { expect, goOffline, hydrated, offlineNoise, open, rows, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
+
+test('by keyboard alone to the result, and what is said there is accessible', async ({ page }) => {
+  await open(page, '/ai-assessment');
+  const start = page.getByRole('main').getByRole('link', { name: 'Start the assessment' }).first();
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expect(question(page)).toBeFocused();
+  await expect(form(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(form(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+  await expect(form(page)).toContainText('10%');
+  expect(await violations(page)).toEqual([]);
+
+  await press(page, keys.slice(0, 9));
+  await expect(form(page)).toContainText('100%');
+  await expect(form(page).getByRole('button', { name: 'Get Results' })).toBeDisabled();
+  await press(page, keys.slice(9), 10);
+
+  await expect(page).toHaveURL('/ai-assessment?step=result');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('You go on after the first idea, but leave too much unsaid');
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('table', { name: 'Scores by area' })).toContainText(/Creativity.*93/s);
+  await expect(page.getByText('Average: 69')).toBeVisible();
+  await expect(page.getByText('That level begins at an average of 70. Yours is 69.75.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deep Dive Workshop' })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('€2,400 per participant');
+
+  await page.getByText('How do you look for ideas?').focus();
+  await page.locator('#why-q2 summary').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Question 2 gave 100 of 100 because')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('Back goes to the question before, and the whole way counts as one page', async ({ page }) => {
+  const views: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/rest/v1/analytics_events')) views.push(request.postData() ?? '');
+  });
+  await begin(page);
+  await press(page, keys.slice(0, 3));
+  await expect(page).toHaveURL('/ai-assessment?step=4');
+  await page.goBack();
+  await expect(page.getByText('Question 3 of 10')).toBeVisible();
+  await expect(question(page)).toBeFocused();
+  await expect(form(page).getByRole('radio', { name: '5, Always' })).toBeChecked();
+  await form(page).getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByText('Question 2 of 10')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'How ready is your team for something new?',
+  );
+  await page.goForward();
+  await form(page).getByRole('button', { name: 'Back to Overview' }).click();
+  await expect(page).toHaveURL('/ai-assessment');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(views.filter((view) => view.includes('page_view'))).toHaveLength(1);
+});
+
+test('it goes on after a reload, and on another day', async ({ page, context }) => {
+  await begin(page);
+  await press(page, keys.slice(0, 3));
+  await expect(page.getByText('Question 4 of 10')).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByText('Question 4 of 10')).toBeVisible();
+  const later = await context.newPage();
+  await open(later, '/ai-assessment');
+  await expect(later.getByText('On this device you have got as far as question 4.')).toBeVisible();
+  await later.getByRole('link', { name: 'Go on at question 4' }).click();
+  await press(later, keys.slice(3), 4);
+  await expect(later).toHaveURL('/ai-assessment?step=result');
+  await later.reload();
+  await hydrated(later);
+  await expect(later.getByText('Average: 69')).toBeVisible();
+});
+
+test('nobody passes a question without an answer, whatever the address says', async ({ page }) => {
+  await open(page, '/ai-assessment?step=7');
+  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await expect(page).toHaveURL('/ai-assessment?step=1');
+});
+
+test('a link with the answers shows the same result, keeps nothing, and sends nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
+  await open(page, `/ai-assessment${fragment}`);
+  await expect(page.getByText('Average: 69')).toBeVisible();
+  await expect(page.getByText('It is not kept on this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy link to this result' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    new RegExp(`/ai-assessment${fragment}$`),
+  );
+  expect(requests.filter((request) => request.includes('1141301110'))).toEqual([]);
+  await open(page, '/ai-assessment');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Start the assessment' })).toHaveCount(3);
+});
+
+test('a link with some of the answers goes on where they end', async ({ page }) => {
+  await open(page, '/ai-assessment#answers=1141------');
+  await expect(page.getByText('Question 5 of 10')).toBeVisible();
+  await expect(page).toHaveURL('/ai-assessment?step=5');
+  await press(page, keys.slice(4), 5);
+  await expect(page.getByText('Average: 69')).toBeVisible();
+});
+
+test('a second run stands beside the first', async ({ page }) => {
+  await begin(page);
+  await press(page, keys);
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await press(page, '1152522544');
+  await expect(page).toHaveURL('/ai-assessment?step=result');
+  const head = page.getByRole('table').getByRole('columnheader');
+  await expect(head).toHaveText(['Area', /^Earlier, \d\d:\d\d$/, 'Score']);
+  await expect(page.getByRole('row', { name: /^Culture/ }).getByRole('cell')).toHaveText(['28', /^\d+$/]);
+});
+
+test('Send Report arrives in the database, with the scores', async ({ page }) => {
+  const email = `ada.${randomUUID()}@example.com`;
+  await open(page, `/ai-assessment${fragment}`);
+  const report = page.getByRole('form', { name: 'Have it read by a person' });
+  await report.getByRole('button', { name: 'Send Report' }).click();
+  await expect(report.getByText('Enter your e-mail address')).toBeVisible();
+  await expect(report.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
+  await report.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await report.getByRole('button', { name: 'Send Report' }).click();
+  await expect(report.getByText('Your answers have arrived')).toBeVisible();
+  await expect(report.getByText(/Reference [0-9A-F]{8}\. A person reads them/)).toBeVisible();
+  const found = await rows('form_submissions', `fields->>email=eq.${encodeURIComponent(email)}`);
+  expect(found).toMatchObject([
+    {
+      form_name: 'assessment-report',
+      spam: false,
+      fields: {
+        version: 'first',
+        result: 'discovery 78, creativity 93, delivery 80, culture 28, average 69.75, deep',
+        q1: 'This month',
+        q3: '5',
+        q10: 'In workshops on problems of our own',
+      },
+    },
+  ]);
+});
+
+test('Send Report without a network says so, keeps the address, and sends it later', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.expectConsole(/ERR_INTERNET_DISCONNECTED|could not be sent|Failed to/);
+  const email = `ada.${randomUUID()}@example.com`;
+  await open(page, `/ai-assessment${fragment}`);
+  const report = page.getByRole('form', { name: 'Have it read by a person' });
+  await report.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await report.getByRole('button', { name: 'Send Report' }).click();
+  await expect(report.getByRole('alert')).toContainText('Your answers could not be sent.');
+  await expect(report.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await context.setOffline(false);
+  await expect(report.getByText('Your answers have arrived')).toBeVisible({ timeout: 40_000 });
+  expect(await rows('form_submissions', `fields->>email=eq.${encodeURIComponent(email)}`)).toHaveLength(1);
+});
+
+test('Export PDF prints a tagged document of several pages', async ({ page }) => {
+  await open(page, `/ai-assessment${fragment}`);
+  await expect(page.getByText('Average: 69')).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.getByRole('button', { name: 'Export PDF' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+
+  const pdf = await readPdf(await page.pdf({ tagged: true, outline: true, preferCSSPageSize: true }));
+  expect(pdf.pages).toBeGreaterThan(1);
+  expect(pdf.pages).toBeLessThanOrEqual(5);
+  expect(pdf.isTagged).toBe(true);
+  expect(pdf.title).toMatch(/^Innovation readiness assessment/);
+  expect(pdf.language).toBe('en-GB');
+  for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'L', 'LI', 'P', 'Link'])
+    expect(pdf.tags).toContain(role);
+  expect(pdf.tags.filter((role) => role === 'H1')).toHaveLength(1);
+  // Chromium leaves out the blanks at the ends of lines here, and only here.
+  expect(pdf.outline.map((title) => title.replaceAll(' ', ''))).toEqual(
+    [
+      'You go on after the first idea, but leave too much unsaid',
+      'Deep Dive Workshop',
+      'Why these scores',
+      'Next steps',
+      'Strategy Session',
+      'Strategy Call',
+      'Compare the workshops',
+    ].map((title) => title.replaceAll(' ', '')),
+  );
+  for (const text of ['Discovery', '78', 'Mean of questions 1 and 5', '€2,400 per participant'])
+    expect(pdf.text).toContain(text);
+  // Every explanation is open on paper, and no control is on it.
+  for (let i = 1; i <= 10; i += 1)
+    expect(pdf.text).toMatch(new RegExp(`Question ${i} gave \\d+ of 100 because`));
+  expect(pdf.text).not.toMatch(/Send Report|Export PDF|Contact Us|Subscribe|Back to Overview/);
+  expect(pdf.links.some((link) => link.endsWith('/contact?topic=strategy-session'))).toBe(true);
+});
+
+test('the check of the lab leads back to it, takes words, and has rules of its own', async ({ page }) => {
+  await open(page, '/ai-lab');
+  await page.getByRole('link', { name: 'Start the check' }).click();
+  await expect(form(page, ten.lab)).toBeVisible();
+  await expect(form(page, ten.lab)).not.toContainText('%');
+  const next = form(page, ten.lab).getByRole('button', { name: 'Next' });
+  for (const key of '22') {
+    await page.keyboard.press(key);
+    await next.click();
+  }
+  await expect(page.getByText('Question 3 of 10')).toBeVisible();
+  await expect(next).toBeDisabled();
+  await form(page, ten.lab).getByRole('textbox').fill('Minutes of meetings.');
+  await next.click();
+  for (const [i, key] of Array.from('1322332').entries()) {
+    await expect(page.getByText(`Question ${4 + i} of 10`)).toBeVisible();
+    await page.keyboard.press(key);
+    await form(page, ten.lab)
+      .getByRole('button', { name: i === 6 ? 'Get Results' : 'Next' })
+      .click();
+  }
+  await expect(page).toHaveURL('/ai-lab?step=result');
+  await expect(page.getByRole('table')).toContainText('Sum of questions 1, 2, 4, 6, 7 and 10, at most 100');
+  await page.getByText('Which task would you give to a machine tomorrow').click();
+  await expect(page.getByText('An answer in your own words is not scored.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to AI Lab' }).click();
+  await expect(page).toHaveURL('/ai-lab');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI Innovation Lab');
+  await expect(page.getByRole('link', { name: 'See your result' })).toBeVisible();
+});
+
+test('works offline once the page is there', async ({ page, guard }) => {
+  guard.expectConsole(offlineNoise);
+  await open(page, '/ai-assessment');
+  await goOffline(page, /asked/);
+  await page.getByRole('main').getByRole('link', { name: 'Start the assessment' }).first().click();
+  await press(page, keys);
+  await expect(page.getByText('Average: 69')).toBeVisible();
+});
+
+test('who has begun to fill in the delivered form keeps it', async ({ page }) => {
+  // Scripts arrive late, as on a slow line.
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((next) => setTimeout(next, 1500));
+    await route.continue();
+  });
+  await page.goto('/ai-assessment', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: 'This month' }).check({ force: true });
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: 'This month' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Send my answers' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { listenToAnnouncements } from './announcements.ts';
+
+/** A browser of somebody, with the time in our hands. */
+export class Visitor {
+  readonly context: BrowserContext;
+  page: Page;
+  /** Exceptions that nobody has caught. */
+  readonly crashes: string[] = [];
+
+  static async arrive(browser: Browser, baseURL: string, { scripts = true } = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: scripts,
+      // Small, because it is drawn without a graphics card.
+      viewport: { width: 640, height: 480 },
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(15_000);
+    if (scripts) {
+      // The clock in our hands hides what has been fetched.
+      await context.addInitScript(() => Object.assign(window, { fetched: performance }));
+      await context.clock.install();
+      await listenToAnnouncements(context);
+    }
+    return new Visitor(context, await context.newPage());
+  }
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+    context.on('weberror', (error) => this.crashes.push(String(error.error())));
+  }
+
+  /** Until the scripts have taken over, which they do as soon as somebody moves. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path, { waitUntil: 'domcontentloaded' });
+    await this.page.dispatchEvent('html', 'pointerover');
+    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  }
+
+  /** The engine is fetched when a field takes the focus, long before anybody has filled in a form. */
+  async untilEngineIsThere(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const { fetched } = window as unknown as { fetched: Performance };
+      return fetched.getEntriesByType('resource').some(({ name }) => name.includes('/submission-engine-'));
+    });
+  }
+
+  async nextTab(path: string): Promise<void> {
+    await this.page.close();
+    this.page = await this.context.newPage();
+    await this.open(path);
+  }
+
+  leave(): Promise<void> {
+    return this.context.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+
+const address = '/virtual-screen-reader.js';
+const main = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader');
+const source = readFileSync(path.join(path.dirname(main), '../esm/index.browser.js'), 'utf8');
+
+/** The part of the library's interface that is used inside the page. */
+interface Virtual {
+  start(options: { container: Element }): Promise<void>;
+  stop(): Promise<void>;
+  next(): Promise<void>;
+  lastSpokenPhrase(): Promise<string>;
+  spokenPhraseLog(): Promise<string[]>;
+  clearSpokenPhraseLog(): Promise<void>;
+}
+
+type Holder = { reader: Virtual };
+
+/** A screen reader in the page: served as one of its own files, because its policy allows no others. */
+export async function startReader(page: Page): Promise<void> {
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: source }),
+  );
+  await page.evaluate(async (from) => {
+    const { virtual } = await import(from);
+    (window as unknown as Holder).reader = virtual;
+  }, address);
+}
+
+/** What is heard from the beginning of an element to its end, a phrase a line. */
+export function read(page: Page, selector: string): Promise<string> {
+  return page.evaluate(async (container) => {
+    const { reader } = window as unknown as Holder;
+    const element = document.querySelector(container);
+    if (element === null) throw new Error(`There is no ${container} to read.`);
+    await reader.start({ container: element });
+    const first = await reader.lastSpokenPhrase();
+    const spoken = [first];
+    // Past the end it begins again.
+    for (let i = 0; i < 1000; i += 1) {
+      await reader.next();
+      const phrase = await reader.lastSpokenPhrase();
+      if (phrase === first) break;
+      spoken.push(phrase);
+    }
+    await reader.stop();
+    return spoken.join('\n');
+  }, selector);
+}
+
+/** What is heard while something happens: announcements and what takes the focus. */
+export async function listen(page: Page, act: () => Promise<void>): Promise<string> {
+  await page.evaluate(async () => {
+    const { reader } = window as unknown as Holder;
+    await reader.start({ container: document.body });
+    await reader.clearSpokenPhraseLog();
+  });
+  await act();
+  return page.evaluate(async () => {
+    const { reader } = window as unknown as Holder;
+    const spoken = await reader.spokenPhraseLog();
+    await reader.stop();
+    return spoken.join('\n');
+  });
+}

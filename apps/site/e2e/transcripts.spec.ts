@@ -1,0 +1,44 @@
+import { begin, fragment, keys, press } from './support/assessment.ts';
+import { expect, open, test } from './support/test.ts';
+import { listen, read, startReader } from './support/transcript.ts';
+
+/*
+ * What somebody hears who does not see the tools, as readable text in transcripts/. A test that fails shows what has
+ * changed; --update-snapshots writes it anew.
+ */
+
+test('the assessment as it is heard', async ({ page }) => {
+  await begin(page);
+  await startReader(page);
+  expect(`${await read(page, 'main')}\n`).toMatchSnapshot('assessment-first-question.txt');
+  const heard = await listen(page, async () => {
+    await press(page, keys.slice(0, 2));
+    await expect(page.getByText('Question 3 of 10')).toBeVisible();
+  });
+  expect(`${heard}\n`).toMatchSnapshot('assessment-two-answers.txt');
+});
+
+test('the result of the assessment as it is heard', async ({ page }) => {
+  await open(page, `/ai-assessment${fragment}`);
+  await expect(page.getByText('Average: 69')).toBeVisible();
+  await startReader(page);
+  for (const entry of await page.locator('main details').all()) await entry.locator('summary').click();
+  expect(`${await read(page, 'main')}\n`).toMatchSnapshot('assessment-result.txt');
+});
+
+test('the chat as it is heard', async ({ page }) => {
+  await open(page, '/privacy');
+  await startReader(page);
+  await page.getByRole('button', { name: 'Ask the innovation guide' }).click();
+  const panel = page.getByRole('dialog', { name: 'Innovation guide' });
+  await expect(panel.getByRole('textbox')).toBeFocused();
+  expect(`${await read(page, '[role=dialog]')}\n`).toMatchSnapshot('chat-opened.txt');
+  const heard = await listen(page, async () => {
+    await panel.getByRole('textbox').fill('What does the assessment cost?');
+    await page.keyboard.press('Enter');
+    await expect(panel).toContainText('Guide prices of the workshops');
+    await expect(panel.getByText('Saving')).toHaveCount(0);
+  });
+  expect(`${heard}\n`).toMatchSnapshot('chat-question.txt');
+  expect(`${await read(page, '[role=dialog]')}\n`).toMatchSnapshot('chat-answered.txt');
+});

@@ -1,0 +1,70 @@
+import {
+  Container,
+  Field,
+  Heading,
+  Input,
+  type NativeForm,
+  QuestionSheet,
+  Section,
+  Text,
+} from '@laliaflia/ui';
+import { assessmentAction } from '../../content/pages/ai-assessment.ts';
+import { type VersionId, versions } from './versions.ts';
+
+export interface QuestionFormProps {
+  /** Anchor. */
+  id: string;
+  version: VersionId;
+  words: {
+    title: string;
+    lead: string;
+    label: string;
+    intro: string;
+    email: { label: string; hint: string };
+    submit: string;
+    honeypot: string;
+  };
+}
+
+/** Ten questions and an address, posted by the browser itself: a person reads them. */
+export function QuestionForm({ id, version, words }: QuestionFormProps) {
+  const { title, lead, label } = words;
+  return (
+    <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="scroll-mt-16">
+      <Container>
+        <Heading id={`${id}-title`} level={2}>
+          {title}
+        </Heading>
+        <Text tone="soft" className="pt-4 pb-10">
+          {lead}
+        </Text>
+        <QuestionSheet
+          label={label}
+          questions={versions[version].questions}
+          className="max-w-[56rem]"
+          native={nativeForm(version, words)}
+        />
+      </Container>
+    </Section>
+  );
+}
+
+/** What the browser posts by itself. */
+export function nativeForm(version: VersionId, words: QuestionFormProps['words']): NativeForm {
+  const { intro, email, submit, honeypot } = words;
+  return {
+    intro,
+    submit,
+    honeypot,
+    action: assessmentAction,
+    formName: 'assessment-report',
+    fields: (
+      <>
+        <input type="hidden" name="version" value={version} />
+        <Field label={email.label} hint={email.hint} required className="max-w-[30rem]">
+          <Input type="email" name="email" autoComplete="email" />
+        </Field>
+      </>
+    ),
+  };
+}

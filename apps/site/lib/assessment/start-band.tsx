@@ -1,0 +1,68 @@
+import { Button, Container, Heading, Section, Text } from '@laliaflia/ui';
+import type { Stage } from './stage.ts';
+
+export interface StartWords {
+  title: string;
+  lead: string;
+  /** Nothing has been answered yet. */
+  begin: string;
+  /** Some of it has. */
+  goOn: (place: number) => string;
+  /** All of it has. */
+  result: string;
+  again: string;
+  /** What is known on this device. */
+  stopped: (place: number) => string;
+  finished: (moment: number) => string;
+}
+
+interface StartBandProps {
+  id: string;
+  words: StartWords;
+  href: string;
+  /** Where the button leads. */
+  stage: Stage;
+  hasAnswers: boolean;
+  /** When the last result was asked for. */
+  finishedAt: number | undefined;
+  onRestart: () => void;
+}
+
+/** Begins the questions, or goes on with those of this device. */
+export function StartBand({ id, words, href, stage, hasAnswers, finishedAt, onRestart }: StartBandProps) {
+  const place = typeof stage === 'number' ? stage + 1 : undefined;
+  const label = !hasAnswers ? words.begin : place === undefined ? words.result : words.goOn(place);
+  const known = [
+    hasAnswers && place !== undefined ? words.stopped(place) : '',
+    finishedAt === undefined ? '' : words.finished(finishedAt),
+  ].filter(Boolean);
+  return (
+    <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="scroll-mt-16">
+      <Container className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-7">
+          <Heading id={`${id}-title`} level={2}>
+            {words.title}
+          </Heading>
+          <Text look="lead" className="pt-4">
+            {words.lead}
+          </Text>
+        </div>
+        <div className="lg:col-span-5">
+          {known.length > 0 && (
+            <Text tone="soft" className="pb-5">
+              {known.join(' ')}
+            </Text>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button href={href}>{label}</Button>
+            {hasAnswers && (
+              <Button variant="outline" onClick={onRestart}>
+                {words.again}
+              </Button>
+            )}
+          </div>
+        </div>
+      </Container>
+    </Section>
+  );
+}

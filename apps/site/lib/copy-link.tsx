@@ -1,0 +1,30 @@
+import { Button, StatusMessage } from '@laliaflia/ui';
+import { useState } from 'react';
+
+interface CopyLinkProps {
+  /** Path of this site, with what stands behind the #. */
+  link: string;
+  words: { label: string; copied: string; failed: string };
+}
+
+/** Copies a link that holds somebody's work behind its #: to go on elsewhere, or to show it. */
+export function CopyLink({ link, words }: CopyLinkProps) {
+  const [last, setLast] = useState<{ link: string; worked: boolean }>();
+  const copy = () =>
+    navigator.clipboard.writeText(location.origin + link).then(
+      () => setLast({ link, worked: true }),
+      () => setLast({ link, worked: false }),
+    );
+  // What was copied before something changed is not what the link is now.
+  const said = last?.link === link ? last : undefined;
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button variant="outline" size="small" onClick={copy}>
+        {words.label}
+      </Button>
+      <StatusMessage tone={last?.worked === false ? 'info' : 'success'} className="max-w-full wrap-anywhere">
+        {said && (said.worked ? words.copied : `${words.failed} ${location.origin}${link}`)}
+      </StatusMessage>
+    </div>
+  );
+}

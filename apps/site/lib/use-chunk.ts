@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+
+type Chunk<T> = { status: 'missing' | 'failed' } | { status: 'there'; content: T };
+
+/**
+ * Code that a page needs only when somebody begins. It is fetched once the browser has nothing else to do, so that a tool
+ * works without a network from then on; `fetchNow` does not wait, and tries again after a failure.
+ * @param load Must be the same function at each call.
+ */
+export function useChunk<T>(load: () => Promise<T>): [Chunk<T>, fetchNow: () => void] {
+  const [chunk, setChunk] = useState<Chunk<T>>({ status: 'missing' });
+
+  const fetchNow = useCallback(() => {
+    load().then(
+      (content) => setChunk({ status: 'there', content }),
+      (error) => {
+        console.info('Some code could not be fetched.', error);
+        setChunk({ status: 'failed' });
+      },
+    );
+  }, [load]);
+
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(fetchNow, 500);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(fetchNow, { timeout: 3000 });
+    return () => cancelIdleCallback(handle);
+  }, [fetchNow]);
+
+  return [chunk, fetchNow];
+}

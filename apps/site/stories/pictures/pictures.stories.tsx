@@ -1,0 +1,65 @@
+import { DeviceFrame } from '@laliaflia/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { projects } from '../../content/projects.ts';
+import { screens } from '../../lib/pictures.ts';
+
+/** Pixels of the file for each CSS pixel. */
+type Scale = 1 | 2;
+
+/** Every screen of every project in its frame, as wide as it stands in a gallery: the sheet to judge them by. */
+function ContactSheet({ scale }: { scale: Scale }) {
+  return (
+    <div className="flex flex-col gap-16 bg-ground p-8 text-ink">
+      {projects.map(({ id, title, images }) => (
+        <section key={id} aria-label={title}>
+          <h2 className="type-heading">{title}</h2>
+          <ul className="mt-6 flex flex-wrap items-end gap-6">
+            {screens(images).map((shown) => {
+              if (!shown) return null;
+              const { device, caption, ...image } = shown;
+              // Narrower than it is, or as wide: so the file with as many pixels is chosen on any screen.
+              const width = device === 'phone' ? 271 : 818;
+              return (
+                <li key={image.src} className={device === 'phone' ? 'w-[286px]' : 'w-[840px] max-w-full'}>
+                  <DeviceFrame
+                    device={device}
+                    image={{ ...image, sizes: `${(width * scale) / density()}px` }}
+                    loading="eager"
+                  />
+                  <p className="type-small mt-4">{caption}</p>
+                  <p className="type-small mt-1 text-soft">{image.alt}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const density = () => (typeof devicePixelRatio === 'number' ? devicePixelRatio : 1);
+
+const meta = {
+  title: 'Pages/Pictures',
+  component: ContactSheet,
+  parameters: { layout: 'fullscreen' },
+  argTypes: { scale: { control: 'inline-radio', options: [1, 2] } },
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll('img')];
+    await expect(pictures.length).toBe(projects.flatMap(({ images }) => images).length);
+    await Promise.all(pictures.map((picture) => picture.decode()));
+    for (const picture of pictures) await expect(picture.naturalWidth, picture.alt).toBeGreaterThan(0);
+    await expect(canvasElement.querySelector('[data-broken]')).toBeNull();
+  },
+} satisfies Meta<typeof ContactSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtOnePixel: Story = { args: { scale: 1 } };
+
+export const AtTwoPixels: Story = { args: { scale: 2 } };
+
+export const Dark: Story = { args: { scale: 2 }, globals: { theme: 'dark' } };
