@@ -35,6 +35,8 @@ export async function bundle(): Promise<Bundle> {
 }
 
 async function build(folder: string): Promise<void> {
+  // Vite keeps one that is set, and would compile for React's development version.
+  process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   const { classSources } = await import('./class-sources.ts');
   const shared = { root: siteRoot, logLevel: 'warn' } as const;

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import images from '../images/bmw/pictures.gen.ts';
 import type { Project } from '../schema/collections.ts';
 
 export default {
@@ -22,7 +23,7 @@ export default {
   claim: claims.communityMembers,
   tint: '#2b5fa8',
   figure: { rule: 'phyllotaxis', seed: 7 },
-  images: [],
+  images,
   story: [
     'Clubs, garages and owners each had a page of their own, in four languages and as many designs. Who looked for a meeting nearby found the one of the year before.',
     'We spent three weekends at rallies with a notebook. People there do not ask for content, they ask three things: who else has my model, who can mend it, and where do we meet. The platform has exactly these three entrances.',

@@ -1,4 +1,5 @@
 import { claims } from '../claims.ts';
+import images from '../images/funding-platform/pictures.gen.ts';
 import type { Project } from '../schema/collections.ts';
 
 export default {
@@ -22,7 +23,7 @@ export default {
   claim: claims.applicationTime,
   tint: '#8a5a12',
   figure: { rule: 'strands', seed: 9 },
-  images: [],
+  images,
   story: [
     'An application meant ninety pages of PDF, a consultant, and a phone call to find out whether it had arrived.',
     'We put the form beside the law it came from and asked at each field: who reads this, and what do they decide with it? A good part of it had no answer. The rest became questions in plain words that appear only when an earlier answer makes them necessary.',

@@ -1,3 +1,4 @@
+import images from '../images/manifest/pictures.gen.ts';
 import type { Project } from '../schema/collections.ts';
 
 export default {
@@ -20,7 +21,7 @@ export default {
   ],
   tint: '#6a4bd8',
   figure: { rule: 'phyllotaxis', seed: 22 },
-  images: [],
+  images,
   story: [
     'The first version asked forty questions before it said a word. People answered ten of them, mostly on the train, and did not come back in the evening.',
     'We read the transcripts of real coaching sessions with two coaches and marked each moment in which somebody decided something. Almost none of them followed advice. They followed a question, and a silence long enough to think.',

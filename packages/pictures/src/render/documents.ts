@@ -58,6 +58,7 @@ function documentOf(scene: Scene, screen: Screen, base: string): ScreenDocument 
 
 /** The documents of these projects, by project. No browser is needed. */
 export async function documentsOf(projects: readonly string[]): Promise<Map<string, ScreenDocument[]>> {
+  const { NODE_ENV } = process.env;
   const vite = await createServer({
     configFile: false,
     root: packageFolder,
@@ -84,6 +85,9 @@ export async function documentsOf(projects: readonly string[]): Promise<Map<stri
     return documents;
   } finally {
     await vite.close();
+    // Vite sets it for its server, and a run of all checks goes on after this one.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   }
 }
 
