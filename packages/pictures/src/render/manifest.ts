@@ -25,9 +25,20 @@ export const manifestFile = (project: string) => path.join(imagesFolder, project
 export function entryOf(
   project: string,
   { id, device, alt, caption }: Screen,
-  drawn: Pick<Entry, 'width' | 'height' | 'color' | 'source'>,
+  { width, height, color, source }: Pick<Entry, 'width' | 'height' | 'color' | 'source'>,
 ): Entry {
-  return { file: `${project}/${id}`, device, alt, caption, widths: widths[device], ...drawn };
+  // Named one by one: what was drawn may be an earlier entry, and its words must not win.
+  return {
+    file: `${project}/${id}`,
+    device,
+    alt,
+    caption,
+    widths: widths[device],
+    width,
+    height,
+    color,
+    source,
+  };
 }
 
 export function renderManifest(entries: readonly Entry[]): string {

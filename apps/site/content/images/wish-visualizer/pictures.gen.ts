@@ -26,8 +26,8 @@ export default [
   {
     "file": "wish-visualizer/draw",
     "device": "phone",
-    "alt": "A cabin by a lake being drawn in fat lines, 41 seconds of a minute gone, five colours and five papers below.",
-    "caption": "A finger, five colours and a minute; words and dates may follow.",
+    "alt": "A cabin by a lake being drawn in fat lines, 41 seconds of a minute gone, seven colours and five papers below.",
+    "caption": "A finger, seven colours and a minute; words and dates may follow.",
     "widths": {
       "avif": [
         272,
