@@ -34,7 +34,7 @@ const changes: Record<string, Change> = {
   },
   'the price of a workshop': {
     files: { 'prices.ts': amount('deep', 2468) },
-    gone: [/2,400/],
+    gone: [/(?<!\d)2,400\b/],
     said: [/€2,468/],
   },
   'the date of the webinar': {
