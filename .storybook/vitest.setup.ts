@@ -74,8 +74,8 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
   const shown = pictured();
   const { innerWidth, innerHeight } = window;
-  await growWindow(name);
   try {
+    await growWindow(name);
     const element = page.elementLocator(shown);
     let last: string | undefined;
     for (let attempt = 0; attempt < 20; attempt += 1) {
@@ -84,6 +84,8 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
       last = next;
     }
   } finally {
+    // The next story of the file stands on the same page.
+    Object.assign(document.documentElement.style, { minHeight: '', maxHeight: '', overflowY: '' });
     if (window.innerHeight !== innerHeight || window.innerWidth !== innerWidth)
       await page.viewport(innerWidth, innerHeight);
   }
@@ -93,21 +95,21 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
 }
 
 /**
- * Makes the window as large as what stands in it, which may itself grow with the window, but not for ever: below its edge
- * a picture would be white, and a story may be wider than a window of 1200 px.
+ * Makes the window as large as what stands in it: below its edge a picture would be white, and a story may be wider than
+ * 1200 px. What grows with the window may make it taller again, but not for ever; wider it becomes once.
  */
 async function growWindow(name: string): Promise<void> {
   const { documentElement } = document;
+  const width = Math.max(documentElement.scrollWidth, window.innerWidth);
   for (let attempt = 0; attempt < 4; attempt += 1) {
     // A story that moved the focus may have scrolled.
     const height = Math.ceil(documentElement.getBoundingClientRect().bottom + window.scrollY);
-    const width = documentElement.scrollWidth;
     if (height <= window.innerHeight && width <= window.innerWidth) return;
     // One more, because the frame is rounded down at times.
-    await page.viewport(Math.max(width, window.innerWidth), Math.max(height + 1, window.innerHeight));
+    await page.viewport(width, Math.max(height + 1, window.innerHeight));
     await settle();
   }
-  throw new Error(`${name} is always larger than its window. Find what is as large as the window in it.`);
+  throw new Error(`${name} is always taller than its window. Find what is as tall as the window in it.`);
 }
 
 /** The story's own box, or the whole page where something reaches beyond it. */
