@@ -107,7 +107,9 @@ test('the host sends an unknown slug to /404, whose status says so', async ({ re
   expect((await request.get('/blog/building-high-performance-teams')).status()).toBe(200);
 });
 
-test('in the client an unknown slug is replaced by /404', async ({ page }) => {
+test('in the client an unknown slug is replaced by /404', async ({ page, guard }) => {
+  // Nothing but the answer to its text says that there is none.
+  guard.expectConsole(/status of 404/);
   await open(page, '/blog');
   await page.evaluate(() => {
     history.pushState({ key: 'made-up', idx: 1 }, '', '/blog/nothing-here');

@@ -31,6 +31,7 @@ test('closing leaves no trace in the history, and the focus is on the screen', a
   await first.scrollIntoViewIfNeeded();
   await first.click();
   await expect(page).toHaveURL('/?picture=condor/1#condor');
+  await expect(fullView(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(fullView(page)).toHaveCount(0);
   await expect(page).toHaveURL('/');

@@ -115,5 +115,5 @@ test('asks for few bytes before the visitor acts', async ({ page }) => {
   expect(sizes.font).toBeGreaterThan(0);
   expect(sizes.font).toBeLessThan(50_000);
   // A brake, not the aim: the bar for the home page is 150 kB.
-  expect(sizes.script + sizes.font + sizes.page + sizes.style).toBeLessThan(264_000);
+  expect(sizes.script + sizes.font + sizes.page + sizes.style).toBeLessThan(285_000);
 });

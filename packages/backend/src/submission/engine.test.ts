@@ -29,6 +29,18 @@ describe('a submission that arrives', () => {
     expect(submissions.view().waiting).toEqual([]);
   });
 
+  it('is no news when the clock gets to it before the button does', async () => {
+    const { submissions, sent } = page([stored]);
+    // As soon as it is there, and before it is on the device.
+    const end = submissions.subscribe(() => {
+      end();
+      submissions.nudge('page');
+    });
+    expect(await submissions.send(contact)).toEqual(stored);
+    expect(sent).toHaveLength(1);
+    expect(submissions.view()).toEqual({ waiting: [], arrived: [] });
+  });
+
   it('is sent once, however often the button is pressed', async () => {
     const { submissions, sent } = page([stored]);
     await Promise.all([submissions.send(contact), submissions.send(contact), submissions.send(contact)]);

@@ -144,7 +144,8 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
       await keep(next);
       tabs.tell({ kind: 'changed', id });
     } else {
-      const isNews = by === 'clock' && outcome.kind === 'stored' && !isQuiet(entry) && !watchers.has(id);
+      const isSeen = by === 'visitor' || first.has(id) || watchers.has(id);
+      const isNews = outcome.kind === 'stored' && !isSeen && !isQuiet(entry);
       if (isNews) arrived = [...arrived, { id, kind, arrivedAt: clock.now() }];
       drop(id);
       await store.remove(id);

@@ -17,7 +17,7 @@ export const galleryStripVariants = cva(
           '-ms-14 -me-(--gallery-bleed,0px) ps-14 pe-[max(var(--gallery-bleed,0px),--spacing(14))] scroll-ps-14 scroll-pe-(--gallery-bleed,0px)',
       },
       mixed: {
-        true: 'items-end',
+        true: 'items-center @3xl:items-end',
         false: 'items-start',
       },
     },
