@@ -154,6 +154,25 @@ test('Send Report arrives in the database, with the scores', async ({ page }) =>
   ]);
 });
 
+test('the report of another link is another lead', async ({ page }) => {
+  const email = `ada.${randomUUID()}@example.com`;
+  const report = page.getByRole('form', { name: 'Have it read by a person' });
+  const send = async () => {
+    await report.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await report.getByRole('button', { name: 'Send Report' }).click();
+    await expect(report.getByText('Your answers have arrived')).toBeVisible();
+  };
+  await open(page, `/ai-assessment${fragment}`);
+  await send();
+  await page.evaluate(() => {
+    location.hash = '#answers=0041301110';
+  });
+  await expect(report.getByText('Your answers have arrived')).toBeHidden();
+  await send();
+  const found = await rows('form_submissions', `fields->>email=eq.${encodeURIComponent(email)}`);
+  expect(new Set(found.map(({ fields }) => Object(fields).q1)).size).toBe(2);
+});
+
 test('Send Report without a network says so, keeps the address, and sends it later', async ({
   page,
   context,

@@ -5,7 +5,7 @@ import { shared } from './support/installations.ts';
 
 export default defineConfig({
   testDir: import.meta.dirname,
-  testIgnore: 'faults/**',
+  testIgnore: '**/e2e/faults/**',
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   outputDir: path.resolve(import.meta.dirname, '../../../test-results/e2e'),
   globalSetup: './support/global-setup.ts',

@@ -118,10 +118,13 @@ export const endToEnd: Step = {
   },
 };
 
-/** Every way of sending, crossed with everything that can go wrong. Its table in the docs has to be what the run finds. */
+/**
+ * Ways of sending, crossed with what can go wrong: a part of the cells, which have to end as the table in the docs says.
+ * `pnpm faults` plays all of them.
+ */
 export const faults: Step = {
   name: 'faults',
-  about: 'no lead is lost, whatever goes wrong',
+  about: 'no lead is lost, whatever goes wrong: each fault and each way, a part of pnpm faults',
   run: async () => {
     await ensureBrowser();
     const { code } = await runNode(

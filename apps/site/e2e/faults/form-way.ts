@@ -20,7 +20,8 @@ interface FormWay extends Pick<Way, 'name' | 'path' | 'door'> {
 const ended = ':is([data-status=success], [data-status=error])';
 
 export function formWay({ form, fields, sent, failed = '', known, thanks, before, ...rest }: FormWay): Way {
-  const within = `form[name="${form}"]`;
+  // A form that only the browser sends may have the same name, and no status.
+  const within = `form[name="${form}"][data-status]`;
   const button = (page: Page) => page.locator(`${within} button[type=submit]`);
   const outbox = (page: Page) => page.getByRole('region', { name: 'Outbox' }).getByRole('listitem');
 

@@ -10,8 +10,8 @@ const file = path.join(repositoryRoot, 'docs/fault-matrix.md');
 const finished = ['passed', 'failed', 'timedOut'];
 
 /**
- * Writes what a run has found into the docs; cells that were not played stay as they were. With FAULT_TABLE=check it only
- * compares, and a difference is a failure.
+ * Writes what a run has found into the docs; cells that were not played stay as they were. With FAULT_TABLE=check a
+ * part is played and only compared, and a difference is a failure.
  */
 export default class TableReporter implements Reporter {
   readonly #found = new Map<string, Result>();

@@ -10,8 +10,9 @@ export interface Table {
 
 const intro = `# Every way of sending, crossed with everything that can go wrong
 
-Written by \`pnpm faults\`, and compared by \`pnpm test\`: the built site in a browser, the embedded database, and between
-them real servers that make trouble (\`apps/site/e2e/faults\`). In each cell a visitor fills in a form, the fault comes, the
+Written by \`pnpm faults\`, which plays every cell: the built site in a browser, the embedded database, and between them
+real servers that make trouble (\`apps/site/e2e/faults\`). \`pnpm test\` plays a part and compares it with this table: each fault
+once or twice and each way six times or more, down the diagonal. In each cell a visitor fills in a form, the fault comes, the
 visitor sends, and in the end the same holds everywhere: **what was sent is stored exactly once** (\`pnpm leads\` is asked),
 or it is still there for the visitor to see; **the visitor has been told** in a live region what happened; and as long as it
 has not arrived **every value stays**, also on the device.

@@ -34,6 +34,8 @@ export class Visitor {
 
   /** Until the scripts have taken over, which they do as soon as somebody moves. */
   async open(path: string): Promise<void> {
+    // The address of the same page, with something behind its #, would not be loaded again.
+    if (path.includes('#')) await this.page.goto('about:blank');
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     await this.page.dispatchEvent('html', 'pointerover');
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -1,4 +1,5 @@
 import { messages } from '@laliaflia/domain';
+import { assessmentWay } from './assessment-way.ts';
 import { chatWay } from './chat-way.ts';
 import { formWay } from './form-way.ts';
 import type { Way } from './way.ts';
@@ -49,5 +50,6 @@ export const ways: readonly Way[] = [
     thanks: '/thank-you?type=webinar',
     before: pay,
   }),
+  assessmentWay,
   chatWay,
 ];

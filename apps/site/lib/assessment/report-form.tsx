@@ -17,6 +17,7 @@ export function ReportForm({ status, message, problem, send }: ReturnType<typeof
       aria-labelledby={`${id}-title`}
       name="assessment-report"
       data-netlify="true"
+      data-status={status}
       busy={status === 'sending'}
       onValues={(values) => send(String(values.email ?? ''), String(values[botField] ?? ''))}
     >
