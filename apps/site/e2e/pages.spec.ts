@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { deadControls } from './support/controls.ts';
 import { shared } from './support/installations.ts';
 import { expect, hydrated, open, pages, test } from './support/test.ts';
-import { hangOnView, violations } from './support/violations.ts';
+import { violations } from './support/violations.ts';
 
 /** One visitor goes through all pages: what was fetched once is not fetched again. */
 const visit = test.extend<object, { visitor: BrowserContext }>({
@@ -61,7 +61,7 @@ for (const path of pages) {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('h1')).toBeVisible();
-    expect(await violations(page, hangOnView), 'on a desktop in the light').toEqual([]);
+    expect(await violations(page), 'on a desktop in the light').toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await deadControls(page)).toEqual([]);
   });
