@@ -105,6 +105,8 @@ async function growWindow(name: string): Promise<void> {
     // A story that moved the focus may have scrolled.
     const height = Math.ceil(documentElement.getBoundingClientRect().bottom + window.scrollY);
     if (height <= window.innerHeight && width <= window.innerWidth) return;
+    // In a window that holds everything nothing is scrolled.
+    window.scrollTo(0, 0);
     // One more, because the frame is rounded down at times.
     await page.viewport(width, Math.max(height + 1, window.innerHeight));
     await settle();
@@ -119,11 +121,15 @@ function pictured(): HTMLElement {
   const boxes = [...body.querySelectorAll('*')]
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width >= 2 && box.height >= 2);
-  const floats = boxes.some(({ element }) => getComputedStyle(element).position === 'fixed');
-  const reachesOut = floats || boxes.some(({ box }) => box.bottom > bottom + 1 || box.right > right + 1);
+  const fixed = boxes.filter(({ element }) => getComputedStyle(element).position === 'fixed');
+  const reachesOut =
+    fixed.length > 0 || boxes.some(({ box }) => box.bottom > bottom + 1 || box.right > right + 1);
   documentElement.style.minHeight = reachesOut ? `${window.innerHeight}px` : '';
-  // What floats (a dialog, a menu) belongs to the window: nothing of the page is pictured that lies below it.
-  documentElement.style.maxHeight = floats ? `${window.innerHeight}px` : '';
-  documentElement.style.overflowY = floats ? 'clip' : '';
+  // What covers the window (a dialog, a full view) belongs to it: nothing of the page is pictured that lies below.
+  const covered = fixed.some(
+    ({ box }) => box.width * box.height > 0.9 * window.innerWidth * window.innerHeight,
+  );
+  documentElement.style.maxHeight = covered ? `${window.innerHeight}px` : '';
+  documentElement.style.overflowY = covered ? 'clip' : '';
   return reachesOut ? documentElement : body;
 }
