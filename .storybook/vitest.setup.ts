@@ -121,15 +121,12 @@ function pictured(): HTMLElement {
   const boxes = [...body.querySelectorAll('*')]
     .map((element) => ({ element, box: element.getBoundingClientRect() }))
     .filter(({ box }) => box.width >= 2 && box.height >= 2);
-  const fixed = boxes.filter(({ element }) => getComputedStyle(element).position === 'fixed');
-  const reachesOut =
-    fixed.length > 0 || boxes.some(({ box }) => box.bottom > bottom + 1 || box.right > right + 1);
+  const floats = boxes.some(({ element }) => getComputedStyle(element).position === 'fixed');
+  const reachesOut = floats || boxes.some(({ box }) => box.bottom > bottom + 1 || box.right > right + 1);
   documentElement.style.minHeight = reachesOut ? `${window.innerHeight}px` : '';
-  // What covers the window (a dialog, a full view) belongs to it: nothing of the page is pictured that lies below.
-  const covered = fixed.some(
-    ({ box }) => box.width * box.height > 0.9 * window.innerWidth * window.innerHeight,
-  );
-  documentElement.style.maxHeight = covered ? `${window.innerHeight}px` : '';
-  documentElement.style.overflowY = covered ? 'clip' : '';
+  // What floats (a dialog, a menu, the launcher of a whole page) belongs to the window: nothing below it is pictured. The
+  // sections of a page have sheets of their own.
+  documentElement.style.maxHeight = floats ? `${window.innerHeight}px` : '';
+  documentElement.style.overflowY = floats ? 'clip' : '';
   return reachesOut ? documentElement : body;
 }
