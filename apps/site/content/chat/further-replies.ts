@@ -98,12 +98,7 @@ export const furtherReplies: Readonly<Record<Further, readonly ChatPart[]>> = {
     write,
     '.',
   ],
-  thanks: [
-    'You are welcome. If something stays open, ',
-    write,
-    ': a person answers ',
-    `${promises.answer}.`,
-  ],
+  thanks: ['You are welcome. If something stays open, ', write, ': a person answers ', `${promises.answer}.`],
   hello: [
     'Hello. Ask about a method, a workshop or a price, or begin with the ',
     { href: '/ai-assessment', label: 'readiness assessment' },
