@@ -77,7 +77,7 @@ export function ResultView({
       {...rest}
     >
       <div className="grid items-start gap-x-8 @2xl:grid-cols-2 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-10">
-        <div className="min-w-0 @2xl:max-@4xl:col-span-2">
+        <div className="min-w-0 @2xl:col-span-2 @4xl:col-span-1">
           <Title
             id={titleId}
             className={cx(headingLevel === 1 ? 'type-title' : 'type-heading', 'print:text-[1.75rem]')}
