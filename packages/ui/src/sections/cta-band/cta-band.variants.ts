@@ -47,7 +47,7 @@ export const ctaFigureVariants = cva('pointer-events-none absolute -z-10', {
       tessellation:
         'end-0 -bottom-4 w-[16rem] -translate-x-6 rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:-end-10 @3xl:w-[19rem] @3xl:-translate-y-1/2 @3xl:translate-x-0 @[78rem]:-end-12 @[78rem]:w-[29rem]',
       venation:
-        'end-8 bottom-8 w-[13rem] rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:end-8 @3xl:w-[15rem] @3xl:-translate-y-1/2 @[78rem]:end-16 @[78rem]:w-[21rem]',
+        'end-8 bottom-8 w-[13rem] rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:end-8 @3xl:w-[13rem] @3xl:-translate-y-1/2 @[78rem]:end-16 @[78rem]:w-[18rem]',
     },
   },
 });
