@@ -29,7 +29,7 @@ export default function AiAssessment() {
             <FeatureList {...measures} layout="ledger" className="pb-section" />
             {questions}
             <div className="band-gap">
-              <CtaBand {...closing} figure="strands" seed={9} />
+              <CtaBand {...closing} figure="venation" seed={9} />
             </div>
           </>
         );

@@ -58,7 +58,7 @@ export default function Blog() {
         }
       />
       <div className="pb-section">
-        <CtaBand {...closing} tone="raised" figure="strands" seed={22} />
+        <CtaBand {...closing} tone="raised" figure="venation" seed={22} />
       </div>
     </>
   );

@@ -27,7 +27,7 @@ export default function DesignServices() {
         <FeatureList {...reasons} />
       </Section>
       <div className="band-gap">
-        <CtaBand {...closing} tone="kingfisher" figure="phyllotaxis" seed={19} />
+        <CtaBand {...closing} tone="kingfisher" figure="tessellation" seed={19} />
       </div>
     </>
   );

@@ -16,7 +16,7 @@ export default function IdeaSprintPage() {
       <IdeaSprint />
       <div className="band-gap flex flex-col gap-section">
         <FeatureList {...next} />
-        <CtaBand {...closing} tone="leaf" figure="phyllotaxis" seed={61} />
+        <CtaBand {...closing} tone="leaf" figure="tessellation" seed={61} />
       </div>
     </>
   );

@@ -41,7 +41,7 @@ export default function InnovationTraining() {
         </div>
       </Section>
       <div className="band-gap flex flex-col gap-section">
-        <SkillCards {...people} figure="branching" />
+        <SkillCards {...people} figure="tessellation" />
         <Testimonials {...voice} titleHidden />
         <FeatureList {...reasons} />
       </div>

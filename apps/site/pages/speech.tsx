@@ -30,7 +30,7 @@ export default function Speech() {
         <Transcript {...words} />
       </Section>
       <div className="band-gap">
-        <CtaBand {...closing} tone="leaf" figure="phyllotaxis" seed={31} />
+        <CtaBand {...closing} tone="leaf" figure="venation" seed={31} />
       </div>
     </>
   );

@@ -164,7 +164,7 @@ export const uxSkills = {
 export const uiSkills = {
   title: 'UI Design',
   lead: 'Every state drawn, every token named, nothing left to guess in the code.',
-  figure: 'phyllotaxis',
+  figure: 'tessellation',
   headAt: 'end',
   groups: [
     {

@@ -22,7 +22,7 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#e8e8e8",
-    "source": "8d1d6a960143"
+    "source": "c7aa015d9571"
   },
   {
     "file": "bmw/event-map",
@@ -44,7 +44,7 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#f8f8f8",
-    "source": "b58995559255"
+    "source": "a260c65afb82"
   },
   {
     "file": "bmw/mend",
@@ -66,12 +66,12 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#184878",
-    "source": "1b4ff92153c8"
+    "source": "04de84f790f9"
   },
   {
     "file": "bmw/moderation",
     "device": "desktop",
-    "alt": "A reported post with one marked sentence, a junction with three ways of which asking for a change is chosen, the letter to the author, and three of six cases done.",
+    "alt": "A reported post with one marked sentence, a junction with three ways of which asking for a change is chosen, the letter to the author, and two of six cases done.",
     "caption": "A volunteer decides on one screen, sees what the author will read, and can take it back.",
     "widths": {
       "avif": [
@@ -88,6 +88,6 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#e8e8e8",
-    "source": "c4a45423517e"
+    "source": "49dc3462eea1"
   }
 ] satisfies readonly Picture[];

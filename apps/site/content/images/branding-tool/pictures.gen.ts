@@ -22,7 +22,7 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#f8f8f8",
-    "source": "bc58bfa38b7b"
+    "source": "b5b67aade1af"
   },
   {
     "file": "branding-tool/brief",
@@ -43,7 +43,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8f8",
-    "source": "611239fd9b03"
+    "source": "77fea85b62df"
   },
   {
     "file": "branding-tool/directions",
@@ -65,7 +65,7 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#e8e8d8",
-    "source": "844f1cc6f492"
+    "source": "c1589dc20fd0"
   },
   {
     "file": "branding-tool/pairs",
@@ -86,7 +86,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#e8e8d8",
-    "source": "ec43fac8fd4b"
+    "source": "aba85c38dcee"
   },
   {
     "file": "branding-tool/wordmark",
@@ -108,12 +108,12 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#f8f8f8",
-    "source": "249c3b881b03"
+    "source": "c548f690ded4"
   },
   {
     "file": "branding-tool/files",
     "device": "phone",
-    "alt": "Card with crop marks and bleed; six files for print, screen and sign with two sent, three ready and one being checked.",
+    "alt": "Both sides of a card with crop marks; six files for print, screen and sign with two sent, three ready and one being checked.",
     "caption": "Files that a print shop, a website and a sign maker accept, checked before they leave.",
     "widths": {
       "avif": [
@@ -129,6 +129,6 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8f8",
-    "source": "5a49bdb50a68"
+    "source": "bb9619af9809"
   }
 ] satisfies readonly Picture[];

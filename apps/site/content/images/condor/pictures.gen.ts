@@ -21,12 +21,12 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8f8",
-    "source": "9e401bb68c51"
+    "source": "b05f55f83675"
   },
   {
     "file": "condor/seat-facts",
     "device": "phone",
-    "alt": "Seat 12F compared with 14D: window, 84 centimetres of legroom, shade until landing, 9 euros more.",
+    "alt": "Seat 12F compared with 14D: window, 84 centimetres of legroom, shade until landing, 18 euros more than now.",
     "caption": "What a seat is like, beside the one they have: legroom, light, distance, price.",
     "widths": {
       "avif": [
@@ -42,7 +42,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8f8",
-    "source": "a83105c66d95"
+    "source": "1c021de97e57"
   },
   {
     "file": "condor/seat-list",
@@ -63,7 +63,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#082838",
-    "source": "47c92ab16e5f"
+    "source": "911721f8f960"
   },
   {
     "file": "condor/boarding",
@@ -84,6 +84,6 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#082838",
-    "source": "2a339c7e11d5"
+    "source": "d3a22ad877aa"
   }
 ] satisfies readonly Picture[];

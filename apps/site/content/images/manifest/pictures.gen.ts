@@ -5,7 +5,7 @@ export default [
   {
     "file": "manifest/conversation",
     "device": "phone",
-    "alt": "Evening check-in on a train at dusk: two answers, a marked one, the question what you would do first, and a ring that counts 1:36 of quiet.",
+    "alt": "Evening check-in with a woman who looks out over hills at dusk: two answers, a marked one, the question what you would do first, and a ring that counts 1:36 of quiet.",
     "caption": "One question at a time, and a silence long enough to think.",
     "widths": {
       "avif": [
@@ -21,7 +21,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#e8e8f8",
-    "source": "a7e6bb0a2f98"
+    "source": "3f0395593b4f"
   },
   {
     "file": "manifest/week",
@@ -42,7 +42,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#e8e8f8",
-    "source": "c82a27f330c1"
+    "source": "04e1efa91044"
   },
   {
     "file": "manifest/next-step",
@@ -63,7 +63,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8f8",
-    "source": "b9f78149148f"
+    "source": "348b42501b03"
   },
   {
     "file": "manifest/refold",
@@ -84,7 +84,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#e8e8f8",
-    "source": "76f721ea1a50"
+    "source": "5d9f058ce3e6"
   },
   {
     "file": "manifest/voice",
@@ -105,6 +105,6 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#281838",
-    "source": "edd9741b57bd"
+    "source": "880443d8d1f7"
   }
 ] satisfies readonly Picture[];

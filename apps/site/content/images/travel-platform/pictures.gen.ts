@@ -44,7 +44,7 @@ export default [
     "width": 2880,
     "height": 1800,
     "color": "#f8f8f8",
-    "source": "28844eb6649d"
+    "source": "895c1f2e70c2"
   },
   {
     "file": "travel-platform/moved",

@@ -21,7 +21,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8e8",
-    "source": "c1fa74bc4ddc"
+    "source": "fb8c6a2cc3b3"
   },
   {
     "file": "wetrips/vote",
@@ -42,7 +42,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8e8",
-    "source": "f04f297f0b84"
+    "source": "e1edfc134998"
   },
   {
     "file": "wetrips/trail",
@@ -63,7 +63,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#e8e8d8",
-    "source": "7e6a25bdb384"
+    "source": "ae10cf27d803"
   },
   {
     "file": "wetrips/order",
@@ -84,7 +84,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#082828",
-    "source": "20b1d42f8adc"
+    "source": "9b461870ea5d"
   },
   {
     "file": "wetrips/purse",
@@ -105,6 +105,6 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8f8",
-    "source": "cb4bae000f2e"
+    "source": "2dff0602484a"
   }
 ] satisfies readonly Picture[];

@@ -21,7 +21,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8d8e8",
-    "source": "7d7065995616"
+    "source": "d3d9491c6f2b"
   },
   {
     "file": "wish-visualizer/draw",
@@ -42,7 +42,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8d8e8",
-    "source": "91f10d1875d2"
+    "source": "c4d382827154"
   },
   {
     "file": "wish-visualizer/circle",
@@ -63,7 +63,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8d8e8",
-    "source": "a9f664be8632"
+    "source": "8e4456f2bbf3"
   },
   {
     "file": "wish-visualizer/reminder",
@@ -84,7 +84,7 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#381848",
-    "source": "763dc377714b"
+    "source": "84e01f7e6ce9"
   },
   {
     "file": "wish-visualizer/way",
@@ -105,6 +105,6 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#f8f8e8",
-    "source": "335009c227fb"
+    "source": "82aa192eee76"
   }
 ] satisfies readonly Picture[];

@@ -45,7 +45,7 @@ export default {
       id: 'moderation',
       device: 'desktop',
       caption: 'A volunteer decides on one screen, sees what the author will read, and can take it back.',
-      alt: 'A reported post with one marked sentence, a junction with three ways of which asking for a change is chosen, the letter to the author, and three of six cases done.',
+      alt: 'A reported post with one marked sentence, a junction with three ways of which asking for a change is chosen, the letter to the author, and two of six cases done.',
       Screen: Moderation,
     },
   ],

@@ -43,15 +43,18 @@ export function Files() {
         <code>09:41</code>
       </header>
       <section className="proof">
-        <div className="cut">
-          <Halm width={172} colour="#f7efde" grain="#dd9738" />
-          <span>
-            <Ear height={76} colour="#dd9738" stalk="#f7efde" />
-          </span>
-          <Crop />
+        <div className="faces">
+          <div className="cut">
+            <Halm width={112} colour="#f7efde" grain="#dd9738" />
+            <Crop />
+          </div>
+          <div className="cut back">
+            <Ear height={70} colour="#dd9738" stalk="#f7efde" />
+            <Crop />
+          </div>
         </div>
         <p>
-          <b>85 by 55 mm, with 3 mm bleed</b>
+          <b>Card, 85 by 55 mm, 3 mm bleed</b>
           <code>C M Y K</code>
           <i style={{ background: '#00a0dc' }} />
           <i style={{ background: '#e0007a' }} />

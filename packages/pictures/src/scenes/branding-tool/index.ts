@@ -66,7 +66,7 @@ export default {
       id: 'files',
       device: 'phone',
       caption: 'Files that a print shop, a website and a sign maker accept, checked before they leave.',
-      alt: 'Card with crop marks and bleed; six files for print, screen and sign with two sent, three ready and one being checked.',
+      alt: 'Both sides of a card with crop marks; six files for print, screen and sign with two sent, three ready and one being checked.',
       Screen: Files,
     },
   ],

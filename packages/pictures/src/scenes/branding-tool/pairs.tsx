@@ -59,6 +59,9 @@ export function Pairs() {
       <section className="pair" style={{ background: cornflower.hex, color: flour.hex }}>
         <h2 style={{ color: crust.hex }}>
           Halm
+          <small>
+            <b>24 px</b> <s>16 px</s>
+          </small>
           <Crop />
         </h2>
         <p>

@@ -27,7 +27,7 @@ export default {
       id: 'seat-facts',
       device: 'phone',
       caption: 'What a seat is like, beside the one they have: legroom, light, distance, price.',
-      alt: 'Seat 12F compared with 14D: window, 84 centimetres of legroom, shade until landing, 9 euros more.',
+      alt: 'Seat 12F compared with 14D: window, 84 centimetres of legroom, shade until landing, 18 euros more than now.',
       Screen: SeatFacts,
     },
     {

@@ -3,7 +3,7 @@ import { Train } from './train.tsx';
 
 export function Conversation() {
   return (
-    <Frame name="conversation" time="17:52" battery={0.44}>
+    <Frame name="conversation" time="20:38" battery={0.44}>
       <Train />
       <header className="over">
         <span className="round">

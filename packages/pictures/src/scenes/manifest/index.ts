@@ -22,7 +22,7 @@ export default {
       id: 'conversation',
       device: 'phone',
       caption: 'One question at a time, and a silence long enough to think.',
-      alt: 'Evening check-in on a train at dusk: two answers, a marked one, the question what you would do first, and a ring that counts 1:36 of quiet.',
+      alt: 'Evening check-in with a woman who looks out over hills at dusk: two answers, a marked one, the question what you would do first, and a ring that counts 1:36 of quiet.',
       Screen: Conversation,
     },
     {

@@ -32,7 +32,7 @@ export function Refold() {
       <svg className="spine" viewBox="0 0 90 380" width="90" height="380" aria-hidden="true">
         <path fill="#6a4bd8" d="M34 0l28 14L90 0v196H34z" />
         <path fill="#5234b8" d="M34 196h56l-56-16z" />
-        <path fill="#f2603a" d="M0 252h56v128H0z" />
+        <path fill="#f2603a" d="M0 252h56v124H0z" />
         <path fill="#cf4522" d="M0 252h56L0 268z" />
         <path fill="#ffb27a" d="M34 196h56l-34 56H0z" />
         <path fill="#ffcda6" d="M34 196h56l-5 8H29z" />

@@ -21,7 +21,7 @@ const forms = [
   },
 ] as const;
 
-const limits = ['Says what illness you have', 'Talks you out of medicine', 'Decides about money for you'];
+const limits = ['Say what illness you have', 'Talk you out of medicine', 'Decide about money for you'];
 
 export function Voice() {
   return (

@@ -77,16 +77,21 @@ export function Island() {
         <text x="34" y="180">
           Baltic
         </text>
-        <text x="560" y="130">
+        <text x="493" y="109">
           Bodden
         </text>
-        <text x="314" y="344" className="land">
-          Dune heath
+        <text className="land">
+          <tspan x="250" y="326">
+            Dune
+          </tspan>
+          <tspan x="250" y="344">
+            heath
+          </tspan>
         </text>
         <text x="448" y="334" className="walk">
           5 min
         </text>
-        <text x="330" y="378" className="walk">
+        <text x="327" y="312" className="walk">
           10
         </text>
         <text x="206" y="252" className="walk">

@@ -20,14 +20,14 @@ const changes: readonly Change[] = [
 
 export function Order() {
   return (
-    <Frame time="21:58" className="order">
+    <Frame time="16:04" className="order">
       <Valley hour="night" van={false} />
       <header>
         <p>
           <Icon name="check" size={20} /> Back on the network
         </p>
         <h1>
-          Five changes,
+          Four changes,
           <br />
           put in order
         </h1>
@@ -37,10 +37,10 @@ export function Order() {
           <b>This phone</b>
           <b>Everyone</b>
         </p>
-        <svg viewBox="0 0 354 308" aria-hidden="true">
+        <svg viewBox="0 0 354 330" aria-hidden="true">
           <g fill="none" strokeWidth="3" strokeLinecap="round">
-            <path d="M22 0v176c0 60 155 40 155 100v32" stroke="#f3a86a" />
-            <path d="M332 0v240c0 50-155 10-155 60" stroke="#6fcabf" />
+            <path d="M22 0v176c0 60 152 40 152 100v54" stroke="#f3a86a" />
+            <path d="M332 0v240c0 50-152 10-152 60v30" stroke="#6fcabf" />
           </g>
         </svg>
         <ol>

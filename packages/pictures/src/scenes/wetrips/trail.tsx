@@ -40,8 +40,7 @@ const trees = [
   [22, 178],
   [74, 210],
   [20, 352],
-  [310, 40],
-  [340, 26],
+  [300, 132],
 ]
   .map(([x, y]) => `M${x} ${y}l6 11h-4l5 9h-14l5-9h-4z`)
   .join('');
@@ -52,7 +51,7 @@ export function Trail() {
       <svg className="ground" viewBox="0 0 390 580" aria-hidden="true">
         <path d="M0 0h390v580H0z" fill="#eef0d6" />
         <path
-          d="M-10 130c50-10 90 30 150 10 30 60-10 90-60 110s-50 40-90 30zM270 300c40-30 90-20 130 0v140c-60 0-100-40-130-60s-20-60 0-80zM-10 330c40 10 60 0 80 40s-20 60-80 60zM288-10h112v90c-40 20-90 0-112-30z"
+          d="M-10 130c50-10 90 30 150 10 30 60-10 90-60 110s-50 40-90 30zM270 300c40-30 90-20 130 0v140c-60 0-100-40-130-60s-20-60 0-80zM-10 330c40 10 60 0 80 40s-20 60-80 60zM318-10h82v92c-48 16-66-8-70-40s-14-34-12-52z"
           fill="#cfdcae"
         />
         <Contours />
@@ -75,7 +74,7 @@ export function Trail() {
           <text x="18" y="478">
             Mrzli vrh 1359
           </text>
-          <text x="290" y="152">
+          <text x="336" y="146">
             Kozjak
           </text>
           <text x="92" y="438" className="town">
@@ -105,7 +104,7 @@ export function Trail() {
       <section className="offline">
         <Icon name="off" />
         <p>
-          <b>No network since 14:20</b> 3 changes wait on this phone
+          <b>No network since 14:20</b> Parking, €8.00, waits on this phone
         </p>
       </section>
       <div className="pin you" style={{ left: 222, top: 302 }}>
@@ -113,7 +112,7 @@ export function Trail() {
         <Face name="Amir" size={44} />
         <Face name="Teo" size={44} />
       </div>
-      <div className="pin ghost" style={{ left: 296, top: 190 }}>
+      <div className="pin ghost" style={{ left: 288, top: 192 }}>
         <Face name="Nora" state="silent" size={42} />
         <small>14:09</small>
       </div>

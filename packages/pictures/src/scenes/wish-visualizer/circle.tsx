@@ -3,11 +3,11 @@ import { Frame, Icon } from './parts.tsx';
 import { type Name, Portrait } from './people.tsx';
 
 const ring: readonly (readonly [Name, number, number])[] = [
-  ['Edda', 16, 24],
-  ['Juri', 306, 12],
+  ['Edda', 12, 24],
+  ['Juri', 308, 12],
   ['Malik', 312, 122],
   ['Ines', 10, 130],
-  ['Tilda', 302, 236],
+  ['Tilda', 308, 236],
 ];
 
 export function Circle() {
@@ -27,7 +27,7 @@ export function Circle() {
       <section className="around">
         <svg viewBox="0 0 390 372" aria-hidden="true">
           <path
-            d="M58 96c30-80 250-90 292-26s30 190-14 236-220 50-270-4-30-150-8-206"
+            d="M58 96c30-80 250-90 292-26s30 176-14 220-220 42-270 2-30-140-8-196"
             fill="none"
             stroke="#b8326e"
             strokeWidth="3"

@@ -78,7 +78,7 @@ export function Draw() {
           </p>
           <p>
             <small>Line</small>
-            <svg viewBox="0 0 66 34" width="66" height="34" aria-hidden="true">
+            <svg viewBox="0 0 66 34" width="58" height="30" aria-hidden="true">
               <path
                 d="M7 22q14-18 26-5t26-7"
                 fill="none"

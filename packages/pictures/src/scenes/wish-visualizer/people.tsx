@@ -47,7 +47,7 @@ export const people = {
     hair: '#1d0f14',
     cloth: '#b8326e',
     back: 'M14 54l4-38L34 4l18 10 4 40-12 4H24z',
-    front: 'M20 32l1-16 13-8 15 8 1 16-5-12-9-5-9 4z',
+    front: 'M19 34V14L34 4l16 10v20l-5-14-9-5-9 4z',
   },
   Tilda: {
     ground: '#b8326e',
@@ -56,7 +56,7 @@ export const people = {
     hair: '#e2582a',
     cloth: '#1f9c79',
     back: 'M22 12l4-10 16 0 6 10 2 16H20zM16 20l6-8v28l-8 4zM54 20l-6-8v28l8 4z',
-    front: 'M20 26l2-14 12-7 14 7 2 14-6-8H26z',
+    front: 'M20 28V12L34 4h6l10 8v16l-6-9H26z',
   },
   Hanna: {
     ground: '#2746c8',
@@ -65,7 +65,7 @@ export const people = {
     hair: '#8a4a22',
     cloth: '#ffd23e',
     back: 'M17 42l1-28L34 3l18 11 1 28-8 4H24z',
-    front: 'M19 36l2-22 14-8 14 8 2 22-4-14-18-8-6 10z',
+    front: 'M18 38V14L34 3l17 11v24l-4-16-18-8-6 10z',
   },
 } satisfies Record<string, Person>;
 

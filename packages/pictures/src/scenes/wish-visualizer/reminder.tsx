@@ -29,10 +29,10 @@ export function Reminder() {
           strokeWidth="4"
           strokeLinecap="round"
         />
-        <g transform="translate(0 98)">
-          <path d="M54 636l16-6 14 8-4 30-30 2zM300 636l20-10 18 12v34l-40 4z" fill="#ff7a3d" />
-          <path d="M48 640l22-20 20 18zM294 640l24-24 26 24z" fill="#b8326e" />
-          <path d="M62 646h10v10H62zM312 648h12v12h-12z" fill="#ffd23e" />
+        <g transform="translate(0 92)">
+          <path d="M54 636l16-6 14 8-4 30-30 2zM302 638l16-6 16 8v26l-34 4z" fill="#ff7a3d" />
+          <path d="M48 640l22-20 20 18zM296 642l22-20 24 20z" fill="#b8326e" />
+          <path d="M62 646h10v10H62zM312 648h11v11h-11z" fill="#ffd23e" />
         </g>
       </svg>
       <div className="clock">

@@ -9,11 +9,13 @@ describe('portrait', () => {
   });
 
   test.each(['few', 'many'] as const)(
-    '%s: one pollen, hair and face, all inside, none overlapping',
+    '%s: a little pollen, hair and face, all inside, none overlapping',
     (detail) => {
       for (let seed = 0; seed < 60; seed += 1) {
         const cells = portrait(seed, detail);
-        expect(cells.filter(({ paint }) => paint === 'pollen')).toHaveLength(1);
+        const pollen = cells.filter(({ paint }) => paint === 'pollen').length;
+        expect(pollen).toBeGreaterThan(0);
+        expect(pollen).toBeLessThan(6);
         expect(cells.some(({ paint }) => paint === 'hair')).toBe(true);
         expect(cells.filter(({ paint }) => paint === 'face').length).toBeGreaterThan(cells.length / 12);
         for (const { x, y, size } of cells) {
@@ -29,6 +31,24 @@ describe('portrait', () => {
       }
     },
   );
+
+  /** What of 12 by 12 squares is hair, and what is face: the outline, as it is seen from afar. */
+  const outline = (seed: number, detail: 'few' | 'many') => {
+    const covered = new Set<string>();
+    for (const { x, y, paint } of portrait(seed, detail))
+      if (y < 66) covered.add(`${Math.floor(x / 8)} ${Math.floor(y / 8)} ${paint === 'hair'}`);
+    return covered;
+  };
+
+  test.each(['few', 'many'] as const)('%s: eight people in a row have eight outlines', (detail) => {
+    for (let a = 0; a < 8; a += 1) {
+      for (let b = a + 1; b < 8; b += 1) {
+        const [one, other] = [outline(a, detail), outline(b, detail)];
+        const apart = [...one, ...other].filter((square) => one.has(square) !== other.has(square));
+        expect(apart.length, `${a} and ${b}`).toBeGreaterThan(10);
+      }
+    }
+  });
 
   test('a cell is never under 3 px as rendered', () => {
     expect(Math.min(...portrait(1, 'few').map(({ size }) => size)) * (44 / PORTRAIT)).toBeGreaterThan(3);

@@ -1,3 +1,5 @@
+import { growsAt, type Look, looks, type Place, wears, worn } from './looks.ts';
+
 export type PortraitPaint = 'hair' | 'face' | 'body' | 'pollen';
 
 export interface PortraitCell {
@@ -33,44 +35,43 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
+/** The middle of the head and its half axes. */
+const head = { x: 48, y: 40, across: 20.5, down: 23.5 };
+/** Where the shoulders begin. */
+const top = 66;
+
 /**
- * Head and shoulders: the head grows as a spiral of round cells, the shoulders stand on a grid as tiles. The seed sets
- * the parting and length of the hair, the shape of the head, the slope of the shoulders and where the pollen sits.
+ * Head and shoulders: hair and face grow as one spiral of round cells, the shoulders stand on a grid as tiles. The seed
+ * chooses one of the looks, what is worn and how the clothes are cut, and sets parting, slope and neck.
  */
 export function portrait(seed: number, detail: 'few' | 'many'): PortraitCell[] {
   const next = numbers(seed);
   const between = (low: number, high: number) => low + next() * (high - low);
   const few = detail === 'few';
+  const whole = Math.abs(Math.trunc(seed));
+  const look = looks[whole % looks.length] as Look;
+  const wear = wears[Math.floor(whole / looks.length) % wears.length] as (typeof wears)[number];
 
-  const count = few ? 19 : 52;
-  const wide = between(0.86, 1.02);
-  const radius = 23;
-  const centre = { x: 48, y: 37.5 };
   const parting = between(-0.5, 0.5);
-  const brow = between(-0.62, -0.1);
-  const length = between(0, 1);
-  const size = few ? 7.4 : 4.5;
-
-  const head = Array.from({ length: count }, (_, i): PortraitCell => {
-    const r = Math.sqrt((i + 0.5) / count);
+  const [step, hair, face] = few ? [4.9, 7.6, 6.9] : [3.1, 4.9, 4.3];
+  const grown: (PortraitCell & Place)[] = [];
+  for (let i = 0; i < 3 * (48 / step) ** 2; i += 1) {
+    const r = step * Math.sqrt(i + 0.5);
     const angle = i * golden + parting;
-    const [u, v] = [r * Math.cos(angle), r * Math.sin(angle)];
-    const fringe = brow + u * parting;
-    const sides = Math.abs(u) > 0.74 && v < length * 1.3 - 0.3;
-    return {
-      x: centre.x + u * radius * wide,
-      y: centre.y + v * radius * 1.12,
-      size,
-      corner: size / 2,
-      paint: v < fringe || sides ? 'hair' : 'face',
-    };
-  });
+    const [x, y] = [head.x + r * Math.cos(angle), head.y + r * Math.sin(angle)];
+    const place = { u: (x - head.x) / head.across, v: (y - head.y) / head.down };
+    const paint = growsAt(place, look, parting * 0.6);
+    const size = paint === 'hair' ? hair : face;
+    // Nothing hangs over the shoulders or out of the circle.
+    if (!paint || y + size / 2 > top - 1 || Math.hypot(x - 48, y - 48) > 47 - size / 2) continue;
+    grown.push({ ...place, x, y, size, corner: size / 2, paint });
+  }
 
   const pitch = few ? 10 : 6.4;
   const tile = pitch * 0.78;
   const slope = between(0.55, 1);
   const neck = between(0.2, 0.36);
-  const top = 66;
+  const cut = (['plain', 'stripes', 'open'] as const)[Math.floor(next() * 3)];
   const shoulders: PortraitCell[] = [];
   const reach = few ? 4 : 7;
   for (let row = 0; top + row * pitch < PORTRAIT; row += 1) {
@@ -79,14 +80,31 @@ export function portrait(seed: number, detail: 'few' | 'many'): PortraitCell[] {
       const y = top + row * pitch + tile / 2;
       const across = Math.max(0, Math.abs(column) / reach - neck) / (1 - neck);
       if (y + tile / 2 > PORTRAIT || row * pitch < across ** 2 * slope * 24) continue;
+      const under =
+        (cut === 'stripes' && row % 2 === 1) || (cut === 'open' && Math.abs(column) + row < (few ? 2 : 3));
       // The nearer to the head, the rounder: one growth, not two drawings.
-      shoulders.push({ x, y, size: tile, corner: row === 0 ? tile * 0.4 : tile * 0.18, paint: 'body' });
+      const corner = row === 0 ? tile * 0.4 : tile * 0.18;
+      shoulders.push({ x, y, size: tile, corner, paint: under ? 'face' : 'body' });
     }
   }
 
-  // Well inside, so that the circle never cuts it.
-  const inside = shoulders.filter(({ x, y }) => Math.hypot(x - 48, y - 48) < 42);
-  const chosen = inside[Math.floor(next() * inside.length)];
-  if (chosen) chosen.paint = 'pollen';
-  return [...head, ...shoulders];
+  if (wear === 'tie') {
+    for (const cell of shoulders) if (cell.x === 48) cell.paint = 'pollen';
+  } else if (wear === 'brooch') {
+    nearest(shoulders, { x: 48 + 1.6 * 6.4, y: top + 14 }).paint = 'pollen';
+  } else {
+    for (const { u, v } of worn[wear]) {
+      const cell = nearest(grown, { x: head.x + u * head.across, y: head.y + v * head.down });
+      cell.paint = 'pollen';
+      // The one thing on a head that was made, and not grown.
+      if (wear === 'glasses') cell.corner = cell.size * 0.18;
+    }
+  }
+  return [...grown.map(({ u: _u, v: _v, ...cell }) => cell), ...shoulders];
+}
+
+function nearest<C extends PortraitCell>(cells: readonly C[], { x, y }: { x: number; y: number }): C {
+  return cells.reduce((best, cell) =>
+    Math.hypot(cell.x - x, cell.y - y) < Math.hypot(best.x - x, best.y - y) ? cell : best,
+  );
 }

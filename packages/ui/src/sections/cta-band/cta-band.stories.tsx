@@ -5,7 +5,7 @@ import { Container } from '../../primitives/container/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { Text } from '../../primitives/text/index.ts';
-import { CtaBand } from './cta-band.tsx';
+import { CtaBand, type CtaBandProps } from './cta-band.tsx';
 
 const meta = {
   title: 'Sections/CtaBand',
@@ -75,6 +75,24 @@ export const Kingfisher: Story = {
 };
 
 export const Leaf: Story = { globals: { path: 'methods' }, args: { tone: 'leaf', figure: 'strands' } };
+
+const inItsFrame = (args: Partial<CtaBandProps>): Story => ({
+  args: { ...args, contacts: [] },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-part="figure"]')?.getBoundingClientRect();
+    if (!frame) throw new Error('The band has no figure.');
+    for (const text of canvasElement.querySelectorAll('h2, p, a')) {
+      const { right, bottom } = text.getBoundingClientRect();
+      await expect(right < frame.left || bottom < frame.top).toBe(true);
+    }
+  },
+});
+
+/** Tissue that runs on beyond the edge. */
+export const Tessellation: Story = inItsFrame({ tone: 'kingfisher', figure: 'tessellation' });
+
+/** A leaf that stays whole. */
+export const Venation: Story = inItsFrame({ tone: 'night', figure: 'venation' });
 
 /** Words on one side, the direct ways on the other. */
 export const RaisedWithoutFigure: Story = {

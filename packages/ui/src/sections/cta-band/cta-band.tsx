@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { type FigureTone, LivingFigure } from '../../media/living-figure/index.ts';
+import { type FigureRule, type FigureTone, LivingFigure } from '../../media/living-figure/index.ts';
 import { Button, type ButtonLook } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
 import { ctaBandVariants, ctaBodyVariants, ctaFigureVariants } from './cta-band.variants.ts';
@@ -28,8 +28,8 @@ export interface CtaBandProps extends Omit<ComponentProps<'section'>, 'title' | 
   actions: readonly [CtaAction, CtaAction?];
   /** Ways past the form. Beside the words where there is no figure, else below them. None leaves no room. */
   contacts?: readonly ContactRow[];
-  /** Cut by the edge of the band, but for strands, whose ends stay whole; no word comes near it. Default: none. */
-  figure?: 'phyllotaxis' | 'branching' | 'strands';
+  /** Cut by the edge of the band, but for strands and veins, which stay whole; no word comes near it. Default: none. */
+  figure?: FigureRule;
   /** Another figure of the same kind. */
   seed?: number;
 }
@@ -113,6 +113,6 @@ interface FigureProps {
 function Figure({ rule, tone, seed }: FigureProps) {
   const look = seed === undefined ? { tone } : { tone, seed };
   if (rule === 'branching') return <LivingFigure rule="branching" tips={9} {...look} />;
-  if (rule === 'strands') return <LivingFigure rule="strands" {...look} />;
-  return <LivingFigure cells={240} parts={3} {...look} />;
+  if (rule === 'phyllotaxis') return <LivingFigure cells={240} parts={3} {...look} />;
+  return <LivingFigure rule={rule} {...look} />;
 }

@@ -24,6 +24,8 @@ export const ctaBodyVariants = cva('min-w-0 px-6 pt-10 @3xl:px-10 @3xl:py-14 @[7
       phyllotaxis: 'pb-[17rem] @3xl:max-w-[calc(100%-21rem)] @[78rem]:max-w-[calc(100%-29rem)]',
       branching: 'pb-[17rem] @3xl:max-w-[calc(100%-19rem)] @[78rem]:max-w-[calc(100%-28rem)]',
       strands: 'pb-[17rem] @3xl:max-w-[calc(100%-19rem)] @[78rem]:max-w-[calc(100%-28rem)]',
+      tessellation: 'pb-[17rem] @3xl:max-w-[calc(100%-19rem)] @[78rem]:max-w-[calc(100%-28rem)]',
+      venation: 'pb-[17rem] @3xl:max-w-[calc(100%-19rem)] @[78rem]:max-w-[calc(100%-26rem)]',
     },
     columns: {
       one: '',
@@ -42,6 +44,10 @@ export const ctaFigureVariants = cva('pointer-events-none absolute -z-10', {
         'end-0 bottom-8 w-[15rem] -scale-x-100 rtl:scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:w-[17rem] @3xl:-translate-y-1/2 @[78rem]:w-[26rem]',
       strands:
         'end-6 bottom-9 w-[15rem] rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:end-8 @3xl:w-[16rem] @3xl:-translate-y-1/2 @[78rem]:end-16 @[78rem]:w-[24rem]',
+      tessellation:
+        'end-0 -bottom-4 w-[16rem] -translate-x-6 rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:-end-10 @3xl:w-[19rem] @3xl:-translate-y-1/2 @3xl:translate-x-0 @[78rem]:-end-12 @[78rem]:w-[29rem]',
+      venation:
+        'end-8 bottom-8 w-[13rem] rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:end-8 @3xl:w-[13rem] @3xl:-translate-y-1/2 @[78rem]:end-16 @[78rem]:w-[18rem]',
     },
   },
 });

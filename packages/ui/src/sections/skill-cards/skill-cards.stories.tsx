@@ -17,7 +17,10 @@ const meta = {
     groups: ux,
   },
   argTypes: {
-    figure: { control: 'select', options: [undefined, 'phyllotaxis', 'branching', 'strands'] },
+    figure: {
+      control: 'select',
+      options: [undefined, 'phyllotaxis', 'branching', 'strands', 'tessellation', 'venation'],
+    },
     headAt: { control: 'inline-radio', options: ['start', 'end'] },
   },
 } satisfies Meta<typeof SkillCards>;
@@ -60,7 +63,7 @@ export const HeadAtTheEnd: Story = {
   args: {
     title: 'UI Design',
     lead: 'Every state drawn, every token named.',
-    figure: 'phyllotaxis',
+    figure: 'tessellation',
     headAt: 'end',
     groups: ui,
   },

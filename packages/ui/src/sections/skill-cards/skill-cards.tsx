@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Points } from '../../internal/points.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.ts';
-import { LivingFigure } from '../../media/living-figure/index.ts';
+import { type FigureRule, LivingFigure } from '../../media/living-figure/index.ts';
 import {
   skillFigureVariants,
   skillFrameVariants,
@@ -21,13 +21,11 @@ export interface SkillGroup {
   icon?: FigureIconName;
 }
 
-type Figure = 'phyllotaxis' | 'branching' | 'strands';
-
 export interface SkillCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
   lead?: ReactNode;
   /** The growth rule of the figure in the cell of the heading; where there is room for one. Default: no figure. */
-  figure?: Figure | undefined;
+  figure?: FigureRule | undefined;
   /** The side of the heading where it stands beside the skills, so that two of these sections can face each other. Default `start`. */
   headAt?: 'start' | 'end';
   groups: readonly SkillGroup[];
@@ -96,8 +94,8 @@ function Group({ group: { title, skills, icon } }: { group: SkillGroup }) {
   );
 }
 
-function HeadFigure({ rule }: { rule: Figure }) {
+function HeadFigure({ rule }: { rule: FigureRule }) {
   if (rule === 'phyllotaxis') return <LivingFigure cells={150} />;
   if (rule === 'branching') return <LivingFigure rule="branching" tips={7} />;
-  return <LivingFigure rule="strands" />;
+  return <LivingFigure rule={rule} />;
 }

@@ -17,7 +17,17 @@ export const skillHeadVariants = cva(
 
 export const skillFigureVariants = cva(
   'pointer-events-none hidden w-[34%] max-w-64 shrink-0 @2xl:block @5xl:mt-auto @5xl:w-full @5xl:max-w-none',
-  { variants: { figure: { phyllotaxis: '', branching: 'rtl:-scale-x-100', strands: 'rtl:-scale-x-100' } } },
+  {
+    variants: {
+      figure: {
+        phyllotaxis: '',
+        branching: 'rtl:-scale-x-100',
+        strands: 'rtl:-scale-x-100',
+        tessellation: 'rtl:-scale-x-100',
+        venation: 'rtl:-scale-x-100',
+      },
+    },
+  },
 );
 
 /* Title and skills of neighbours stand on the same lines; the last of an odd number takes the whole width. */
