@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './packages/tooling/src/browser.ts';
 import { pictureCommands } from './packages/tooling/src/visual/commands.ts';
 import { planFromEnvironment } from './packages/tooling/src/visual/plan.ts';
+import { parkPointer } from './packages/tooling/src/vitest/pointer.ts';
 
 const root = import.meta.dirname;
 const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-console.ts');
@@ -80,7 +81,7 @@ export default defineConfig({
           expect: expectation,
           include: ['packages/ui/**/*.test.tsx'],
           setupFiles: [strictConsole, path.join(root, 'packages/ui/test/setup.ts')],
-          browser,
+          browser: { ...browser, commands: { parkPointer } },
         },
       },
       {

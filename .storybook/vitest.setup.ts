@@ -105,6 +105,8 @@ async function growWindow(name: string): Promise<void> {
     // A story that moved the focus may have scrolled.
     const height = Math.ceil(documentElement.getBoundingClientRect().bottom + window.scrollY);
     if (height <= window.innerHeight && width <= window.innerWidth) return;
+    // In a window that holds everything nothing is scrolled.
+    window.scrollTo(0, 0);
     // One more, because the frame is rounded down at times.
     await page.viewport(width, Math.max(height + 1, window.innerHeight));
     await settle();
@@ -122,7 +124,8 @@ function pictured(): HTMLElement {
   const floats = boxes.some(({ element }) => getComputedStyle(element).position === 'fixed');
   const reachesOut = floats || boxes.some(({ box }) => box.bottom > bottom + 1 || box.right > right + 1);
   documentElement.style.minHeight = reachesOut ? `${window.innerHeight}px` : '';
-  // What floats (a dialog, a menu) belongs to the window: nothing of the page is pictured that lies below it.
+  // What floats (a dialog, a menu, the launcher of a whole page) belongs to the window: nothing below it is pictured. The
+  // sections of a page have sheets of their own.
   documentElement.style.maxHeight = floats ? `${window.innerHeight}px` : '';
   documentElement.style.overflowY = floats ? 'clip' : '';
   return reachesOut ? documentElement : body;

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { brotliCompressSync } from 'node:zlib';
 import { webinar } from '../content/webinar.ts';
 import type { RuntimeConfig } from '../lib/runtime.ts';
 import type { Bundle } from './bundle.ts';
+import { elsewhere } from './elsewhere.ts';
 import { feedFile } from './feed.ts';
 import { formSkeletons, formSkeletonsPage } from './form-skeletons.ts';
 import { headersFile, redirectsFile, robotsFile, sitemapFile } from './host-files.ts';
@@ -86,7 +86,11 @@ async function renderAll(job: RenderJob): Promise<RenderedPages> {
     pages: job.pages.slice(i * size, (i + 1) * size),
   }));
   if (own === undefined) throw new Error('There are no pages to render: routes.tsx has no routes.');
-  const parts = await Promise.all([...others.map(renderElsewhere), renderPages(own)]);
+  const worker = new URL('./render-worker.ts', import.meta.url);
+  const parts = await Promise.all([
+    ...others.map((part) => elsewhere<RenderedPages>(worker, part)),
+    renderPages(own),
+  ]);
   const inOrder = [...parts.slice(-1), ...parts.slice(0, -1)];
   return {
     pages: inOrder.flatMap(({ pages }) => pages),
@@ -95,15 +99,6 @@ async function renderAll(job: RenderJob): Promise<RenderedPages> {
     scripts: inOrder.flatMap(({ scripts }) => scripts),
     styles: inOrder.flatMap((part) => part.styles),
   };
-}
-
-function renderElsewhere(job: RenderJob): Promise<RenderedPages> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: job });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', (code) => reject(new Error(`A thread that renders pages ended with code ${code}.`)));
-  });
 }
 
 async function feed({ published, loadArticle, site, blog }: ServerEntry, origin: string): Promise<string> {

@@ -36,6 +36,7 @@ export const outboxNotes = {
     `has been sent, but nobody has confirmed that it arrived. To be sure, it goes out once more in ${wait}.`,
   stuck: 'could not be sent so far. We keep trying.',
   arrived: (reference: string) => `has now been sent, reference ${reference}.`,
+  known: 'is not needed: this e-mail address is subscribed already.',
   volatile: 'Keep this page open until then.',
 } as const;
 
@@ -49,7 +50,7 @@ export const afterFailure = {
 
 export const outboxDeletion = {
   title: 'Delete this message?',
-  text: 'It has not been sent yet, and nobody will have read it.',
+  text: 'As far as we know it has not arrived. Once deleted, it is not sent any more.',
   confirm: 'Delete',
   cancel: 'Cancel',
 } as const;

@@ -173,7 +173,7 @@ export const services = {
     back: backToAbout,
     summary: `Three methods, in ${trainingSpan}, on problems of your own.`,
     areas: [
-      bare('Discovery skills', 'Questioning, observing, networking, experimenting, associating.'),
+      bare('Discovery skills', 'Five habits, from questioning to associating.'),
       bare('Methods', 'LALIAFLIA, Applied Imagination and Innovator’s DNA.'),
       bare('Practice', 'Your problem, your customers, our questions.'),
       bare('Transfer', 'What your team keeps doing when we have gone.'),

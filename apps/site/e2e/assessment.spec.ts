@@ -173,6 +173,25 @@ test('the report of another link is another lead', async ({ page }) => {
   expect(new Set(found.map(({ fields }) => Object(fields).q1)).size).toBe(2);
 });
 
+test('a report that went to a mistyped address can be sent again to the right one', async ({ page }) => {
+  const [typo, right] = [`ada.${randomUUID()}@example.org`, `ada.${randomUUID()}@example.com`];
+  await open(page, `/ai-assessment${fragment}`);
+  const report = page.getByRole('form', { name: 'Have it read by a person' });
+  const field = report.getByRole('textbox', { name: 'E-mail' });
+  await field.fill(typo);
+  await report.getByRole('button', { name: 'Send Report' }).click();
+  await expect(report.getByRole('button', { name: 'Report Sent' })).toBeVisible();
+  await field.fill(right);
+  await expect(report.getByText('Your answers have arrived')).toBeVisible();
+  await field.fill(typo);
+  await expect(report.getByRole('button', { name: 'Report Sent' })).toBeVisible();
+  await field.fill(right);
+  await report.getByRole('button', { name: 'Send Report' }).click();
+  await expect(report.getByRole('button', { name: 'Report Sent' })).toBeVisible();
+  for (const email of [typo, right])
+    expect(await rows('form_submissions', `fields->>email=eq.${encodeURIComponent(email)}`)).toHaveLength(1);
+});
+
 test('Send Report without a network says so, keeps the address, and sends it later', async ({
   page,
   context,

@@ -28,7 +28,7 @@ test('search and category filter together while one types, and the count is anno
 
   await search(page).fill('');
   await expect(count(page)).toHaveText('1 article');
-  expect(await titles(page)).toEqual(['Questions before roadmaps']);
+  expect(await titles(page)).toEqual(['Questions Before Roadmaps']);
 });
 
 test('the filter stands in the address: replaced, kept by a reload, and no page view', async ({ page }) => {

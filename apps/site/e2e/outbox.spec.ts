@@ -65,6 +65,39 @@ test('the form that failed turns into success when a later attempt succeeds', as
   expect(await stored(email)).toHaveLength(1);
 });
 
+test('what was changed after a lost answer is not taken for a repeat', async ({ page }) => {
+  const [typo, right] = [address(), address()];
+  // It does arrive; only the answer does not.
+  await page.route('**/rest/v1/contact_submissions*', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await open(page, '/contact');
+  await fill(page, typo);
+  await send(page);
+  await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
+  expect(await stored(typo)).toHaveLength(1);
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await form(page).locator('[name=email]').fill(right);
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  await expect(outbox(page)).toBeHidden();
+  expect(await stored(right)).toHaveLength(1);
+  expect(await stored(typo)).toHaveLength(1);
+});
+
+test('a message that was never stored goes out as corrected, and only so', async ({ page }) => {
+  const [typo, right] = [address(), address()];
+  await lose(page, typo);
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await form(page).locator('[name=email]').fill(right);
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  await expect(outbox(page)).toBeHidden();
+  expect(await stored(right)).toHaveLength(1);
+  expect(await stored(typo)).toHaveLength(0);
+});
+
 test('offline before it is sent: the message goes when the network is back', async ({ page, context }) => {
   const email = address();
   await open(page, '/contact');

@@ -199,6 +199,8 @@ describe('forms', () => {
   it.each<[string, number, string, string, BodyInit]>([
     ['no form name', 404, 'lost', form, 'name=Ada'],
     ['an unknown form', 404, 'lost', form, 'form-name=order'],
+    ['an unknown role', 400, 'There is no role', form, 'form-name=workshop-booking&role=king'],
+    ['no address at all', 400, 'check your e-mail', form, 'form-name=webinar&email=nope'],
     ['JSON', 415, 'multipart/form-data', 'application/json', '{"form-name":"contact"}'],
     ['no type', 415, 'multipart/form-data', 'text/plain', 'form-name=contact'],
     ['multipart without a boundary', 400, 'cannot be read', 'multipart/form-data', 'form-name=contact'],

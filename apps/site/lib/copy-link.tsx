@@ -5,10 +5,12 @@ interface CopyLinkProps {
   /** Path of this site, with what stands behind the #. */
   link: string;
   words: { label: string; copied: string; failed: string };
+  /** As high as the buttons beside it. Default `small`. */
+  size?: 'default' | 'small';
 }
 
 /** Copies a link that holds somebody's work behind its #: to go on elsewhere, or to show it. */
-export function CopyLink({ link, words }: CopyLinkProps) {
+export function CopyLink({ link, words, size = 'small' }: CopyLinkProps) {
   const [last, setLast] = useState<{ link: string; worked: boolean }>();
   const copy = () =>
     navigator.clipboard.writeText(location.origin + link).then(
@@ -19,7 +21,7 @@ export function CopyLink({ link, words }: CopyLinkProps) {
   const said = last?.link === link ? last : undefined;
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant="outline" size="small" onClick={copy}>
+      <Button variant="outline" size={size} onClick={copy}>
         {words.label}
       </Button>
       <StatusMessage tone={last?.worked === false ? 'info' : 'success'} className="max-w-full wrap-anywhere">

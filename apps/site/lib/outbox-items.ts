@@ -1,5 +1,5 @@
 import { type Arrived, emailLink, type OutboxView, type Waiting } from '@laliaflia/backend';
-import { roleLabel } from '@laliaflia/domain';
+import { messages, roleLabel } from '@laliaflia/domain';
 import type { OutboxItem } from '@laliaflia/ui';
 import { outboxLetter, outboxNames, outboxNotes, outboxSummary } from '../content/outbox.ts';
 import { site } from '../content/site.ts';
@@ -15,9 +15,11 @@ export function outboxItems({ waiting, arrived }: OutboxView, now: number): Outb
 }
 
 export function outboxText({ waiting, arrived }: OutboxView): string {
+  const sent = arrived.filter(({ isKnown }) => !isKnown).length;
   return [
     waiting.length > 0 ? outboxSummary.waiting(waiting.length) : '',
-    arrived.length > 0 ? outboxSummary.arrived(arrived.length) : '',
+    sent > 0 ? outboxSummary.arrived(sent) : '',
+    sent < arrived.length ? `${messages.newsletter.alreadySubscribed}.` : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -47,8 +49,9 @@ function noteOf({ sending, stuck, limited, doubtful, nextAttemptAt, kept }: Wait
   return kept ? note : `${note} ${outboxNotes.volatile}`;
 }
 
-function arrivedItem({ id, kind }: Arrived): OutboxItem {
-  return { id, state: 'arrived', label: outboxNames[kind], note: outboxNotes.arrived(referenceOf(id)) };
+function arrivedItem({ id, kind, isKnown }: Arrived): OutboxItem {
+  const note = isKnown ? outboxNotes.known : outboxNotes.arrived(referenceOf(id));
+  return { id, state: 'arrived', label: outboxNames[kind], note };
 }
 
 /** '14:02' today, 'November 14, 14:02' before. In the visitor's own time zone. */

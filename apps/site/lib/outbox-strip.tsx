@@ -1,10 +1,13 @@
 import { AlertDialog, Outbox } from '@laliaflia/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { outboxDeletion, outboxLabels } from '../content/outbox.ts';
 import { outboxItems, outboxText } from './outbox-items.ts';
 import { emptyOutbox, outboxView, submissions, subscribeToOutbox } from './submissions.ts';
 
 const nothing = emptyOutbox();
+
+/** How old the words about a wait may get, in milliseconds. They are not announced, so that this disturbs nobody. */
+const freshness = 15_000;
 
 /** What the visitor has sent and what has not arrived, at the lower edge of the window and above the footer. */
 export function OutboxStrip() {
@@ -16,6 +19,7 @@ export function OutboxStrip() {
   useEffect(() => setReady(true), []);
   const shown = ready ? view : nothing;
   const filled = shown.waiting.length + shown.arrived.length > 0;
+  const now = useNow(shown.waiting.length > 0);
   useEffect(() => {
     if (filled) uncoverMessage(box.current);
   }, [filled]);
@@ -32,7 +36,7 @@ export function OutboxStrip() {
         ref={box}
         labels={outboxLabels}
         summary={outboxText(shown)}
-        items={outboxItems(shown, Date.now())}
+        items={outboxItems(shown, now)}
         onSend={act('retry')}
         onRemove={setDoomed}
         onDismiss={act('dismiss')}
@@ -55,6 +59,17 @@ export function OutboxStrip() {
       </AlertDialog>
     </>
   );
+}
+
+/** The time of the last render, and while there is something to wait for never older than `freshness`. */
+function useNow(ticks: boolean): number {
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!ticks) return;
+    const timer = setInterval(tick, freshness);
+    return () => clearInterval(timer);
+  }, [ticks]);
+  return Date.now();
 }
 
 /** The strip rises where a form may just have said that it failed. */

@@ -1,5 +1,7 @@
+import { readFrom, writeTo } from './device-store.ts';
+
 const storageName = 'scroll-positions';
-const positions = new Map<string, number>(readStored());
+const positions = new Map<string, number>(stored());
 
 let current: string | undefined;
 let frame = 0;
@@ -33,21 +35,18 @@ export function takeOverScrolling(): void {
   addEventListener('popstate', () => cancelAnimationFrame(frame), true);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
-    try {
-      sessionStorage.setItem(storageName, JSON.stringify([...positions].slice(-100)));
-    } catch {
-      // Without storage Back starts at the top, which is no reason to complain.
-    }
+    writeTo('sessionStorage', storageName, [...positions].slice(-100));
   });
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
 }
 
-function readStored(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageName) ?? '[]');
-  } catch {
-    return [];
-  }
+function stored(): [string, number][] {
+  const kept = readFrom('sessionStorage', storageName);
+  return Array.isArray(kept) ? kept.filter(isPosition) : [];
+}
+
+function isPosition(value: unknown): value is [string, number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }

@@ -1,5 +1,6 @@
 import { newSubmissionId, type Settled, type Submission } from '@laliaflia/backend';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Filling, fillingOf } from './filling.ts';
 import { submissions, submit, warmUp } from './submissions.ts';
 
 export type Setback = Exclude<Settled, { kind: 'stored' | 'removed' }>;
@@ -18,11 +19,12 @@ type Content = Submission extends infer One
 
 /**
  * The way of one form's values to wherever they are kept. A filled form has one id until it succeeds; a failed attempt
- * shows at once, and turns into success when a later one succeeds by itself.
+ * shows at once, and turns into success when a later one succeeds by itself. What the visitor changes in between is
+ * another message in place of the one that waits.
  */
 export function useDelivery() {
   const [delivery, setDelivery] = useState<Delivery>({ status: 'idle' });
-  const id = useRef<string>(undefined);
+  const filling = useRef<Filling>(undefined);
   const busy = useRef(false);
   const unwatch = useRef(() => {});
 
@@ -32,7 +34,7 @@ export function useDelivery() {
   const conclude = (settled: Settled, sent: string) => {
     if (settled.kind === 'stored' || settled.kind === 'removed' || settled.kind === 'duplicate') {
       unwatch.current();
-      id.current = undefined;
+      filling.current = undefined;
     }
     if (settled.kind === 'removed') setDelivery({ status: 'idle' });
     else if (settled.kind === 'stored') setDelivery({ status: 'success', id: sent });
@@ -42,18 +44,25 @@ export function useDelivery() {
   const watch = async (sent: string) => {
     unwatch.current();
     const engine = await submissions().catch(() => undefined);
-    if (engine === undefined || id.current !== sent) return;
+    if (engine === undefined || filling.current?.id !== sent) return;
     unwatch.current = engine.watch(sent, (settled) => {
       // The attempt that the visitor has just started says what came of it.
-      if (!busy.current && id.current === sent) conclude(settled, sent);
+      if (!busy.current && filling.current?.id === sent) conclude(settled, sent);
     });
+  };
+
+  const withdraw = async (replaced: string) => {
+    unwatch.current();
+    const engine = await submissions().catch(() => undefined);
+    await engine?.remove(replaced);
   };
 
   const deliver = async (content: Content, bot: string) => {
     if (busy.current) return;
     busy.current = true;
-    id.current ??= newSubmissionId();
-    const sent = id.current;
+    const before = filling.current;
+    filling.current = fillingOf(content.fields, before, newSubmissionId);
+    const sent = filling.current.id;
     const submission = { ...content, id: sent, page: location.pathname, bot };
     if (bot !== '') {
       // Kept as spam on its own time; who fills this field in sees success whatever happens.
@@ -62,10 +71,13 @@ export function useDelivery() {
       return conclude({ kind: 'stored' }, sent);
     }
     setDelivery({ status: 'sending' });
-    const settled = await submit(submission);
+    const attempt = submit(submission);
+    // After the new one is kept, so that nothing is lost should the page end in between.
+    if (before !== undefined && before.id !== sent) void withdraw(before.id);
+    const settled = await attempt;
     busy.current = false;
     conclude(settled, sent);
-    if (id.current === sent) void watch(sent);
+    if (filling.current?.id === sent) void watch(sent);
   };
 
   const reset = useCallback(() => setDelivery({ status: 'idle' }), []);

@@ -35,7 +35,7 @@ export default function Laliaflia() {
           </Stack>
           {levels.items.map(({ title, summary, text, example, age }, i) => (
             <Grid.Root key={title} gap={48} align="start" className="mt-12 border-line border-t pt-12">
-              <Grid.Item span={6}>
+              <Grid.Item span={6} medium={3}>
                 <Stack gap={16}>
                   <Heading level={3}>{title}</Heading>
                   <Text look="lead">{summary}</Text>
@@ -43,7 +43,7 @@ export default function Laliaflia() {
                   <Text>{example}</Text>
                 </Stack>
               </Grid.Item>
-              <Grid.Item span={5} from={8}>
+              <Grid.Item span={5} from={8} medium={3}>
                 <LivingFigure {...age} className={sizes[i]} />
               </Grid.Item>
             </Grid.Root>

@@ -5,12 +5,11 @@ import {
   LivingFigure,
   PageIntro,
   ProcessSteps,
-  StatBand,
+  Section,
 } from '@laliaflia/ui';
 import {
   closing,
   fields,
-  impact,
   intro,
   phases,
   projects,
@@ -31,11 +30,10 @@ export default function ProductDevelopment() {
         figure={<LivingFigure tone="night" rule="branching" seed={27} tips={8} />}
         figurePlace="edge"
       />
-      <div className="band-gap flex flex-col gap-section">
-        <FeatureList {...phases} />
+      <FeatureList {...phases} className="band-gap" />
+      <Section tone="raised">
         <ProcessSteps {...rhythm} />
-      </div>
-      <StatBand {...impact} tone="raised" />
+      </Section>
       <div className="band-gap flex flex-col gap-section">
         <CaseStudies {...projects} items={studies} />
         <FeatureList {...fields} />

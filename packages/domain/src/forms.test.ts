@@ -25,6 +25,21 @@ describe('parseHostForm', () => {
     expect(post({ 'form-name': 'newsletter', 'bot-field': 'x' })).toMatchObject({ form: { spam: true } });
   });
 
+  it.each([
+    [{ role: 'king' }, 'There is no role "king".'],
+    [{ email: 'nope' }, 'Please check your e-mail address.'],
+    [{ email: 'ada@example.com, eve@example.com' }, 'Please check your e-mail address.'],
+  ])('refuses %o, which no page sends', (wrong, error) => {
+    const fields = { 'form-name': 'workshop-booking', name: 'Ada', ...wrong };
+    expect(post(fields)).toEqual({ ok: false, status: 400, error });
+    expect(post({ ...fields, 'bot-field': 'x' })).toMatchObject({ ok: true, form: { spam: true } });
+  });
+
+  it('takes what has something missing', () => {
+    const fields = { 'form-name': 'workshop-booking', name: 'Ada', email: '', role: '' };
+    expect(post(fields)).toMatchObject({ ok: true });
+  });
+
   it('leaves out an id that is none, so that the lead is stored all the same', () => {
     const result = post({ 'form-name': 'webinar', submission_id: 'payment_1' });
     expect(result.ok && 'submission_id' in result.form).toBe(false);

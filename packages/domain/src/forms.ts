@@ -1,4 +1,7 @@
+import { isEmail } from './email.ts';
 import { formLimits } from './limits.ts';
+import { messages } from './messages.ts';
+import { isRole } from './roles.ts';
 import { cleanText } from './text.ts';
 
 /** The forms that the host's form handling knows; the value of the hidden `form-name` field. */
@@ -43,7 +46,9 @@ export type HostForm = {
   spam: boolean;
 };
 
-export type HostFormResult = { ok: true; form: HostForm } | { ok: false; status: 404 | 413; error: string };
+export type HostFormResult =
+  | { ok: true; form: HostForm }
+  | { ok: false; status: 400 | 404 | 413; error: string };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -52,9 +57,9 @@ export function isSubmissionId(value: string): boolean {
 }
 
 /**
- * Reads a form posted the host's way (urlencoded or multipart, already split into pairs). Nothing but an
- * unknown form or a post beyond the limits is refused: without JavaScript there is no second try, so a lead
- * with a malformed value is better than none.
+ * Reads a form posted the host's way (urlencoded or multipart, already split into pairs). Refused is what no page of ours
+ * can send: an unknown form, a role that is not on the list, an address that nobody could answer, more than the limits
+ * allow. What is missing is no reason: half a lead is better than none. Spam is kept as it is.
  */
 export function parseHostForm(entries: Iterable<readonly [string, string]>): HostFormResult {
   const fields: Record<string, string> = Object.create(null);
@@ -85,9 +90,17 @@ export function parseHostForm(entries: Iterable<readonly [string, string]>): Hos
   if (!isFormName(formName)) {
     return { ok: false, status: 404, error: `There is no form named "${formName.slice(0, 100)}".` };
   }
+  const wrong = bot === '' ? impossible(rest) : undefined;
+  if (wrong !== undefined) return { ok: false, status: 400, error: wrong };
   const form: HostForm = { form_name: formName, fields: rest, spam: bot !== '' };
   if (isSubmissionId(id)) form.submission_id = id.toLowerCase();
   return { ok: true, form };
+}
+
+function impossible({ email = '', role = '' }: Record<string, string>): string | undefined {
+  if (email !== '' && !isEmail(email)) return `${messages.form.checkEmail}.`;
+  if (role !== '' && !isRole(role)) return `There is no role "${role.slice(0, 100)}".`;
+  return undefined;
 }
 
 const tooLarge = { ok: false, status: 413, error: 'The form carries more than it can take.' } as const;

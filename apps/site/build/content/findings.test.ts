@@ -127,7 +127,11 @@ describe('links', () => {
         routes,
         redirects: { '/old': '/', '/older': '/nowhere' },
         files: ['/icon.svg'],
-        sources: { 'pages/home.tsx': '<div id="drawn" />' },
+        sources: {
+          'pages/home.tsx': 'import { Part } from \'../lib/part/part.tsx\'; <div id="drawn" />',
+          'lib/part/part.tsx': '<section id="in-a-part" />',
+          'lib/part/other.tsx': '<section id="missing" />',
+        },
       },
     );
 
@@ -135,6 +139,7 @@ describe('links', () => {
     '/',
     '/#skills',
     '/#drawn',
+    '#in-a-part',
     '#skills',
     '/old',
     '/icon.svg',

@@ -129,9 +129,18 @@ function hasAnchor(page: string | undefined, id: string, content: Content, { sou
   const within = (value: unknown) => [...walk(value)].some((each) => each.key === 'id' && each.value === id);
   if (page !== undefined) {
     if (within(content.pages[page])) return true;
-    if (sources[`pages/${page}.tsx`]?.includes(`id="${id}"`) === true) return true;
+    if (markupOf(page, sources).some((text) => text.includes(`id="${id}"`))) return true;
   }
   return within(content.modules);
+}
+
+/** A page's own, and that of the parts which it takes from lib. */
+function markupOf(page: string, sources: Addresses['sources']): string[] {
+  const own = sources[`pages/${page}.tsx`] ?? '';
+  const parts = [...own.matchAll(/from '\.\.\/(lib\/[\w/-]+\.tsx)'/g)].map(
+    ([, file = '']) => sources[file] ?? '',
+  );
+  return [own, ...parts];
 }
 
 function isMadeByBuild(target: string, { modules }: Content): boolean {

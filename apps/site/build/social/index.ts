@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { houseFonts } from '../fonts.ts';
+import { elsewhere } from '../elsewhere.ts';
 import { repositoryRoot, siteRoot } from '../paths.ts';
 import { hashFiles, sourcesBelow } from '../stamp.ts';
-import { type Card, compose, type Faces } from './card.ts';
-import { Face } from './face.ts';
-import { drawLayer, type Layer } from './layer.ts';
-import { encodePng } from './png.ts';
+import type { Card } from './card.ts';
+import { type DrawJob, drawCards } from './draw.ts';
 
 export interface SocialImage {
   /** Below the published folder. */
@@ -48,30 +47,32 @@ export async function publishSocialImages(
   return missing.size;
 }
 
-/** Those with the same figure after one another: the layer is drawn once and let go. */
+/** So many layers are worth a thread, which cuts the fonts for itself. */
+const worthAThread = 12;
+
+/** Pictures with the same figure stay together: their layer is drawn once. The largest groups find their thread first. */
 async function draw(cards: ReadonlyMap<string, Card>, cache: string, brand: string): Promise<void> {
-  const fonts = await houseFonts(latin, 96);
-  const faces: Faces = { title: new Face(fonts.display), lead: new Face(fonts.text) };
   const byLayer = Map.groupBy(cards, ([, { surface, figure }]) => JSON.stringify([surface, figure]));
-  for (const group of byLayer.values()) {
-    const first = group[0]?.[1];
-    if (first === undefined) continue;
-    const layer = drawLayer({ ...first, brand, face: faces.title });
-    for (let from = 0; from < group.length; from += atOnce) {
-      const few = group.slice(from, from + atOnce);
-      await Promise.all(few.map(([name, card]) => save(path.join(cache, name), card, layer, faces)));
-    }
+  const groups = [...byLayer.values()].sort((a, b) => b.length - a.length);
+  const threads = Math.min(availableParallelism(), Math.ceil(groups.length / worthAThread));
+  const jobs: (DrawJob & { weight: number })[] = Array.from({ length: threads }, () => ({
+    cache,
+    brand,
+    groups: [],
+    weight: 0,
+  }));
+  for (const group of groups) {
+    const lightest = jobs.reduce((least, job) => (job.weight < least.weight ? job : least));
+    lightest.groups.push(group);
+    lightest.weight += layerWeight + group.length;
   }
+  const [own, ...others] = jobs;
+  const worker = new URL('./draw-worker.ts', import.meta.url);
+  await Promise.all([...others.map((job) => elsewhere<null>(worker, job)), own && drawCards(own)]);
 }
 
-/** Pictures that wait for the compression at a time; each holds 750 kB. */
-const atOnce = 16;
-
-async function save(file: string, card: Card, layer: Layer, faces: Faces): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, await encodePng(compose(card, layer, faces)));
-  await rename(unfinished, file);
-}
+/** A layer takes the time of so many pictures. */
+const layerWeight = 10;
 
 /** Changes with whatever a picture is drawn with; the words are hashed with each card. */
 function drawnFrom(): string {
@@ -90,10 +91,3 @@ function drawnFrom(): string {
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
-
-/** What the faces hold of it is cut out; a title may use all of that. */
-const latin = String.fromCodePoint(
-  ...Array.from({ length: 0x24f - 0x20 + 1 }, (_, i) => 0x20 + i),
-  ...Array.from({ length: 0x206f - 0x2010 + 1 }, (_, i) => 0x2010 + i),
-  ...[0x20ac, 0x2122, 0x2190, 0x2192, 0x2212, 0x1e9e],
-);

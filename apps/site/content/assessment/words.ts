@@ -141,10 +141,19 @@ export function recommendation(id: RecommendationId) {
       { label: 'Duration', value: duration },
       { label: 'Group', value: `at most ${maxParticipants} people` },
       { label: 'Guide price', value: priceText(price) },
-      { label: 'Included', value: includes.slice(-2).join(', ') },
+      { label: 'Included', value: asOneList(includes.slice(-2)) },
     ],
     action: { href: `/workshop-details?type=${id}`, label: `See ${workshops[id].title}` },
   };
+}
+
+/** What begins large as an entry of its own goes on small. */
+function asOneList(entries: readonly string[]): string {
+  return entries.map((entry, i) => (i === 0 ? entry : entry.replace(/^\p{Lu}(?=\p{Ll})/u, lower))).join(', ');
+}
+
+function lower(letter: string): string {
+  return letter.toLowerCase();
 }
 
 export const report = {

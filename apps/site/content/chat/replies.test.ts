@@ -1,8 +1,12 @@
 import { matchIntent } from '@laliaflia/domain';
 import { expect, test } from 'vitest';
-import { money } from '../format.ts';
+import { moment, money } from '../format.ts';
 import { prices } from '../prices.ts';
-import { replies, suggestions } from './replies.ts';
+import { promises } from '../promises.ts';
+import { site } from '../site.ts';
+import { terms } from '../terms.ts';
+import { webinar } from '../webinar.ts';
+import { replies, replyTo, suggestions } from './replies.ts';
 
 const said = (parts: (typeof replies)[keyof typeof replies]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');
@@ -30,4 +34,20 @@ test.each(Object.entries(replies))('the answer on %s is whole and leads to a pag
   const links = parts.filter((part) => typeof part === 'object');
   expect(links.length).toBeGreaterThan(0);
   for (const { href } of links) expect(href).toMatch(/^\/[a-z]/);
+  expect(text.length).toBeLessThan(600);
+});
+
+test('the fee, the hours and the ways to reach somebody are those of the records', () => {
+  expect(said(replies.cancellation)).toContain(`${terms.fullRefundHours} hours`);
+  expect(said(replies.cancellation)).toContain(`${terms.lateFeePercent}%`);
+  expect(said(replies.contact)).toContain(site.email);
+  expect(said(replies.contact)).toContain(site.phone.label);
+  expect(said(replies.workshops)).toContain(promises.answer);
+});
+
+test('a webinar that is over is told as the past, and nothing else changes', () => {
+  const start = Date.parse(moment(webinar));
+  expect(replyTo('workshops', start - 1)).toBe(replies.workshops);
+  expect(said(replyTo('workshops', start + 1))).toMatch(/That date has passed, and .* the next one\.$/);
+  expect(replyTo('price', start + 1)).toBe(replies.price);
 });

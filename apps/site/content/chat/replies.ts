@@ -1,12 +1,13 @@
 import type { ChatIntent } from '@laliaflia/domain';
 import type { ChatLabels, ChatPart } from '@laliaflia/ui';
 import { readiness } from '../assessment.ts';
-import { countText, dateText, money, timeText } from '../format.ts';
+import { countText, dateText, moment, money, timeText } from '../format.ts';
 import { prices } from '../prices.ts';
 import { promises } from '../promises.ts';
 import { trainingFormats } from '../training.ts';
 import { webinar } from '../webinar.ts';
 import { workshops } from '../workshops.ts';
+import { furtherReplies } from './further-replies.ts';
 import { launcher } from './launcher.ts';
 
 /* What the chat panel says. Every price, date and number comes from the records that the pages show. */
@@ -53,6 +54,7 @@ const lengths = [ignite, deep, engine]
   .join('\n');
 
 export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
+  ...furtherReplies,
   price: [
     `Guide prices of the workshops, ${each}: ${guidePrices}. Your offer is made on demand.\n`,
     `The training formats are other products: ${formatPrices}, ${each}, on demand too.\n`,
@@ -97,9 +99,9 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     '.',
   ],
   workshops: [
-    `Three workshops, each with the three methods:\n${lengths}\n`,
+    `Three workshops, each with the three methods:\n${lengths}\nName the dates that suit you when you book, and you have an answer ${promises.answer}. `,
     { href: '/workshops', label: 'Compare them' },
-    `. The live webinar shows the methods in ${countText(webinar.minutes, 'minute')}, ${dateText(webinar.start)}, ${timeText(webinar.start)} Berlin time, ${money(webinar.price)}: `,
+    `.\nThe live webinar shows the methods in ${countText(webinar.minutes, 'minute')}, ${dateText(webinar.start)}, ${timeText(webinar.start)} Berlin time, ${money(webinar.price)}: `,
     { href: '/webinar', label: 'about the webinar' },
     '.',
   ],
@@ -116,3 +118,10 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     '.',
   ],
 };
+
+/** The answer as it is at this moment: a webinar that is over is not announced as if it were not. */
+export function replyTo(intent: ChatIntent, now = Date.now()): readonly ChatPart[] {
+  const isPast = now > Date.parse(moment(webinar));
+  if (intent !== 'workshops' || !isPast) return replies[intent];
+  return [...replies.workshops, ' That date has passed, and a registration counts for the next one.'];
+}

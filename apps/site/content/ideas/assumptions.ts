@@ -9,6 +9,7 @@ export const assumptions: readonly Seedling[] = [
     id: 'order-reversed',
     method,
     themes: ['waiting', 'errors'],
+    general: true,
     text: ({ people }) =>
       `Everybody takes the order of the steps for granted. Do the last one first for those ${people} who have never given you trouble, and see which of the others was only there to protect it.`,
   },
@@ -23,6 +24,7 @@ export const assumptions: readonly Seedling[] = [
     id: 'half-the-time',
     method,
     themes: ['waiting', 'cost'],
+    general: true,
     text: ({ place }) =>
       `Ten per cent faster invites the same plan with more effort. Ask for a tenth of the time ${place}, refuse every answer that is only quicker, and keep what had to be left out to get there.`,
   },
@@ -31,7 +33,7 @@ export const assumptions: readonly Seedling[] = [
     method,
     themes: ['cost', 'growth', 'leaving'],
     text: ({ people }) =>
-      `It goes without saying who pays whom. Imagine that you had to pay ${people} for each minute they spend with you: which minutes would you abolish by Friday?`,
+      `It goes without saying who pays for lost time. Imagine that each minute that ${people} lose were charged to you: which minutes would you abolish by Friday?`,
   },
   {
     id: 'no-interface',
@@ -51,15 +53,17 @@ export const assumptions: readonly Seedling[] = [
     id: 'one-week-only',
     method,
     themes: ['growth', 'change'],
-    text: () =>
-      'It is taken for granted that it must last. Make something that exists for one week and is then taken down whatever happens, and notice which permission you suddenly do not need.',
+    general: true,
+    text: ({ people }) =>
+      `It is taken for granted that it must last. Make something for ${people} that exists for one week and is then taken down whatever happens, and notice which permission you suddenly do not need.`,
   },
   {
     id: 'no-average',
     method,
     themes: ['finding', 'leaving'],
+    general: true,
     text: ({ people }) =>
-      `The plan is made for the average, and nobody is average. Choose the two most different of your ${people}, solve it for both at once, and look at whom else it fits.`,
+      `The plan is made for the average, and nobody is average. Choose two ${people} who could not differ more, solve it for both at once, and look at whom else it fits.`,
   },
   {
     id: 'secret-open',
@@ -72,6 +76,7 @@ export const assumptions: readonly Seedling[] = [
     id: 'without-money',
     method,
     themes: ['cost'],
+    general: true,
     text: ({ place }) =>
       `It is assumed that the solution has to be bought. What would you do ${place} with two people, a marker and three days, if spending anything were forbidden?`,
   },
@@ -86,6 +91,7 @@ export const assumptions: readonly Seedling[] = [
     id: 'not-digital',
     method,
     themes: ['change', 'learning'],
+    general: true,
     text: ({ people }) =>
       `The next version is assumed to be a screen. Solve it once with paper, string or a person who knows, and only digitise what ${people} then miss at night.`,
   },
@@ -121,14 +127,39 @@ export const assumptions: readonly Seedling[] = [
     id: 'noon-deadline',
     method,
     themes: ['change', 'waiting'],
-    text: () =>
-      'A decision of this size is assumed to need a quarter. Take the smallest piece that could be undone again, decide it by noon today, and put the date of undoing into the calendar.',
+    general: true,
+    text: ({ focus }) =>
+      `A decision of this size is assumed to need a quarter. Take the smallest piece of ${focus} that could be undone again, decide it by noon today, and put the date of undoing into the calendar.`,
   },
   {
     id: 'play-the-rival',
     method,
     themes: [],
     text: ({ people }) =>
-      `You are taken to be the ones who defend. Spend an hour as the rival who wants every one of your ${people}, write down the first attack, and carry it out yourselves.`,
+      `You are taken to be the ones who defend. Spend an hour as the rival who wants to win ${people} away from you, write down the first attack, and carry it out yourselves.`,
+  },
+  {
+    id: 'solved-already',
+    method,
+    themes: ['cost', 'learning'],
+    general: true,
+    text: ({ people, focus }) =>
+      `It is assumed that nobody has solved it. Look for the ${people} for whom ${focus} has never been a problem, and copy what they do before you invent anything.`,
+  },
+  {
+    id: 'wanted-problem',
+    method,
+    themes: ['change', 'trust'],
+    general: true,
+    text: ({ focus }) =>
+      `Everybody takes it for granted that nobody wants the problem. List who would lose something if ${focus} were settled tomorrow, be it a budget, a role or an excuse, and begin with the longest line.`,
+  },
+  {
+    id: 'somebody-elses-half',
+    method,
+    themes: ['waiting', 'errors'],
+    general: true,
+    text: ({ people, place }) =>
+      `The rule says that you have to do all of it. Draw a line through the middle of what happens ${place}, leave one half to ${people} themselves, and see which half they take better care of.`,
   },
 ];

@@ -9,20 +9,22 @@ export const behaviours: readonly Seedling[] = [
     id: 'stand-and-count',
     method,
     themes: ['waiting', 'errors'],
-    text: ({ people, place }) =>
-      `Observe: stand ${place} for an hour with empty hands and count two things only, how many ${people} want something and how many only want to know something.`,
+    general: true,
+    text: ({ people }) =>
+      `Observe: sit beside five ${people} with empty hands and count two things only, how often they want something and how often they only want to know something.`,
   },
   {
     id: 'five-whys-aloud',
     method,
     themes: ['errors'],
-    text: () =>
-      'Question: take the last time it went wrong and ask why five times, each time of the person who did the step before. Stop when an answer is a rule that nobody remembers making.',
+    text: ({ person }) =>
+      `Question: take the last time it went wrong for ${person} and ask why five times, each time of the person who did the step before. Stop when an answer is a rule that nobody remembers making.`,
   },
   {
     id: 'other-trade',
     method,
     themes: ['waiting', 'cost', 'change'],
+    general: true,
     text: ({ focus }) =>
       `Network: ring somebody who solves this for a living in another trade, a ferry port or a hospital kitchen. Describe ${focus} and ask only what they would call it.`,
   },
@@ -44,15 +46,17 @@ export const behaviours: readonly Seedling[] = [
     id: 'first-day',
     method,
     themes: ['learning', 'finding'],
+    general: true,
     text: ({ person, place }) =>
-      `Observe: be ${person} for a morning, with a false name and no help. Note each moment ${place} at which you had to know something that nobody had told you.`,
+      `Observe: spend a morning at the side of ${person} and have nothing explained. Note each moment ${place} at which one has to know what nobody has said.`,
   },
   {
     id: 'question-only-meeting',
     method,
     themes: ['talking', 'change'],
-    text: () =>
-      'Question: hold the next meeting on this with questions only. Whoever answers one pays a euro; after twenty minutes read out the one that made the room silent.',
+    general: true,
+    text: ({ focus }) =>
+      `Question: hold the next meeting about ${focus} with questions only. Whoever answers one pays a euro; after twenty minutes read out the one that made the room silent.`,
   },
   {
     id: 'those-who-left',
@@ -72,15 +76,16 @@ export const behaviours: readonly Seedling[] = [
     id: 'wrong-on-purpose',
     method,
     themes: ['trust', 'errors'],
-    text: () =>
-      'Experiment: write down what you are most sure of here, and the smallest test that could prove it wrong. Do it the same day, and tell the person whom it would please.',
+    general: true,
+    text: ({ people }) =>
+      `Experiment: write down what you are most sure of about ${people}, and the smallest test that could prove it wrong. Do it the same day, and tell the person whom it would please.`,
   },
   {
     id: 'borrow-a-rule',
     method,
     themes: ['talking', 'learning'],
-    text: ({ place }) =>
-      `Associate: take one rule from the kitchen of a good restaurant, such as calling out behind somebody’s back, and let it hold ${place} for three days.`,
+    text: ({ focus }) =>
+      `Associate: take one rule from the kitchen of a good restaurant, such as calling out behind somebody’s back, and let it hold for three days wherever ${focus} comes up.`,
   },
   {
     id: 'price-of-a-minute',
@@ -101,7 +106,7 @@ export const behaviours: readonly Seedling[] = [
     method,
     themes: ['cost', 'growth'],
     text: ({ people }) =>
-      `Experiment: show three groups of ${people} three different prices for the same thing this week, the highest with a promise you can keep. What they ask before they say no is worth more than the sale.`,
+      `Experiment: offer three groups of ${people} the same thing at three prices this week, in time or in money, the highest with a promise you can keep. What they ask before they say no is worth more than a yes.`,
   },
   {
     id: 'teach-it-back',
@@ -109,5 +114,29 @@ export const behaviours: readonly Seedling[] = [
     themes: ['learning'],
     text: ({ people }) =>
       `Observe: ask five ${people} to explain it to a child while you write. The sentence that all five leave out is the one that nobody has understood.`,
+  },
+  {
+    id: 'opposite-day',
+    method,
+    themes: ['leaving', 'errors'],
+    general: true,
+    text: ({ focus }) =>
+      `Question: ask not how to solve ${focus} but how you would bring it about, on purpose and at low cost. Cross out of that list whatever you are doing already.`,
+  },
+  {
+    id: 'three-strangers',
+    method,
+    themes: ['change', 'finding'],
+    general: true,
+    text: ({ focus }) =>
+      `Network: put ${focus} to three people who have nothing to do with it, one under twelve, one over seventy and one who works with their hands. Write down only the questions they ask back.`,
+  },
+  {
+    id: 'smallest-number',
+    method,
+    themes: ['waiting', 'talking'],
+    general: true,
+    text: ({ person }) =>
+      `Experiment: change one thing for one person. Do by hand for ${person} what a system ought to do for all, note what it took, and only then draw the system.`,
   },
 ];

@@ -1,4 +1,4 @@
-import { sproutIdeas } from '@laliaflia/domain';
+import { groupOf, sproutIdeas } from '@laliaflia/domain';
 import { expect, test } from 'vitest';
 import { form } from '../pages/idea-sprint.ts';
 import { ideaBank } from './index.ts';
@@ -53,6 +53,15 @@ test('more than 200 challenges have five ideas each, from all three methods, no 
   for (const ideas of sprouted) {
     expect(new Set(ideas.map(({ text }) => text)).size).toBe(5);
     expect(new Set(ideas.map(({ method }) => method)).size).toBe(3);
+  }
+});
+
+test('the words of the challenge are in every five, and in most of the ideas the people concerned', () => {
+  for (const [i, ideas] of sprouted.entries()) {
+    const text = ideas.map((idea) => idea.text).join(' ');
+    expect(text, challenges[i]).toMatch(/“[^”]+”/);
+    const { people } = groupOf(challenges[i] ?? '') ?? { people: undefined };
+    if (people) expect(text, challenges[i]).toContain(people.replace(/s$/, ''));
   }
 });
 

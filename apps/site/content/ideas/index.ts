@@ -11,7 +11,7 @@ export const ideaBank: IdeaBank<Method> = {
   steps,
   mix: { laliaflia: 2, 'applied-imagination': 2, 'innovators-dna': 1 },
   industries: {
-    '': { people: 'people', person: 'somebody who is new to it', place: 'where it happens' },
+    '': { people: 'people', person: 'somebody who is new to it', place: 'where the trouble begins' },
     technology: { people: 'users', person: 'a user', place: 'in the product' },
     healthcare: { people: 'patients', person: 'a patient', place: 'on the ward' },
     finance: {

@@ -16,6 +16,7 @@ export const nature: readonly Seedling[] = [
     id: 'slime-mould',
     method,
     themes: ['waiting', 'cost', 'growth'],
+    general: true,
     text: ({ people, place }) =>
       `A slime mould tries every route, then lets the poor ones dry up. For two weeks let ${people} choose among four ways ${place}, and close the three that they avoid.`,
   },
@@ -31,7 +32,7 @@ export const nature: readonly Seedling[] = [
     method,
     themes: ['errors', 'cost'],
     text: ({ place }) =>
-      `A lotus leaf is not cleaned; it is built so that dirt rolls off with the first rain. List the mistakes that happen ${place} every week, and change the surface on which the commonest one sticks.`,
+      `A lotus leaf is not cleaned; it is built so that dirt rolls off with the first rain. List one week’s mistakes ${place}, and change the surface on which the commonest one sticks.`,
   },
   {
     id: 'mycelium',
@@ -51,8 +52,8 @@ export const nature: readonly Seedling[] = [
     id: 'starling-flock',
     method,
     themes: ['talking', 'growth', 'change'],
-    text: () =>
-      'In a flock of starlings each bird watches its seven nearest neighbours, and the thousands turn as one. Give everybody involved the live numbers of their own seven neighbours instead of the numbers of the whole.',
+    text: ({ focus }) =>
+      `In a flock of starlings each bird watches its seven nearest neighbours, and the thousands turn as one. Give everybody who has to do with ${focus} the live numbers of their own seven neighbours instead of the numbers of the whole.`,
   },
   {
     id: 'immune-memory',
@@ -65,15 +66,17 @@ export const nature: readonly Seedling[] = [
     id: 'desert-beetle',
     method,
     themes: ['cost'],
+    general: true,
     text: ({ place }) =>
-      `A beetle in the Namib drinks by standing in the fog with its back raised. Something useful is passing by ${place} all the time and nobody holds anything into it: which question is asked, and not written down?`,
+      `A beetle in the Namib drinks by standing in the fog with its back raised. Something useful drifts past all the time ${place}, and nobody holds anything into it: which question is asked, and never written down?`,
   },
   {
     id: 'mangrove',
     method,
     themes: ['change', 'growth'],
-    text: () =>
-      'A mangrove lets its seedlings sprout while they still hang on the tree, and drops them ready to root. Let the next version grow inside the present one, with real visitors, before it has to stand by itself.',
+    general: true,
+    text: ({ people }) =>
+      `A mangrove lets its seedlings sprout while they still hang on the tree, and drops them ready to root. Let the next version grow inside the present one, with ${people} in it, before it has to stand by itself.`,
   },
   {
     id: 'clownfish',
@@ -93,20 +96,23 @@ export const nature: readonly Seedling[] = [
     id: 'octopus-arms',
     method,
     themes: ['waiting', 'talking'],
-    text: ({ place }) =>
-      `Two thirds of an octopus’s nerve cells are in its arms, and an arm decides for itself. Move one decision that is now waited for to the person who stands ${place} when it is needed.`,
+    general: true,
+    text: ({ person }) =>
+      `Two thirds of an octopus’s nerve cells are in its arms, and an arm decides for itself. Move one decision that is now waited for to whoever is closest to ${person} when it is needed.`,
   },
   {
     id: 'pine-cone',
     method,
     themes: ['change', 'waiting'],
-    text: () =>
-      'A pine cone opens and shuts with the weather, without a muscle and without being told. Which part of the process could change by itself when demand changes, because of how it is built and not because somebody watches?',
+    general: true,
+    text: ({ people }) =>
+      `A pine cone opens and shuts with the weather, without a muscle and without being told. Which part of the process could change by itself when ${people} need more or less of it, because of how it is built and not because somebody watches?`,
   },
   {
     id: 'spider-thread',
     method,
     themes: ['errors', 'trust'],
+    general: true,
     text: ({ person }) =>
       `An orb spider spins seven kinds of silk, and only one of them sticks. Look where everything is equally strict, and keep the strictness for the one spot where ${person} would really come to harm.`,
   },
@@ -114,6 +120,7 @@ export const nature: readonly Seedling[] = [
     id: 'coral-reef',
     method,
     themes: ['growth', 'leaving'],
+    general: true,
     text: ({ people }) =>
       `A reef feeds a quarter of the sea’s species in waters poor in food, because each one’s leftovers are another one’s meal. What do ${people} leave behind after each use that would be worth something to the next?`,
   },
@@ -142,8 +149,9 @@ export const nature: readonly Seedling[] = [
     id: 'whale-fin',
     method,
     themes: ['cost', 'waiting'],
-    text: () =>
-      'The bumps on a humpback’s fin look like a flaw and make it turn more tightly than a smooth one. Take the roughest part of what you do and ask, before smoothing it, what it has been making possible.',
+    general: true,
+    text: ({ people }) =>
+      `The bumps on a humpback’s fin look like a flaw and make it turn more tightly than a smooth one. Take what is roughest for ${people} and ask, before smoothing it, what it has been making possible.`,
   },
   {
     id: 'cuttlefish',
@@ -158,5 +166,29 @@ export const nature: readonly Seedling[] = [
     themes: ['growth'],
     text: ({ people }) =>
       `A burdock does not advertise; its seeds take hold of whoever brushes past. Make the smallest piece that ${people} would carry on to somebody else by mistake.`,
+  },
+  {
+    id: 'weaver-ants',
+    method,
+    themes: ['talking', 'growth'],
+    general: true,
+    text: ({ focus }) =>
+      `Weaver ants close gaps that no single ant can span, by holding on to each other in a chain. Write down who would have to hold on to whom, for one hour, to settle ${focus}, and introduce the two of them who have never met.`,
+  },
+  {
+    id: 'woodpecker',
+    method,
+    themes: ['errors', 'learning'],
+    general: true,
+    text: ({ focus }) =>
+      `A woodpecker taps first and listens for the hollow before it digs. Tap on ${focus} in ten places, with one question each, and dig only where the answer sounds hollow.`,
+  },
+  {
+    id: 'cicada',
+    method,
+    themes: ['waiting', 'growth'],
+    general: true,
+    text: ({ people }) =>
+      `Some cicadas surface after thirteen or seventeen years, out of step with everybody who would eat them. Choose an hour, a weekday or a month in which ${people} are left alone by all the others, and turn up then.`,
   },
 ];

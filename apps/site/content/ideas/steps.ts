@@ -15,8 +15,7 @@ export const steps: readonly FirstStep[] = [
   { id: 'alone', text: () => 'One person can begin, and does not need permission for the first day.' },
   {
     id: 'photo',
-    text: ({ place }) =>
-      `Take a photograph ${place} before you change anything; you will want it in a month.`,
+    text: () => 'Take a photograph of how it is before you change anything; you will want it in a month.',
   },
   {
     id: 'number',
@@ -26,7 +25,7 @@ export const steps: readonly FirstStep[] = [
   { id: 'invite', text: ({ person }) => `Invite ${person} to the table when you look at what came of it.` },
   {
     id: 'small',
-    text: ({ challenge }) => `If it sounds too large, do it for a single case of ${challenge}.`,
+    text: () => 'If it sounds too large, do it for a single case, from beginning to end.',
   },
   { id: 'disagree', text: () => 'Ask the colleague who will disagree, and ask first.' },
   { id: 'hour', text: () => 'Give it an hour by the clock, then decide whether it gets a second.' },

@@ -55,7 +55,7 @@ export const numbers = {
 
 export const work = {
   title: 'Two kinds of work, one address',
-  lead: 'Most clients come for one and ask for the other within a year.',
+  lead: 'The same people do both, and one keeps the other honest.',
   items: [
     {
       title: 'Design services',
@@ -69,12 +69,12 @@ export const work = {
     },
     {
       title: 'Product development',
-      text: 'From the first sketch to the release, with one person who answers for it.',
+      text: 'From an idea and a date to something that people can buy, in phases that you may end early.',
       href: '/services/product-development',
     },
     {
       title: 'AI-powered design',
-      text: 'More variants and earlier answers, and a person who decides which of them are any good.',
+      text: 'Where a model saves time, it drafts. What you are shown, a designer has chosen.',
       href: '/services/ai-powered-design',
     },
   ],
@@ -87,8 +87,8 @@ export const fields = {
 } as const;
 
 export const closing = {
-  title: 'Tell us what should change',
-  text: `A discovery call takes ${promises.discoveryCall} and costs nothing. You describe the problem, we ask until it is clear.`,
+  title: 'Begin with what worries you',
+  text: `A discovery call is free and takes ${promises.discoveryCall}. Bring the screen, the brief or only the worry; you leave with a next step, with us or with somebody else.`,
   actions: [
     { href: '/contact', label: 'Book Discovery Call' },
     { href: '/team', label: 'Meet the team' },

@@ -251,7 +251,7 @@ const ladder = [workshops.ignite, workshops.deep, workshops.engine] as const;
 
 export const innovationWorkshops = {
   title: 'Innovation Workshops, hour by hour',
-  lead: '1-3 day intensive programmes on a problem of your own. Each step keeps what the one before it gives.',
+  lead: '1-3 day intensive programmes on a problem of your own. The longer ones contain the shorter.',
   recommended: workshops.deep.id,
   tiers: ladder.map(({ id, title, subtitle, hours, maxParticipants, price, includes }, i) => {
     const before = ladder[i - 1];

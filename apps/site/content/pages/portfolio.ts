@@ -6,7 +6,7 @@ import { site } from '../site.ts';
 import { capital, inWords } from '../words.ts';
 
 export const head = {
-  title: `Portfolio: ${inWords(projects.length)} projects with numbers | ${site.brand}`,
+  title: `Portfolio: ${inWords(projects.length)} projects, screen by screen | ${site.brand}`,
   description: `An airline seat map, an AI coach, a community for car owners and ${inWords(projects.length - 3)} more: what was wrong, what we drew, and what came of it.`,
   keywords: ['portfolio', 'case studies', 'UX/UI projects', ...subjects],
 } as const satisfies PageHead;

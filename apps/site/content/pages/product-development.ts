@@ -62,14 +62,6 @@ export const fields = {
   items: industries.map((industry) => ({ title: industry, text: known[industry] })),
 } as const;
 
-export const impact = {
-  title: 'What came out of it',
-  stats: [
-    { ...claims.appPortfolio, note: 'Designed from one set of parts' },
-    { ...claims.wishAppUsers, note: 'Of an app that began as a wall of cut-out pictures' },
-  ].map(({ value, label, note }) => ({ value, label, note })),
-} as const;
-
 export const closing = {
   title: 'Bring the idea, we bring the questions',
   text: 'The first phase ends with one page: scope, price and dates, or the reason not to build it. You owe us nothing beyond it.',

@@ -92,7 +92,7 @@ export const proof = {
 
 export const cases = {
   title: 'One we did from end to end',
-  items: projectsOf(['condor']),
+  items: projectsOf(['wetrips']),
 } as const;
 
 export const closing = {

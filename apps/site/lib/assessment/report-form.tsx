@@ -5,7 +5,14 @@ import { report } from '../../content/assessment/words.ts';
 import type { useReport } from './use-report.ts';
 
 /** Asks for an address and sends the answers to a person. */
-export function ReportForm({ status, message, problem, send }: ReturnType<typeof useReport>) {
+export function ReportForm({
+  status,
+  isSent,
+  message,
+  problem,
+  send,
+  rewrite,
+}: ReturnType<typeof useReport>) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -36,10 +43,15 @@ export function ReportForm({ status, message, problem, send }: ReturnType<typeof
           required
           className="min-w-[min(100%,16rem)] grow basis-0"
         >
-          <Input type="email" name="email" autoComplete="email" />
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            onInput={(event) => rewrite(event.currentTarget.value)}
+          />
         </Field>
         <SubmitButton
-          state={status === 'sending' ? 'busy' : status === 'success' ? 'done' : 'idle'}
+          state={status === 'sending' ? 'busy' : isSent ? 'done' : 'idle'}
           labels={report.submit}
         />
       </div>

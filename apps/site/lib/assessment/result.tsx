@@ -59,7 +59,10 @@ export function Result({ assessment }: { assessment: Assessment }) {
           grow
         />
       </Container>
-      <FeatureList {...next} className="border-line border-t py-section print:border-0 print:py-0" />
+      <FeatureList
+        {...next}
+        className="border-line border-t py-section print:border-0 print:pt-4 print:pb-0"
+      />
     </div>
   );
 }
@@ -87,17 +90,17 @@ function Actions({ assessment, result }: { assessment: Assessment; result: Expla
   const report = useReport(version, answers, result);
   return (
     <div className="grid gap-x-10 gap-y-8 border-line border-y py-8 lg:grid-cols-12">
-      <div className="lg:col-span-7">
+      <div className="lg:col-span-6">
         <ReportForm {...report} />
       </div>
-      <div className="flex flex-wrap content-end items-start gap-3 lg:col-span-5 lg:justify-end">
+      <div className="flex flex-wrap content-end items-start gap-3 lg:col-span-6 lg:justify-end">
         <Button variant="outline" onClick={() => print()}>
           {words.pdf}
         </Button>
         <Button variant="outline" onClick={restart}>
           {words.again}
         </Button>
-        <CopyLink link={answersLink(version, answers)} words={words.link} />
+        <CopyLink link={answersLink(version, answers)} words={words.link} size="default" />
       </div>
     </div>
   );

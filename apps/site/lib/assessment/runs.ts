@@ -1,4 +1,5 @@
 import type { Answers } from '@laliaflia/domain';
+import { deviceStore } from '../device-store.ts';
 import type { VersionId } from './versions.ts';
 
 /* What has been answered on this device. It stays here until somebody sends it. */
@@ -32,26 +33,12 @@ export const noRuns: Runs = { current: { id: '', answers: {} }, finished: [] };
 const longest = 10;
 
 function createRuns(version: VersionId): RunStore {
-  const key = `laliaflia-assessment-${version}`;
-  const listeners = new Set<() => void>();
-  let runs: Runs | undefined;
-
-  const view = () => {
-    runs ??= read(key) ?? { ...noRuns, current: fresh({}) };
-    return runs;
-  };
-  const change = (next: Runs) => {
-    runs = next;
-    write(key, next);
-    for (const listener of listeners) listener();
-  };
-
+  const { view, subscribe, change } = deviceStore(`laliaflia-assessment-${version}`, (stored) =>
+    isRuns(stored) ? stored : { ...noRuns, current: fresh({}) },
+  );
   return {
     view,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     answer: (answers) => change({ ...view(), current: { ...view().current, answers } }),
     begin: (answers = {}) => change({ ...view(), current: fresh(answers) }),
     finish(now) {
@@ -74,24 +61,6 @@ function fresh(answers: Answers): Runs['current'] {
   return { id: Math.random().toString(36).slice(2), answers };
 }
 
-function read(key: string): Runs | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isRuns(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, runs: Runs): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(runs));
-  } catch {
-    // Storage may be blocked or full: then it stays as long as the page.
-  }
-}
-
-/** What was kept may come from another version of this code, or from somebody who edits storage. */
 function isRuns(value: unknown): value is Runs {
   const { current, finished } = Object(value) as Partial<Runs>;
   return (

@@ -5,7 +5,7 @@ import {
   cleanLine,
   validateNewsletter,
 } from '@laliaflia/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { report } from '../../content/assessment/words.ts';
 import { outboxView, setbackWords } from '../submissions.ts';
 import { referenceOf, useDelivery } from '../use-delivery.ts';
@@ -15,12 +15,16 @@ import type { Version } from './versions.ts';
 export function useReport(version: Version, answers: Answers, result: AssessmentResult) {
   const { delivery, deliver, reset } = useDelivery();
   const [problem, setProblem] = useState<string>();
+  const sentTo = useRef<string>(undefined);
+  const [isCorrected, setCorrected] = useState(false);
 
   const send = (written: string, bot: string) => {
     const email = cleanLine(written);
     const found = validateNewsletter({ email })?.fields.email;
     setProblem(found);
     if (found !== undefined) return reset();
+    sentTo.current = email;
+    setCorrected(false);
     void deliver(
       {
         kind: 'assessment-report',
@@ -40,7 +44,11 @@ export function useReport(version: Version, answers: Answers, result: Assessment
           }
         : undefined;
 
-  return { status: delivery.status, message, problem, send };
+  /** A report that went to a mistyped address is worth sending again; one to the same address is not. */
+  const isSent = delivery.status === 'success' && !isCorrected;
+  const rewrite = (written: string) => setCorrected(cleanLine(written) !== sentTo.current);
+
+  return { status: delivery.status, isSent, message, problem, send, rewrite };
 }
 
 /** 'discovery 70, creativity 42, delivery 30, culture 55, average 49.25, deep'. */

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@laliaflia/ui';
+import { readFrom, writeTo } from '../device-store.ts';
 
 /* The conversation stays for the visit, also over a reload, and goes with the tab. */
 
@@ -6,23 +7,14 @@ const key = 'laliaflia-chat';
 const longest = 100;
 
 export function keepTranscript(messages: readonly ChatMessage[]): void {
-  if (messages.length < 2) return;
-  try {
-    sessionStorage.setItem(key, JSON.stringify(messages.slice(-longest)));
-  } catch {
-    // Storage may be blocked or full: then it stays as long as the page.
-  }
+  if (messages.length > 1) writeTo('sessionStorage', key, messages.slice(-longest));
 }
 
 /** Without how far the keeping had come, which nobody follows any more. */
 export function keptTranscript(): ChatMessage[] | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (!Array.isArray(kept) || !kept.every(isMessage)) return undefined;
-    return kept.map(({ id, from, body }) => ({ id, from, body }));
-  } catch {
-    return undefined;
-  }
+  const kept = readFrom('sessionStorage', key);
+  if (!Array.isArray(kept) || !kept.every(isMessage)) return undefined;
+  return kept.map(({ id, from, body }) => ({ id, from, body }));
 }
 
 function isMessage(value: unknown): value is ChatMessage {

@@ -2,7 +2,7 @@ import { newSubmissionId, type Settled, type Submission } from '@laliaflia/backe
 import { chatMessage, matchIntent, newChatSession, replyDelay } from '@laliaflia/domain';
 import type { ChatMessage, ChatSaving } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
-import { greeting, replies } from '../../content/chat/replies.ts';
+import { greeting, replyTo } from '../../content/chat/replies.ts';
 import { submissions, submit } from '../submissions.ts';
 import { keepTranscript, keptTranscript } from './transcript.ts';
 
@@ -62,7 +62,7 @@ export function useConversation(open: boolean) {
     setAnswers((count) => count + 1);
     setTimeout(() => {
       setAnswers((count) => count - 1);
-      say('guide', replies[matchIntent(text)]);
+      say('guide', replyTo(matchIntent(text)));
     }, replyDelay);
   };
 

@@ -52,13 +52,15 @@ export function IdeaSprint() {
   return (
     <>
       <Section id="challenge" aria-labelledby="challenge-title" tone="raised" className="scroll-mt-16">
-        <Container>
-          <Heading id="challenge-title" level={2}>
-            {form.title}
-          </Heading>
-          <Text tone="soft" className="pt-4 pb-10">
-            {isTool ? form.here : form.lead}
-          </Text>
+        <Container className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+          <div>
+            <Heading id="challenge-title" level={2}>
+              {form.title}
+            </Heading>
+            <Text tone="soft" className="pt-4">
+              {isTool ? form.here : form.lead}
+            </Text>
+          </div>
           <Form
             ref={fields}
             aria-label={form.label}

@@ -63,6 +63,30 @@ describe('a submission that fails', () => {
     expect(await store.all()).toEqual([]);
   });
 
+  it('is reported as arrived when the visitor sends it from the list, where no form can say so', async () => {
+    const { submissions } = page([failed, stored]);
+    await submissions.send(contact);
+    expect(await submissions.retry('a')).toEqual(stored);
+    expect(submissions.view()).toMatchObject({ waiting: [], arrived: [{ id: 'a', isKnown: false }] });
+  });
+
+  it('tells the form instead, where it still shows the failure', async () => {
+    const { submissions } = page([failed, stored]);
+    await submissions.send(contact);
+    const told = vi.fn();
+    submissions.watch('a', told);
+    await submissions.retry('a');
+    expect(told).toHaveBeenCalledExactlyOnceWith(stored);
+    expect(submissions.view()).toEqual({ waiting: [], arrived: [] });
+  });
+
+  it('does not vanish without a word when its address is known already', async () => {
+    const { submissions, clock } = page([failed, { kind: 'duplicate' }]);
+    await submissions.send({ ...contact, kind: 'newsletter', fields: { email: fields.email } });
+    await clock.pass(60_000);
+    expect(submissions.view()).toMatchObject({ waiting: [], arrived: [{ id: 'a', isKnown: true }] });
+  });
+
   it('is reported as arrived when nobody looks any more', async () => {
     const { submissions, clock } = page([failed, stored]);
     await submissions.send(contact);

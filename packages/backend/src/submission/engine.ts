@@ -10,7 +10,7 @@ export type Settled = Outcome | { kind: 'removed' };
 export interface Submissions {
   /** Keeps it, tries once, and says what came of it. Later attempts come by themselves. */
   send(submission: Submission): Promise<Settled>;
-  /** Tries once more, now. */
+  /** Tries once more, now. Unless somebody watches, an arrival shows on the view. */
   retry(id: string): Promise<Settled>;
   /** For good. What is under way may still arrive. */
   remove(id: string): Promise<void>;
@@ -26,6 +26,9 @@ export interface Submissions {
   /** @returns Ends it. */
   subscribe(changed: () => void): () => void;
 }
+
+/** A form sends, the visitor asks for another attempt in the list of what waits, or its time has come. */
+type Occasion = 'form' | 'list' | 'clock';
 
 /** Keeps what visitors send until it has arrived. See docs/decisions/submissions.md. */
 export function createSubmissions({ store, send, clock, tabs, report, remember }: Parts): Submissions {
@@ -88,7 +91,7 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
     for (const watcher of watchers.get(id) ?? []) watcher(settled);
   }
 
-  function attempt(id: string, by: 'visitor' | 'clock'): Promise<Settled> {
+  function attempt(id: string, by: Occasion): Promise<Settled> {
     const underWay = flights.get(id);
     if (underWay) return underWay;
     const flight = tabs
@@ -104,7 +107,7 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
     return flight;
   }
 
-  async function run(id: string, by: 'visitor' | 'clock'): Promise<Settled> {
+  async function run(id: string, by: Occasion): Promise<Settled> {
     const entry = entries.get(id);
     if (entry === undefined) return fates.get(id) ?? { kind: 'removed' };
     // Another tab may have been at it while this one waited for its turn. What is missing there is sent all the same:
@@ -137,16 +140,17 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
     }
   }
 
-  async function settle(entry: Entry, outcome: Outcome, by: 'visitor' | 'clock'): Promise<Settled> {
+  async function settle(entry: Entry, outcome: Outcome, by: Occasion): Promise<Settled> {
     const { id, kind } = entry;
     const next = afterAttempt(entry, outcome, { now: clock.now(), random: clock.random() });
     if (next) {
       await keep(next);
       tabs.tell({ kind: 'changed', id });
     } else {
-      const isSeen = by === 'visitor' || first.has(id) || watchers.has(id);
-      const isNews = outcome.kind === 'stored' && !isSeen && !isQuiet(entry);
-      if (isNews) arrived = [...arrived, { id, kind, arrivedAt: clock.now() }];
+      const isSeen = by === 'form' || first.has(id) || watchers.has(id);
+      const isKnown = outcome.kind === 'duplicate';
+      const isNews = (isKnown || outcome.kind === 'stored') && !isSeen && !isQuiet(entry);
+      if (isNews) arrived = [...arrived, { id, kind, isKnown, arrivedAt: clock.now() }];
       drop(id);
       await store.remove(id);
       tabs.tell({ kind: outcome.kind === 'stored' ? 'stored' : 'removed', id });
@@ -180,11 +184,11 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
       entries.set(id, entry);
       publish();
       await keep(entry);
-      return attempt(id, 'visitor');
+      return attempt(id, 'form');
     },
 
     async retry(id) {
-      const settled = await attempt(id, 'visitor');
+      const settled = await attempt(id, 'list');
       if (settled.kind !== 'removed') tell(id, settled);
       return settled;
     },

@@ -23,6 +23,8 @@ export interface Waiting {
 export interface Arrived {
   id: string;
   kind: SubmissionKind;
+  /** The address was there already, under an id of its own. */
+  isKnown: boolean;
   arrivedAt: number;
 }
 

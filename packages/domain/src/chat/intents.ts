@@ -1,3 +1,5 @@
+import { earlierIntents, laterIntents } from './further-intents.ts';
+
 /** What a visitor can ask about. `other` is everything else. */
 export type ChatIntent =
   | 'price'
@@ -9,6 +11,20 @@ export type ChatIntent =
   | 'exercises'
   | 'workshops'
   | 'nature'
+  | 'cancellation'
+  | 'language'
+  | 'identity'
+  | 'ideas'
+  | 'speech'
+  | 'companies'
+  | 'work'
+  | 'design'
+  | 'people'
+  | 'reading'
+  | 'privacy'
+  | 'contact'
+  | 'thanks'
+  | 'hello'
   | 'other';
 
 export interface IntentWords {
@@ -17,11 +33,8 @@ export interface IntentWords {
   words: readonly string[];
 }
 
-/**
- * English, and the German that somebody in Frankfurt would type. The first whose words are found answers: a question
- * about the price of a workshop is about the price, one about a call on the assessment about the call.
- */
-export const intents: readonly IntentWords[] = [
+/** What a visitor mostly asks about. */
+const main: readonly IntentWords[] = [
   {
     intent: 'price',
     words: [
@@ -42,7 +55,20 @@ export const intents: readonly IntentWords[] = [
       'gebuhr*',
       'teuer',
       'wie viel',
-      'rabatt',
+      'rabatt*',
+      'prise',
+      'prises',
+      'is it free',
+      'for free',
+      'free of charge',
+      'kostenlos*',
+      'gratis',
+      'invoice*',
+      'rechnung*',
+      'pay',
+      'payment*',
+      'paypal',
+      'bezahl*',
     ],
   },
   {
@@ -148,3 +174,9 @@ export const intents: readonly IntentWords[] = [
     ],
   },
 ];
+
+/**
+ * English, and the German that somebody in Frankfurt would type. The first whose words are found answers: a question
+ * about the price of a workshop is about the price, one about a call on the assessment about the call.
+ */
+export const intents: readonly IntentWords[] = [...earlierIntents, ...main, ...laterIntents];

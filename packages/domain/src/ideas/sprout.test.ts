@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { focusOf, shortened } from './focus.ts';
+import { groupOf } from './people.ts';
 import { sproutIdeas } from './sprout.ts';
 import { themesOf } from './themes.ts';
 import type { IdeaBank } from './types.ts';
@@ -41,6 +42,22 @@ test('an industry gives its words, and an unknown one those of none', () => {
   expect(ideas('Queues', 'toString').every(({ text }) => text.includes('for people'))).toBe(true);
 });
 
+test('those whom the challenge names come before those of the industry', () => {
+  expect(ideas('Nurses and queues', 'retail').every(({ text }) => text.includes('for nurses'))).toBe(true);
+});
+
+test.each([
+  ['?', 'your challenge'],
+  ['🙂', 'your challenge'],
+  ['WHY SO SLOW?!', '“Why so slow?!”'],
+  ['AI', '“AI”'],
+  ['Customers cancel', '“Customers cancel”'],
+  ['Our returns desk is overrun', '“returns desk”'],
+  ['Patients do not take their medicine', '“Patients do not take their medicine”'],
+])('%j is spoken of as %s', (challenge, quotation) => {
+  for (const { text } of ideas(challenge)) expect(text).toContain(`and ${quotation}.`);
+});
+
 test('what fits the challenge comes first, then what fits anything', () => {
   const chosen = ideas('We wait too long').map(({ id }) => id);
   expect(chosen.filter((id) => id.startsWith('one')).sort()).toEqual(['one-0', 'one-1']);
@@ -74,6 +91,10 @@ describe('what a challenge is about', () => {
     ['The queue at the gate is too long', ['waiting']],
     ['Nobody trusts the new app, and many cancel', ['trust', 'leaving']],
     ['Unsere Kunden finden die Auswahl zu groß', ['finding']],
+    ['AI', ['change']],
+    ['Air and aid', []],
+    ['Kundenabwanderung', ['leaving']],
+    ['Die Wartezeiten in der Notaufnahme', ['waiting']],
     ['Purple', []],
   ])('%j: %j', (challenge, expected) => {
     expect(themesOf(challenge)).toEqual(expected);
@@ -84,8 +105,26 @@ describe('what a challenge is about', () => {
     ['How might we reduce waiting times?', 'waiting times'],
     ['We need more', 'We need more'],
     ['Patients do not take their medicine', 'Patients'],
+    ['Nurses spend 40% of their shift on documentation', 'documentation'],
+    ['Die Wartezeiten in der Notaufnahme sind zu lang', 'Wartezeiten'],
+    ['Die Übergabe zwischen Schichten klappt nicht', 'Schichten'],
   ])('the most telling words of %j are %j', (challenge, expected) => {
     expect(focusOf(challenge)).toBe(expected);
+  });
+
+  test.each([
+    ['Nurses spend too long on forms', 'nurses', 'a nurse'],
+    ['the USER’s password', 'users', 'a user'],
+    ['Suppliers keep our customers waiting', 'suppliers', 'a supplier'],
+    ['Unsere neuen Mitarbeiterinnen kündigen', 'employees', 'an employee'],
+    ['Wir finden keine Azubis', 'apprentices', 'an apprentice'],
+    ['boring for new hires', 'new colleagues', 'a new colleague'],
+  ])('%j is about %s', (challenge, people, person) => {
+    expect(groupOf(challenge)).toEqual({ people, person });
+  });
+
+  test.each(['Queues', 'usernames', 'kindness', ''])('%j names nobody', (challenge) => {
+    expect(groupOf(challenge)).toBeUndefined();
   });
 
   test('a long text is cut between words and says so', () => {

@@ -1,4 +1,5 @@
 import { focusOf, shortened } from './focus.ts';
+import { groupOf } from './people.ts';
 import { randomFrom, shuffled } from './random.ts';
 import { themesOf } from './themes.ts';
 import type { IdeaBank, Seedling, SproutedIdea, Theme, Words } from './types.ts';
@@ -42,30 +43,45 @@ export function sproutIdeas<Method extends string>(
     );
     return turn(byFit(own, found), round * bank.mix[method], bank.mix[method]);
   });
-  return shuffled(chosen, random).map((seedling, i) => {
+  const ideas = shuffled(chosen, random).map((seedling, i) => {
     const step = steps[(round * chosen.length + i) % steps.length];
-    return {
-      id: seedling.id,
-      method: seedling.method,
-      text: [seedling.text(words), step?.text(words)].filter(Boolean).join(' '),
-    };
+    return { ...seedling, text: seedling.text(words), step: step?.text(words) ?? '' };
   });
+  // What somebody wrote comes back at least once.
+  const quotes = (told: string) => told.includes(words.challenge) || told.includes(words.focus);
+  const [first] = ideas;
+  if (first && !ideas.some(({ text: idea, step }) => quotes(idea) || quotes(step)))
+    first.step = steps.map((step) => step.text(words)).find(quotes) ?? first.step;
+  return ideas.map(({ id, method, text: idea, step }) => ({
+    id,
+    method,
+    text: [idea, step].filter(Boolean).join(' '),
+  }));
 }
 
 function wordsFor(bank: IdeaBank<string>, challenge: string, industry: string): Words {
-  const { people, person, place } = bank.industries[industry] ?? {
+  const known = bank.industries[industry] ?? {
     people: 'people',
     person: 'somebody',
-    place: 'there',
+    place: 'where it happens',
   };
-  const bare = challenge.replace(/["“”„]/g, '');
+  const quoted = (text: string) => (/\p{L}{2}/u.test(text) ? `“${text}”` : 'your challenge');
+  const bare = calm(challenge.replace(/["“”„]/g, ''));
+  const focus = focusOf(bare);
   return {
-    people,
-    person,
-    place,
-    challenge: `“${shortened(bare, longestQuotation)}”`,
-    focus: `“${focusOf(bare)}”`,
+    ...known,
+    ...groupOf(challenge),
+    challenge: quoted(shortened(bare, longestQuotation)),
+    // One word alone rarely says what is wrong.
+    focus: quoted(focus.includes(' ') ? focus : shortened(bare, longestQuotation)),
   };
+}
+
+/** What is shouted is quoted in a normal voice; a single word may be a name. */
+function calm(text: string): string {
+  if (/\p{Ll}/u.test(text) || !/\p{L}\s+\p{L}/u.test(text)) return text;
+  const quiet = text.toLowerCase();
+  return quiet.charAt(0).toUpperCase() + quiet.slice(1);
 }
 
 /** What fits the challenge comes first; what fits anything before what fits something else. */
@@ -74,8 +90,8 @@ function byFit<Method extends string>(
   found: readonly Theme[],
 ): Seedling<Method>[] {
   const fitness = (seedling: Seedling<Method>) => {
-    if (seedling.themes.length === 0) return 0.5;
-    return seedling.themes.filter((theme) => found.includes(theme)).length;
+    const matching = seedling.themes.filter((theme) => found.includes(theme)).length;
+    return matching || (seedling.themes.length === 0 || seedling.general ? 0.5 : 0);
   };
   return seedlings.toSorted((one, other) => fitness(other) - fitness(one));
 }

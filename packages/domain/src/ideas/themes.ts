@@ -1,6 +1,10 @@
+import { plainWords } from './plain-words.ts';
 import { type Theme, themes } from './types.ts';
 
-/** Beginnings of words, English and German, that tell what a challenge is about. */
+/**
+ * Beginnings of words, English and German, that tell what a challenge is about. A blank at the end: the whole word. A
+ * star before it: also inside a German compound.
+ */
 const signs: Readonly<Record<Theme, readonly string[]>> = {
   waiting: [
     'wait',
@@ -16,6 +20,18 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'wart',
     'schlange',
     'langsam',
+    'crowd',
+    'traffic',
+    'paper',
+    'documentation',
+    'bureaucra',
+    'form ',
+    'forms ',
+    'overload',
+    'stau ',
+    '*wartezeit',
+    'uberlast',
+    'papier',
   ],
   finding: [
     'find',
@@ -30,6 +46,15 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'match',
     'such',
     'auswahl',
+    'confus',
+    'overwhelm',
+    'applicants ',
+    'hire ',
+    'hiring',
+    'recruit',
+    'azubi',
+    'bewerb',
+    'finde',
   ],
   trust: [
     'trust',
@@ -45,6 +70,12 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'vertrau',
     'angst',
     'sicher',
+    'theft',
+    'steal',
+    'shoplift',
+    'scam',
+    'betrug',
+    'datenschutz',
   ],
   leaving: [
     'churn',
@@ -60,6 +91,13 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'abort',
     'quit',
     'kundig',
+    'forget',
+    'unsubscrib',
+    'turnover',
+    '*abwander',
+    '*fluktuation',
+    'wechsel',
+    'vergess',
   ],
   cost: [
     'cost',
@@ -74,6 +112,15 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'resource',
     'kosten',
     'teuer',
+    'plastic',
+    'co ',
+    'emission',
+    'sustainab',
+    'carbon',
+    'water',
+    'energie',
+    'verbrauch',
+    'mull',
   ],
   talking: [
     'communicat',
@@ -87,6 +134,16 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'handover',
     'feedback',
     'abteilung',
+    'newsletter',
+    'lonel',
+    'isolat',
+    'alone',
+    'blame',
+    'minutes ',
+    '*ubergabe',
+    'kommunikation',
+    'einsam',
+    'besprechung',
   ],
   learning: [
     'learn',
@@ -101,6 +158,13 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'school',
     'lern',
     'schul',
+    'teacher',
+    'pupil',
+    'boring',
+    'semester',
+    'lehr',
+    'unterricht',
+    'einarbeit',
   ],
   errors: [
     'error',
@@ -115,6 +179,13 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'incident',
     'fehler',
     'reklam',
+    'leak',
+    'broken',
+    'break',
+    'accident',
+    'claim',
+    'qualitat',
+    'mangel',
   ],
   growth: [
     'grow',
@@ -129,6 +200,15 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'reach',
     'wachs',
     'umsatz',
+    'empty',
+    'visitor',
+    'reader',
+    'newsletter',
+    'brand',
+    'name ',
+    'innovativ',
+    'leer ',
+    'besucher',
   ],
   change: [
     'chang',
@@ -143,16 +223,23 @@ const signs: Readonly<Record<Theme, readonly string[]>> = {
     'future',
     'wandel',
     'kultur',
+    'ai ',
+    'ki ',
+    'automat',
+    'innovat',
+    'reorgani',
+    'roadmap',
+    'generation',
+    'klimawandel',
   ],
 };
 
 /** What the challenge is about; none where no sign is found. */
 export function themesOf(challenge: string): Theme[] {
-  const words = challenge
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}]+/u);
-  const text = ` ${words.join(' ')}`;
-  return themes.filter((theme) => signs[theme].some((sign) => text.includes(` ${sign}`)));
+  const text = ` ${plainWords(challenge).join(' ')} `;
+  return themes.filter((theme) => signs[theme].some((sign) => occurs(sign, text)));
+}
+
+function occurs(sign: string, text: string): boolean {
+  return text.includes(sign.startsWith('*') ? sign.slice(1) : ` ${sign}`);
 }

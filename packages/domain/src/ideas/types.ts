@@ -15,15 +15,15 @@ export type Theme = (typeof themes)[number];
 
 /** The words that the chosen industry gives, and the challenge itself. */
 export interface Words {
-  /** Who it is for, in the plural: 'patients'. */
+  /** Who it is for, in the plural: 'patients'. Those whom the challenge names, else those of the industry. */
   people: string;
   /** One of them: 'a patient'. */
   person: string;
   /** Where it happens: 'on the ward'. */
   place: string;
-  /** The challenge in quotation marks, shortened where it is long. */
+  /** The challenge in quotation marks, shortened where it is long; 'your challenge' where it has no words. */
   challenge: string;
-  /** Its most telling words in quotation marks. */
+  /** Its most telling words in quotation marks; the same where it has none. */
   focus: string;
 }
 
@@ -32,6 +32,8 @@ export interface Seedling<Method extends string> {
   method: Method;
   /** What it is good for. None: it fits anything. */
   themes: readonly Theme[];
+  /** It fits anything else too, though not as well. Default `false`. */
+  general?: boolean;
   /** One to three whole sentences. */
   text: (words: Words) => string;
 }

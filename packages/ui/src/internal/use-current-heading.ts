@@ -17,24 +17,24 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
       .split(' ')
       .map((id) => document.getElementById(id))
       .filter((heading) => heading !== null);
+    const settle = () => {
+      const line = window.innerHeight * LINE;
+      const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line + 1);
+      setCurrent(window.scrollY > 0 ? passed.at(-1)?.id : undefined);
+    };
     // The margin cuts the window at the line: a heading reports whenever it crosses it, either way.
-    const observer = new IntersectionObserver(
-      () => {
-        const line = window.innerHeight * LINE;
-        const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line + 1);
-        setCurrent(window.scrollY > 0 ? passed.at(-1)?.id : undefined);
-      },
-      { rootMargin: `0px 0px -${100 * (1 - LINE)}% 0px` },
-    );
+    const observer = new IntersectionObserver(settle, { rootMargin: `0px 0px -${100 * (1 - LINE)}% 0px` });
     for (const heading of headings) observer.observe(heading);
-    // The way back to the top need not lead any heading across the line.
+    // The way back to the top need not lead any heading across the line, nor need a window that grows to hold it all.
     const onScroll = () => {
-      if (window.scrollY === 0) setCurrent(undefined);
+      if (window.scrollY === 0) settle();
     };
     window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('resize', settle);
     return () => {
       observer.disconnect();
       window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('resize', settle);
     };
   }, [key]);
   return current;

@@ -112,7 +112,7 @@ export function ChatDialog({
         onSubmit={submit}
         className="border-line border-t px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:pb-3"
       >
-        <div className="flex gap-1 rounded-control border border-control bg-raised p-[3px] focus-within:border-ink">
+        <div className="flex gap-1 rounded-control border border-control bg-raised p-[3px] focus-within:border-ink has-[input:focus-visible]:focus-ring-shown">
           <input
             ref={input}
             type="text"
@@ -123,7 +123,7 @@ export function ChatDialog({
             autoComplete="off"
             enterKeyHint="send"
             onChange={(event) => onDraft(event.currentTarget.value)}
-            className="focus-ring min-w-0 flex-1 rounded-[10px] bg-transparent px-3 text-[1.0625rem] text-ink placeholder:text-muted"
+            className="min-w-0 flex-1 rounded-[10px] bg-transparent focus-visible:shadow-none focus-visible:outline-none px-3 text-[1.0625rem] text-ink placeholder:text-muted"
           />
           <Button type="submit" size="small" className="shrink-0 rounded-[9px]">
             {labels.send}

@@ -12,7 +12,7 @@ export const chatPanelVariants = cva('print:hidden', {
 
 /* Round on every path: the launcher is a cell. Its gap of the focus ring has the colour of the page. */
 export const chatLauncherVariants = cva(
-  'focus-ring grid size-15 cursor-pointer place-content-center rounded-full border border-[color-mix(in_oklab,var(--color-on-night)_28%,var(--color-night))] bg-night text-on-night shadow-float transition-[translate,background-color] duration-quick [-webkit-tap-highlight-color:transparent] hover:bg-[color-mix(in_oklab,var(--color-night),white_12%)] active:translate-y-px motion-reduce:transition-none',
+  'focus-ring grid size-13 cursor-pointer lg:size-15 place-content-center rounded-full border border-[color-mix(in_oklab,var(--color-on-night)_28%,var(--color-night))] bg-night text-on-night shadow-float transition-[translate,background-color] duration-quick [-webkit-tap-highlight-color:transparent] hover:bg-[color-mix(in_oklab,var(--color-night),white_12%)] active:translate-y-px motion-reduce:transition-none',
   { variants: { open: { true: 'invisible absolute end-0 bottom-0', false: '' } } },
 );
 

@@ -79,8 +79,8 @@ export function ResultView({
       className={cx(resultViewVariants(), className)}
       {...rest}
     >
-      <div className="grid items-start gap-x-6 gap-y-12 @2xl:grid-cols-12 @4xl:gap-x-10">
-        <div className="min-w-0 @2xl:col-span-5">
+      <div className="grid items-start gap-x-8 @2xl:grid-cols-2 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-10">
+        <div className="min-w-0 @2xl:max-@4xl:col-span-2">
           <Title
             id={titleId}
             className={cx(headingLevel === 1 ? 'type-title' : 'type-heading', 'print:text-[1.75rem]')}
@@ -88,29 +88,31 @@ export function ResultView({
             {title}
           </Title>
           {summary && <div className="type-lead pt-4 text-pretty">{summary}</div>}
-          <p className="flex flex-wrap items-baseline gap-x-3 pt-8 pb-6">
+          <p className="flex flex-wrap items-baseline gap-x-3 pt-8 pb-6 print:pt-6">
             <span className="sr-only">{labels.average}: </span>
             <span className="font-display font-[640] text-[5.5rem] leading-[0.8] tracking-[-0.03em]">
               {Math.floor(average)}
             </span>
             <span className="text-muted">{labels.outOf}</span>
           </p>
+        </div>
+        <div className="min-w-0">
           <ScoreTable
             axes={axes}
             earlier={earlier && before && { label: earlier.label, scores: before }}
             labels={labels}
           />
         </div>
-        <div className="min-w-0 @2xl:col-span-7 @2xl:pt-4">
+        <div className="min-w-0 pt-12 @2xl:pt-4 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
           <GrowthFigure axes={axes} earlier={before} seed={seed} grow={grow} />
-          {lift && <div className="mx-auto mt-8 max-w-[34rem] border-leaf-text border-s-4 ps-5">{lift}</div>}
+          {lift && <div className="mx-auto mt-8 max-w-[40rem] border-leaf-text border-s-4 ps-5">{lift}</div>}
         </div>
       </div>
 
       <Recommendation {...recommendation} heading={Heading} />
       {actions && <div className="mt-8 print:hidden">{actions}</div>}
       {explanations.length > 0 && (
-        <div className="mt-16 grid gap-x-10 gap-y-6 @4xl:grid-cols-12">
+        <div className="mt-16 grid gap-x-10 gap-y-6 @4xl:grid-cols-12 print:mt-10">
           <Heading className="type-heading @4xl:col-span-4">{labels.explanations}</Heading>
           <div className="min-w-0 border-line border-b @4xl:col-span-8">
             {explanations.map((explanation) => (
@@ -134,9 +136,9 @@ function Recommendation({
   return (
     <div
       data-recommendation=""
-      className="surface-leaf mt-14 grid gap-x-10 gap-y-8 rounded-band p-6 @lg:p-10 @4xl:grid-cols-12"
+      className="surface-leaf mt-14 grid gap-x-10 gap-y-8 rounded-band p-6 @lg:p-10 @4xl:grid-cols-12 print:mt-8 print:grid-cols-12 print:gap-x-6 print:rounded-card print:p-6"
     >
-      <div className="min-w-0 @4xl:col-span-7">
+      <div className="min-w-0 @4xl:col-span-7 print:col-span-6">
         <p className="font-semibold text-leaf-soft print:text-inherit">{intro}</p>
         <Heading className="type-heading pt-2">{title}</Heading>
         <div className="type-lead max-w-[30em] pt-4">{text}</div>
@@ -147,14 +149,14 @@ function Recommendation({
         )}
       </div>
       {facts.length > 0 && (
-        <dl className="min-w-0 self-end @4xl:col-span-5">
+        <dl className="min-w-0 self-end @4xl:col-span-5 print:col-span-6">
           {facts.map(({ label, value }) => (
             <div
               key={label}
               className="flex flex-wrap items-baseline justify-between gap-x-6 border-[color-mix(in_oklab,currentColor_28%,transparent)] border-t py-3"
             >
               <dt className="text-leaf-soft print:text-inherit">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
+              <dd className="ms-auto text-end font-semibold">{value}</dd>
             </div>
           ))}
         </dl>

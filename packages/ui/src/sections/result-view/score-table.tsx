@@ -32,17 +32,17 @@ export function ScoreTable({ axes, earlier, labels }: ScoreTableProps) {
       <tbody>
         {axes.map(({ id, label, score, note }, place) => (
           <tr key={id} className="border-line border-t">
-            <th scope="row" className="py-4 text-start font-normal">
+            <th scope="row" className="py-4 text-start align-baseline font-normal">
               <span className="font-semibold text-[1.0625rem]">{label}</span>
               <ScoreCells score={score} />
               {note && <span className="type-small block pt-1.5 text-muted">{note}</span>}
             </th>
             {earlier && (
-              <td className="py-4 ps-3 text-end align-top text-muted wrap-normal tabular-nums">
+              <td className="py-4 ps-3 text-end align-baseline text-muted wrap-normal tabular-nums">
                 {Math.round(earlier.scores[place] ?? 0)}
               </td>
             )}
-            <td className="py-3.5 ps-3 text-end align-top font-display font-[640] text-[1.375rem] leading-none wrap-normal tabular-nums">
+            <td className="py-4 ps-3 text-end align-baseline font-display font-[640] text-[1.375rem] leading-none wrap-normal tabular-nums">
               {Math.round(score)}
             </td>
           </tr>

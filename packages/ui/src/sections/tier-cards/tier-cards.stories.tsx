@@ -134,7 +134,13 @@ export const OnTheWorkshopsPage: Story = {
 };
 
 /** On the page of one workshop, the others. */
-export const TwoOthers: Story = { args: { title: 'The other two', tiers: workshops.slice(0, 2) } };
+/** Two are no ladder, on phones neither. */
+export const TwoOthers: Story = {
+  args: { title: 'The other two', tiers: workshops.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'All formats', hidden: true })).toBeNull();
+  },
+};
 
 export const WithoutRecommendation: Story = { args: { recommended: '' } };
 export const One: Story = { args: { tiers: workshops.slice(1, 2) } };

@@ -98,7 +98,8 @@ export function TierCards({
     <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
       <div className="container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
-        {tiers.length > 1 ? <Overview tiers={tiers} longest={longest} label={said.overview} /> : null}
+        {/* Two of them are no ladder: a row would show what one has more than the other, and look like its length. */}
+        {tiers.length > 2 ? <Overview tiers={tiers} longest={longest} label={said.overview} /> : null}
         {tiers.length > 0 ? (
           <div
             style={lines}
