@@ -1,14 +1,14 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment, useMemo } from 'react';
 import { SheetPlace } from '../packages/ui/src/tokens/specimens/sheet.tsx';
-import { applySettings, settingsKey } from './settings.ts';
+import { applySettings, type Globals, settingsKey } from './settings.ts';
 
 /** The story that has the document. */
 let current: string | undefined;
 
 interface Place {
   id: string;
-  globals: object;
+  globals: Globals;
   viewMode: string;
 }
 
@@ -22,7 +22,7 @@ export function settleFirst({ id, globals, viewMode }: Place): void {
  * A story has the document to itself. On a docs page many stories share one: there the page has the toolbar's settings,
  * and a story that fixes its own direction, path or theme gets an element that carries them.
  */
-export const withSettings: Decorator = (Story, { id, globals, storyGlobals, viewMode }) => {
+export const withSettings: Decorator = (Story, { id, globals, parameters, storyGlobals, viewMode }) => {
   const inDocs = viewMode === 'docs';
   const chosen = JSON.stringify(globals);
   // React may draw a story again at any time, also one that is about to go: it must not bring its settings back with it.
@@ -36,7 +36,9 @@ export const withSettings: Decorator = (Story, { id, globals, storyGlobals, view
         dir={direction}
         data-path={path === 'default' ? undefined : path}
         data-theme={theme}
-        className={theme ? 'surface-ground' : undefined}
+        className={[theme && 'surface-ground', parameters.layout === 'fullscreen' && 'doc-edge-to-edge']
+          .filter(Boolean)
+          .join(' ')}
       >
         <SheetPlace value="docs">
           <Story />

@@ -4,6 +4,7 @@ import { Container } from './docs/container.tsx';
 import { followInPreview, settingsOfHolder } from './docs/frames.ts';
 import { Page } from './docs/page.tsx';
 import { withOurProps } from './docs/props.ts';
+import { docsRenderer } from './docs/renderer.ts';
 import { modes, viewports } from './modes.ts';
 import './preview.css';
 import { globalTypes, initialGlobals } from './toolbar.ts';
@@ -27,7 +28,7 @@ const preview: Preview = {
     // Only what declares itself `pictured` is (packages/ui/test/matrix.tsx), in the looks of modes.ts.
     chromatic: { disableSnapshot: true, modes },
     controls: { expanded: true },
-    docs: { container: Container, page: Page },
+    docs: { container: Container, page: Page, renderer: docsRenderer },
     options: {
       storySort: {
         includeNames: true,

@@ -2,6 +2,8 @@ import { Canvas, Controls, Description, DocsContext, Story, useOf } from '@story
 import { useContext } from 'react';
 import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
+import { Link } from '../../packages/ui/src/primitives/link/index.ts';
+import { VisuallyHidden } from '../../packages/ui/src/primitives/visually-hidden/index.ts';
 import { stageOf, stages } from '../stages.ts';
 import { inSentenceCase } from '../story-name.ts';
 import { PropTables } from './prop-tables.tsx';
@@ -95,9 +97,12 @@ function StoryGroup({ title, stories }: { title: string; stories: Stories }) {
       </Heading>
       {stories.map((story) => (
         <div key={story.id} id={`anchor--${story.id}`} className="doc-story">
-          <Heading level={3} look="subheading">
-            {inSentenceCase(story.name)}
-          </Heading>
+          <div className="doc-story-head">
+            <Heading level={3} look="subheading">
+              {inSentenceCase(story.name)}
+            </Heading>
+            <OwnCanvas story={story} />
+          </div>
           <div className="doc-note">
             <Description of={story.moduleExport} />
           </div>
@@ -105,5 +110,16 @@ function StoryGroup({ title, stories }: { title: string; stories: Stories }) {
         </div>
       ))}
     </section>
+  );
+}
+
+/** What a story does only by itself, a press or a focus, has not happened on a page of many: the link leads to where it has. */
+function OwnCanvas({ story: { id, name, moduleExport } }: { story: ShownStory }) {
+  const plays = typeof (moduleExport as { play?: unknown }).play === 'function';
+  return (
+    <Link href={`?path=/story/${id}`} target="_top">
+      {plays ? 'Open and play' : 'Open alone'}
+      <VisuallyHidden>: {inSentenceCase(name)}</VisuallyHidden>
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
 import type { Spec, SpecSection } from './spec.ts';
 
 /** Plain elements, typeset by docs.css instead of by Storybook. */
-const overrides = { code: { component: 'code' }, a: { component: 'a' } };
+const overrides = { code: { component: 'code', props: {} }, a: { component: 'a', props: {} } } as const;
 
 export function SpecText({ children }: { children: string }) {
   return <Markdown options={{ forceBlock: true, overrides }}>{children}</Markdown>;

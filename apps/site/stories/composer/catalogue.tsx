@@ -1,4 +1,5 @@
 import {
+  ContactBlock,
   CtaBand,
   Faq,
   FeatureList,
@@ -13,12 +14,16 @@ import {
   StatBand,
   TeamGrid,
   Testimonials,
+  TierCards,
+  TierComparison,
   ToolStack,
 } from '@laliaflia/ui';
 import type { ComponentType } from 'react';
 import { claims } from '../../content/claims.ts';
 import { contactFaq } from '../../content/pages/contact.ts';
-import { hero, paths, trustedBy } from '../../content/pages/home.ts';
+import { hero, innovationWorkshops, paths, trustedBy } from '../../content/pages/home.ts';
+import { contact } from '../../content/pages/ux-design.ts';
+import { comparison } from '../../content/pages/workshops.ts';
 import { session } from '../../content/session.ts';
 import { site } from '../../content/site.ts';
 import { testimonials } from '../../content/testimonials.ts';
@@ -103,6 +108,8 @@ export const catalogue: readonly CatalogueEntry[] = [
       },
     ],
   }),
+  entry('TierCards', TierCards, 'Offers on one ladder', innovationWorkshops),
+  entry('TierComparison', TierComparison, 'What each offer holds, line by line', comparison),
   entry('ScheduleList', ScheduleList, 'A session drawn to scale', {
     title: 'Sixty minutes, three parts',
     parts: session.schedule,
@@ -133,6 +140,7 @@ export const catalogue: readonly CatalogueEntry[] = [
     ],
   }),
   entry('Faq', Faq, 'Questions before a decision', contactFaq),
+  entry('ContactBlock', ContactBlock, 'A person to ask', contact),
   entry('CtaBand', CtaBand, 'What to do next', {
     title: 'Thirty minutes, one problem of yours',
     text: 'Bring the screen that bothers you. You leave with three things to try.',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { GOLDEN_ANGLE } from '../media/living-figure/rules/geometry.ts';
 import { Sheet } from '../tokens/specimens/sheet.tsx';
 import { FigureLab, type LabProps, rules } from './specimens/figure-lab.tsx';
-import { GrowthRules, Turn } from './specimens/growth-rules.tsx';
+import { GrowthRules, ruleCount, Turn } from './specimens/growth-rules.tsx';
 
 const meta = {
   title: 'Foundations/Figures',
@@ -64,13 +64,22 @@ export const FromGrownToBuilt: Story = {
   },
 };
 
+const inWords = (count: number) => ['Four', 'Five', 'Six', 'Seven', 'Eight'][count - 4] ?? String(count);
+
 export const Rules: Story = {
   render: () => (
     <Sheet
-      title="Four rules, one turn"
+      title={`${inWords(ruleCount)} rules, one turn`}
       text="Each follows something alive, and each stops being nature in the same way. A new rule is welcome if it does, too."
     >
       <GrowthRules />
     </Sheet>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('.living-figure')].map((figure) =>
+      figure.getAttribute('data-rule'),
+    );
+    await expect(drawn.toSorted()).toEqual(rules.toSorted());
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(ruleCount);
+  },
 };

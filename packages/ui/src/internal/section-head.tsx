@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 interface SectionHeadProps {
   /** For the section's `aria-labelledby`. */
   id: string;
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
 }
 

@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
-import { LivingFigure, type LivingFigureProps } from '../../media/living-figure/index.ts';
+import { type FigureRule, LivingFigure, type LivingFigureProps } from '../../media/living-figure/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { FilterBar } from '../../primitives/filter-bar/index.ts';
 
-export const rules = ['phyllotaxis', 'branching', 'strands', 'seam'] as const;
-export type Rule = (typeof rules)[number];
+type Rule = FigureRule | 'seam';
 
 export interface LabProps {
   rule: Rule;
@@ -18,8 +17,12 @@ const names: Record<Rule, string> = {
   phyllotaxis: 'Phyllotaxis',
   branching: 'Branching',
   strands: 'Strands',
+  tessellation: 'Tessellation',
+  venation: 'Venation',
   seam: 'Seam',
 };
+
+export const rules = Object.keys(names) as Rule[];
 
 function propsOf({ rule, seed, cells, grow }: LabProps): LivingFigureProps {
   if (rule === 'phyllotaxis' || rule === 'seam') return { rule, seed, cells, grow };
@@ -64,7 +67,7 @@ export function FigureLab(initial: LabProps) {
           label="Cells"
           value={chosen.cells}
           disabled={!counted}
-          note={counted ? undefined : 'This rule counts its tips or waves instead.'}
+          note={counted ? undefined : 'Only phyllotaxis and seam are drawn from a number of cells.'}
           onChange={(cells) => set({ cells })}
         />
         <Checkbox

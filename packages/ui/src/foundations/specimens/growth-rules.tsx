@@ -1,4 +1,4 @@
-import { LivingFigure, type LivingFigureProps } from '../../media/living-figure/index.ts';
+import { type FigureRule, LivingFigure, type LivingFigureProps } from '../../media/living-figure/index.ts';
 import { TILE } from '../../media/living-figure/rules/geometry.ts';
 import {
   BUILT_FROM,
@@ -19,35 +19,52 @@ interface RuleText {
   figure: LivingFigureProps;
 }
 
-const texts: readonly RuleText[] = [
-  {
+const texts: Record<FigureRule, RuleText> = {
+  phyllotaxis: {
     title: 'Phyllotaxis',
     grows: 'As seeds do in a sunflower: each cell turns by the golden angle, 137.5°, and steps outwards.',
     turns: 'The spiral yields ring by ring, cells turn upright, and at the rim they stand on a grid.',
     stands: 'The house itself, LALIAFLIA, every hero.',
     figure: { rule: 'phyllotaxis', cells: 260, parts: 4 },
   },
-  {
+  branching: {
     title: 'Branching',
     grows: 'A root enters from an edge and forks where there is room.',
     turns: 'Its curves straighten level by level; the last twigs turn at right angles and end in pages.',
     stands: 'Applied Imagination: from a root to a sitemap.',
     figure: { rule: 'branching' },
   },
-  {
+  strands: {
     title: 'Strands',
     grows: 'Waves run beside each other, over and under.',
     turns: 'They untangle, run level and end in square nodes, one for each.',
     stands: 'Innovator’s DNA: five skills.',
     figure: { rule: 'strands' },
   },
-];
+  tessellation: {
+    title: 'Tessellation',
+    grows: 'Tissue: each cell takes the room that its neighbours leave, and has a nucleus.',
+    turns: 'The walls straighten from left to right, until every cell is a tile with four neighbours.',
+    stands: 'Design systems and interfaces.',
+    figure: { rule: 'tessellation' },
+  },
+  venation: {
+    title: 'Venation',
+    grows: 'Veins follow what a leaf sends out to be reached, and fork on the way.',
+    turns: 'In the other half they run level, turn at right angles and end in contacts.',
+    stands: 'Research and technology.',
+    figure: { rule: 'venation' },
+  },
+};
+
+/** How many there are: those above, and the seam, which has words of its own. */
+export const ruleCount = Object.keys(texts).length + 1;
 
 /** What each rule does, and the point at which it stops being nature. */
 export function GrowthRules() {
   return (
     <div className="grid">
-      {texts.map(({ title, grows, turns, stands, figure }, index) => (
+      {Object.values(texts).map(({ title, grows, turns, stands, figure }, index) => (
         <section
           key={title}
           aria-labelledby={`rule-${index}`}

@@ -19,6 +19,7 @@ export interface ArticleFigure {
 export type ArticlePictureSource = ArticleFigure | ({ kind: 'image' } & MediaImage);
 
 export interface ArticlePictureProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** A figure by its rule and seed, or an image with its alternative text. */
   picture: ArticlePictureSource;
   /** `panorama` is 2 to 1 or lower, `free` as high as its place. Default `wide`, 3 to 2. */
   shape?: 'wide' | 'panorama' | 'square' | 'free';

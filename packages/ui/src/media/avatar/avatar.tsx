@@ -15,6 +15,7 @@ interface AvatarLook extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
 }
 
 interface AvatarOfImage extends AvatarLook {
+  /** Address of the picture; the portrait of cells stands in where it cannot be loaded. */
   src: string;
   /** For screens of more than one density. */
   srcSet?: string;

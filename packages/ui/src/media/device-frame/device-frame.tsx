@@ -22,6 +22,7 @@ export interface DeviceFrameWithImageProps extends FrameProps {
 
 /** A screen drawn in place: an interface, a figure, an SVG. It has to fill the screen and name itself. */
 export interface DeviceFrameWithContentProps extends FrameProps {
+  /** Something drawn in place instead of an image: it fills the screen and names itself. */
   children: ReactNode;
   image?: never;
   loading?: never;

@@ -35,9 +35,11 @@ export interface StripProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
   loading?: 'lazy' | 'eager';
   /** The picture in full view, from 0, or `null`. Controlled; without it the gallery keeps its own state. */
   openIndex?: number | null;
+  /** The picture in full view at first, where the gallery keeps its own state. Default `null`, none. */
   defaultOpenIndex?: number | null;
   /** Opened, moved to another picture, or closed (`null`). */
   onOpenIndexChange?: (index: number | null) => void;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<GalleryLabels>;
 }
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { type FigureIconName, glyphs } from './glyphs.ts';
 
 export interface FigureIconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'name' | 'viewBox'> {
+  /** Which silhouette. */
   name: FigureIconName;
   /** Width and height in px. Default 24; drawn for 20 to 40. */
   size?: number;

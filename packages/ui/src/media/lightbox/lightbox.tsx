@@ -27,11 +27,13 @@ export interface LightboxProps
   extends Omit<ComponentProps<typeof Dialog.Content>, 'children' | 'size' | 'closeLabel'> {
   /** Names the dialog. */
   label: string;
+  /** At least one; each with its alternative text. */
   images: readonly LightboxImage[];
   /** The picture on show, from 0; `null`, or a number there is no picture for, is closed. */
   index: number | null;
   /** Another picture, or `null` for closed: keep it, and give it back as `index`. It fits into an address too. */
   onIndexChange: (index: number | null) => void;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<LightboxLabels>;
 }
 

@@ -15,6 +15,7 @@ export interface ProjectFigure {
 }
 
 export interface ProjectCoverProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The rule and the seed of the project's own figure. */
   figure: ProjectFigure;
   /** The colour of the project's own world (any CSS colour of medium lightness). Default: the accent of the page. */
   tint?: string | undefined;

@@ -36,6 +36,7 @@ interface VideoProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 
 }
 
 export interface VideoPosterWithImageProps extends VideoProps {
+  /** A picture of the video, with its alternative text. */
   poster: VideoPosterImage;
   figure?: never;
 }

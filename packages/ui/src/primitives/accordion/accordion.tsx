@@ -40,7 +40,9 @@ export interface AccordionRootProps
   multiple?: boolean;
   /** The open items. Controlled; without it the accordion keeps its own state. */
   value?: readonly string[];
+  /** The items that are open at first. Default none. */
   defaultValue?: readonly string[];
+  /** The open items after one was opened or closed, by a visitor or by the browser's find-in-page. */
   onValueChange?: (open: string[]) => void;
   /** Level of the items' headings, by what stands above. Default 3. */
   headingLevel?: HeadingLevel;
@@ -124,6 +126,7 @@ export function AccordionItem({ value, className, ref, children, onToggle, ...pr
 }
 
 export interface AccordionTriggerProps extends ComponentProps<'summary'> {
+  /** The question or the topic: words only, as it is one control. */
   children: ReactNode;
 }
 

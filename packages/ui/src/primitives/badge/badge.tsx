@@ -8,6 +8,7 @@ export type BadgeTone = 'neutral' | 'accent' | 'pollen' | 'success' | 'error' | 
 export interface BadgeProps extends ComponentProps<'span'> {
   /** `success` and `error` bring their sign, so that colour alone says nothing. Default `neutral`. */
   tone?: BadgeTone;
+  /** One or two words. */
   children: ReactNode;
 }
 

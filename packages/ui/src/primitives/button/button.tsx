@@ -28,6 +28,7 @@ export interface ButtonAsButtonProps extends ButtonLook, ComponentProps<'button'
 
 /** With `href` the button is a link, and what only a button can do is not offered. */
 export interface ButtonAsLinkProps extends ButtonLook, Omit<LinkComponentProps, 'type'> {
+  /** Makes it a link with the weight of a button. */
   href: string;
   type?: never;
   disabled?: never;

@@ -10,6 +10,7 @@ import { checkboxVariants } from './checkbox.variants.ts';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
   /** Beside the box, and pressed with it. */
   label: ReactNode;
+  /** Below the label and read out with the box. */
   hint?: ReactNode;
   /** What to do next. Its presence is what makes the box invalid. */
   error?: ReactNode;

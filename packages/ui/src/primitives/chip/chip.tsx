@@ -16,12 +16,15 @@ interface ChipAction extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
 /** Is on or off. */
 interface ChipToggle extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
   href?: never;
+  /** Makes it a switch: on or off. */
   pressed: boolean;
+  /** What it should be after it was pressed. */
   onPressedChange: (pressed: boolean) => void;
 }
 
 /** Leads somewhere. */
 interface ChipLink extends Omit<LinkComponentProps, 'type'> {
+  /** Makes it a link. */
   href: string;
   pressed?: never;
   onPressedChange?: never;

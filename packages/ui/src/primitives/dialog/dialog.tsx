@@ -17,8 +17,11 @@ import { DialogOverlay, OpenContext } from './dialog-overlay.tsx';
 export interface DialogRootProps {
   /** Controlled state; without it the dialog keeps its own. */
   open?: boolean;
+  /** Open at first, where the dialog keeps its own state. Default `false`. */
   defaultOpen?: boolean;
+  /** The dialog asks to be opened or closed: trigger, Escape, close button, a press beside it. */
   onOpenChange?: (open: boolean) => void;
+  /** A Trigger, if any, and the Content. */
   children?: ReactNode;
 }
 

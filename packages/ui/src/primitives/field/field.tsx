@@ -16,6 +16,7 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
   error?: ReactNode;
   /** The control must be filled in. */
   required?: boolean;
+  /** Neither filled in nor sent; the control inside takes it over. Default `false`. */
   disabled?: boolean;
   /**
    * A word beside the label. By default `optional` where the field is not required, because most fields of a form are;

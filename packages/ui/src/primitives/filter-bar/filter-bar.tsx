@@ -40,7 +40,9 @@ export interface ButtonFilterChoice extends FilterChoice {
 }
 
 interface FilterBarOfButtons extends FilterBarLook {
+  /** In the order of the list they filter; each has a value of its own, or an address as a link. */
   choices: readonly ButtonFilterChoice[];
+  /** The value of the choice that was made. */
   onValueChange: (value: string) => void;
   /**
    * The parameter of the address that holds the filter. With it the buttons work before scripts: each asks for the page
@@ -50,6 +52,7 @@ interface FilterBarOfButtons extends FilterBarLook {
 }
 
 interface FilterBarOfLinks extends FilterBarLook {
+  /** In the order of the list they filter; each has an address of its own. */
   choices: readonly LinkedFilterChoice[];
   onValueChange?: never;
   name?: never;

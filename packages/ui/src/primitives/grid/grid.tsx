@@ -60,7 +60,12 @@ interface StartsBySpan {
 
 /** Columns of twelve, and the column to begin in; what would stick out at the end is a type error. */
 export type GridPlace = {
-  [S in keyof StartsBySpan]: { span: S; from?: StartsBySpan[S] };
+  [S in keyof StartsBySpan]: {
+    /** How many of the twelve columns it takes, from 56rem of grid on. */
+    span: S;
+    /** The column to begin in. Default: the next one that is free. */
+    from?: StartsBySpan[S];
+  };
 }[keyof StartsBySpan];
 
 type GridSubgrid =
@@ -77,6 +82,7 @@ export type GridItemProps = ComponentPropsWithoutRef<'div'> &
   GridSubgrid & {
     /** Columns of six between 36rem and 56rem. Default 6, the whole width. */
     medium?: 2 | 3 | 4 | 6;
+    /** Of the root, which is an `<li>` in a list. */
     ref?: Ref<HTMLElement>;
   };
 

@@ -25,6 +25,7 @@ export interface IconButtonAsButtonProps
 export interface IconButtonAsLinkProps
   extends IconButtonLook,
     Omit<LinkComponentProps, 'children' | 'type' | 'aria-label'> {
+  /** Makes it a link. */
   href: string;
   type?: never;
   disabled?: never;

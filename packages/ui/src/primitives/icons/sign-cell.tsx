@@ -18,8 +18,13 @@ const signCellVariants = cva(
 
 const signs = { success: CheckIcon, error: ExclaimIcon, info: InformIcon };
 
+export interface SignCellProps {
+  /** What the message is: it has the colour, the shape and the sign. */
+  tone: SignTone;
+}
+
 /** The tone of a message as one filled cell of the brand: told apart by sign and shape, not by colour alone. */
-export function SignCell({ tone }: { tone: SignTone }) {
+export function SignCell({ tone }: SignCellProps) {
   const Sign = signs[tone];
   return (
     <span aria-hidden="true" className={signCellVariants({ tone })}>

@@ -12,6 +12,7 @@ const LinkContext = createContext<LinkComponent>('a');
 export interface LinkProviderProps {
   /** Draws every anchor of the library below this point. Must pass `ref`, `href` and all other props to an `<a>`. */
   component: LinkComponent;
+  /** All links in here are drawn by `component`. */
   children?: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { useLinkComponent } from './link-provider.tsx';
 type Arrow = 'forward' | 'back' | 'out' | 'none';
 
 export interface LinkProps extends ComponentProps<'a'> {
+  /** Where it leads; also in a new tab and without scripts. */
   href: string;
   /**
    * `inline` stands in running text, `standalone` by itself, `row` is one line of a list of links: as wide as its

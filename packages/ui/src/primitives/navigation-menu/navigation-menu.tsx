@@ -161,6 +161,7 @@ function moveAlongBar(trigger: HTMLElement, key: string): boolean {
 export type NavigationMenuSummaryProps = Omit<ComponentProps<'details'>, 'open'> & {
   /** The current page belongs to this group: the section starts open. */
   active?: boolean;
+  /** Class name of the `summary` that is pressed; `className` goes to the `details` around it. */
   summaryClassName?: string;
 };
 

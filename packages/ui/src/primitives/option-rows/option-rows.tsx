@@ -29,14 +29,17 @@ export interface OptionRowsProps
   legend: ReactNode;
   /** `label` as above a field, `question` large, `hidden` where the question stands elsewhere. Default `label`. */
   legendLook?: LegendLook;
+  /** Below the legend and read out with the group. */
   hint?: ReactNode;
   /** What to do next. Its presence is what makes the group invalid. */
   error?: ReactNode;
+  /** None to any number; each with a value of its own. */
   options: readonly RowOption[];
   /** The chosen value, `null` for none. Left out, the group keeps its own. */
   value?: string | null;
   /** What is chosen at first, when the group keeps its own. */
   defaultValue?: string;
+  /** The value of the option that was chosen, by pointer, arrow key or number. */
   onValueChange?: (value: string) => void;
   /** One must be chosen. Default `false`. */
   required?: boolean;

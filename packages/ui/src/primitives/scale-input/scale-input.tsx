@@ -22,6 +22,7 @@ export interface ScaleInputProps
   legend: ReactNode;
   /** `label` as above a field, `question` large, `hidden` where the question stands elsewhere. Default `label`. */
   legendLook?: LegendLook;
+  /** Below the legend and read out with the group. */
   hint?: ReactNode;
   /** What to do next. Its presence is what makes the group invalid. */
   error?: ReactNode;
@@ -31,6 +32,7 @@ export interface ScaleInputProps
   value?: number | null;
   /** What is chosen at first, when the group keeps its own. */
   defaultValue?: number;
+  /** The point that was chosen, by pointer, arrow key or number. */
   onValueChange?: (value: number) => void;
   /** One must be chosen. Default `false`. */
   required?: boolean;

@@ -13,7 +13,7 @@ const meta = {
   globals: { viewport: { value: 'phone' } },
   parameters: {
     layout: 'fullscreen',
-    docs: { story: { inline: false, height: '280px' } },
+    docs: { story: { inline: false, height: '460px' } },
     viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '600px' } } } },
   },
   render: (args) => (

@@ -36,6 +36,7 @@ function useSheet(part: string): SheetContextValue {
 export type SheetRootProps = ComponentProps<'div'> & {
   /** When this changes (the current path, say), the sheet closes. */
   closeKey?: string;
+  /** It has been opened or closed, whatever caused it. To be told, not asked: the state is that of the element. */
   onOpenChange?: (open: boolean) => void;
 };
 
@@ -144,7 +145,10 @@ function choosesLink(event: React.MouseEvent): boolean {
   );
 }
 
-export type SheetToggleProps = Omit<ComponentProps<'details'>, 'open'> & { summaryClassName?: string };
+export interface SheetToggleProps extends Omit<ComponentProps<'details'>, 'open'> {
+  /** Class name of the `summary` that is pressed; `className` goes to the `details` around it. */
+  summaryClassName?: string;
+}
 
 /** The button that opens and closes the sheet: the summary of a details element that holds nothing else. */
 export function Toggle({ className, summaryClassName, children, ref, onToggle, ...rest }: SheetToggleProps) {

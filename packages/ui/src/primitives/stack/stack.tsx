@@ -13,6 +13,7 @@ export interface StackProps extends ComponentPropsWithoutRef<'div'> {
   justify?: 'start' | 'center' | 'end' | 'between';
   /** The element; the children of a list are `<li>`. Default `div`. */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav' | 'article' | 'aside';
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -13,6 +13,7 @@ interface StatLook extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
   layout?: 'above' | 'beside';
   /** The element; `li` in a list of numbers. Default `p`. */
   as?: 'p' | 'li' | 'div';
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement>;
 }
 
@@ -25,6 +26,7 @@ interface WrittenStat extends StatLook {
 
 interface CountedStat extends StatLook {
   value: number;
+  /** How Intl writes the number. Default: with the separators of the locale. */
   format?: Intl.NumberFormatOptions;
   /** Default `en-US`. */
   locale?: string;

@@ -7,6 +7,7 @@ export interface TagProps extends ComponentPropsWithoutRef<'span'> {
   look?: 'outline' | 'quiet';
   /** The element; `li` in a list of tags. Default `span`. */
   as?: 'span' | 'li';
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -13,6 +13,7 @@ export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   measure?: boolean;
   /** The element. Default `p`. */
   as?: 'p' | 'span' | 'div' | 'dt' | 'dd' | 'li' | 'figcaption' | 'blockquote' | 'address' | 'cite';
+  /** Of the root, whichever element `as` makes it. */
   ref?: Ref<HTMLElement>;
 }
 

@@ -9,7 +9,9 @@ import { themeOptionVariants, themeSwitchVariants } from './theme-switch.variant
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'role'> {
+  /** What is chosen. `system` follows the visitor's device. */
   value: Theme;
+  /** What was chosen; to set it on the document and to keep it is the caller's. */
   onValueChange: (theme: Theme) => void;
   /** Name of the group. Default `Colour theme`. */
   label?: string;

@@ -24,12 +24,15 @@ export interface ArticleBodyLabels extends ShareLabels {
 interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The title of the page, its only heading of level 1. */
   title: string;
+  /** Above the title: what kind of article it is. */
   category: string;
+  /** Who wrote it. */
   author: string;
   /** The day it was published. */
   date: CalendarDate;
   /** In whole minutes. */
   readMinutes: number;
+  /** A figure by its rule and seed, or an image with its alternative text. */
   picture: ArticlePictureSource;
   /** Above everything else: a BackLink to the list. */
   back?: ReactNode;
@@ -41,6 +44,7 @@ interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'chi
   onShare?: () => ShareOutcome | Promise<ShareOutcome>;
   /** BCP 47 tag for dates and numbers. Default `en-US`. */
   locale?: string;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<ArticleBodyLabels>;
 }
 

@@ -53,6 +53,7 @@ export interface ArticleCardLabels extends ArticleFactLabels {
 }
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** Published, with an address and a date, or announced. */
   article: Article;
   /** `lead` is the large one of a list, `row` one line of it. Default `row`. */
   place?: 'lead' | 'row';
@@ -62,6 +63,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   loading?: 'eager' | 'lazy';
   /** BCP 47 tag for dates and numbers. Default `en-US`. */
   locale?: string;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<ArticleCardLabels>;
 }
 

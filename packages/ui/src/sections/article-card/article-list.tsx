@@ -9,9 +9,11 @@ import { type Article, ArticleCard, type ArticleCardProps } from './article-card
 export interface ArticleListProps
   extends Omit<ComponentProps<'section'>, 'title' | 'children'>,
     Pick<ArticleCardProps, 'locale' | 'labels'> {
+  /** The heading of the section. */
   title: string;
   /** The heading is heard, not seen: the page's own title stands right above. Default `false`. */
   titleHidden?: boolean;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** Search and filters, above the articles. */
   controls?: ReactNode;

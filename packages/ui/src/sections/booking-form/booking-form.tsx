@@ -17,7 +17,9 @@ import {
 
 export interface BookingFormProps
   extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'action' | 'method' | 'name' | 'onSubmit'> {
+  /** Every word of the form: its title, its fields, its messages and its button. */
   labels: BookingFormLabels;
+  /** What a visitor may be in the company; the choice is sent as its `value`. */
   roles: readonly RoleOption[];
   /** Where the browser posts the form before scripts run, and for good without `onSubmit`. */
   action: string;

@@ -6,10 +6,13 @@ import { SectionHead } from '../../internal/section-head.tsx';
 import { type CaseStudy, CaseStudyCard, type CaseStudyLabels } from './case-study-card.tsx';
 
 export interface CaseStudiesProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** In their order of weight; two or three stand best. None leaves the heading and its lead. */
   items: readonly CaseStudy[];
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<CaseStudyLabels>;
 }
 

@@ -28,6 +28,7 @@ export interface CaseStudyLabels {
 export interface CaseStudy {
   /** The project's own label, never its category: 'Airline seat selection'. */
   title: string;
+  /** For whom the work was done. */
   company: string;
   /** 'UX/UI Design'. */
   category: string;
@@ -58,6 +59,7 @@ export interface CaseStudyCardProps
   side?: 'start' | 'end';
   /** Default 3. */
   headingLevel?: 2 | 3;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<CaseStudyLabels>;
 }
 

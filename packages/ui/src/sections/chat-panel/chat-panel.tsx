@@ -9,10 +9,13 @@ import { chatPanelVariants } from './chat-panel.variants.ts';
 import { Launcher } from './launcher.tsx';
 
 export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Every word of the panel, the names of its buttons and of the states of a message included. */
   labels: ChatLabels;
   /** Where the launcher leads before scripts run: the contact page. */
   href: string;
+  /** Whether the panel is there. */
   open: boolean;
+  /** The panel asks to be opened or closed: launcher, close button, Escape. */
   onOpenChange: (open: boolean) => void;
   /** The whole conversation in order. Messages are added at the end; an old one may only change its `saving`. */
   messages: readonly ChatMessage[];

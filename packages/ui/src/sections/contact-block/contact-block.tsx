@@ -8,9 +8,11 @@ import { type ContactRow, ContactRows } from '../../primitives/contact-rows/inde
 import { contactAddressVariants, contactBlockVariants } from './contact-block.variants.ts';
 
 export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
   /** One or two sentences. */
   text?: ReactNode;
+  /** The one way to write, and its words. */
   action: { href: string; label: string };
   /** Direct ways, e-mail and phone first. */
   rows: readonly ContactRow[];

@@ -16,7 +16,9 @@ import {
 
 export interface ContactFormProps
   extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'action' | 'method' | 'onSubmit'> {
+  /** Every word of the form: its title, its fields, its messages and its button. */
   labels: ContactFormLabels;
+  /** What a visitor may be in the company; the choice is sent as its `value`. */
   roles: readonly { value: string; label: string }[];
   /** Where the browser posts the form before scripts run. */
   action: string;
@@ -32,6 +34,7 @@ export interface ContactFormProps
   message?: { title: string; text?: string } | undefined;
   /** Stays after the message has gone: what proves that it arrived. */
   receipt?: string | undefined;
+  /** All fields as they were filled in, once they hold, and what a machine wrote into the trap: send it along. */
   onSubmit?: (values: ContactFormValues, bot: string) => void;
   /** After each change while there are problems, so that those which are solved can go. */
   onMend?: (values: ContactFormValues) => void;

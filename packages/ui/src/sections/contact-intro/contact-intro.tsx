@@ -7,6 +7,7 @@ import { LivingFigure } from '../../media/living-figure/index.ts';
 export interface ContactIntroProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The page's h1. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** Other ways to get in touch. */
   details?: ReactNode;

@@ -21,6 +21,7 @@ export interface CtaBandProps extends Omit<ComponentProps<'section'>, 'title' | 
    * themes; `raised` is a quiet card. Default `night`.
    */
   tone?: CtaTone;
+  /** One sentence that asks for the next step. */
   title: string;
   /** One or two sentences. */
   text?: ReactNode;

@@ -9,7 +9,9 @@ import type { CvEntry, CvGroup } from './cv-table.types.ts';
 import { cvEntryVariants, cvGroupVariants, cvNamesVariants } from './cv-table.variants.ts';
 
 export interface CvTableProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** In their order. Without any, the heading stands alone. */
   groups: readonly CvGroup[];

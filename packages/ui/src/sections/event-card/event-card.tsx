@@ -32,7 +32,9 @@ export interface EventCardLabels {
 }
 
 export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** Name of the event. */
   title: string;
+  /** What happens there, in a sentence or two. Default none. */
   text?: ReactNode;
   /** Level of the title in the outline of the page. Default 2. */
   level?: 2 | 3;
@@ -42,10 +44,13 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' 
   timeZone: string;
   /** Follows the time: 'Berlin time'. */
   zoneLabel?: string;
+  /** Amount and currency, written by Intl. */
   price: Amount;
+  /** Seats that are left, none, or an event that is over. */
   availability: EventAvailability;
   /** BCP 47 tag for date, time and amounts. Default `en-US`. */
   locale?: string;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<EventCardLabels>;
 }
 

@@ -11,6 +11,7 @@ import { exerciseFrameVariants, exercisePanelVariants, exerciseWordsVariants } f
 import { Timer } from './timer.tsx';
 
 export interface ExerciseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Name of the exercise. */
   title: string;
   /** What it is good for, in a sentence or two. */
   lead?: ReactNode;
@@ -24,6 +25,7 @@ export interface ExerciseProps extends Omit<ComponentProps<'section'>, 'title' |
   note?: { label: string; hint: string } | undefined;
   /** The side of the words where there is room for two columns. Default `start`. */
   wordsAt?: 'start' | 'end';
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<ExerciseLabels>;
 }
 

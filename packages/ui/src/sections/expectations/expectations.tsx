@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 
 export interface ExpectationsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
   /** What happens, in order. */
   steps: readonly { title: string; text: string }[];

@@ -12,7 +12,9 @@ export interface FaqEntry {
 }
 
 export interface FaqProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** Questions and answers, the one asked most often first. */
   entries: readonly FaqEntry[];
   /** Ids of entries that are open at first. */
   open?: readonly string[];

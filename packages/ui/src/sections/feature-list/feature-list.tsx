@@ -31,7 +31,9 @@ export interface Feature {
 type Layout = 'ledger' | 'rows';
 
 export interface FeatureListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /**
    * `ledger`: two by two with large numerals, for areas of equal weight; an odd last one takes the whole width.

@@ -30,7 +30,9 @@ export interface IdeaListLabels {
 }
 
 export interface IdeaListProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'onCopy'> {
+  /** The heading of the section. */
   title: string;
+  /** In the order in which they are read. */
   ideas: readonly Idea[];
   /** Ids of the ideas that are kept. */
   kept?: readonly string[];
@@ -44,6 +46,7 @@ export interface IdeaListProps extends Omit<ComponentProps<'section'>, 'title' |
   onKeep?: ((idea: Idea, keep: boolean) => void) | undefined;
   /** Without it there is no button. */
   onRegenerate?: () => void;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<IdeaListLabels>;
 }
 

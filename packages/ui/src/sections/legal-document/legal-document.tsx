@@ -43,6 +43,7 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'tit
   back?: ReactNode;
   /** BCP 47 tag for the date and the numbers. Default `en-US`. */
   locale?: string;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<LegalDocumentLabels>;
 }
 

@@ -12,6 +12,7 @@ export interface LogoWallClient {
 }
 
 export interface LogoWallProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
   /** Seventeen fill rows of 6, 6 and 5; any number works. */
   clients: readonly LogoWallClient[];

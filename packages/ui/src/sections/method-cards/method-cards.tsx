@@ -17,7 +17,9 @@ export interface Method {
 }
 
 export interface MethodCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** The first leads: it is the largest, and its figure with it. Three stand best. */
   methods: readonly Method[];

@@ -28,10 +28,13 @@ export interface MultiStepFormProps<Id extends string = string>
   step: number;
   /** A step back or forth is wished for; put it into the history and give it back as `step`. */
   onStepChange: (step: number) => void;
+  /** All answers so far, by the id of their question. Controlled, so that they can be kept across a reload. */
   answers: StepAnswers<Id>;
+  /** All answers after one was given or changed. */
   onAnswersChange: (answers: StepAnswers<Id>) => void;
   /** The last question is answered and its button pressed. */
   onComplete: (answers: StepAnswers<Id>) => void;
+  /** Every word of the form, the sentence that tells the position included. */
   labels: MultiStepLabels;
   /** Leaves the questions: a link, or a button that calls. */
   back?: { label: string } & ({ href: string; onPress?: never } | { href?: never; onPress: () => void });

@@ -13,6 +13,7 @@ export interface QuestionSheetProps
   label: string;
   /** At least one; each must be answered. */
   questions: readonly [StepQuestion, ...StepQuestion[]];
+  /** Where the browser sends the form by itself: there is no script here. */
   native: NativeForm;
 }
 

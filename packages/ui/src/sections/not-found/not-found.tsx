@@ -8,6 +8,7 @@ import { StrayFigure } from './stray-figure.tsx';
 export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The page's h1. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** Ways back; the first is the most likely one. */
   links: readonly { href: string; label: string }[];

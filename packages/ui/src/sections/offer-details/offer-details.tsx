@@ -21,6 +21,7 @@ export interface OfferList {
 }
 
 export interface OfferDetailsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
   /** How long, for how many, at which price: a line each, and stated nowhere else on the page. */
   facts: readonly OfferFact[];
@@ -28,6 +29,7 @@ export interface OfferDetailsProps extends Omit<ComponentProps<'section'>, 'titl
   hours?: number;
   /** What the facts lead to, such as the form below. */
   action?: { href: string; label: string } | undefined;
+  /** What the offer consists of, list by list. None draws nothing. */
   lists: readonly OfferList[];
 }
 

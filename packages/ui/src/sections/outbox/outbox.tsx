@@ -10,13 +10,17 @@ import type { OutboxItem, OutboxLabels } from './outbox.types.ts';
 import { outboxVariants } from './outbox.variants.ts';
 
 export interface OutboxProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Every word of the strip, the sentences that tell a state included. */
   labels: OutboxLabels;
   /** All of it in one sentence, announced whenever it changes: 'One message is waiting to be sent.' */
   summary: string;
   /** Oldest first. Without any, nothing shows. */
   items: readonly OutboxItem[];
+  /** Send this message now. */
   onSend: (id: string) => void;
+  /** This message is not to be sent any more. */
   onRemove: (id: string) => void;
+  /** What arrived has been read: take it off the strip. */
   onDismiss: (id: string) => void;
 }
 

@@ -15,7 +15,9 @@ export interface PathCard {
 }
 
 export interface PathCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** The kingfisher side: tiles on a grid. */
   design: PathCard;

@@ -21,7 +21,9 @@ export interface ProcessStep {
 }
 
 export interface ProcessStepsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /**
    * In order. Three to seven stand side by side in a wide container; more stay one under the other. Without any, the

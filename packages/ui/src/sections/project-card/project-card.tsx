@@ -33,11 +33,13 @@ export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title
   cover?: ProjectFigure;
   /** The colour of the project's own world (any CSS colour), mixed into the ground behind its screens. Default: none. */
   tint?: string;
+  /** What it was made with, as tags. Default none. */
   technologies?: readonly string[];
   /** What came of it, one sentence or less each. */
   outcomes?: readonly string[];
   /** The case in paragraphs, behind a line that opens. An empty list shows nothing. */
   story?: readonly string[];
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<ProjectLabels>;
 }
 

@@ -18,13 +18,16 @@ interface BaseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'
 
 /** With a title the projects are of level 3, in the smaller size. */
 interface TitledProps extends BaseProps {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   label?: never;
 }
 
 /** Without one they are the sections of their page, level 2, and the list has a name that is heard only. */
 interface NamedProps extends BaseProps {
+  /** Names the list where no title stands above it. */
   label: string;
   title?: never;
   lead?: never;

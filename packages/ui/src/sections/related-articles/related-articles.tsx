@@ -21,11 +21,13 @@ export interface RelatedArticle extends ArticleFacts {
 }
 
 export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
   /** The nearest first. Two are shown, whatever follows is not. None draws nothing. */
   articles: readonly RelatedArticle[];
   /** BCP 47 tag for dates and numbers. Default `en-US`. */
   locale?: string;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<ArticleFactLabels>;
 }
 

@@ -16,6 +16,7 @@ import { resultViewVariants } from './result-view.variants.ts';
 import { ScoreTable } from './score-table.tsx';
 
 export interface ResultViewProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** What the result is, as a sentence. */
   title: string;
   /** One or two sentences on the whole. */
   summary?: ReactNode;
@@ -30,11 +31,13 @@ export interface ResultViewProps extends Omit<ComponentProps<'section'>, 'title'
   earlier?: { label: string; scores: Readonly<Record<string, number>> };
   /** What would lift the result to the next level. */
   lift?: ReactNode;
+  /** What to do next, in the words of the caller. */
   recommendation: ResultRecommendation;
   /** One for each question. None: the part is left out. */
   explanations?: readonly ResultExplanation[];
   /** What can be done with the result: save, send, begin again. Not printed. */
   actions?: ReactNode;
+  /** Every word of the result, the headings of its table included. */
   labels: ResultLabels;
   /** Level of the title; the headings below follow. Default 2. */
   headingLevel?: 1 | 2;

@@ -6,6 +6,6 @@ export const resultViewVariants = cva('@container text-ink wrap-anywhere');
 export const scoreCellVariants = cva(
   'size-[min(0.625rem,3.2cqi)] @lg:size-3 forced-colors:border forced-colors:border-[CanvasText]',
   {
-    variants: { grown: { true: 'forced-colors:bg-[CanvasText]', false: 'bg-line' } },
+    variants: { grown: { true: 'bg-(--score-cell) forced-colors:bg-[CanvasText]', false: 'bg-line' } },
   },
 );

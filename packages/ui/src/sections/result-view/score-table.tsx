@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { ResultAxis, ResultLabels } from './result-view.types.ts';
 import { scoreCellVariants } from './result-view.variants.ts';
 
@@ -62,12 +63,14 @@ function ScoreCells({ score }: { score: number }) {
           <span
             key={place}
             className={scoreCellVariants({ grown })}
-            style={{
-              borderRadius: `${Math.round(50 - place * 3.8)}%`,
-              ...(grown && {
-                backgroundColor: `color-mix(in oklab, var(--color-leaf-text), var(--color-kingfisher-text) ${place * 11}%)`,
-              }),
-            }}
+            style={
+              {
+                borderRadius: `${Math.round(50 - place * 3.8)}%`,
+                ...(grown && {
+                  '--score-cell': `color-mix(in oklab, var(--color-leaf-text), var(--color-kingfisher-text) ${place * 11}%)`,
+                }),
+              } as CSSProperties
+            }
           />
         );
       })}

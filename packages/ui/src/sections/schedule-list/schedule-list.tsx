@@ -14,7 +14,9 @@ export interface SchedulePart {
 }
 
 export interface ScheduleListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** In order. */
   parts: readonly SchedulePart[];

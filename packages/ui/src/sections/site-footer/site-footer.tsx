@@ -13,8 +13,11 @@ export interface FooterLink {
 }
 
 export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /** The wordmark: its words, and the page it leads to. */
   brand: FooterLink;
+  /** One sentence below the wordmark. */
   claim: string;
+  /** Ways to reach the company. */
   contact: {
     email: FooterLink;
     phone?: FooterLink;
@@ -24,12 +27,17 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
     /** Names the list of social links. */
     socialLabel: string;
   };
+  /** Lists of links, each under a title. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
+  /** What the form for the newsletter says and does. */
   newsletter: NewsletterFormProps;
+  /** The last line: year and owner. */
   copyright: string;
+  /** Links beside the copyright: privacy, terms, imprint. */
   legal: readonly FooterLink[];
   /** Names the list of legal links. */
   legalLabel: string;
+  /** A ThemeSwitch, controlled by the caller. Default none. */
   themeSwitch?: ReactNode;
   /** Beside the claim, mirrored, and cut by the edge of the window. Default: a root that grows into a map of pages. */
   figure?: ReactNode;

@@ -29,6 +29,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   action: { href: string; label: string };
   /** The home link. `mark` is decoration; the label names the link. */
   brand: { href: string; label: string; mark?: ReactNode };
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<SiteHeaderLabels>;
   /** Id of a group that is open at first, on wide windows. For pictures and tests. */
   defaultOpen?: string;

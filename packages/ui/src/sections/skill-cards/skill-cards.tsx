@@ -22,12 +22,15 @@ export interface SkillGroup {
 }
 
 export interface SkillCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** The growth rule of the figure in the cell of the heading; where there is room for one. Default: no figure. */
   figure?: FigureRule | undefined;
   /** The side of the heading where it stands beside the skills, so that two of these sections can face each other. Default `start`. */
   headAt?: 'start' | 'end';
+  /** Skills and what each consists of. None draws nothing. */
   groups: readonly SkillGroup[];
 }
 

@@ -23,6 +23,7 @@ export interface TeamLabels {
 }
 
 export interface TeamMember {
+  /** As it is spoken; the heading of the card. */
   name: string;
   /** What the person does here. (`role` is an attribute of the article.) */
   position: string;
@@ -33,6 +34,7 @@ export interface TeamMember {
    * stands beside it, so it needs no alternative text.
    */
   portrait: { src: string; srcSet?: string; seed?: never } | { seed: number; src?: never; srcSet?: never };
+  /** Fields of work, as tags. Default none. */
   expertise?: readonly string[];
   /** Only the first two are shown. */
   achievements?: readonly string[];
@@ -51,6 +53,7 @@ export interface TeamCardProps
   side?: 'start' | 'end';
   /** Default 3. */
   headingLevel?: 2 | 3;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<TeamLabels>;
 }
 

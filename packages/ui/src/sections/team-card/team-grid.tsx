@@ -7,10 +7,13 @@ import { TeamCard, type TeamLabels, type TeamMember } from './team-card.tsx';
 import { teamItemVariants } from './team-card.variants.ts';
 
 export interface TeamGridProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** The first leads. None leaves the heading and its lead. */
   members: readonly TeamMember[];
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<TeamLabels>;
 }
 

@@ -17,6 +17,7 @@ export interface Testimonial {
 }
 
 export interface TestimonialsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
   /** The heading is heard, not seen: the first quote is large enough to head the section. Default `false`. */
   titleHidden?: boolean;

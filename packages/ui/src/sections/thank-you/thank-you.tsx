@@ -10,15 +10,19 @@ import { StepLine, type ThankYouStep } from './step-line.tsx';
 export interface ThankYouProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The page's h1. */
   title: string;
+  /** What was received and what follows, in a sentence or two. Default none. */
   message?: ReactNode;
   /** Names the line of steps. */
   stepsTitle: string;
   /** What has happened and what happens next, in order; four fill the line. */
   steps: readonly ThankYouStep[];
+  /** The one way on. */
   action: { href: string; label: string };
   /** Decoration at the upper edge, cut by the end of the window. Default: a spiral. Not in narrow containers. */
   figure?: ReactNode;
+  /** Links for the time until then. Default none. */
   meanwhile?: { title: string; links: readonly { href: string; label: string; text: string }[] };
+  /** Whom to ask when something is wrong. Default nobody. */
   support?: { title: string; text: string; links: readonly { href: string; label: string }[] };
 }
 

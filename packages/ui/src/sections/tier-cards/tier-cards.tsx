@@ -44,7 +44,9 @@ export interface TierLabels {
 }
 
 export interface TierCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** From the shortest to the longest. Three stand best; more become rows. */
   tiers: readonly Tier[];
@@ -52,6 +54,7 @@ export interface TierCardsProps extends Omit<ComponentProps<'section'>, 'title' 
   recommended?: string;
   /** BCP 47 tag for durations and amounts. Default `en-US`. */
   locale?: string;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<TierLabels>;
 }
 

@@ -36,15 +36,19 @@ export interface TierComparisonLabels {
 
 export interface TierComparisonProps<Id extends string = string>
   extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** The columns: two to five. */
   tiers: readonly { id: Id; title: string; href?: string }[];
+  /** Lines of the table under their headings; each line has a value for every tier, which the types demand. */
   groups: readonly TierComparisonGroup<NoInfer<Id>>[];
   /** Id of the column that is filled with leaf. */
   recommended?: NoInfer<Id>;
   /** BCP 47 tag for amounts. Default `en-US`. */
   locale?: string;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<TierComparisonLabels>;
 }
 

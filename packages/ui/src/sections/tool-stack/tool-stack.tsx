@@ -16,7 +16,9 @@ export interface ToolGroup {
 }
 
 interface BaseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
 }
 

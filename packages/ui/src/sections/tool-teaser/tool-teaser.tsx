@@ -36,12 +36,15 @@ export interface ToolTeaserLink {
 }
 
 export interface ToolTeaserProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** What the tool does and what it gives. */
   text: ReactNode;
   /** What one wants to know before one starts: how long, what it costs, what is kept. None draws nothing. */
   facts?: readonly { term: string; value: string }[];
   /** The first starts the tool. None where the tool itself stands below. */
   actions?: readonly [ToolTeaserLink, ToolTeaserLink?] | readonly [];
+  /** The tool at a glance: a question with its options, or what comes out. */
   miniature: QuestionMiniature | IdeasMiniature;
   /** Where the instrument stands on wide screens. Default `end`. */
   side?: 'start' | 'end';

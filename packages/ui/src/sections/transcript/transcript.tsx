@@ -36,7 +36,9 @@ export interface TranscriptLabels {
 }
 
 export interface TranscriptProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The heading of the section. */
   title: string;
+  /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /** In the order of the recording. One chapter needs no contents list, and gets none. */
   chapters: readonly TranscriptChapter[];
@@ -45,6 +47,7 @@ export interface TranscriptProps extends Omit<ComponentProps<'section'>, 'title'
    * `#t=134`.
    */
   onSeek?: (seconds: number) => void;
+  /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<TranscriptLabels>;
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readProps } from '../../../.storybook/docs/props-plugin.ts';
+
+/* The tables of props are made of these words: without them a row has a name and nothing that it means. */
+test('every component and every prop of ours says what it is for', { timeout: 120_000 }, () => {
+  const components = Object.entries(readProps());
+  expect(components.length).toBeGreaterThan(100);
+  const silent = components.flatMap(([name, { about, props }]) => [
+    ...(about === '' ? [name] : []),
+    ...props.filter((prop) => prop.about === '').map((prop) => `${name}.${prop.name}`),
+  ]);
+  expect(
+    silent,
+    'Write a doc comment where the prop is declared: units, default, what it does when empty.',
+  ).toEqual([]);
+});
