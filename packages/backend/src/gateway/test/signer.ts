@@ -3,7 +3,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 type Part = Record<string, unknown>;
 
 export interface Signer {
-  publicKey: JsonWebKey & { kid: string };
+  publicKey: Part;
   /** A token for the user u1 that lasts an hour, unless the claims say otherwise. */
   sign(claims: Part, header?: Part): string;
   /** The same with the signature of another token. */
