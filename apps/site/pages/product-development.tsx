@@ -7,14 +7,7 @@ import {
   ProcessSteps,
   Section,
 } from '@laliaflia/ui';
-import {
-  closing,
-  fields,
-  intro,
-  phases,
-  projects,
-  rhythm,
-} from '../content/pages/product-development.ts';
+import { closing, fields, intro, phases, projects, rhythm } from '../content/pages/product-development.ts';
 import { caseStudy } from '../lib/projects.ts';
 
 export { head } from '../content/pages/product-development.ts';
