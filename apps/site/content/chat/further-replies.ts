@@ -15,6 +15,7 @@ type Further = Exclude<
   | 'assessment'
   | 'exercises'
   | 'workshops'
+  | 'webinar'
   | 'nature'
   | 'other'
 >;

@@ -47,7 +47,9 @@ test('the fee, the hours and the ways to reach somebody are those of the records
 
 test('a webinar that is over is told as the past, and nothing else changes', () => {
   const start = Date.parse(moment(webinar));
-  expect(replyTo('workshops', start - 1)).toBe(replies.workshops);
-  expect(said(replyTo('workshops', start + 1))).toMatch(/That date has passed, and .* the next one\.$/);
+  for (const intent of ['workshops', 'webinar'] as const) {
+    expect(replyTo(intent, start - 1)).toBe(replies[intent]);
+    expect(said(replyTo(intent, start + 1))).toMatch(/That date has passed, and .* the next one\.$/);
+  }
   expect(replyTo('price', start + 1)).toBe(replies.price);
 });

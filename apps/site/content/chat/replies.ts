@@ -105,6 +105,11 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     { href: '/webinar', label: 'about the webinar' },
     '.',
   ],
+  webinar: [
+    `The live webinar: ${dateText(webinar.start)}, ${timeText(webinar.start)} Berlin time. Three methods in ${countText(webinar.minutes, 'minute')} for ${money(webinar.price)}, with your questions at the end.\n`,
+    { href: '/webinar', label: 'Programme and registration' },
+    '.',
+  ],
   nature: [
     'Nature is the first of our three methods: an organism that lives with your problem has usually solved part of it.\n',
     { href: '/laliaflia', label: 'How LALIAFLIA works' },
@@ -122,6 +127,7 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
 /** The answer as it is at this moment: a webinar that is over is not announced as if it were not. */
 export function replyTo(intent: ChatIntent, now = Date.now()): readonly ChatPart[] {
   const isPast = now > Date.parse(moment(webinar));
-  if (intent !== 'workshops' || !isPast) return replies[intent];
-  return [...replies.workshops, ' That date has passed, and a registration counts for the next one.'];
+  const speaksOfIt = intent === 'workshops' || intent === 'webinar';
+  if (!speaksOfIt || !isPast) return replies[intent];
+  return [...replies[intent], ' That date has passed, and a registration counts for the next one.'];
 }

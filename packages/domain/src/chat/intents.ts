@@ -10,6 +10,7 @@ export type ChatIntent =
   | 'assessment'
   | 'exercises'
   | 'workshops'
+  | 'webinar'
   | 'nature'
   | 'cancellation'
   | 'language'
@@ -149,13 +150,14 @@ const main: readonly IntentWords[] = [
       'ignite',
       'deep dive',
       'innovation engine',
-      'webinar*',
       'kurs',
       'kurse',
       'schulung*',
       'fortbildung*',
     ],
   },
+  // After the workshops: who speaks of both gets the answer that holds both.
+  { intent: 'webinar', words: ['webinar*', 'online seminar*'] },
   {
     intent: 'nature',
     words: [

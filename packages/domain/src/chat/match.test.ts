@@ -15,7 +15,8 @@ test.each<[string, ChatIntent]>([
   ['something to practise with my team', 'exercises'],
   ['Which workshops do you run?', 'workshops'],
   ['in-house training for 20 people', 'workshops'],
-  ['When is the next webinar?', 'workshops'],
+  ['When is the next webinar?', 'webinar'],
+  ['workshop or webinar?', 'workshops'],
   ['How much is it?', 'price'],
   ['What does a workshop cost?', 'price'],
   ['Prices please', 'price'],
@@ -34,7 +35,7 @@ test.each<[string, ChatIntent]>([
   ['hello, what does a workshop cost', 'price'],
   ['Thank you', 'thanks'],
   ['Vielen Dank!', 'thanks'],
-  ['thanks, and when is the webinar?', 'workshops'],
+  ['thanks, and when is the webinar?', 'webinar'],
   ['Who are you?', 'identity'],
   ['are you a bot', 'identity'],
   ['I want to speak to a human', 'call'],
@@ -74,7 +75,7 @@ test.each<[string, ChatIntent]>([
   ['what happens with my data', 'privacy'],
   ['how many questions has the assessment', 'assessment'],
   ['how long does ignite day take', 'workshops'],
-  ['Wann ist das Webinar', 'workshops'],
+  ['Wann ist das Webinar', 'webinar'],
 ])('a plain visitor: %j is about %s', (message, intent) => {
   expect(matchIntent(message)).toBe(intent);
 });

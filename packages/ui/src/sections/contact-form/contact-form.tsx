@@ -83,7 +83,8 @@ export function ContactForm({
     >
       <PersonFields roles={roles} rolePlaceholder={labels.rolePlaceholder} field={field} />
       <Field {...field('message')} className="@xl:col-span-2">
-        <Textarea name="message" />
+        {/* As tall as the address beside it, which the card would else not reach. */}
+        <Textarea name="message" className="@xl:min-h-70" />
       </Field>
     </LeadForm>
   );
