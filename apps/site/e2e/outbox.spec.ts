@@ -65,6 +65,21 @@ test('the form that failed turns into success when a later attempt succeeds', as
   expect(await stored(email)).toHaveLength(1);
 });
 
+test('what is written after a failure stays when the message of before arrives', async ({ page }) => {
+  await page.clock.install();
+  const email = address();
+  await lose(page, email);
+  await form(page).locator('[name=message]').pressSequentially(' One more thing.');
+  await page.unroute('**/rest/v1/contact_submissions*');
+  await page.clock.runFor(20_000);
+  await expect(outbox(page)).toContainText('has now been sent, reference');
+  await expect(form(page).locator('[name=message]')).toHaveValue(/One more thing\.$/);
+  expect(await stored(email)).toHaveLength(1);
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  await expect.poll(() => stored(email)).toHaveLength(2);
+});
+
 test('what was changed after a lost answer is not taken for a repeat', async ({ page }) => {
   const [typo, right] = [address(), address()];
   // It does arrive; only the answer does not.

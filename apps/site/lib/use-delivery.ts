@@ -82,7 +82,10 @@ export function useDelivery() {
 
   const reset = useCallback(() => setDelivery({ status: 'idle' }), []);
 
-  return { delivery, deliver, reset };
+  /** The form says something else by now, which must not go with what was sent: of that the strip tells. */
+  const leave = useCallback(() => unwatch.current(), []);
+
+  return { delivery, deliver, reset, leave };
 }
 
 /** The part of an id that a person can read out. */

@@ -32,7 +32,7 @@ interface Problems {
 
 /** A form that brings a lead: checked, sent, and told about. */
 export function useLeadForm({ kind, validate, fieldsOf, words, successLasts }: LeadFormOptions) {
-  const { delivery, deliver, reset } = useDelivery();
+  const { delivery, deliver, reset, leave } = useDelivery();
   const [{ problems, attempt, receipt }, setState] = useState<Problems>({ problems: null, attempt: 0 });
   const { status } = delivery;
   const arrived = delivery.status === 'success' ? delivery.id : undefined;
@@ -64,6 +64,8 @@ export function useLeadForm({ kind, validate, fieldsOf, words, successLasts }: L
   const onMend = (values: LeadValues) =>
     setState((now) => ({ ...now, problems: now.problems && remaining(now.problems, validate(values)) }));
 
+  const onInput = delivery.status === 'error' ? leave : undefined;
+
   const message =
     delivery.status === 'error'
       ? { title: words.failed, ...textAfter(delivery.setback, delivery.id) }
@@ -71,7 +73,7 @@ export function useLeadForm({ kind, validate, fieldsOf, words, successLasts }: L
         ? words.success()
         : undefined;
 
-  return { form: { status, message, problems, attempt, receipt, onSubmit, onMend }, check };
+  return { form: { status, message, problems, attempt, receipt, onSubmit, onMend, onInput }, check };
 }
 
 /** What happens next, where anything does. */
