@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -43,6 +44,8 @@ const optimizeDeps = {
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest keeps a processor free, and while the proof runs nobody needs it.
+    maxWorkers: availableParallelism(),
     attachmentsDir: 'test-results/attachments',
     projects: [
       {
@@ -100,6 +103,7 @@ export default defineConfig({
           name: 'storybook',
           // One page waits for its picture while the other renders.
           maxWorkers: 2,
+          isolate: false,
           testTimeout: patience,
           expect: expectation,
           // The picture of a sheet is taken in a hook.

@@ -13,6 +13,11 @@ const themes = ['light', 'dark'] as const;
 // A busy machine is no failure: what a story waits for may take longer than the second it would have.
 configure({ asyncUtilTimeout: 10_000 });
 
+// All stories stand on one page, one after the other: what one has left in the address would be the target of the next.
+afterEach(() => {
+  if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+});
+
 type ShownStory = {
   id: string;
   parameters: { layout?: string; a11y?: Record<string, unknown>; chromatic?: { disableSnapshot?: boolean } };
@@ -24,15 +29,24 @@ afterEach(async ({ task, ...context }) => {
   if (story?.parameters.chromatic?.disableSnapshot !== false || task.result?.state === 'fail') return;
 
   const before = document.documentElement.dataset.theme ?? 'light';
+  const { innerWidth, innerHeight } = window;
+  let shown: HTMLElement | undefined;
   try {
     for (const theme of themes) {
       document.documentElement.dataset.theme = theme;
       await settle();
       if (theme === 'dark') await checkContrast(story);
-      if (inject('pictures')) await takePicture(`${story.id}.${theme}`, story);
+      if (!inject('pictures')) continue;
+      // What stands where does not depend on the theme.
+      shown ??= await makeRoom(story);
+      await takePicture(`${story.id}.${theme}`, shown);
     }
   } finally {
+    // The next story of the file stands on the same page.
     document.documentElement.dataset.theme = before;
+    Object.assign(document.documentElement.style, { minHeight: '', maxHeight: '', overflowY: '' });
+    if (window.innerHeight !== innerHeight || window.innerWidth !== innerWidth)
+      await page.viewport(innerWidth, innerHeight);
   }
 });
 
@@ -67,27 +81,24 @@ async function checkContrast({ id, parameters, globals }: ShownStory): Promise<v
   } as unknown as Parameters<typeof checkAccessibility>[0]);
 }
 
-async function takePicture(name: string, { parameters }: ShownStory): Promise<void> {
+/** Readies the page for a picture. @returns What the picture shows. */
+async function makeRoom({ id, parameters }: ShownStory): Promise<HTMLElement> {
   // The document's own minimum height would make every picture as tall as the window.
   document.body.style.minBlockSize = '0';
   // Storybook pads a story unless it is full-screen; without that, focus rings and shadows would be cut off.
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
   const shown = pictured();
-  const { innerWidth, innerHeight } = window;
-  try {
-    await growWindow(name);
-    const element = page.elementLocator(shown);
-    let last: string | undefined;
-    for (let attempt = 0; attempt < 20; attempt += 1) {
-      const next = await page.screenshot({ element, save: false, animations: 'disabled', caret: 'hide' });
-      if (await commands.seePicture(name, next, next === last)) return;
-      last = next;
-    }
-  } finally {
-    // The next story of the file stands on the same page.
-    Object.assign(document.documentElement.style, { minHeight: '', maxHeight: '', overflowY: '' });
-    if (window.innerHeight !== innerHeight || window.innerWidth !== innerWidth)
-      await page.viewport(innerWidth, innerHeight);
+  await growWindow(id);
+  return shown;
+}
+
+async function takePicture(name: string, shown: HTMLElement): Promise<void> {
+  const element = page.elementLocator(shown);
+  let last: string | undefined;
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const next = await page.screenshot({ element, save: false, animations: 'disabled', caret: 'hide' });
+    if (await commands.seePicture(name, next, next === last)) return;
+    last = next;
   }
   throw new Error(
     `${name} never stands still. Find what moves (a timer, an animation by script) and give the story a way to hold it.`,
@@ -98,7 +109,7 @@ async function takePicture(name: string, { parameters }: ShownStory): Promise<vo
  * Makes the window as large as what stands in it: below its edge a picture would be white, and a story may be wider than
  * 1200 px. What grows with the window may make it taller again, but not for ever; wider it becomes once.
  */
-async function growWindow(name: string): Promise<void> {
+async function growWindow(id: string): Promise<void> {
   const { documentElement } = document;
   const width = Math.max(documentElement.scrollWidth, window.innerWidth);
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -111,7 +122,7 @@ async function growWindow(name: string): Promise<void> {
     await page.viewport(width, Math.max(height + 1, window.innerHeight));
     await settle();
   }
-  throw new Error(`${name} is always taller than its window. Find what is as tall as the window in it.`);
+  throw new Error(`${id} is always taller than its window. Find what is as tall as the window in it.`);
 }
 
 /** The story's own box, or the whole page where something reaches beyond it. */

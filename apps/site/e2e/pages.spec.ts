@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { deadControls } from './support/controls.ts';
 import { shared } from './support/installations.ts';
-import { expect, hydrated, open, pages, test } from './support/test.ts';
+import { expect, hydrated, pages, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 /** One visitor goes through all pages: what was fetched once is not fetched again. */
@@ -88,7 +88,9 @@ test('asks for few bytes before the visitor acts', async ({ page }) => {
       if (document.documentElement.hasAttribute('data-hydrated')) performance.mark('hydrated');
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
   });
-  await open(page, '/');
+  await page.goto('/');
+  // By themselves, when the browser is idle.
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
   const sizes = await page.evaluate(() => {
     const [document_] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -13,8 +13,9 @@ export function useViewState(name: string): [string | undefined, (value: string 
   const change = useCallback(
     (next: string | undefined) =>
       setQuery(
-        (before) => {
-          const after = new URLSearchParams(before);
+        () => {
+          // The address itself: what the router shows of it may be a letter behind.
+          const after = new URLSearchParams(window.location.search);
           if (next === undefined) after.delete(name);
           else after.set(name, next);
           return after;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formWay } from './form-way.ts';
+import { untilFetched } from './visitor.ts';
 import type { Way } from './way.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Innovation guide' });
@@ -66,8 +67,9 @@ export const chatWay: Way = {
   async sendAgain(page) {
     while ((await again(page).count()) > 0) await again(page).first().click();
   },
-  // The outbox sends it on quietly; nobody is told about a talk that is over.
-  seesItWaitingElsewhere: async () => {},
+  // The outbox sends it on quietly; nobody is told about a talk that is over. The strip, which would tell, is fetched as
+  // soon as the engine runs: before that a jump in time would only end the patience with its code.
+  seesItWaitingElsewhere: (page) => untilFetched(page, '/outbox-strip-'),
   untilSentFromElsewhere: async () => {},
 
   async sendNatively(page, mark) {

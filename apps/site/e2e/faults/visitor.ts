@@ -42,11 +42,8 @@ export class Visitor {
   }
 
   /** The engine is fetched when a field takes the focus, long before anybody has filled in a form. */
-  async untilEngineIsThere(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const { fetched } = window as unknown as { fetched: Performance };
-      return fetched.getEntriesByType('resource').some(({ name }) => name.includes('/submission-engine-'));
-    });
+  untilEngineIsThere(): Promise<void> {
+    return untilFetched(this.page, '/submission-engine-');
   }
 
   async nextTab(path: string): Promise<void> {
@@ -58,4 +55,11 @@ export class Visitor {
   leave(): Promise<void> {
     return this.context.close();
   }
+}
+
+export async function untilFetched(page: Page, chunk: string): Promise<void> {
+  await page.waitForFunction((name) => {
+    const { fetched } = window as unknown as { fetched: Performance };
+    return fetched.getEntriesByType('resource').some((each) => each.name.includes(name));
+  }, chunk);
 }

@@ -7,8 +7,8 @@ export function form(page: Page, name: string = ten.first): Locator {
   return page.getByRole('form', { name });
 }
 
-export function question(page: Page): Locator {
-  return form(page).getByRole('heading');
+export function question(page: Page, name: string = ten.first): Locator {
+  return form(page, name).getByRole('heading');
 }
 
 /** Opens the page and begins, as a visitor does. */
@@ -20,12 +20,12 @@ export async function begin(page: Page): Promise<void> {
 }
 
 /** Answers from the question that is asked, by the keys of its options; the last press brings the result. */
-export async function press(page: Page, keys: string, from = 1): Promise<void> {
+export async function press(page: Page, keys: string, from = 1, name: string = ten.first): Promise<void> {
   for (const [i, key] of Array.from(keys).entries()) {
     await expect(page.getByText(`Question ${from + i} of 10`)).toBeVisible();
-    await expect(question(page)).toBeFocused();
+    await expect(question(page, name)).toBeFocused();
     await page.keyboard.press(key);
-    await expect(form(page).getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(form(page, name).getByRole('radio', { checked: true })).toHaveCount(1);
     await page.keyboard.press('Enter');
   }
 }

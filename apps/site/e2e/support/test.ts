@@ -59,7 +59,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Until the scripts have taken over, which they do as soon as somebody moves; else when the browser is idle. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.dispatchEvent('html', 'pointerover');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { Transcript } from './index.ts';
@@ -54,7 +54,6 @@ export const Seekable: Story = {
 
 /** A passage that was jumped to by its address carries a marked time. */
 export const JumpedTo: Story = {
-  parameters: { ...pictured },
   play: async ({ canvas }) => {
     const mark = canvas.getByRole('link', { name: 'Link to 0:38' });
     // By the address and not by a click: where a runner sets a base address, a click would leave the page.
