@@ -9,7 +9,7 @@ test.setTimeout(120_000);
 
 test('an acknowledged inquiry survives a hard kill of the server', async ({ page, guard }) => {
   // What the page says of the server that is gone, when it tries to report its page views.
-  guard.expectConsole(/ERR_CONNECTION_REFUSED|Analytics tracking error TypeError: Failed to fetch/);
+  guard.expectConsole(/ERR_CONNECTION_(REFUSED|RESET)|Analytics tracking error TypeError: Failed to fetch/);
   emptyData(mortal);
   const email = `ada.${randomUUID()}@example.com`;
   const first = await startSite(mortal);
