@@ -13,8 +13,9 @@ const themes = ['light', 'dark'] as const;
 // A busy machine is no failure: what a story waits for may take longer than the second it would have.
 configure({ asyncUtilTimeout: 10_000 });
 
-// All stories stand on one page, one after the other: what one has left in the address would be the target of the next.
+// All stories stand on one page, one after the other: what one has left there, the next would begin with.
 afterEach(() => {
+  window.scrollTo(0, 0);
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 });
 
@@ -42,9 +43,9 @@ afterEach(async ({ task, ...context }) => {
       await takePicture(`${story.id}.${theme}`, shown);
     }
   } finally {
-    // The next story of the file stands on the same page.
     document.documentElement.dataset.theme = before;
     Object.assign(document.documentElement.style, { minHeight: '', maxHeight: '', overflowY: '' });
+    Object.assign(document.body.style, { minBlockSize: '', padding: '' });
     if (window.innerHeight !== innerHeight || window.innerWidth !== innerWidth)
       await page.viewport(innerWidth, innerHeight);
   }

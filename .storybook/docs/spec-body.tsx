@@ -11,7 +11,6 @@ export function SpecText({ children }: { children: string }) {
 
 /* The promises and the duties stand beside each other, as do keys and attributes. */
 const half = new Set(['Keyboard', 'Attributes']);
-const wide = new Set(['Do and do not']);
 
 /** What SPEC.md says, section by section. */
 export function SpecBody({ spec }: { spec: Spec }) {
@@ -26,10 +25,10 @@ export function SpecBody({ spec }: { spec: Spec }) {
 
 function Part({ section: { title, body } }: { section: SpecSection }) {
   const id = `spec-${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`;
-  const span = wide.has(title)
-    ? 'wide'
-    : half.has(title)
-      ? 'half'
+  const span = half.has(title)
+    ? 'half'
+    : body.startsWith('|')
+      ? 'wide'
       : / guarantee/i.test(` ${title}`)
         ? 'more'
         : 'less';

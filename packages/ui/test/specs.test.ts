@@ -33,6 +33,13 @@ describe('the specification of', () => {
       ).toBeTruthy();
     });
 
+    test('begins with sentences', () => {
+      expect(
+        spec?.lead,
+        `packages/ui/src/${folder}/SPEC.md has a table or a list before its first section: the head of the docs page has room for sentences. Give it a heading of its own.`,
+      ).not.toMatch(/^(\||- )/m);
+    });
+
     test('says what to do and what not to do', () => {
       const pairs = rows(part('Do and do not'), 'Do', 'Do not');
       expect(
