@@ -103,6 +103,7 @@ export default defineConfig({
           name: 'storybook',
           // One page waits for its picture while the other renders.
           maxWorkers: 2,
+          // A new page for every file costs time; the setup file clears what a story leaves behind.
           isolate: false,
           testTimeout: patience,
           expect: expectation,
