@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
 import { Text } from '../../packages/ui/src/primitives/text/index.ts';
 import type { ComponentDoc, PropDoc } from './props.ts';
@@ -98,7 +99,7 @@ function PropTable({ props, name }: { props: PropDoc[]; name: string }) {
               {prop.types.map((type, index) => (
                 <span key={type}>
                   {index > 0 && ' | '}
-                  <code>{type}</code>
+                  <TypeText>{type}</TypeText>
                 </span>
               ))}
             </td>
@@ -109,5 +110,21 @@ function PropTable({ props, name }: { props: PropDoc[]; name: string }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** A literal stays in one piece; a longer type breaks where one of its names begins. */
+function TypeText({ children: type }: { children: string }) {
+  if (type.startsWith('"')) return <code className="doc-literal">{type}</code>;
+  const parts = type.split(/(?<=[<[])(?=[\w"`])/);
+  return (
+    <code>
+      {parts.map((part, index) => (
+        <Fragment key={parts.slice(0, index).join('')}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
   );
 }

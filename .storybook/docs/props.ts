@@ -1,5 +1,6 @@
 import docs from 'virtual:props';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { argTypeOf } from './controls.ts';
 
 export interface PropDoc {
   name: string;
@@ -41,35 +42,13 @@ export const importOf = (shown: readonly [name: string, doc: ComponentDoc][]): s
   return names.length === 0 ? undefined : `import { ${names.join(', ')} } from '@laliaflia/ui';`;
 };
 
-const literal = /^"(.*)"$/;
-
-function typeOf({ types, required }: PropDoc) {
-  const values = types.map((type) => literal.exec(type)?.[1] ?? type);
-  if (types.every((type) => literal.test(type) || /^\d+$/.test(type))) {
-    const numbers = types.every((type) => /^\d+$/.test(type));
-    return { name: 'enum' as const, value: numbers ? values.map(Number) : values, required };
-  }
-  const [type = ''] = types;
-  if (types.length === 1 && (type === 'string' || type === 'number' || type === 'boolean')) {
-    return { name: type as 'string', required };
-  }
-  if (type.includes('=>') && !type.startsWith('{')) return { name: 'function' as const, required };
-  return { name: 'other' as const, value: types.join(' | '), required };
-}
-
-/** Controls from the same types. What a meta says in `argTypes` goes before. */
-export const withOurProps: ArgTypesEnhancer = ({ title, argTypes }) => {
+/** The controls of a component's page. What a meta says in `argTypes` goes before. */
+export const withOurProps: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
   const [first] = docsOf(title);
   if (first === undefined) return argTypes;
   const own = first[1].props.map((prop) => [
     prop.name,
-    {
-      name: prop.name,
-      description: prop.about,
-      type: typeOf(prop),
-      table: { type: { summary: prop.types.join(' | ') } },
-      ...argTypes[prop.name],
-    },
+    { ...argTypeOf(prop, initialArgs[prop.name]), ...argTypes[prop.name] },
   ]);
   return { ...argTypes, ...Object.fromEntries(own) };
 };

@@ -9,12 +9,23 @@ import { fundingList } from './desktop-screens.sample.ts';
 import { DeviceFrame, type DeviceFrameWithImageProps } from './index.ts';
 import { boardingPass, seatMap, trip } from './phone-screens.sample.ts';
 
+const screens = {
+  'Seat map': seatMap,
+  'Boarding pass': boardingPass,
+  Trip: trip,
+  'Funding list': fundingList,
+};
+
 const meta = {
   title: 'Media/DeviceFrame',
   component: DeviceFrame,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { device: 'phone', image: seatMap, loading: 'eager' },
+  argTypes: {
+    // By name: the address of a screen that is drawn in code is the whole drawing.
+    image: { options: Object.keys(screens), mapping: screens, control: 'select' },
+  },
   render: (args) => (
     <Stand>
       <div className={args.device === 'phone' ? 'w-[286px] max-w-full' : 'w-full max-w-[840px]'}>

@@ -1,0 +1,51 @@
+import type { InputType } from 'storybook/internal/types';
+import type { PropDoc } from './props.ts';
+
+const literal = /^"(.*)"$/;
+
+/** Types that a plain control stands for. A text is the one node that can be typed in. */
+const plain: Record<string, 'string' | 'number' | 'boolean'> = {
+  ReactNode: 'string',
+  string: 'string',
+  number: 'number',
+  boolean: 'boolean',
+};
+
+function plainOf(types: string[]) {
+  const words = types.flatMap((type) => type.split(' | ')).filter((word) => word !== 'null');
+  const kinds = words.map((word) => (word.startsWith('`') ? 'string' : plain[word]));
+  if (kinds.includes(undefined)) return undefined;
+  return kinds.includes('string') ? 'string' : kinds[0];
+}
+
+function typeOf({ types, required }: PropDoc) {
+  const values = types.map((type) => literal.exec(type)?.[1] ?? type);
+  if (types.every((type) => literal.test(type) || /^\d+$/.test(type))) {
+    const numbers = types.every((type) => /^\d+$/.test(type));
+    return { name: 'enum' as const, value: numbers ? values.map(Number) : values, required };
+  }
+  const kind = plainOf(types);
+  if (kind) return { name: kind, required };
+  const [type = ''] = types;
+  if (type.includes('=>') && !type.startsWith('{')) return { name: 'function' as const, required };
+  return { name: 'other' as const, value: types.join(' | '), required };
+}
+
+const isElement = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(isElement) : Object.hasOwn(Object(value), '$$typeof');
+
+/**
+ * An element shows its insides in a control, and what is typed there breaks it; a list or an object that the playground
+ * leaves out would begin as an empty object.
+ */
+const beyondControls = (prop: PropDoc, value: unknown) =>
+  isElement(value) || (value === undefined && typeOf(prop).name === 'other');
+
+/** What Storybook makes the control of a prop from: its type, and the value that the playground begins with. */
+export const argTypeOf = (prop: PropDoc, value: unknown): InputType => ({
+  name: prop.name,
+  description: prop.about,
+  type: typeOf(prop),
+  table: { type: { summary: prop.types.join(' | ') } },
+  ...(beyondControls(prop, value) && { control: false }),
+});

@@ -1,0 +1,32 @@
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { argTypeOf } from '../../../.storybook/docs/controls.ts';
+
+const kindOf = (...types: string[]) => {
+  const { type } = argTypeOf({ name: 'prop', types, required: false, about: '' }, undefined);
+  return (type as { name: string }).name;
+};
+
+test('what can be typed in gets a field, and not an object to fill', () => {
+  expect(kindOf('ReactNode')).toBe('string');
+  expect(kindOf('string | null')).toBe('string');
+  expect(kindOf('string | number')).toBe('string');
+  expect(kindOf(`\`#\${string}\``)).toBe('string');
+  expect(kindOf('number | null')).toBe('number');
+  expect(kindOf('boolean')).toBe('boolean');
+  expect(kindOf('"start"', '"end"')).toBe('enum');
+  expect(kindOf('readonly Feature[]')).toBe('other');
+  expect(kindOf('((index: number | null) => void)')).toBe('function');
+});
+
+test('an element has no control, nor what would begin as an empty object', () => {
+  const controlOf = (types: string[], value: unknown) =>
+    argTypeOf({ name: 'prop', types, required: false, about: '' }, value).control;
+  expect(controlOf(['ReactNode'], createElement('b'))).toBe(false);
+  expect(controlOf(['ReactNode'], ['Half', createElement('b', { key: 'bold' })])).toBe(false);
+  expect(controlOf(['Ref<HTMLElement>'], undefined)).toBe(false);
+  expect(controlOf(['readonly Feature[]'], undefined)).toBe(false);
+  expect(controlOf(['readonly Feature[]'], [])).toBeUndefined();
+  expect(controlOf(['ReactNode'], 'Words')).toBeUndefined();
+  expect(controlOf(['ReactNode'], undefined)).toBeUndefined();
+});
