@@ -1,7 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
+import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
+import { addons } from 'storybook/preview-api';
 import { settleFirst, withSettings } from './decorators.tsx';
+import { code } from './docs/code.ts';
 import { Container } from './docs/container.tsx';
-import { followInPreview, settingsOfHolder } from './docs/frames.ts';
+import { followInPreview, settingsOfHolder, tellHolderCode } from './docs/frames.ts';
 import { Page } from './docs/page.tsx';
 import { withOurProps } from './docs/props.ts';
 import { docsRenderer } from './docs/renderer.ts';
@@ -10,6 +13,7 @@ import './preview.css';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 followInPreview();
+tellHolderCode(addons.getChannel(), SNIPPET_RENDERED);
 
 const preview: Preview = {
   // A component is ready unless its meta says `new`; stages.ts has the two words and what they promise.
@@ -28,7 +32,7 @@ const preview: Preview = {
     // Only what declares itself `pictured` is (packages/ui/test/matrix.tsx), in the looks of modes.ts.
     chromatic: { disableSnapshot: true, modes },
     controls: { expanded: true },
-    docs: { container: Container, page: Page, renderer: docsRenderer },
+    docs: { container: Container, page: Page, renderer: docsRenderer, source: code },
     options: {
       storySort: {
         includeNames: true,

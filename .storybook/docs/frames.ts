@@ -1,3 +1,4 @@
+import type { Channel } from 'storybook/internal/channels';
 import type { Globals } from '../settings.ts';
 
 /*
@@ -32,6 +33,20 @@ export function followHolder(update: (settings: Globals) => void): () => void {
   const observer = new MutationObserver(() => update(settingsOfHolder()));
   observer.observe(page, { attributeFilter: ['data-settings'] });
   return () => observer.disconnect();
+}
+
+interface Snippet {
+  id: string;
+  source: string;
+}
+
+/** The code of a story in a frame is known there, with the event that says so; the page that holds it shows it. */
+export function tellHolderCode(channel: Pick<Channel, 'on'>, event: string): void {
+  if (holder()?.dataset.settings === undefined) return;
+  const { __STORYBOOK_ADDONS_CHANNEL__: page } = window.parent as unknown as {
+    __STORYBOOK_ADDONS_CHANNEL__?: Pick<Channel, 'emit'>;
+  };
+  channel.on(event, ({ id, source }: Snippet) => page?.emit(event, { id, source }));
 }
 
 /** By itself and not over the channel, where the page that is followed would hear its own settings again. */

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { followHolder, settingsOfHolder, tellFrames } from '../../../.storybook/docs/frames.ts';
+import {
+  followHolder,
+  settingsOfHolder,
+  tellFrames,
+  tellHolderCode,
+} from '../../../.storybook/docs/frames.ts';
 
 /* A test of a component runs in a frame too: the page around it stands for a docs page. */
 const page = window.parent.document.documentElement;
@@ -30,4 +35,18 @@ test('a docs page says what it is set to once, so that nothing is drawn again fo
   tellFrames({ theme: 'light' });
   expect(observer.takeRecords()).toHaveLength(1);
   observer.disconnect();
+});
+
+test('the code of a story in a frame is shown by the docs page that holds it, and told to nobody else', () => {
+  const holder = window.parent as { __STORYBOOK_ADDONS_CHANNEL__?: { emit: (...event: unknown[]) => void } };
+  const emit = vi.fn();
+  holder.__STORYBOOK_ADDONS_CHANNEL__ = { emit };
+  const drawn = { id: 'dialog--open', source: '<Dialog.Root />', args: { open: true } };
+  const channel = { on: (_event: string, listen: (drawn: unknown) => void) => listen(drawn) };
+  tellHolderCode(channel, 'drawn');
+  expect(emit).not.toHaveBeenCalled();
+  page.dataset.settings = '{}';
+  tellHolderCode(channel, 'drawn');
+  expect(emit.mock.calls).toEqual([['drawn', { id: 'dialog--open', source: '<Dialog.Root />' }]]);
+  delete holder.__STORYBOOK_ADDONS_CHANNEL__;
 });
