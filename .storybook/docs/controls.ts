@@ -11,20 +11,22 @@ const plain: Record<string, 'string' | 'number' | 'boolean'> = {
   boolean: 'boolean',
 };
 
-function plainOf(types: string[]) {
+function plainOf(types: string[], value: unknown) {
   const words = types.flatMap((type) => type.split(' | ')).filter((word) => word !== 'null');
   const kinds = words.map((word) => (word.startsWith('`') ? 'string' : plain[word]));
   if (kinds.includes(undefined)) return undefined;
+  // A number in a field for text is an error to Storybook.
+  if (typeof value === 'number' || typeof value === 'boolean') return typeof value;
   return kinds.includes('string') ? 'string' : kinds[0];
 }
 
-function typeOf({ types, required }: PropDoc) {
+function typeOf({ types, required }: PropDoc, initial: unknown) {
   const values = types.map((type) => literal.exec(type)?.[1] ?? type);
   if (types.every((type) => literal.test(type) || /^\d+$/.test(type))) {
     const numbers = types.every((type) => /^\d+$/.test(type));
     return { name: 'enum' as const, value: numbers ? values.map(Number) : values, required };
   }
-  const kind = plainOf(types);
+  const kind = plainOf(types, initial);
   if (kind) return { name: kind, required };
   const [type = ''] = types;
   if (type.includes('=>') && !type.startsWith('{')) return { name: 'function' as const, required };
@@ -39,13 +41,13 @@ const isElement = (value: unknown): boolean =>
  * leaves out would begin as an empty object.
  */
 const beyondControls = (prop: PropDoc, value: unknown) =>
-  isElement(value) || (value === undefined && typeOf(prop).name === 'other');
+  isElement(value) || (value === undefined && typeOf(prop, value).name === 'other');
 
 /** What Storybook makes the control of a prop from: its type, and the value that the playground begins with. */
 export const argTypeOf = (prop: PropDoc, value: unknown): InputType => ({
   name: prop.name,
   description: prop.about,
-  type: typeOf(prop),
+  type: typeOf(prop, value),
   table: { type: { summary: prop.types.join(' | ') } },
   ...(beyondControls(prop, value) && { control: false }),
 });

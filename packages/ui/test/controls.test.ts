@@ -2,10 +2,11 @@ import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { argTypeOf } from '../../../.storybook/docs/controls.ts';
 
-const kindOf = (...types: string[]) => {
-  const { type } = argTypeOf({ name: 'prop', types, required: false, about: '' }, undefined);
+const kindWith = (value: unknown, ...types: string[]) => {
+  const { type } = argTypeOf({ name: 'prop', types, required: false, about: '' }, value);
   return (type as { name: string }).name;
 };
+const kindOf = (...types: string[]) => kindWith(undefined, ...types);
 
 test('what can be typed in gets a field, and not an object to fill', () => {
   expect(kindOf('ReactNode')).toBe('string');
@@ -17,6 +18,12 @@ test('what can be typed in gets a field, and not an object to fill', () => {
   expect(kindOf('"start"', '"end"')).toBe('enum');
   expect(kindOf('readonly Feature[]')).toBe('other');
   expect(kindOf('((index: number | null) => void)')).toBe('function');
+});
+
+test('a number gets a field for numbers, whatever else it might have been', () => {
+  expect(kindWith(3, 'string | number')).toBe('number');
+  expect(kindWith(3, 'ReactNode')).toBe('number');
+  expect(kindWith('3', 'string | number')).toBe('string');
 });
 
 test('an element has no control, nor what would begin as an empty object', () => {

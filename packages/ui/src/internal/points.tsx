@@ -24,23 +24,21 @@ export function Points({ items, run = false, className }: PointsProps) {
       {items.map((item, i) => (
         <li
           key={item}
-          className={cx('min-w-0 gap-x-3', run ? 'me-4 inline-block max-w-full @2xl:me-0 @2xl:flex' : 'flex')}
+          className={cx(
+            'min-w-0',
+            run
+              ? 'me-4 inline-flex max-w-full gap-x-2 align-top @2xl:me-0 @2xl:flex @2xl:gap-x-3'
+              : 'flex gap-x-3',
+          )}
         >
           <span
             aria-hidden="true"
             style={{ borderRadius: `${corner(i, items.length)}%` }}
-            className={cx(
-              'size-0 shrink-0 border-[0.25rem] border-current text-signal',
-              run
-                ? 'me-2 inline-block align-[0.1em] @2xl:mt-[calc(0.775em-0.25rem)] @2xl:me-0'
-                : 'mt-[calc(0.775em-0.25rem)]',
-            )}
+            className="mt-[calc(0.775em-0.25rem)] size-0 shrink-0 border-[0.25rem] border-current text-signal"
           />
           <span className="min-w-0 wrap-anywhere">
             <bdi>{item}</bdi>
           </span>
-          {/* Between two of them a line may end. */}
-          {run ? ' ' : null}
         </li>
       ))}
     </ul>

@@ -162,7 +162,7 @@ const settings: readonly [setting: string, does: string, truth: string][] = [
   [
     'Text size',
     'Sets the font size of the root.',
-    'The same as the setting of the browser. Zoom is another thing: narrow the window for it.',
+    'The same as the setting of the browser, but for media queries, which know only that one: narrow the window for them, and for zoom.',
   ],
   [
     'Motion',

@@ -44,7 +44,7 @@ export function Faq({ title, entries, open = [], className, ...rest }: FaqProps)
                   className="shrink-0 transition-transform duration-calm group-open/entry:rotate-180 motion-reduce:transition-none"
                 />
               </summary>
-              <div className="measure pe-10 pb-7 text-muted">{answer}</div>
+              <div className="measure pe-10 pt-2 pb-7 text-muted">{answer}</div>
             </details>
           ))}
         </div>

@@ -21,7 +21,7 @@ export function ProjectStory({ paragraphs, label, title }: ProjectStoryProps) {
           </span>
           <ChevronIcon className="shrink-0 text-signal transition-transform duration-quick group-open/story:rotate-180 motion-reduce:transition-none" />
         </summary>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-2 pb-8 @4xl:grid-cols-12">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 pb-8 @4xl:grid-cols-12">
           {paragraphs.map((paragraph, i) => (
             <p
               key={paragraph}

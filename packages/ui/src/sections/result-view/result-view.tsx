@@ -182,7 +182,7 @@ function Explanation({
         )}
         <ChevronIcon className="col-start-2 row-span-2 row-start-1 shrink-0 transition-transform duration-calm group-open/entry:rotate-180 motion-reduce:transition-none @lg:col-start-3 @lg:row-span-1 print:hidden" />
       </summary>
-      <div className="measure grid gap-2 pe-8 pb-6">
+      <div className="measure grid gap-2 pe-8 pt-2 pb-6">
         <p>
           <span className="text-muted">{answerLabel} </span>
           {answer}
