@@ -6,7 +6,7 @@ import { layers, WelcomePage } from './welcome.tsx';
 const meta = {
   title: 'Welcome',
   tags: ['!ready', '!autodocs'],
-  parameters: { layout: 'fullscreen', options: { showPanel: false } },
+  parameters: { layout: 'fullscreen' },
   component: WelcomePage,
 } satisfies Meta<typeof WelcomePage>;
 

@@ -13,4 +13,11 @@ const tagBadges: TagBadgeParameters = Object.entries(stages).map(([tags, { word,
   },
 }));
 
-addons.setConfig({ theme: light, tagBadges });
+addons.setConfig({
+  theme: light,
+  tagBadges,
+  // The map has nothing to set. A parameter would hide the panel of every story that is opened after it.
+  layoutCustomisations: {
+    showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('welcome') ? false : shown),
+  },
+});

@@ -1,19 +1,19 @@
 import type { Preview } from '@storybook/react-vite';
-import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
-import { addons } from 'storybook/preview-api';
 import { settleFirst, withSettings } from './decorators.tsx';
-import { code } from './docs/code.ts';
+import { code, jsx } from './docs/code.ts';
 import { Container } from './docs/container.tsx';
-import { followInPreview, settingsOfHolder, tellHolderCode } from './docs/frames.ts';
+import { settingsOfHolder } from './docs/frames.ts';
+import { followInFrame } from './docs/in-frame.ts';
 import { Page } from './docs/page.tsx';
 import { withOurProps } from './docs/props.ts';
 import { docsRenderer } from './docs/renderer.ts';
 import { modes, viewports } from './modes.ts';
 import './preview.css';
+import { stayInStory } from './stay.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
-followInPreview();
-tellHolderCode(addons.getChannel(), SNIPPET_RENDERED);
+stayInStory(document);
+followInFrame();
 
 const preview: Preview = {
   // A component is ready unless its meta says `new`; stages.ts has the two words and what they promise.
@@ -33,6 +33,7 @@ const preview: Preview = {
     chromatic: { disableSnapshot: true, modes },
     controls: { expanded: true },
     docs: { container: Container, page: Page, renderer: docsRenderer, source: code },
+    jsx,
     options: {
       storySort: {
         includeNames: true,

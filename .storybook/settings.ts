@@ -10,7 +10,8 @@ export function applySettings({ theme, direction, path, textSize, motion, forced
   set(root, 'data-theme', theme);
   set(root, 'data-path', path === 'default' ? undefined : path);
   set(root, 'data-forced-colors', forcedColors === 'active' ? 'emulated' : undefined);
-  root.style.fontSize = textSize === undefined || textSize === '100' ? '' : `${textSize}%`;
+  root.style.fontSize =
+    textSize === undefined || textSize === '100-percent' ? '' : textSize.replace('-percent', '%');
   const answers: MediaAnswers = {};
   if (motion === 'reduce' || motion === 'no-preference') answers['prefers-reduced-motion'] = motion;
   if (forcedColors === 'active') answers['forced-colors'] = 'active';

@@ -46,9 +46,9 @@ export const toolbar = {
     about: 'Sets the font size of the root, as a reader does in the settings of the browser.',
     icon: 'paragraph',
     items: [
-      { value: '100', title: 'Text 100 %' },
-      { value: '150', title: 'Text 150 %' },
-      { value: '200', title: 'Text 200 %' },
+      { value: '100-percent', title: 'Text 100 %' },
+      { value: '150-percent', title: 'Text 150 %' },
+      { value: '200-percent', title: 'Text 200 %' },
     ],
   },
   motion: {
@@ -74,7 +74,8 @@ export const toolbar = {
   },
   network: {
     name: 'Network',
-    about: 'What becomes of a form that is sent in a story: it arrives, arrives late, or fails.',
+    about:
+      'What becomes of a form in the stories called “Over the network”: it arrives, arrives late, or fails. Send again after a change.',
     icon: 'lightning',
     items: networks.map((value) => ({ value, title: `Network ${value}` })),
   },

@@ -24,7 +24,7 @@ interface Part {
 
 const parts: Part[] = Object.entries(files)
   .flatMap(([file, source]) => {
-    const title = /^\s*title: '([^']+)'/m.exec(source)?.[1];
+    const title = /^\s*title: '((?:Primitives|Media|Sections)\/[^']+)'/m.exec(source)?.[1];
     return title ? [{ folder: folderOf(file.replace('../', '/')), title }] : [];
   })
   .filter(
@@ -59,7 +59,7 @@ const foundations: readonly [name: string, id: string, says: string][] = [
   ['Space and shape', 'foundations-space-and-shape--docs', 'Four pixels, one shadow, one focus'],
   ['Radii', 'foundations-radii--docs', 'Three corners on three paths'],
   ['Motion', 'foundations-motion--docs', 'One easing, three durations, and none'],
-  ['Figures', 'foundations-figures--docs', 'Four rules that turn from grown to built'],
+  ['Figures', 'foundations-figures--docs', 'Six rules that turn from grown to built'],
   ['Writing', 'foundations-writing--docs', 'The voice, and what buttons are called'],
   ['Accessibility', 'foundations-accessibility--docs', 'What holds everywhere, and your part'],
 ];

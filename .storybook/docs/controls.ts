@@ -16,7 +16,7 @@ function plainOf(types: string[], value: unknown) {
   const kinds = words.map((word) => (word.startsWith('`') ? 'string' : plain[word]));
   if (kinds.includes(undefined)) return undefined;
   // A number in a field for text is an error to Storybook.
-  if (typeof value === 'number' || typeof value === 'boolean') return typeof value;
+  if (typeof value === 'number') return 'number';
   return kinds.includes('string') ? 'string' : kinds[0];
 }
 

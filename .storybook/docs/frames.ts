@@ -35,26 +35,41 @@ export function followHolder(update: (settings: Globals) => void): () => void {
   return () => observer.disconnect();
 }
 
-interface Snippet {
-  id: string;
-  source: string;
+type Held = Pick<Channel, 'on' | 'off' | 'emit'>;
+
+/** The channel of the page that holds this frame, if that is a docs page. */
+function channelOfHolder(): Held | undefined {
+  if (holder()?.dataset.settings === undefined) return undefined;
+  return (window.parent as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Held }).__STORYBOOK_ADDONS_CHANNEL__;
 }
 
 /** The code of a story in a frame is known there, with the event that says so; the page that holds it shows it. */
 export function tellHolderCode(channel: Pick<Channel, 'on'>, event: string): void {
-  if (holder()?.dataset.settings === undefined) return;
-  const { __STORYBOOK_ADDONS_CHANNEL__: page } = window.parent as unknown as {
-    __STORYBOOK_ADDONS_CHANNEL__?: Pick<Channel, 'emit'>;
-  };
-  channel.on(event, ({ id, source }: Snippet) => page?.emit(event, { id, source }));
+  const page = channelOfHolder();
+  channel.on(event, ({ id, source }: { id: string; source: string }) => page?.emit(event, { id, source }));
 }
 
-/** By itself and not over the channel, where the page that is followed would hear its own settings again. */
-export function followInPreview(): void {
-  followHolder((globals) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__?: { onUpdateGlobals: (change: { globals: Globals }) => Promise<void> };
-    };
-    preview?.onUpdateGlobals({ globals });
-  });
+/** Hands on what the controls of the docs page say about this story. Returns a function that ends this. */
+export function followControls<Change extends { storyId: string }>(
+  storyId: string,
+  event: string,
+  update: (change: Change) => void,
+): () => void {
+  const page = channelOfHolder();
+  const follow = (change: Change) => {
+    if (change.storyId === storyId) update(change);
+  };
+  page?.on(event, follow);
+  return () => page?.off(event, follow);
+}
+
+/**
+ * A story plays only by itself: on a docs page it would take the focus, and scroll to where it is. Storybook plays none
+ * whose address says that it is embedded.
+ */
+export function keepFromPlaying(): void {
+  if (channelOfHolder() === undefined) return;
+  const address = new URL(window.location.href);
+  address.searchParams.set('embed', 'true');
+  window.history.replaceState(window.history.state, '', address);
 }

@@ -1,5 +1,5 @@
 import { Canvas, Controls, Description, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
 import { Link } from '../../packages/ui/src/primitives/link/index.ts';
@@ -65,7 +65,7 @@ function Component({ first, stories }: { first: ShownStory; stories: Stories }) 
         </div>
       </header>
 
-      <section aria-label="Playground">
+      <section aria-label="Playground" style={windowOf(first)}>
         <Canvas of={first.moduleExport} withToolbar={false} sourceState="hidden" />
         <div className="doc-controls">
           <Controls of={first.moduleExport} />
@@ -96,7 +96,7 @@ function StoryGroup({ title, stories }: { title: string; stories: Stories }) {
         {title}
       </Heading>
       {stories.map((story) => (
-        <div key={story.id} id={`anchor--${story.id}`} className="doc-story">
+        <div key={story.id} id={`anchor--${story.id}`} className="doc-story" style={windowOf(story)}>
           <div className="doc-story-head">
             <Heading level={3} look="subheading">
               {inSentenceCase(story.name)}
@@ -111,6 +111,13 @@ function StoryGroup({ title, stories }: { title: string; stories: Stories }) {
       ))}
     </section>
   );
+}
+
+/** A story in a frame has a window of its own, as wide as it asks for in its globals. */
+function windowOf({ parameters, storyGlobals }: ShownStory): CSSProperties | undefined {
+  const { value } = (storyGlobals.viewport ?? {}) as { value?: string };
+  const width = value && parameters.viewport?.options?.[value]?.styles?.width;
+  return width ? ({ '--frame-width': width } as CSSProperties) : undefined;
 }
 
 /** What a story does only by itself, a press or a focus, has not happened on a page of many: the link leads to where it has. */

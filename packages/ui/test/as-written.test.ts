@@ -1,26 +1,51 @@
 import { expect, test } from 'vitest';
-import { asWritten } from '../../../.storybook/docs/as-written.ts';
+import { asWritten, functionAsWritten } from '../../../.storybook/docs/as-written.ts';
 
-const parts = ['Accordion.Root', 'Accordion.Item', 'Sheet.Root', 'Sheet.Body'];
+const exported = ['Accordion.Root', 'Accordion.Item', 'Sheet.Root', 'Sheet.Body', 'Button', 'Link'];
+const written = (source: string, component = 'Button') => asWritten(source, { exported, component });
 
 test('parts have the name that is imported', () => {
   const drawn = '<AccordionRoot multiple>\n  <AccordionItem value="a" />\n</AccordionRoot>';
-  expect(asWritten(drawn, parts, 'Button')).toBe(
-    '<Accordion.Root multiple>\n  <Accordion.Item value="a" />\n</Accordion.Root>',
+  expect(written(drawn)).toBe(
+    'import { Accordion } from \'@laliaflia/ui\';\n\n<Accordion.Root multiple>\n  <Accordion.Item value="a" />\n</Accordion.Root>',
   );
 });
 
 test('a bare name is a part on the page of its component alone', () => {
-  expect(asWritten('<Root><Body /></Root>', parts, 'Sheet')).toBe('<Sheet.Root><Sheet.Body /></Sheet.Root>');
-  expect(asWritten('<Root><Body /></Root>', parts, 'Button')).toBe('<Root><Body /></Root>');
-  expect(asWritten('<RootBeer /><Bodyguard />', parts, 'Sheet')).toBe('<RootBeer /><Bodyguard />');
+  expect(written('<Root><Body /></Root>', 'Sheet')).toContain('<Sheet.Root><Sheet.Body /></Sheet.Root>');
+  expect(written('<Root><Body /></Root>')).toContain('\n<Root><Body /></Root>');
+  expect(written('<RootBeer /><Bodyguard />', 'Sheet')).toContain('\n<RootBeer /><Bodyguard />');
+});
+
+test('everything that is used is imported, and what cannot be is named', () => {
+  expect(written('<Button after={<Link href="#" />}>Go</Button>')).toMatch(
+    /^import \{ Button, Link \} from '@laliaflia\/ui';\n\n</,
+  );
+  expect(written('<Looks><Button /></Looks>')).toMatch(
+    /^\/\/ Of this story alone, not of the library: Looks\.\nimport \{ Button \} from/,
+  );
+  expect(written('<p>Words</p>')).toBe('<p>Words</p>');
+});
+
+test('asked twice it answers the same, and nothing of nothing', () => {
+  for (const source of ['<Button />', '<Looks />', '<p />', '']) {
+    expect(written(written(source))).toBe(written(source));
+  }
+  expect(written('')).toBe('');
 });
 
 test('a picture that is drawn in code is a file, in an attribute and in data', () => {
-  expect(asWritten(`<img src="data:image/svg+xml,%3Csvg font='Arial'%3E" alt="A map" />`, [], '')).toBe(
+  expect(written(`<img src="data:image/svg+xml,%3Csvg font='Arial'%3E" alt="A map" />`)).toBe(
     '<img src="/picture.svg" alt="A map" />',
   );
-  expect(asWritten(String.raw`{ src: 'data:image/png;base64,a\'b', alt: 'It’s a map' }`, [], '')).toBe(
+  expect(written(String.raw`{ src: 'data:image/png;base64,a\'b', alt: 'It’s a map' }`)).toBe(
     `{ src: '/picture.png', alt: 'It’s a map' }`,
   );
+});
+
+test('a function that answers stands as it is, one that only listens is left out', () => {
+  const words = (value: number) => `${value} %`;
+  expect(functionAsWritten(words)).toBe(words);
+  const spy = Object.assign(() => {}, { mock: {} });
+  expect(String(functionAsWritten(spy))).toBe('() => {}');
 });

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  followControls,
   followHolder,
+  keepFromPlaying,
   settingsOfHolder,
   tellFrames,
   tellHolderCode,
@@ -12,6 +14,7 @@ const page = window.parent.document.documentElement;
 afterEach(() => {
   delete page.dataset.settings;
   delete document.documentElement.dataset.settings;
+  delete holder.__STORYBOOK_ADDONS_CHANNEL__;
 });
 
 test('a story in a frame has no settings but its own where no docs page holds it', () => {
@@ -37,16 +40,59 @@ test('a docs page says what it is set to once, so that nothing is drawn again fo
   observer.disconnect();
 });
 
+const holder = window.parent as { __STORYBOOK_ADDONS_CHANNEL__?: Channel };
+
+/** The channel of a docs page, as far as a frame uses it. */
+class Channel {
+  heard = new Map<string, Set<(payload: never) => void>>();
+  emit = vi.fn();
+  on(event: string, listen: (payload: never) => void) {
+    this.heard.set(event, (this.heard.get(event) ?? new Set()).add(listen));
+  }
+  off(event: string, listen: (payload: never) => void) {
+    this.heard.get(event)?.delete(listen);
+  }
+  say(event: string, payload: unknown) {
+    for (const listen of this.heard.get(event) ?? []) listen(payload as never);
+  }
+}
+
 test('the code of a story in a frame is shown by the docs page that holds it, and told to nobody else', () => {
-  const holder = window.parent as { __STORYBOOK_ADDONS_CHANNEL__?: { emit: (...event: unknown[]) => void } };
-  const emit = vi.fn();
-  holder.__STORYBOOK_ADDONS_CHANNEL__ = { emit };
+  const docs = new Channel();
+  holder.__STORYBOOK_ADDONS_CHANNEL__ = docs;
+  const own = new Channel();
   const drawn = { id: 'dialog--open', source: '<Dialog.Root />', args: { open: true } };
-  const channel = { on: (_event: string, listen: (drawn: unknown) => void) => listen(drawn) };
-  tellHolderCode(channel, 'drawn');
-  expect(emit).not.toHaveBeenCalled();
+  tellHolderCode(own, 'drawn');
+  own.say('drawn', drawn);
+  expect(docs.emit).not.toHaveBeenCalled();
   page.dataset.settings = '{}';
-  tellHolderCode(channel, 'drawn');
-  expect(emit.mock.calls).toEqual([['drawn', { id: 'dialog--open', source: '<Dialog.Root />' }]]);
-  delete holder.__STORYBOOK_ADDONS_CHANNEL__;
+  tellHolderCode(own, 'drawn');
+  own.say('drawn', drawn);
+  expect(docs.emit.mock.calls).toEqual([['drawn', { id: 'dialog--open', source: '<Dialog.Root />' }]]);
+});
+
+test('a story in a frame follows the controls of its docs page, and those of no other story', () => {
+  const docs = new Channel();
+  holder.__STORYBOOK_ADDONS_CHANNEL__ = docs;
+  page.dataset.settings = '{}';
+  const update = vi.fn();
+  const end = followControls('dialog--open', 'args', update);
+  docs.say('args', { storyId: 'dialog--small', updatedArgs: { open: false } });
+  expect(update).not.toHaveBeenCalled();
+  docs.say('args', { storyId: 'dialog--open', updatedArgs: { open: false } });
+  expect(update).toHaveBeenCalledWith({ storyId: 'dialog--open', updatedArgs: { open: false } });
+  end();
+  expect(docs.heard.get('args')?.size).toBe(0);
+});
+
+test('a story plays by itself and not in a frame of a docs page', () => {
+  const before = window.location.href;
+  const embedded = () => new URLSearchParams(window.location.search).get('embed');
+  keepFromPlaying();
+  expect(embedded()).toBeNull();
+  holder.__STORYBOOK_ADDONS_CHANNEL__ = new Channel();
+  page.dataset.settings = '{}';
+  keepFromPlaying();
+  expect(embedded()).toBe('true');
+  window.history.replaceState(window.history.state, '', before);
 });

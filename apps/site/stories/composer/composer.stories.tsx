@@ -1,5 +1,6 @@
 import { pictured } from '@laliaflia/ui/test/matrix.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent, within } from 'storybook/test';
 import { catalogue } from './catalogue.tsx';
 import { Composer } from './composer.tsx';
@@ -17,7 +18,13 @@ type Story = StoryObj<typeof meta>;
 const shown = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-section]')].map(({ dataset }) => dataset.section);
 
+/** What is composed stands in the address: it outlives a reload, and a colleague can be sent it. */
 export const Playground: Story = {
+  argTypes: { sections: { type: { name: 'array', value: { name: 'string' } } } },
+  render: function Kept(args) {
+    const [, keep] = useArgs<typeof args>();
+    return <Composer {...args} onChange={(sections) => keep({ sections })} />;
+  },
   parameters: { ...pictured },
   play: async ({ canvasElement, args }) => {
     await expect(shown(canvasElement)).toEqual([...args.sections]);

@@ -9,10 +9,12 @@ export interface ComposerProps {
   sections: readonly string[];
   /** Name of the page's files: lower-case letters, digits and hyphens. */
   page: string;
+  /** The sections that are on the page now, in their order. */
+  onChange?: (sections: readonly string[]) => void;
 }
 
 /** Sections picked from a list, seen as a page, and taken along as its two files. */
-export function Composer({ sections, page }: ComposerProps) {
+export function Composer({ sections, page, onChange }: ComposerProps) {
   const counter = useRef(sections.length);
   const preview = useRef<HTMLElement>(null);
   const [placed, setPlaced] = useState<readonly Placed[]>(() => sections.map((name, id) => ({ name, id })));
@@ -22,22 +24,24 @@ export function Composer({ sections, page }: ComposerProps) {
     placed.map(({ name }) => entryOf(name)),
   );
 
+  const place = (next: readonly Placed[], said: string) => {
+    setPlaced(next);
+    setNews(said);
+    onChange?.(next.map(({ name }) => name));
+  };
   const add = (name: string) => {
     counter.current += 1;
-    setPlaced((now) => [...now, { name, id: counter.current }]);
-    setNews(`${name} added, at the end.`);
+    place([...placed, { name, id: counter.current }], `${name} added, at the end.`);
   };
-  const remove = ({ id, name }: Placed) => {
-    setPlaced((now) => now.filter((each) => each.id !== id));
-    setNews(`${name} removed.`);
-  };
+  const remove = ({ id, name }: Placed) =>
+    place(
+      placed.filter((each) => each.id !== id),
+      `${name} removed.`,
+    );
   const move = (from: number, to: number) => {
-    setPlaced((now) => {
-      const next = [...now];
-      next.splice(to, 0, ...next.splice(from, 1));
-      return next;
-    });
-    setNews(`${placed[from]?.name} is now number ${to + 1} of ${placed.length}.`);
+    const next = [...placed];
+    next.splice(to, 0, ...next.splice(from, 1));
+    place(next, `${placed[from]?.name} is now number ${to + 1} of ${placed.length}.`);
   };
 
   return (

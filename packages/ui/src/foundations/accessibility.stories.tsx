@@ -96,7 +96,7 @@ export const TheToolbar: Story = {
 const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 export const TextAtTwiceTheSize: Story = {
-  globals: { textSize: '200' },
+  globals: { textSize: '200-percent' },
   parameters: { layout: 'padded' },
   tags: ['!autodocs'],
   render: () => <Controls />,

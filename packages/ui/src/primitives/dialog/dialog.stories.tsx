@@ -28,9 +28,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function reminder(props: ComponentProps<typeof Dialog.Content>) {
+function reminder(props: ComponentProps<typeof Dialog.Content>, { defaultOpen = false } = {}) {
   return (
-    <Dialog.Root>
+    <Dialog.Root defaultOpen={defaultOpen}>
       <Dialog.Trigger asChild>
         <Button variant="outline">Tell me when it is out</Button>
       </Dialog.Trigger>
@@ -77,8 +77,9 @@ export const Playground: Story = {
 /** Named, described, focus inside, the page behind it still and hidden; nothing is added to the document's styles. */
 export const Open: Story = {
   parameters: { ...pictured },
+  render: (args) => reminder(args, { defaultOpen: true }),
   play: async ({ canvasElement }) => {
-    await open();
+    await waitFor(() => expect(dialog()).toBeVisible());
     await expect(dialog()).toHaveAccessibleDescription(/One message/);
     await waitFor(() => expect(within(dialog()).getByRole('textbox')).toHaveFocus());
     await expect(canvasElement.closest('[aria-hidden="true"]')).not.toBeNull();
@@ -148,7 +149,7 @@ export const Small: Story = {
 };
 
 function Controlled() {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(true);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Show the terms</Button>
@@ -196,8 +197,7 @@ export const WorstCase: Story = {
   parameters: { ...pictured },
   render: () => <Controlled />,
   play: async () => {
-    await userEvent.click(page.getByRole('button', { name: 'Show the terms' }));
-    const panel = page.getByRole('dialog');
+    const panel = await page.findByRole('dialog');
     await waitFor(() => expect(panel).toBeVisible());
     await expect(panel.scrollHeight).toBeGreaterThan(panel.clientHeight);
     await expect(panel.scrollWidth).toBe(panel.clientWidth);

@@ -106,7 +106,7 @@ export const TitleAndChapters: Story = {
 
 /** In a phone, read at twice the size: every look is larger than the text, and no ordinary word breaks. */
 export const AtTwiceTheTextSize: Story = {
-  globals: { textSize: '200' },
+  globals: { textSize: '200-percent' },
   render: () => (
     <div className="@container grid w-[350px] gap-6">
       {looks.map((look) => (

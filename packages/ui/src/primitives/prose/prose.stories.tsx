@@ -108,7 +108,7 @@ export const WorstCase: Story = {
 
 /** Three columns in a phone, read at twice the size: no ordinary word breaks. */
 export const ATableAtTwiceTheTextSize: Story = {
-  globals: { textSize: '200' },
+  globals: { textSize: '200-percent' },
   render: () => (
     <div className="@container w-[350px]">
       <Prose html="<table><caption>Minutes between two interruptions</caption><thead><tr><th>Team</th><th align='right'>Before</th><th align='right'>After</th></tr></thead><tbody><tr><th>Booking</th><td align='right'>11</td><td align='right'>48</td></tr><tr><th>Crew planning</th><td align='right'>23</td><td align='right'>40</td></tr></tbody></table>" />

@@ -1,25 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { pictured } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Sheet } from './index.ts';
 
-const meta = {
-  title: 'Primitives/Sheet',
-  component: Sheet.Root,
-  subcomponents: { Toggle: Sheet.Toggle, Body: Sheet.Body },
-  tags: ['autodocs'],
-  globals: { viewport: { value: 'phone' } },
-  parameters: {
-    layout: 'fullscreen',
-    docs: { story: { inline: false, height: '460px' } },
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '600px' } } } },
-  },
-  render: (args) => (
+/** As after a tap before any script. */
+const opened = (toggle: HTMLDetailsElement | null) => {
+  if (toggle) toggle.open = true;
+};
+
+function sheet(props: ComponentProps<typeof Sheet.Root>, toggle?: ComponentProps<typeof Sheet.Toggle>) {
+  return (
     <>
-      <Sheet.Root {...args} className="flex p-4">
+      <Sheet.Root {...props} className="flex p-4">
         <Sheet.Toggle
+          {...toggle}
           className="relative z-10 ms-auto"
           summaryClassName="cursor-pointer rounded-control px-4 py-3"
         >
@@ -33,7 +30,21 @@ const meta = {
       </Sheet.Root>
       <p className="p-4">The page behind it.</p>
     </>
-  ),
+  );
+}
+
+const meta = {
+  title: 'Primitives/Sheet',
+  component: Sheet.Root,
+  subcomponents: { Toggle: Sheet.Toggle, Body: Sheet.Body },
+  tags: ['autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '460px' } },
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '600px' } } } },
+  },
+  render: (args) => sheet(args),
 } satisfies Meta<typeof Sheet.Root>;
 
 export default meta;
@@ -49,8 +60,8 @@ export const Playground: Story = {
 
 export const Open: Story = {
   parameters: { ...pictured },
+  render: (args) => sheet(args, { ref: opened }),
   play: async () => {
-    await userEvent.click(page.getByText('Filters'));
     await waitFor(() => expect(page.getByRole('link', { name: 'A link inside' })).toBeVisible());
     await expect(document.querySelector('[data-sheet-body]')?.getBoundingClientRect().height).toBe(
       window.innerHeight,
@@ -97,6 +108,7 @@ export const WorstCase: Story = {
   render: (args) => (
     <Sheet.Root {...args} className="flex p-4">
       <Sheet.Toggle
+        ref={opened}
         className="relative z-10 ms-auto"
         summaryClassName="cursor-pointer rounded-control px-4 py-3"
       >
@@ -117,7 +129,6 @@ export const WorstCase: Story = {
     </Sheet.Root>
   ),
   play: async () => {
-    await userEvent.click(page.getByText('Filters'));
     const body = document.querySelector('[data-sheet-body]') as HTMLElement;
     await waitFor(() => expect(page.getByText(/^1 Rind/)).toBeVisible());
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);

@@ -157,10 +157,12 @@ function Sends({ network, ...props }: ComponentProps<typeof ContactForm> & { net
 /** Sends through the network that is set in the toolbar. */
 export const OverTheNetwork: Story = {
   render: (args, { globals }) => <Sends {...args} network={globals.network} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada Brandt');
     await userEvent.click(canvas.getByRole('button', { name: 'Send Message' }));
     await expect(canvas.getByRole('button', { name: /Sending/ })).toHaveAttribute('aria-busy', 'true');
+    // With another network in the toolbar it is for whoever set it to see what comes of it.
+    if (globals.network !== 'ok') return;
     await waitFor(() => expect(canvas.getByText(/sent successfully/)).toBeVisible(), { timeout: 9000 });
   },
 };

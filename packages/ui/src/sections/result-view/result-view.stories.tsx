@@ -101,7 +101,7 @@ export const OnAPhone: Story = {
 /** In a phone, read at twice the size: names of axes keep whole, and the scores stay on the page. */
 export const AtTwiceTheTextSize: Story = {
   ...OnAPhone,
-  globals: { textSize: '200' },
+  globals: { textSize: '200-percent' },
   play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.querySelector('.w-\\[390px\\]') as HTMLElement;
     await expect(page.scrollWidth).toBe(390);

@@ -89,9 +89,11 @@ function Subscribes({ network, ...props }: ComponentProps<typeof SiteFooter> & {
 /** Subscribes through the network that is set in the toolbar. */
 export const OverTheNetwork: Story = {
   render: (args, { globals }) => <Subscribes {...args} network={globals.network} />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByLabelText('E-mail address'), 'ada@example.com{Enter}');
     await expect(canvas.getByRole('button', { name: /Subscribing/ })).toHaveAttribute('aria-busy', 'true');
+    // With another network in the toolbar it is for whoever set it to see what comes of it.
+    if (globals.network !== 'ok') return;
     await waitFor(() => expect(canvas.getByText(said.success)).toBeVisible(), { timeout: 9000 });
     await waitFor(() => expect(canvas.getByLabelText('E-mail address')).toHaveValue(''));
   },

@@ -103,7 +103,7 @@ export const OnAPhone: Story = {
 /** Read at twice the size there is no room for columns, and no ordinary word breaks either. */
 export const AtTwiceTheTextSize: Story = {
   ...width('390px'),
-  globals: { textSize: '200' },
+  globals: { textSize: '200-percent' },
   play: async ({ canvas, canvasElement }) => {
     await expect(brokenWords(canvas.getByRole('table'))).toEqual([]);
     await expect((canvasElement.querySelector('section') as HTMLElement).scrollWidth).toBe(390);

@@ -1,0 +1,32 @@
+import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { SNIPPET_RENDERED } from 'storybook/internal/docs-tools';
+import { addons } from 'storybook/preview-api';
+import type { Globals } from '../settings.ts';
+import { followControls, followHolder, keepFromPlaying, tellHolderCode } from './frames.ts';
+
+interface Preview {
+  onUpdateGlobals: (change: { globals: Globals }) => Promise<void>;
+  onUpdateArgs: (change: { storyId: string; updatedArgs: object }) => Promise<void>;
+  onResetArgs: (change: { storyId: string; argNames?: string[] }) => Promise<void>;
+}
+
+const preview = () => (window as unknown as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
+
+/** By itself and not over the channel, where the page that is followed would hear its own settings again. */
+export function followInFrame(): void {
+  keepFromPlaying();
+  tellHolderCode(addons.getChannel(), SNIPPET_RENDERED);
+  const story = new URLSearchParams(window.location.search).get('id') ?? '';
+  const ends = [
+    followHolder((globals) => preview()?.onUpdateGlobals({ globals })),
+    followControls<{ storyId: string; updatedArgs: object }>(story, UPDATE_STORY_ARGS, (change) =>
+      preview()?.onUpdateArgs(change),
+    ),
+    followControls<{ storyId: string; argNames?: string[] }>(story, RESET_STORY_ARGS, (change) =>
+      preview()?.onResetArgs(change),
+    ),
+  ];
+  window.addEventListener('pagehide', () => {
+    for (const end of ends) end();
+  });
+}
