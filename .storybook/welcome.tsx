@@ -3,6 +3,7 @@ import { Badge } from '../packages/ui/src/primitives/badge/index.ts';
 import { Container } from '../packages/ui/src/primitives/container/index.ts';
 import { Heading } from '../packages/ui/src/primitives/heading/index.ts';
 import { Link } from '../packages/ui/src/primitives/link/index.ts';
+import { Prose } from '../packages/ui/src/primitives/prose/index.ts';
 import { Section } from '../packages/ui/src/primitives/section/index.ts';
 import { Stat } from '../packages/ui/src/primitives/stat/index.ts';
 import { Text } from '../packages/ui/src/primitives/text/index.ts';
@@ -67,6 +68,15 @@ const foundations: readonly [name: string, id: string, says: string][] = [
 const pageOf = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 const at = (id: string) => `./?path=/docs/${id}`;
 
+const use = `npm install @laliaflia/ui react react-dom
+
+import '@laliaflia/ui/styles.css';
+import { Button } from '@laliaflia/ui';
+
+<body className="laliaflia">
+  <Button href="/contact">Start Your Project</Button>
+</body>`;
+
 const reading: readonly [what: string, text: string][] = [
   [
     'Docs',
@@ -102,6 +112,24 @@ export function WelcomePage() {
           <div className="@3xl:col-span-6 @3xl:-me-24">
             <LivingFigure cells={420} />
           </div>
+        </Container>
+      </Section>
+
+      <Section aria-labelledby="use" space="none">
+        <Container className="grid gap-x-12 gap-y-6 @3xl:grid-cols-12">
+          <div className="@3xl:col-span-4">
+            <Heading level={2} id="use">
+              Use it
+            </Heading>
+            <Text tone="soft" className="mt-4">
+              Without Tailwind, as here, or with it: the two other ways stand in the README of the package.
+            </Text>
+          </div>
+          <Prose className="@3xl:col-span-8">
+            <pre>
+              <code>{use}</code>
+            </pre>
+          </Prose>
         </Container>
       </Section>
 

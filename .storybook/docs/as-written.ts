@@ -1,33 +1,47 @@
-interface Names {
-  /** What the library exports, parts as `Accordion.Root`. */
-  exported: readonly string[];
+export interface Import {
+  name: string;
+  from: string;
+}
+
+interface Library {
+  importable: readonly Import[];
+  /** As `Accordion.Root`. */
+  parts: readonly string[];
   /** The component of the page. */
   component: string;
 }
 
+/** One line for each place that something comes from, names in their order. */
+export function importsOf(imports: readonly Import[]): string {
+  const places = [...new Set(imports.map(({ from }) => from))].sort();
+  return places
+    .map((place) => {
+      const names = imports.filter(({ from }) => from === place).map(({ name }) => name);
+      return `import { ${[...new Set(names)].sort().join(', ')} } from '${place}';`;
+    })
+    .join('\n');
+}
+
 /**
- * What is drawn, as somebody would write it: with its import, the parts of a component by the name that is imported
+ * What is drawn, as somebody would write it: with its imports, the parts of a component by the name that is imported
  * (`Accordion.Root`, which is a function AccordionRoot, or Root on its own page), and a picture that is drawn in code as
  * a file. Storybook asks for it twice, of a story in a frame.
  */
-export function asWritten(source: string, { exported, component }: Names): string {
+export function asWritten(source: string, { importable, parts, component }: Library): string {
   if (source === '' || /^(import|\/\/) /.test(source)) return source;
   let code = source.replaceAll(/(["'])data:image\/(\w+)(?:\\.|(?!\1)[^\\])*\1/g, '$1/picture.$2$1');
-  for (const part of exported.filter((name) => name.includes('.'))) {
+  for (const part of parts) {
     const [whole = '', own = ''] = part.split('.');
     const names = whole === component ? `(?:${whole})?${own}` : whole + own;
     code = code.replaceAll(new RegExp(`(?<=</?)${names}\\b(?![.\\w])`, 'g'), part);
   }
-  const heads = new Set(exported.map((name) => name.split('.')[0] ?? ''));
-  const used = [...new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))].sort();
-  const imported = used.filter((name) => heads.has(name));
-  const own = used.filter((name) => !heads.has(name) && name !== 'React');
-  return [
-    ...(own.length === 0 ? [] : [`// Of this story alone, not of the library: ${own.join(', ')}.`]),
-    ...(imported.length === 0 ? [] : [`import { ${imported.join(', ')} } from '@laliaflia/ui';`]),
-    ...(used.length === 0 ? [] : ['']),
-    code,
-  ].join('\n');
+  const used = [...new Set([...code.matchAll(/<([A-Z]\w*)/g)].map(([, name]) => name))];
+  const own = used.filter((used) => used !== 'React' && importable.every(({ name }) => name !== used));
+  const head = [
+    own.length > 0 && `// Of this story alone, not of the library: ${own.join(', ')}.`,
+    importsOf(importable.filter(({ name }) => used.includes(name))),
+  ].filter(Boolean);
+  return [...head, head.length > 0 && '', code].filter((line) => line !== false).join('\n');
 }
 
 /** A function as it stands in the data of a story. What only listens, and what is too long to read, is left out. */

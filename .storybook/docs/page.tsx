@@ -70,7 +70,7 @@ function Component({ first, stories }: { first: ShownStory; stories: Stories }) 
         <div className="doc-controls">
           <Controls of={first.moduleExport} />
         </div>
-        {importing && (
+        {importing !== '' && (
           <pre className="doc-import">
             <code>{importing}</code>
           </pre>

@@ -40,8 +40,8 @@ interface Group {
 /** Neighbours that take the same share a table, as icons do. */
 function grouped(docs: [name: string, doc: ComponentDoc][]): Group[] {
   const groups: Group[] = [];
-  for (const [whole, { about, props, inner }] of docs) {
-    const name = inner ? (whole.split('.')[1] ?? whole) : whole;
+  for (const [whole, { about, props, entry }] of docs) {
+    const name = entry ? (whole.split('.')[1] ?? whole) : whole;
     const last = groups.at(-1);
     if (last && props.length > 0 && JSON.stringify(last.props) === JSON.stringify(props)) {
       last.names.push(name);

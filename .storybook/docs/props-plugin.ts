@@ -19,22 +19,22 @@ import type { ComponentDoc, PropDoc } from './props.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(root, 'packages/ui/src');
 const ours = path.join(source, '/').toLowerCase();
-/** What has a page of its own and does not leave the library, by the name of the page. */
-const inner = { Icons: 'primitives/icons/index.ts' };
+/** What is not at the root of the package but at an entry of its own, by the name of its page. */
+const apart = { Icons: { entry: 'icons', file: 'primitives/icons/index.ts' } };
 
 /** Longer types are named by their kind; the code has them in full. */
 const longest = 160;
 
-/** By exported name; parts of a namespace, and of a page of inner parts, as `Accordion.Root`. */
+/** By exported name; parts of a namespace, and of what shares a page, as `Accordion.Root`. */
 export function readProps(): Record<string, ComponentDoc> {
   const api = new API({ cwd: root });
   try {
     const config = path.join(root, 'tsconfig.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (project === undefined) throw new Error(`The compiler does not open ${config}.`);
-    const own = Object.entries(inner).map(([page, file]) => {
+    const own = Object.entries(apart).map(([page, { entry, file }]) => {
       const docs = Object.entries(readModule(project, file, `${page}.`));
-      return docs.map(([name, doc]) => [name, { ...doc, inner: true }] as const);
+      return docs.map(([name, doc]) => [name, { ...doc, entry }] as const);
     });
     return { ...readModule(project, 'index.ts'), ...Object.fromEntries(own.flat()) };
   } finally {

@@ -1,5 +1,6 @@
 import docs from 'virtual:props';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { type Import, importsOf } from './as-written.ts';
 import { argTypeOf } from './controls.ts';
 
 export interface PropDoc {
@@ -14,8 +15,8 @@ export interface PropDoc {
 export interface ComponentDoc {
   about: string;
   props: PropDoc[];
-  /** Stays in the library: nobody imports it. */
-  inner?: boolean;
+  /** Where it is imported from, if not from the root of the package. */
+  entry?: string;
 }
 
 /**
@@ -36,11 +37,24 @@ export function docsOf(title: string, together = ''): [name: string, doc: Compon
 }
 
 /** What one writes to have them: the parts of a namespace come with its name. */
-export const importOf = (shown: readonly [name: string, doc: ComponentDoc][]): string | undefined => {
-  const exported = shown.filter(([, doc]) => !doc.inner);
-  const names = [...new Set(exported.map(([name]) => name.split('.')[0]))];
-  return names.length === 0 ? undefined : `import { ${names.join(', ')} } from '@laliaflia/ui';`;
-};
+export const importOf = (shown: readonly [name: string, doc: ComponentDoc][]): string =>
+  importsOf(shown.map(([name]) => imported(name)));
+
+const root = '@laliaflia/ui';
+
+function imported(name: string): Import {
+  const [whole = '', own = ''] = name.split('.');
+  const entry = docs[name]?.entry;
+  return entry ? { name: own, from: `${root}/${entry}` } : { name: whole, from: root };
+}
+
+/** Everything that can be imported, and from where. */
+export const importable: readonly Import[] = Object.keys(docs).map(imported);
+
+/** The parts of components, such as `Accordion.Root`. */
+export const parts: readonly string[] = Object.entries(docs)
+  .filter(([name, { entry }]) => name.includes('.') && entry === undefined)
+  .map(([name]) => name);
 
 /** The controls of a component's page. What a meta says in `argTypes` goes before. */
 export const withOurProps: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { asWritten, functionAsWritten } from '../../../.storybook/docs/as-written.ts';
 
-const exported = ['Accordion.Root', 'Accordion.Item', 'Sheet.Root', 'Sheet.Body', 'Button', 'Link'];
-const written = (source: string, component = 'Button') => asWritten(source, { exported, component });
+const parts = ['Accordion.Root', 'Accordion.Item', 'Sheet.Root', 'Sheet.Body'];
+const importable = [
+  ...['Accordion', 'Accordion', 'Sheet', 'Button', 'Link'].map((name) => ({ name, from: '@laliaflia/ui' })),
+  { name: 'ArrowIcon', from: '@laliaflia/ui/icons' },
+];
+const written = (source: string, component = 'Button') => asWritten(source, { importable, parts, component });
 
 test('parts have the name that is imported', () => {
   const drawn = '<AccordionRoot multiple>\n  <AccordionItem value="a" />\n</AccordionRoot>';
@@ -20,6 +24,9 @@ test('a bare name is a part on the page of its component alone', () => {
 test('everything that is used is imported, and what cannot be is named', () => {
   expect(written('<Button after={<Link href="#" />}>Go</Button>')).toMatch(
     /^import \{ Button, Link \} from '@laliaflia\/ui';\n\n</,
+  );
+  expect(written('<Button after={<ArrowIcon />}>Go</Button>')).toMatch(
+    /^import \{ Button \} from '@laliaflia\/ui';\nimport \{ ArrowIcon \} from '@laliaflia\/ui\/icons';\n\n</,
   );
   expect(written('<Looks><Button /></Looks>')).toMatch(
     /^\/\/ Of this story alone, not of the library: Looks\.\nimport \{ Button \} from/,
