@@ -115,7 +115,7 @@ export function WelcomePage() {
         </Container>
       </Section>
 
-      <Section aria-labelledby="use" space="none">
+      <Section aria-labelledby="use">
         <Container className="grid gap-x-12 gap-y-6 @3xl:grid-cols-12">
           <div className="@3xl:col-span-4">
             <Heading level={2} id="use">
