@@ -20,13 +20,14 @@ export interface ComponentDoc {
 }
 
 /**
- * The component of a page with the title `Primitives/Button`, or the parts of `Primitives/Accordion`, root first; else
- * those that are specified together: `PhoneGallery, DesktopGallery`.
+ * The component of a page with the title `Primitives/Button` or `Sections/ChatPanel/ChatLauncher`, or the parts of
+ * `Primitives/Accordion`, root first; else those that are specified together: `PhoneGallery, DesktopGallery`.
  */
 export function docsOf(title: string, together = ''): [name: string, doc: ComponentDoc][] {
-  const name = title.split('/')[1] ?? '';
-  const own = docs[name];
-  if (own) return [[name, own]];
+  const [, name = '', companion = name] = title.split('/');
+  const whole = docs[companion] ? companion : name;
+  const own = docs[whole];
+  if (own) return [[whole, own]];
   const parts = Object.entries(docs).filter(([each]) => each.startsWith(`${name}.`));
   const isRoot = ([each]: [string, ComponentDoc]) => each.endsWith('.Root');
   if (parts.length > 0) return parts.sort((a, b) => Number(isRoot(b)) - Number(isRoot(a)));
@@ -57,10 +58,13 @@ export const parts: readonly string[] = Object.entries(docs)
   .map(([name]) => name);
 
 /** The controls of a component's page. What a meta says in `argTypes` goes before. */
-export const withOurProps: ArgTypesEnhancer = ({ title, argTypes, initialArgs }) => {
-  const [first] = docsOf(title);
-  if (first === undefined) return argTypes;
-  const own = first[1].props.map((prop) => [
+export const withOurProps: ArgTypesEnhancer = ({ title, argTypes, component, initialArgs }) => {
+  const shown = docsOf(title);
+  // The part that the arguments go to, where it is not the root.
+  const part = (component as { name?: string } | undefined)?.name;
+  const played = shown.find(([name]) => name.replace('.', '') === part) ?? shown[0];
+  if (played === undefined) return argTypes;
+  const own = played[1].props.map((prop) => [
     prop.name,
     { ...argTypeOf(prop, initialArgs[prop.name]), ...argTypes[prop.name] },
   ]);
