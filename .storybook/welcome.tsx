@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { LivingFigure } from '../packages/ui/src/media/living-figure/index.ts';
 import { Badge } from '../packages/ui/src/primitives/badge/index.ts';
 import { Container } from '../packages/ui/src/primitives/container/index.ts';
 import { Heading } from '../packages/ui/src/primitives/heading/index.ts';
 import { Link } from '../packages/ui/src/primitives/link/index.ts';
 import { Prose } from '../packages/ui/src/primitives/prose/index.ts';
-import { Section } from '../packages/ui/src/primitives/section/index.ts';
+import { Section, type SectionProps } from '../packages/ui/src/primitives/section/index.ts';
 import { Stat } from '../packages/ui/src/primitives/stat/index.ts';
 import { Text } from '../packages/ui/src/primitives/text/index.ts';
 import { folderOf } from './docs/spec.ts';
@@ -70,12 +71,12 @@ const at = (id: string) => `./?path=/docs/${id}`;
 
 const use = `npm install @laliaflia/ui react react-dom
 
+<body class="laliaflia">
+
 import '@laliaflia/ui/styles.css';
 import { Button } from '@laliaflia/ui';
 
-<body className="laliaflia">
-  <Button href="/contact">Start Your Project</Button>
-</body>`;
+<Button href="/contact">Start Your Project</Button>`;
 
 const reading: readonly [what: string, text: string][] = [
   [
@@ -115,75 +116,53 @@ export function WelcomePage() {
         </Container>
       </Section>
 
-      <Section aria-labelledby="use">
-        <Container className="grid gap-x-12 gap-y-6 @3xl:grid-cols-12">
-          <div className="@3xl:col-span-4">
-            <Heading level={2} id="use">
-              Use it
-            </Heading>
-            <Text tone="soft" className="mt-4">
-              Without Tailwind, as here, or with it: the two other ways stand in the README of the package.
-            </Text>
-          </div>
-          <Prose className="@3xl:col-span-8">
-            <pre>
-              <code>{use}</code>
-            </pre>
-          </Prose>
-        </Container>
-      </Section>
+      <Chapter
+        id="use"
+        title="Use it"
+        text="Without Tailwind, as here, or with it: the two other ways stand in the README of the package."
+      >
+        <Prose>
+          <pre>
+            <code>{use}</code>
+          </pre>
+        </Prose>
+      </Chapter>
 
-      <Section aria-labelledby="foundations">
-        <Container className="grid gap-x-12 gap-y-6 @3xl:grid-cols-12">
-          <div className="@3xl:col-span-4">
-            <Heading level={2} id="foundations">
-              Foundations
-            </Heading>
-            <Text tone="soft" className="mt-4">
-              What everything is made of, drawn from one set of tokens.
-            </Text>
-          </div>
-          <ul className="@3xl:col-span-8">
-            {foundations.map(([name, id, says]) => (
-              <li key={id}>
-                <Link variant="row" href={at(id)} target="_top">
-                  <span className="grid gap-x-6 @3xl:grid-cols-[13rem_1fr]">
-                    <span className="type-subheading">{name}</span>
-                    <span className="self-center font-normal text-muted">{says}</span>
-                  </span>
-                </Link>
+      <Chapter
+        id="foundations"
+        title="Foundations"
+        text="What everything is made of, drawn from one set of tokens."
+      >
+        <ul>
+          {foundations.map(([name, id, says]) => (
+            <li key={id}>
+              <Link variant="row" href={at(id)} target="_top">
+                <span className="grid gap-x-6 @3xl:grid-cols-[13rem_1fr]">
+                  <span className="type-subheading">{name}</span>
+                  <span className="self-center font-normal text-muted">{says}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+
+      {layers.map(({ name, text, parts: own }) => (
+        <Chapter key={name} id={`layer-${name}`} title={`${own.length} ${name.toLowerCase()}`} text={text}>
+          <ul className="grid grid-cols-2 gap-x-8 @4xl:grid-cols-3">
+            {own.map(({ title }) => (
+              <li key={title} className="min-w-0 border-line border-t">
+                <a
+                  href={at(pageOf(title))}
+                  target="_top"
+                  className="focus-ring type-body flex min-h-11 items-center font-medium wrap-anywhere hover:text-accent-text"
+                >
+                  {title.split('/')[1]}
+                </a>
               </li>
             ))}
           </ul>
-        </Container>
-      </Section>
-
-      {layers.map(({ name, text, parts: own }) => (
-        <Section key={name} aria-labelledby={`layer-${name}`}>
-          <Container className="grid gap-x-12 gap-y-6 @3xl:grid-cols-12">
-            <div className="@3xl:col-span-4">
-              <Heading level={2} id={`layer-${name}`}>
-                {own.length} {name.toLowerCase()}
-              </Heading>
-              <Text tone="soft" className="mt-4">
-                {text}
-              </Text>
-            </div>
-            <ul className="grid grid-cols-2 gap-x-8 @3xl:col-span-8 @4xl:grid-cols-3">
-              {own.map(({ title }) => (
-                <li key={title} className="min-w-0 border-line border-t">
-                  <a
-                    href={at(pageOf(title))}
-                    target="_top"
-                    className="focus-ring type-body flex min-h-11 items-center font-medium wrap-anywhere hover:text-accent-text"
-                  >
-                    {title.split('/')[1]}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </Container>
-        </Section>
+        </Chapter>
       ))}
 
       <Section tone="night" aria-labelledby="reading">
@@ -217,33 +196,54 @@ export function WelcomePage() {
         </Container>
       </Section>
 
-      <Section aria-labelledby="toolbar" space="band">
-        <Container className="grid gap-x-12 gap-y-8 @3xl:grid-cols-12">
-          <div className="@3xl:col-span-4">
-            <Heading level={2} id="toolbar">
-              The toolbar
-            </Heading>
-            <Text tone="soft" className="mt-4">
-              Above every story. What you set stays set until you change it.
-            </Text>
-          </div>
-          <dl className="@3xl:col-span-8">
-            {Object.entries(toolbar).map(([key, { name, about, items }]) => (
-              <div
-                key={key}
-                data-setting={key}
-                className="grid gap-x-6 gap-y-1 border-line border-t py-5 @3xl:grid-cols-[11rem_1fr] @3xl:items-baseline"
-              >
-                <dt className="type-subheading">{name}</dt>
-                <dd className="grid gap-1">
-                  <span className="type-body">{about}</span>
-                  <span className="type-small text-muted">{items.map(({ title }) => title).join(' · ')}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Container>
-      </Section>
+      <Chapter
+        id="toolbar"
+        title="The toolbar"
+        text="Above every story. What you set stays set until you change it."
+        space="band"
+      >
+        <dl>
+          {Object.entries(toolbar).map(([key, { name, about, items }]) => (
+            <div
+              key={key}
+              data-setting={key}
+              className="grid gap-x-6 gap-y-1 border-line border-t py-5 @3xl:grid-cols-[11rem_1fr] @3xl:items-baseline"
+            >
+              <dt className="type-subheading">{name}</dt>
+              <dd className="grid gap-1">
+                <span className="type-body">{about}</span>
+                <span className="type-small text-muted">{items.map(({ title }) => title).join(' · ')}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Chapter>
     </main>
+  );
+}
+
+interface ChapterProps extends Pick<SectionProps, 'space'> {
+  id: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** What it is about on one side, what there is on the other. */
+function Chapter({ id, title, text, space, children }: ChapterProps) {
+  return (
+    <Section aria-labelledby={id} {...(space && { space })}>
+      <Container className="grid gap-x-12 gap-y-6 @3xl:grid-cols-12">
+        <div className="@3xl:col-span-4">
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          <Text tone="soft" className="mt-4">
+            {text}
+          </Text>
+        </div>
+        <div className="min-w-0 @3xl:col-span-8">{children}</div>
+      </Container>
+    </Section>
   );
 }

@@ -12,7 +12,10 @@ interface Preview {
 
 const preview = () => (window as unknown as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
 
-/** By itself and not over the channel, where the page that is followed would hear its own settings again. */
+/**
+ * In a frame on a docs page: follows its toolbar and its controls, tells it the code, and does not play. It follows by
+ * itself and not over the channel, where the page would hear its own settings again.
+ */
 export function followInFrame(): void {
   keepFromPlaying();
   tellHolderCode(addons.getChannel(), SNIPPET_RENDERED);

@@ -4,6 +4,9 @@ import { useRef, useState } from 'react';
 export const networks = ['ok', 'slow', 'failing'] as const;
 export type Network = (typeof networks)[number];
 
+/** Whether what is sent arrives. With a failure chosen in the toolbar it is for whoever chose it to see what comes of it. */
+export const arrives = (network: unknown): boolean => network !== 'failing';
+
 /** Milliseconds until the answer: short enough to wait for in a test, long enough to read the busy label. */
 export const answersAfter: Record<Network, number> = { ok: 400, slow: 5000, failing: 900 };
 

@@ -1,7 +1,7 @@
 import { pictured } from '@laliaflia/ui/test/matrix.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { catalogue } from './catalogue.tsx';
 import { Composer } from './composer.tsx';
 
@@ -33,13 +33,15 @@ export const Playground: Story = {
 
 /** Added at the end, moved up, another one removed; the files say the same as the preview. */
 export const Composed: Story = {
-  play: async ({ canvas, canvasElement }) => {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add StatBand/ }));
     await expect(shown(canvasElement)).toEqual(['PageIntro', 'FeatureList', 'CtaBand', 'StatBand']);
     await userEvent.click(canvas.getByRole('button', { name: 'Move StatBand up' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove FeatureList' }));
     await expect(shown(canvasElement)).toEqual(['PageIntro', 'StatBand', 'CtaBand']);
     await expect(canvas.getByRole('status')).toHaveTextContent('FeatureList removed.');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['PageIntro', 'StatBand', 'CtaBand']);
 
     await userEvent.click(canvas.getByText('See both files'));
     const page = canvas.getByRole('region', { name: 'pages/spring-offer.tsx' });
