@@ -5,6 +5,7 @@ import { type Database, openPglite } from '../src/embedded/connect.ts';
 import { createFormStore } from '../src/embedded/form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../src/embedded/guards/secrets.ts';
 import { purgeDaily } from '../src/embedded/retention.ts';
+import { connectDirectly } from '../src/owner-client.ts';
 import { inquiry } from './samples.ts';
 import { preparedDatabase } from './temporary-folder.ts';
 
@@ -89,7 +90,7 @@ describe('too many', () => {
   });
 
   it('are told to the form handling with the time to wait', async () => {
-    const store = createFormStore(limited, secrets.secretKey);
+    const store = createFormStore(connectDirectly(limited, secrets.secretKey));
     const form = { form_name: 'contact', fields: {}, spam: false, peerAddress: '127.0.0.9' };
     for (let i = 0; i < 20; i++) await store(form);
     await expect(store(form)).rejects.toMatchObject({
@@ -119,7 +120,7 @@ it('purges what is too old at the start and again later', async () => {
     "insert into public.analytics_events (event_type, page_path, created_at) values ('page_view', '/', '2020-01-01')";
   const events = () => database.query('select from public.analytics_events');
   await database.run(old);
-  const stop = purgeDaily(limited, secrets.secretKey, 50);
+  const stop = purgeDaily(connectDirectly(limited, secrets.secretKey), 50);
   await vi.waitFor(async () => expect(await events()).toHaveLength(0));
   await database.run(old);
   await vi.waitFor(async () => expect(await events()).toHaveLength(0));

@@ -1,13 +1,8 @@
-import type { Inquiry } from '@laliaflia/leads';
+import { contact } from '@laliaflia/leads';
+import { sampleOf } from '@laliaflia/leads/samples';
 import type { Lead } from '../src/leads/lead.ts';
 
-export const inquiry: Inquiry = {
-  name: 'Ada Example',
-  email: 'ada@example.com',
-  company: 'Example GmbH',
-  role: 'product',
-  message: 'We would like to talk about a redesign.\n\nBest, Ada',
-};
+export const inquiry = sampleOf(contact);
 
 export const lead: Lead = {
   id: '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a',

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { newSubmissionId } from '@laliaflia/leads';
-import { createAttempts } from '@laliaflia/leads/submission';
+import { createSend } from '@laliaflia/leads/submission';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
@@ -133,24 +133,32 @@ describe.each(engines)('through supabase-js on $engine', ({ engine: _, ...option
   });
 
   describe('an attempt', () => {
-    let attempts: ReturnType<typeof createAttempts>;
+    let send: ReturnType<typeof createSend>;
     beforeEach(() => {
-      attempts = createAttempts({ url: backend.url, key: backend.publishableKey });
+      send = createSend({ url: backend.url, key: backend.publishableKey });
     });
+    const { signal } = new AbortController();
+    const contact = (fields: Partial<typeof inquiry> = {}) =>
+      ({
+        kind: 'contact',
+        channel: 'database',
+        id: newSubmissionId(),
+        fields: { ...inquiry, ...fields },
+      }) as const;
+    const signup = (email: string) =>
+      ({ kind: 'newsletter', channel: 'database', id: newSubmissionId(), fields: { email } }) as const;
 
     it('stores an inquiry once, however often it is sent', async () => {
       mute();
-      const id = newSubmissionId();
-      expect(await attempts.submitInquiry({ id, ...inquiry })).toEqual({ kind: 'stored' });
-      expect(await attempts.submitInquiry({ id, ...inquiry })).toEqual({ kind: 'stored' });
-      expect((await owner.from('contact_submissions').select().eq('id', id)).data).toHaveLength(1);
+      const sent = contact();
+      expect(await send(sent, signal)).toEqual({ kind: 'stored' });
+      expect(await send(sent, signal)).toEqual({ kind: 'stored' });
+      expect((await owner.from('contact_submissions').select().eq('id', sent.id)).data).toHaveLength(1);
     });
 
     it('reports what the database says of a row that it refuses', async () => {
       mute();
-      expect(
-        await attempts.submitInquiry({ id: newSubmissionId(), ...inquiry, role: 'emperor' }),
-      ).toMatchObject({
+      expect(await send(contact({ role: 'emperor' }), signal)).toMatchObject({
         kind: 'refused',
         status: 400,
         said: expect.stringContaining('contact_submissions_role_check'),
@@ -160,11 +168,10 @@ describe.each(engines)('through supabase-js on $engine', ({ engine: _, ...option
     it('tells a repeat of one subscription from a second one', async () => {
       mute();
       const email = freshEmail();
-      const id = newSubmissionId();
-      expect(await attempts.subscribe({ id, email })).toEqual({ kind: 'stored' });
-      expect(await attempts.subscribe({ id, email })).toEqual({ kind: 'stored' });
-      const again = await attempts.subscribe({ id: newSubmissionId(), email: email.toUpperCase() });
-      expect(again).toEqual({ kind: 'duplicate' });
+      const first = signup(email);
+      expect(await send(first, signal)).toEqual({ kind: 'stored' });
+      expect(await send(first, signal)).toEqual({ kind: 'stored' });
+      expect(await send(signup(email.toUpperCase()), signal)).toEqual({ kind: 'duplicate' });
     });
   });
 });

@@ -1,13 +1,14 @@
 export * from './forms/index.ts';
-export type { ApiAddress } from './gateway/attempts.ts';
+export type { ApiAddress } from './gateway/database.ts';
 export { formReceipt, isConfirmed } from './gateway/form-receipt.ts';
-export { newsletterMessage } from './gateway/newsletter-message.ts';
+export { logged } from './gateway/logged.ts';
 export type { Outcome } from './gateway/outcome.ts';
-export { postForm } from './gateway/post-form.ts';
+export { readWait } from './gateway/retry-after.ts';
 export { newSubmissionId } from './gateway/submission-id.ts';
 export { createTracker, type Tracker } from './gateway/tracker.ts';
-export type { Submission, SubmissionKind } from './outbox/entry.ts';
+export type { Submission } from './outbox/entry.ts';
 export {
+  type Payment,
   type PaymentDialogue,
   type PaymentPage,
   type PaymentProvider,

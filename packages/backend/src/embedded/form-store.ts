@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Api } from './api.ts';
+import { readWait } from '@laliaflia/leads';
+import type { Client } from '../owner-client.ts';
 
 export type StoredForm = {
   form_name: string;
@@ -33,26 +34,18 @@ export class FormNotStoredError extends Error {
  * API with the secret key, so that constraints and limits hold here too. A form that is already there under its
  * id was sent twice: nothing to do.
  */
-export function createFormStore(api: Api, secretKey: string): StoreFormSubmission {
+export function createFormStore(owner: Client): StoreFormSubmission {
   return async ({ form_name, fields, submission_id, spam, peerAddress }) => {
-    const request = new Request('http://localhost/rest/v1/form_submissions', {
-      method: 'POST',
-      headers: {
-        apikey: secretKey,
-        authorization: `Bearer ${secretKey}`,
-        'content-type': 'application/json',
-        prefer: 'return=minimal',
-        // Whose words these are: for the rate limit and for what a visitor cannot claim.
-        'x-visitor-address': peerAddress ?? '',
-      },
-      body: JSON.stringify({ id: submission_id ?? randomUUID(), form_name, fields, spam }),
-    });
-    const response = await api.fetch(request, peerAddress ?? null);
-    if (response.ok) return;
-    const error = (await response.json()) as { code?: string; message?: string };
-    if (error.code === '23505') return;
-    const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-    const reason = error.message ?? String(response.status);
-    throw new FormNotStoredError(form_name, response.status, reason, retryAfter);
+    const { error, status } = await owner
+      .from('form_submissions')
+      .insert({ id: submission_id ?? randomUUID(), form_name, fields, spam })
+      // Whose words these are: for the rate limit and for what a visitor cannot claim.
+      .setHeader('x-visitor-address', peerAddress ?? '')
+      .retry(false);
+    if (error === null || error.code === '23505') return;
+    if (status === 0) throw new Error(`The form ${form_name} could not be stored: ${error.message}`);
+    const retryAfter =
+      status === 429 ? Math.ceil(readWait({ status, ...error }, Date.now()) / 1000) : undefined;
+    throw new FormNotStoredError(form_name, status, error.message || String(status), retryAfter);
   };
 }

@@ -1,4 +1,5 @@
-import type { Api } from './api.ts';
+import { purge } from '../leads/keep.ts';
+import type { Client } from '../owner-client.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -6,21 +7,11 @@ const aDay = 24 * 60 * 60 * 1000;
  * Keeps the promise of the privacy page: deletes what is older than it allows, now and then daily. On hosted Supabase
  * pg_cron calls the same function. A purge that fails is said and tried again the next day; no visitor waits for it.
  */
-export function purgeDaily(api: Api, secretKey: string, every = aDay): () => void {
-  const purge = () => {
-    purgeExpired(api, secretKey).catch((error: unknown) => console.error('What is too old stays:', error));
+export function purgeDaily(owner: Client, every = aDay): () => void {
+  const purgeNow = () => {
+    purge(owner).catch((error: unknown) => console.error('What is too old stays:', error));
   };
-  purge();
-  const timer = setInterval(purge, every).unref();
+  purgeNow();
+  const timer = setInterval(purgeNow, every).unref();
   return () => clearInterval(timer);
-}
-
-async function purgeExpired(api: Api, secretKey: string): Promise<void> {
-  const request = new Request('http://localhost/rest/v1/rpc/purge_expired', {
-    method: 'POST',
-    headers: { apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
-    body: '{}',
-  });
-  const response = await api.fetch(request, null);
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
 }

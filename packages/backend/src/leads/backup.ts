@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type Client, readTable, type TableName } from './pages.ts';
+import type { Client } from '../owner-client.ts';
+import { readTable, type TableName } from './pages.ts';
 
 const tables = [
   'contact_submissions',

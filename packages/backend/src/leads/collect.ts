@@ -1,20 +1,19 @@
-import type { Lead, LeadKind } from './lead.ts';
-import { type Client, readTable, type Tables } from './pages.ts';
+import { type Form, forms } from '@laliaflia/leads';
+import type { Client } from '../owner-client.ts';
+import { type Lead, type LeadField, type LeadKind, leadFields } from './lead.ts';
+import { readTable, type TableName, type Tables } from './pages.ts';
 
 /** `since` is the first moment that counts, `until` the first that no longer does. */
 export type LeadQuery = { kind?: LeadKind; spam?: boolean; since?: Date; until?: Date };
 
 /** All leads, newest first. A lead that came over two channels under one id is one lead. */
 export async function collectLeads(client: Client, query: LeadQuery = {}): Promise<Lead[]> {
-  const newestFirst = { ascending: false };
-  const inquiries = await readTable(client, 'contact_submissions', newestFirst);
-  const subscriptions = await readTable(client, 'newsletter_subscriptions', newestFirst);
-  const forms = await readTable(client, 'form_submissions', newestFirst);
-  const leads = mergeById([
-    ...inquiries.map(fromInquiry),
-    ...subscriptions.map(fromSubscription),
-    ...forms.map(fromForm),
-  ]);
+  const rows: Lead[][] = [];
+  for (const [kind, { table }] of Object.entries<Form>(forms)) {
+    if (table) rows.push((await read(client, table.name)).map((row) => fromRow(kind as LeadKind, row)));
+  }
+  rows.push((await read(client, 'form_submissions')).map(fromForm));
+  const leads = mergeById(rows.flat());
   return leads
     .filter((lead) => lead.spam === (query.spam ?? false) && (!query.kind || lead.kind === query.kind))
     .filter((lead) => isWithin(new Date(lead.created_at), query))
@@ -26,22 +25,23 @@ function isWithin(time: Date, { since, until }: LeadQuery): boolean {
   return (!since || time >= since) && (!until || time < until);
 }
 
-const empty = { spam: false, name: '', email: '', company: '', role: '', message: '', details: {} };
+const read = <Table extends TableName>(client: Client, table: Table) =>
+  readTable(client, table, { ascending: false });
 
-function fromInquiry(row: Tables['contact_submissions']['Row']): Lead {
-  const { id, created_at, name, email, company, role, message } = row;
-  const values = { id, created_at, name, email, company, role, message };
-  return { ...empty, ...values, kind: 'contact', channels: ['database'] };
-}
-
-function fromSubscription({ id, created_at, email }: Tables['newsletter_subscriptions']['Row']): Lead {
-  return { ...empty, id, created_at, email, kind: 'newsletter', channels: ['database'] };
+function fromRow(kind: LeadKind, { id, created_at, ...columns }: Tables[TableName]['Row']): Lead {
+  return { id, created_at, kind, channels: ['database'], spam: false, ...fieldsOf(columns), details: {} };
 }
 
 function fromForm({ id, created_at, form_name, fields, spam }: Tables['form_submissions']['Row']): Lead {
-  const { name = '', email = '', company = '', role = '', message = '', ...details } = fields;
-  const values = { id, created_at, spam, name, email, company, role, message, details };
-  return { ...values, kind: form_name as LeadKind, channels: ['form'] };
+  const isDetail = ([name]: [string, string]) => !leadFields.some((field) => field.name === name);
+  const details = Object.fromEntries(Object.entries(fields).filter(isDetail));
+  const kind = form_name as LeadKind;
+  return { id, created_at, kind, channels: ['form'], spam, ...fieldsOf(fields), details };
+}
+
+function fieldsOf(values: Readonly<Record<string, unknown>>): Record<LeadField, string> {
+  const fields = leadFields.map(({ name }) => [name, values[name] ?? '']);
+  return Object.fromEntries(fields) as Record<LeadField, string>;
 }
 
 /** Database rows come first in the list and win: they passed the stricter checks. */

@@ -1,6 +1,6 @@
-import type { Lead } from './lead.ts';
+import { type Lead, leadFields } from './lead.ts';
 
-const columns = ['id', 'created_at', 'kind', 'name', 'email', 'company', 'role', 'message'] as const;
+const columns = ['id', 'created_at', 'kind', ...leadFields.map(({ name }) => name)] as const;
 
 /** RFC 4180, one line per lead; whatever the columns do not hold is JSON in the last one. */
 export function toCsv(leads: Lead[]): string {

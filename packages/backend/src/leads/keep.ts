@@ -1,4 +1,4 @@
-import type { Client } from './pages.ts';
+import type { Client } from '../owner-client.ts';
 
 /** Deletes what is older than the privacy page allows; how many rows of each table. */
 export async function purge(client: Client): Promise<Record<string, number>> {

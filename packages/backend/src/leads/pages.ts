@@ -1,7 +1,7 @@
 import type { Database } from '@laliaflia/leads/database';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Client } from '../owner-client.ts';
 
-export type Client = SupabaseClient<Database>;
 export type Tables = Database['public']['Tables'];
 export type TableName = keyof Tables;
 

@@ -1,4 +1,5 @@
-import { type Client, readPages } from './pages.ts';
+import type { Client } from '../owner-client.ts';
+import { readPages } from './pages.ts';
 
 export type PersonalRow = {
   table_name: string;

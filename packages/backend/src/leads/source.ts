@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from '@laliaflia/leads/database';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { loadSecrets } from '../embedded/guards/secrets.ts';
-import { defaultDataDir, FolderInUseError, startBackend } from '../embedded/index.ts';
+import { defaultDataDir, FolderInUseError, openFolder } from '../embedded/index.ts';
+import { type Client, connect } from '../owner-client.ts';
 
-export type LeadSource = { client: SupabaseClient<Database>; name: string; close(): Promise<void> };
+export type LeadSource = { client: Client; name: string; close(): Promise<void> };
 
 /**
  * Where the leads are: a hosted project when the environment names one, else the embedded server that is
@@ -16,7 +15,7 @@ export async function openLeadSource(
   { create = false } = {},
 ): Promise<LeadSource | null> {
   const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: key, DATABASE_URL: databaseUrl } = environment;
-  if (url && key) return connect(url, key, url);
+  if (url && key) return overNetwork(url, key);
   if (url || key) {
     throw new Error(
       `${url ? 'SUPABASE_URL is set, but SUPABASE_SECRET_KEY is not' : 'SUPABASE_SECRET_KEY is set, but SUPABASE_URL is not'}. ` +
@@ -26,25 +25,17 @@ export async function openLeadSource(
   const dataDir = defaultDataDir(environment);
   if (!create && !databaseUrl && !existsSync(path.join(dataDir, 'postgres'))) return null;
   try {
-    const backend = await startBackend({
-      dataDir,
-      port: 0,
-      purge: false,
-      ...(databaseUrl ? { databaseUrl } : {}),
-    });
-    return { ...connect(backend.url, backend.secretKey, dataDir), close: backend.close };
+    const { owner, close } = await openFolder(dataDir, databaseUrl ? { databaseUrl } : {});
+    return { client: owner, name: dataDir, close };
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     if (!error.holder?.url) {
       throw new Error('The embedded server is just starting: try again in a moment.', { cause: error });
     }
-    return connect(error.holder.url, loadSecrets(dataDir).secretKey, error.holder.url);
+    return overNetwork(error.holder.url, loadSecrets(dataDir).secretKey);
   }
 }
 
-function connect(url: string, key: string, name: string): LeadSource {
-  const client = createClient<Database>(url, key, {
-    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-  });
-  return { client, name, close: async () => {} };
+function overNetwork(url: string, key: string): LeadSource {
+  return { client: connect(url, key), name: url, close: async () => {} };
 }

@@ -1,52 +1,49 @@
-import { cleanLine, roleLabel } from '@laliaflia/leads';
-import type { Lead } from './lead.ts';
+import { cleanLine } from '@laliaflia/leads';
+import { type Lead, leadFields } from './lead.ts';
 
 type Column = { title: string; longest: number; text(lead: Lead): string };
 
-const columns: Column[] = [
-  { title: 'ID', longest: 8, text: (lead) => lead.id },
-  { title: 'WHEN', longest: 16, text: (lead) => localTime(lead.created_at) },
-  { title: 'KIND', longest: 17, text: (lead) => lead.kind },
-  { title: 'WHO', longest: 24, text: (lead) => lead.name },
-  { title: 'E-MAIL', longest: 30, text: (lead) => lead.email },
-  { title: 'COMPANY', longest: 20, text: (lead) => lead.company },
-  { title: 'ROLE', longest: 18, text: (lead) => roleLabel(lead.role) },
-];
-const message: Column = { title: 'MESSAGE', longest: Number.POSITIVE_INFINITY, text: messageText };
-const gap = '  ';
-const narrowestMessage = 16;
+const longest: Record<string, number> = { email: 30, select: 12, 'long-text': Number.POSITIVE_INFINITY };
 
-/** A table of one line per lead; the message takes what the terminal's width leaves. */
+const columns: Column[] = [
+  { title: 'ID', longest: 8, text: ({ id }) => id },
+  { title: 'WHEN', longest: 16, text: ({ created_at }) => localTime(created_at) },
+  { title: 'KIND', longest: 17, text: ({ kind }) => kind },
+  ...leadFields.map(({ name, kind }) => ({
+    title: name.toUpperCase(),
+    longest: longest[kind] ?? 22,
+    text: (lead: Lead) => lead[name],
+  })),
+];
+const gap = '  ';
+const narrowestLast = 16;
+
+/** A table of one line per lead; the last column takes what the terminal's width leaves, with the details. */
 export function toTable(leads: Lead[], width: number): string {
   const rows = leads.map((lead) =>
-    columns.map((column) => shorten(cleanLine(column.text(lead)), column.longest)),
+    columns.map(({ text, longest: most }) => shorten(cleanLine(text(lead)), most)),
   );
-  const widths = columns.map((column, index) =>
-    Math.max(column.title.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  const fixed = columns.slice(0, -1);
+  const widths = fixed.map(({ title }, index) =>
+    Math.max(title.length, ...rows.map((row) => row[index]?.length ?? 0)),
   );
   const used = widths.reduce((sum, columnWidth) => sum + columnWidth + gap.length, 0);
-  const messageWidth = Math.max(narrowestMessage, width - used);
-  const line = (cells: string[], last: string) =>
-    [...cells.map((text, index) => text.padEnd(widths[index] ?? 0)), last].join(gap).trimEnd();
-  return [
-    line(
-      columns.map((column) => column.title),
-      message.title,
-    ),
-    ...leads.map((lead, index) =>
-      line(rows[index] ?? [], shorten(cleanLine(message.text(lead)), messageWidth)),
-    ),
-  ].join('\n');
+  const lastWidth = Math.max(narrowestLast, width - used);
+  const line = (cells: string[], details: Lead['details']) => {
+    const rest = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
+    const last = cleanLine([cells.at(-1), ...rest].filter(Boolean).join(' · '));
+    const padded = widths.map((columnWidth, index) => (cells[index] ?? '').padEnd(columnWidth));
+    return [...padded, shorten(last, lastWidth)].join(gap).trimEnd();
+  };
+  const titles = columns.map(({ title }) => title);
+  return [line(titles, {}), ...leads.map(({ details }, index) => line(rows[index] ?? [], details))].join(
+    '\n',
+  );
 }
 
-function messageText({ message: text, details }: Lead): string {
-  const rest = Object.entries(details).map(([name, value]) => `${name}: ${value}`);
-  return [text, ...rest].filter(Boolean).join(' · ');
-}
-
-function shorten(text: string, longest: number): string {
-  if (text.length <= longest) return text;
-  return longest === columns[0]?.longest ? text.slice(0, longest) : `${text.slice(0, longest - 1)}…`;
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  return most === columns[0]?.longest ? text.slice(0, most) : `${text.slice(0, most - 1)}…`;
 }
 
 /** Year first, to the minute, in the reader's own time zone: the Swedish way of writing it. */

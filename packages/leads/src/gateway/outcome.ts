@@ -1,7 +1,7 @@
 import { readWait } from './retry-after.ts';
 
 /** Why an attempt did not store anything. */
-interface Setback {
+export interface Failure {
   /** Of the answer; 0 where there was none. */
   status: number;
   /** For the log. */
@@ -17,11 +17,11 @@ export type Outcome =
   /** The address is subscribed already, by an earlier submission. */
   | { kind: 'duplicate' }
   /** Too many at once; `wait` milliseconds from now it may be tried again. */
-  | ({ kind: 'limited'; wait: number } & Setback)
+  | ({ kind: 'limited'; wait: number } & Failure)
   /** For good: the same attempt would meet the same answer. */
-  | ({ kind: 'refused' } & Setback)
+  | ({ kind: 'refused' } & Failure)
   /** Nobody knows, or not now. A repeat is harmless. */
-  | ({ kind: 'failed' } & Setback);
+  | ({ kind: 'failed' } & Failure);
 
 /** An answer as it came over the wire, whoever gave it. */
 export interface Answer {
@@ -38,9 +38,10 @@ export interface Answer {
   confirmed?: boolean;
 }
 
-interface Sent {
+export interface Sent {
   id: string;
-  email?: string;
+  /** The address, where the database holds each only once. */
+  email?: string | undefined;
 }
 
 /** Reads the database's answer to an insert. */
@@ -49,10 +50,10 @@ export function classifyInsert(answer: Answer, sent: Sent): Outcome {
   if (answer.status >= 200 && answer.status < 300) {
     // An empty 200 is somebody else's: a proxy, a captive portal. 201 without a row is the database's minimal answer.
     if (isOwnRow(answer.row, sent) || (answer.status === 201 && isSilent(answer))) return { kind: 'stored' };
-    return { kind: 'failed', ...setback(answer) };
+    return { kind: 'failed', ...failure(answer) };
   }
   // "Not exactly one row": the database has undone the insert.
-  if (answer.code === 'PGRST116') return { kind: 'failed', ...setback(answer) };
+  if (answer.code === 'PGRST116') return { kind: 'failed', ...failure(answer) };
   return classifyStatus(answer);
 }
 
@@ -67,14 +68,14 @@ export function classifyPost(answer: Answer): Outcome {
 function classifyUnique(answer: Answer, { email }: Sent): Outcome {
   // A repeat of an attempt whose answer got lost: the row is there under our own id.
   if (answer.message?.includes('_pkey"')) return { kind: 'stored' };
-  return email === undefined ? { kind: 'refused', ...setback(answer) } : { kind: 'duplicate' };
+  return email === undefined ? { kind: 'refused', ...failure(answer) } : { kind: 'duplicate' };
 }
 
 function classifyStatus(answer: Answer): Outcome {
   const { status } = answer;
-  if (status === 429) return { kind: 'limited', wait: readWait(answer, Date.now()), ...setback(answer) };
+  if (status === 429) return { kind: 'limited', wait: readWait(answer, Date.now()), ...failure(answer) };
   const passes = status < 400 || status >= 500 || status === 408 || status === 425;
-  return { kind: passes ? 'failed' : 'refused', ...setback(answer) };
+  return { kind: passes ? 'failed' : 'refused', ...failure(answer) };
 }
 
 function isOwnRow(row: unknown, { id, email }: Sent): boolean {
@@ -88,7 +89,7 @@ function isSilent({ row, message }: Answer): boolean {
   return (row === null || row === undefined || (Array.isArray(row) && row.length === 0)) && !message;
 }
 
-function setback({ status, code, message, details }: Answer): Setback {
+function failure({ status, code, message, details }: Answer): Failure {
   const words = message?.trim() ?? '';
   // Not a word of the database: the network failed, or something in between answered with a page.
   const isForeign = status === 0 || words.startsWith('<') || (status >= 200 && status < 300);

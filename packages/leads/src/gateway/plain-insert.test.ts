@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { badServer, databaseError, says } from '../submission/test/bad-server.ts';
-import { createAttempts } from './attempts.ts';
+import { createSend } from './send.ts';
 
 vi.mock('@supabase/supabase-js', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -27,8 +27,9 @@ it.each([
   'where supabase-js cannot be fetched, the request goes out without it: %s',
   async (_name, misbehave, expected) => {
     const server = await badServer(misbehave);
-    const attempts = createAttempts({ url: `${server.url}/`, key: 'sb_publishable_x' });
-    expect(await attempts.subscribe({ id, email })).toMatchObject(expected);
+    const send = createSend({ url: `${server.url}/`, key: 'sb_publishable_x' });
+    const signup = { id, kind: 'newsletter', channel: 'database', fields: { email } } as const;
+    expect(await send(signup, new AbortController().signal)).toMatchObject(expected);
     expect(JSON.parse(server.bodies[0] ?? '')).toEqual({ id, email, is_active: true });
     await server.close();
   },

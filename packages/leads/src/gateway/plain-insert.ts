@@ -1,19 +1,14 @@
-import type { Database } from '../database.gen.ts';
-import type { ApiAddress } from './attempts.ts';
+import type { Form } from '../forms/form.ts';
+import type { ApiAddress } from './database.ts';
 import { outlivesPage } from './keepalive.ts';
 import type { Answer } from './outcome.ts';
 
-type Tables = Database['public']['Tables'];
-type Table = 'contact_submissions' | 'newsletter_subscriptions' | 'chat_conversations';
-
-export type Insert = {
-  [Name in Table]: {
-    table: Name;
-    row: Tables[Name]['Insert'];
-    /** What the database is asked to give back. */
-    expects: 'row' | 'row or none';
-  };
-}[Table];
+export interface Insert {
+  table: NonNullable<Form['table']>['name'];
+  row: Readonly<Record<string, unknown>>;
+  /** What the database is asked to give back. */
+  expects: 'row' | 'row or none';
+}
 
 /** The request that supabase-js would have made, for the case that it could not be fetched. */
 export async function insertPlainly(
@@ -35,16 +30,19 @@ export async function insertPlainly(
     },
     body,
   });
+  return readAnswer(response);
+}
+
+export async function readAnswer(response: Response): Promise<Answer> {
   const { status, ok, headers } = response;
   const retryAfter = headers.get('retry-after');
   const text = await response.text();
   const json = parse(text);
-  if (ok)
-    return { status, retryAfter, row: json, ...(json === undefined && text !== '' && { message: text }) };
-  return { status, retryAfter, message: text, ...(json as object | undefined) };
+  const words = json === undefined && text !== '' ? { message: text } : {};
+  return ok ? { status, retryAfter, row: json, ...words } : { ...words, ...json, status, retryAfter };
 }
 
-function parse(text: string): unknown {
+function parse(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null ? value : undefined;

@@ -1,4 +1,5 @@
-import { botField, type FormName, formNameField, submissionIdField } from '../forms/forms.ts';
+import type { FormName } from '../forms/definitions.ts';
+import { botField, formNameField, submissionIdField } from '../forms/host-form.ts';
 import { isConfirmed } from './form-receipt.ts';
 import { outlivesPage } from './keepalive.ts';
 import { classifyPost, type Outcome } from './outcome.ts';

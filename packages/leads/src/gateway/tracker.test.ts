@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { limits } from '../forms/limits.ts';
+import { eventLimits } from '../forms/limits.ts';
 import { newSubmissionId } from './submission-id.ts';
 import { createTracker } from './tracker.ts';
 
@@ -26,7 +26,7 @@ it('sends one small request with both headers, which outlives the page', () => {
   expect(JSON.parse(String(init.body))).toEqual({
     event_type: 'page_view',
     page_path: '/contact?topic=speech',
-    user_agent: 'x'.repeat(limits.userAgent),
+    user_agent: 'x'.repeat(eventLimits.user_agent),
     referrer: '',
   });
 });

@@ -1,8 +1,8 @@
 import type { Database } from '../database.gen.ts';
-import { limits } from '../forms/limits.ts';
-import { messages } from '../forms/messages.ts';
+import { eventLimits } from '../forms/limits.ts';
 import { cleanLine } from '../forms/text.ts';
-import type { ApiAddress } from './attempts.ts';
+import type { ApiAddress } from './database.ts';
+import { logged } from './logged.ts';
 
 export type Tracker = {
   /** `path` with its query. */
@@ -32,7 +32,7 @@ export function createTracker(address: ApiAddress): Tracker {
     if (row) deliver(row).finally(sendNext);
   };
   const deliver = (row: EventRow) =>
-    send(address, row).catch((error) => console.error(messages.analytics.failed, error));
+    send(address, row).catch((error) => console.error(logged.analyticsFailed, error));
 
   const track = (eventType: string, path: string) => {
     if (asksForPrivacy()) return;
@@ -51,14 +51,14 @@ export function createTracker(address: ApiAddress): Tracker {
 function eventRow(eventType: string, path: string): EventRow {
   return {
     event_type: eventType,
-    page_path: shorten(path, limits.pagePath),
-    user_agent: shorten(navigator.userAgent, limits.userAgent),
-    referrer: shorten(document.referrer, limits.referrer),
+    page_path: shorten(path, eventLimits.page_path),
+    user_agent: shorten(navigator.userAgent, eventLimits.user_agent),
+    referrer: shorten(document.referrer, eventLimits.referrer),
   };
 }
 
 async function send({ url, key }: ApiAddress, row: EventRow): Promise<void> {
-  if (!key) throw new Error(messages.client.keyMissing);
+  if (!key) throw new Error(logged.keyMissing);
   const response = await fetch(`${url.replace(/\/+$/, '')}/rest/v1/analytics_events`, {
     method: 'POST',
     keepalive: true,

@@ -1,6 +1,5 @@
-import type { FormName } from '../forms/forms.ts';
-import type { Inquiry } from '../forms/inquiry.ts';
-import type { ChatMessage } from '../gateway/attempts.ts';
+import { forms, type SentValues, type SubmissionKind, sendable } from '../forms/definitions.ts';
+import type { Form } from '../forms/form.ts';
 
 /** Something a visitor sends, under an id that it keeps until it has arrived. */
 export type Submission = {
@@ -10,13 +9,7 @@ export type Submission = {
   page: string;
   /** What stood in the bot field. A filled one goes to the host alone, which keeps it as spam. Default: empty. */
   bot?: string;
-} & (
-  | { kind: 'contact'; fields: Inquiry }
-  | { kind: 'newsletter'; fields: { email: string } }
-  | { kind: 'chat-message'; fields: ChatMessage }
-  | { kind: 'workshop-booking' | 'webinar' | 'assessment-report'; fields: Readonly<Record<string, string>> }
-);
-export type SubmissionKind = Submission['kind'];
+} & { [Kind in SubmissionKind]: { kind: Kind; fields: SentValues<Kind> } }[SubmissionKind];
 
 /** `form`: the host's form handling. */
 export type Channel = 'database' | 'form';
@@ -28,9 +21,9 @@ export type Entry = Submission & {
   /** When the last attempt ended. */
   triedAt: number;
   nextAttemptAt: number;
-  /** The next attempt goes this way. */
+  /** The next attempt goes over this one. */
   channel: Channel;
-  /** Ways that are closed for good. */
+  /** Channels that are closed for good. */
   refusedBy: Channel[];
   /** The next attempt must not come earlier, whatever happens meanwhile. */
   limited: boolean;
@@ -39,26 +32,15 @@ export type Entry = Submission & {
   lastError?: string;
 };
 
-const channels: Record<SubmissionKind, readonly [Channel, ...Channel[]]> = {
-  contact: ['database', 'form'],
-  newsletter: ['database', 'form'],
-  'chat-message': ['database'],
-  'workshop-booking': ['form'],
-  webinar: ['form'],
-  'assessment-report': ['form'],
-};
-
-/** The ways that something can go, the usual one first. */
+/** The channels that something can take, the usual one first. */
 export function channelsOf({ kind, bot }: Submission): readonly [Channel, ...Channel[]] {
-  return bot ? ['form'] : channels[kind];
+  if (bot) return ['form'];
+  const { table }: Form = sendable[kind];
+  if (table === undefined) return ['form'];
+  return Object.hasOwn(forms, kind) ? ['database', 'form'] : ['database'];
 }
 
-/** The host's name of the form; undefined for what is no form. */
-export function formOf(kind: SubmissionKind): FormName | undefined {
-  return kind === 'chat-message' ? undefined : kind;
-}
-
-/** No way is open any more: it keeps trying, but somebody should know. */
+/** No channel is open any more: it keeps trying, but somebody should know. */
 export function isStuck(entry: Entry): boolean {
   return channelsOf(entry).every((channel) => entry.refusedBy.includes(channel));
 }
@@ -75,7 +57,7 @@ export function isEntry(value: unknown): value is Entry {
   return (
     typeof id === 'string' &&
     typeof kind === 'string' &&
-    Object.hasOwn(channels, kind) &&
+    Object.hasOwn(sendable, kind) &&
     typeof fields === 'object' &&
     typeof createdAt === 'number' &&
     typeof nextAttemptAt === 'number' &&

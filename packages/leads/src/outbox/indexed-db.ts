@@ -1,6 +1,6 @@
 import type { DBSchema } from 'idb';
 import type { Entry } from './entry.ts';
-import type { Shelf } from './store.ts';
+import type { DeviceDatabase } from './store.ts';
 
 interface OutboxSchema extends DBSchema {
   entries: { key: string; value: Entry };
@@ -9,7 +9,7 @@ interface OutboxSchema extends DBSchema {
 const store = 'entries';
 
 /** The browser's own database. Rejects where the browser keeps nothing for this site. */
-export async function openIndexedDb(name = 'laliaflia-outbox'): Promise<Shelf> {
+export async function openIndexedDb(name = 'laliaflia-outbox'): Promise<DeviceDatabase> {
   const { openDB } = await import('idb');
   const database = await openDB<OutboxSchema>(name, 1, {
     upgrade: (fresh) => void fresh.createObjectStore(store, { keyPath: 'id' }),

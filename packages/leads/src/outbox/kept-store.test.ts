@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { begin } from '../submission/step.ts';
 import type { Entry } from './entry.ts';
 import { keptStore } from './kept-store.ts';
-import type { Shelf } from './store.ts';
+import type { DeviceDatabase } from './store.ts';
 
 const entry = (id: string): Entry =>
   begin({ id, kind: 'newsletter', page: '/', fields: { email: 'ada@example.com' } }, undefined, 0);
 
-function shelf(kept = new Map<string, unknown>()): Shelf {
+function device(kept = new Map<string, unknown>()): DeviceDatabase {
   return {
     all: async () => [...kept.values()],
     get: async (id) => kept.get(id),
@@ -21,8 +21,8 @@ const full = async () => Promise.reject(new DOMException('No room', 'QuotaExceed
 describe('a device that plays along', () => {
   it('keeps entries over a reload', async () => {
     const kept = new Map();
-    expect(await keptStore(async () => shelf(kept)).put(entry('a'))).toBe(true);
-    const later = keptStore(async () => shelf(kept));
+    expect(await keptStore(async () => device(kept)).put(entry('a'))).toBe(true);
+    const later = keptStore(async () => device(kept));
     expect(await later.all()).toEqual([entry('a')]);
     await later.remove('a');
     expect(kept.size).toBe(0);
@@ -30,7 +30,7 @@ describe('a device that plays along', () => {
 
   it('does not bring back what another page has removed', async () => {
     const kept = new Map();
-    const store = keptStore(async () => shelf(kept));
+    const store = keptStore(async () => device(kept));
     await store.put(entry('a'));
     kept.clear();
     expect(await store.all()).toEqual([]);
@@ -42,7 +42,7 @@ describe('a device that plays along', () => {
       ['y', { ...entry('y'), kind: 'telegram' }],
       ['z', 'z'],
     ]);
-    const store = keptStore(async () => shelf(kept));
+    const store = keptStore(async () => device(kept));
     expect(await store.all()).toEqual([]);
     expect(await store.get('x')).toBeUndefined();
   });
@@ -50,8 +50,8 @@ describe('a device that plays along', () => {
 
 describe.each([
   ['refuses', () => Promise.reject(new DOMException('Denied', 'SecurityError'))],
-  ['is full', async () => ({ ...shelf(), put: full })],
-  ['hangs', () => new Promise<Shelf>(() => {})],
+  ['is full', async () => ({ ...device(), put: full })],
+  ['hangs', () => new Promise<DeviceDatabase>(() => {})],
 ])('a device that %s', (_what, open) => {
   it('leaves entries in memory and says so', async () => {
     const onTrouble = vi.fn();
@@ -66,7 +66,7 @@ describe.each([
 });
 
 it('a device that comes round is used again', async () => {
-  const open = vi.fn(async () => shelf()).mockRejectedValueOnce(new Error('busy'));
+  const open = vi.fn(async () => device()).mockRejectedValueOnce(new Error('busy'));
   const store = keptStore(open);
   expect(await store.put(entry('a'))).toBe(false);
   expect(await store.put(entry('a'))).toBe(true);

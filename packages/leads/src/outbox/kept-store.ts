@@ -1,6 +1,5 @@
-import { isEntry } from './entry.ts';
-import { memoryStore } from './memory-store.ts';
-import type { OutboxStore, Shelf } from './store.ts';
+import { type Entry, isEntry } from './entry.ts';
+import type { DeviceDatabase, OutboxStore } from './store.ts';
 
 interface Options {
   /** Longest wait for one call: a database that hangs must not hold a lead up. */
@@ -14,17 +13,17 @@ interface Options {
  * in, so that a blocked, full or vanished database costs no more than the reload.
  */
 export function keptStore(
-  open: () => Promise<Shelf>,
+  open: () => Promise<DeviceDatabase>,
   { patience = 2000, onTrouble = () => {} }: Options = {},
 ): OutboxStore {
-  const memory = memoryStore();
-  let opening: Promise<Shelf> | undefined;
+  const memory = new Map<string, Entry>();
+  let opening: Promise<DeviceDatabase> | undefined;
 
-  async function ask<T>(call: (shelf: Shelf) => Promise<T>): Promise<{ answer: T } | undefined> {
+  async function ask<T>(call: (device: DeviceDatabase) => Promise<T>): Promise<{ answer: T } | undefined> {
     opening ??= open();
     try {
-      const shelf = await inTime(opening, patience);
-      return { answer: await inTime(call(shelf), patience) };
+      const device = await inTime(opening, patience);
+      return { answer: await inTime(call(device), patience) };
     } catch (error) {
       opening = undefined;
       onTrouble(error);
@@ -34,24 +33,24 @@ export function keptStore(
 
   return {
     async all() {
-      const kept = (await ask((shelf) => shelf.all()))?.answer.filter(isEntry) ?? [];
+      const kept = (await ask((device) => device.all()))?.answer.filter(isEntry) ?? [];
       const ids = new Set(kept.map(({ id }) => id));
-      return [...kept, ...(await memory.all()).filter(({ id }) => !ids.has(id))];
+      return [...kept, ...[...memory.values()].filter(({ id }) => !ids.has(id))];
     },
     async get(id) {
-      const found = await ask((shelf) => shelf.get(id));
+      const found = await ask((device) => device.get(id));
       return isEntry(found?.answer) ? found.answer : memory.get(id);
     },
     async put(entry) {
-      const kept = (await ask((shelf) => shelf.put(entry))) !== undefined;
+      const kept = (await ask((device) => device.put(entry))) !== undefined;
       // Kept once, or what another page has removed would come back from here.
-      if (kept) await memory.remove(entry.id);
-      else await memory.put(entry);
+      if (kept) memory.delete(entry.id);
+      else memory.set(entry.id, entry);
       return kept;
     },
     async remove(id) {
-      await memory.remove(id);
-      await ask((shelf) => shelf.remove(id));
+      memory.delete(id);
+      await ask((device) => device.remove(id));
     },
   };
 }

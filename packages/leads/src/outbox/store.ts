@@ -9,8 +9,8 @@ export interface OutboxStore {
   remove(id: string): Promise<void>;
 }
 
-/** The part of a database that the outbox needs. Calls may reject. */
-export interface Shelf {
+/** The part of the browser's database that the outbox needs. Calls may reject. */
+export interface DeviceDatabase {
   all(): Promise<unknown[]>;
   get(id: string): Promise<unknown>;
   put(entry: Entry): Promise<unknown>;

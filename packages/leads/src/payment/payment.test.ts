@@ -10,9 +10,7 @@ it('takes the word of the visitor after three seconds and one question', async (
   const { signal } = new AbortController();
   const payment = await selfDeclaredPayment(page, { now, wait }).settle({ confirm, signal });
   expect(wait).toHaveBeenCalledWith(3000, signal);
-  expect(confirm).toHaveBeenCalledWith(
-    'Have you completed the PayPal payment? Click OK to confirm and complete your registration.',
-  );
+  expect(confirm).toHaveBeenCalledOnce();
   expect(payment).toEqual({
     payment_id: 'payment_1790000000000',
     payment_status: 'completed',

@@ -1,5 +1,12 @@
-import type { Payment } from '../forms/booking.ts';
-import { messages } from '../forms/messages.ts';
+import type { SentValues } from '../forms/definitions.ts';
+
+/** What is known about a payment. `self-declared`: the visitor says so, and nobody has looked. */
+export interface Payment
+  extends Pick<SentValues<'webinar'>, 'payment_id' | 'payment_status' | 'payment_verification'> {
+  payment_id: string;
+  payment_status: 'completed';
+  payment_verification: 'self-declared' | 'verified';
+}
 
 /** The hosted page on which one pays. It opens in a new tab, and what it answers is not read. */
 export interface PaymentPage {
@@ -10,8 +17,8 @@ export interface PaymentPage {
 
 /** What a question to the visitor needs. */
 export interface PaymentDialogue {
-  /** Shows the question; false when the visitor cancels. */
-  confirm(question: string): Promise<boolean>;
+  /** Asks whether it is paid; false when the visitor cancels. */
+  confirm(): Promise<boolean>;
   /** Ends the wait when the visitor leaves the prompt. */
   signal: AbortSignal;
 }
@@ -42,7 +49,7 @@ export function selfDeclaredPayment(page: PaymentPage, world: World = browserWor
       } catch {
         return null;
       }
-      if (!(await confirm(messages.webinar.confirmPayment)) || signal.aborted) return null;
+      if (!(await confirm()) || signal.aborted) return null;
       return {
         payment_id: `payment_${world.now()}`,
         payment_status: 'completed',

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
+import { contact as contactForm } from '../forms/definitions.ts';
+import { sampleOf } from '../forms/samples.ts';
 import type { Outcome } from '../gateway/outcome.ts';
 import type { Submission } from '../outbox/entry.ts';
-import { memoryStore } from '../outbox/memory-store.ts';
 import { patience } from './schedule.ts';
-import { fakeBrowser, fakeClock, fakeDevice, page } from './test/fake-world.ts';
+import { fakeBrowser, fakeClock, fakeDevice, noDevice, page } from './test/fake-world.ts';
 
-const fields = { name: 'Ada', email: 'ada@example.com', company: 'E', role: 'ceo', message: 'Hello' };
+const fields = sampleOf(contactForm);
 const contact: Submission = { id: 'a', kind: 'contact', page: '/contact', fields };
 const stored: Outcome = { kind: 'stored' };
 const failed: Outcome = { kind: 'failed', status: 0, reason: 'no answer' };
@@ -110,7 +111,7 @@ describe('a submission that fails', () => {
     const mended = { ...contact, fields: { ...fields, company: 'Other' } } as Submission;
     expect(await submissions.send(mended)).toEqual(stored);
     expect(sent).toMatchObject([
-      { id: 'a', fields: { company: 'E' } },
+      { id: 'a', fields: { company: fields.company } },
       { id: 'a', fields: { company: 'Other' } },
     ]);
   });
@@ -183,7 +184,7 @@ describe('a reload', () => {
   });
 
   it('loses what a browser without storage was given, and the view says so before', async () => {
-    const { submissions } = page([failed], { store: memoryStore() });
+    const { submissions } = page([failed], { store: noDevice() });
     await submissions.send(contact);
     expect(submissions.view().waiting).toMatchObject([{ kept: false }]);
   });

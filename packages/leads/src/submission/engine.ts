@@ -1,7 +1,7 @@
 import type { Outcome } from '../gateway/outcome.ts';
 import { type Entry, isQuiet, type Submission } from '../outbox/entry.ts';
 import type { News, Parts } from './parts.ts';
-import { patience } from './schedule.ts';
+import { sendInTime } from './send-in-time.ts';
 import { afterAttempt, begin, isWorthATry } from './step.ts';
 import { type Arrived, nothing, type OutboxView, viewOf } from './view.ts';
 
@@ -30,142 +30,139 @@ export interface Submissions {
 /** A form sends, the visitor asks for another attempt in the list of what waits, or its time has come. */
 type Occasion = 'form' | 'list' | 'clock';
 
+/** Everything that this page knows of one submission. */
+interface Slot {
+  id: string;
+  /** What waits. Gone once it has arrived or was deleted. */
+  entry?: Entry | undefined;
+  /** It is being sent. */
+  flight?: { settled: Promise<Settled>; abort: AbortController } | undefined;
+  /** It is being sent for the first time, before the eyes of the visitor. */
+  isFirst: boolean;
+  /** The device has it too. */
+  isKept: boolean;
+  watchers: Set<(settled: Settled) => void>;
+  /** What became of it in another tab. */
+  fate?: Settled;
+}
+
 /** Keeps what visitors send until it has arrived. See docs/decisions/submissions.md. */
 export function createSubmissions({ store, send, clock, tabs, report, remember }: Parts): Submissions {
-  const entries = new Map<string, Entry>();
-  const flights = new Map<string, Promise<Settled>>();
-  const aborts = new Map<string, AbortController>();
-  const watchers = new Map<string, Set<(settled: Settled) => void>>();
+  const slots = new Map<string, Slot>();
   const listeners = new Set<() => void>();
-  /** Being sent for the first time, before the eyes of the visitor. */
-  const first = new Set<string>();
-  const volatile = new Set<string>();
-  /** What became of entries in other tabs. */
-  const fates = new Map<string, Settled>();
   let arrived: readonly Arrived[] = [];
   let view = nothing;
   let cancelTimer = () => {};
 
+  function slotOf(id: string): Slot {
+    const slot = slots.get(id) ?? { id, isFirst: false, isKept: true, watchers: new Set() };
+    slots.set(id, slot);
+    return slot;
+  }
+
+  function waiting() {
+    return [...slots.values()].flatMap((slot) => (slot.entry ? [{ slot, entry: slot.entry }] : []));
+  }
+
   function publish(): void {
-    view = viewOf({
-      entries: entries.values(),
-      isSending: (id) => flights.has(id),
-      isFirst: (id) => first.has(id),
-      isKept: (id) => !volatile.has(id),
-      arrived,
+    const held = waiting().map(({ slot: { flight, isFirst, isKept }, entry }) => {
+      return { entry, sending: flight !== undefined, isFirst, kept: isKept };
     });
-    remember?.(entries.size > 0);
+    view = viewOf(held, arrived);
+    remember?.(held.length > 0);
     for (const listener of listeners) listener();
   }
 
   function schedule(): void {
     cancelTimer();
-    const resting = [...entries.values()].filter(({ id }) => !flights.has(id));
+    const resting = waiting().filter(({ slot }) => slot.flight === undefined);
     if (resting.length === 0) return;
-    const next = Math.min(...resting.map(({ nextAttemptAt }) => nextAttemptAt));
+    const next = Math.min(...resting.map(({ entry }) => entry.nextAttemptAt));
     cancelTimer = clock.after(Math.max(0, next - clock.now()), tryDue);
   }
 
   /** One after the other: who comes back with ten messages does not send them in one burst. */
   async function tryDue(): Promise<void> {
-    for (const { id } of [...entries.values()]) {
-      if ((entries.get(id)?.nextAttemptAt ?? Infinity) <= clock.now()) await attempt(id, 'clock');
+    for (const { slot } of waiting()) {
+      if ((slot.entry?.nextAttemptAt ?? Infinity) <= clock.now()) await attempt(slot, 'clock');
     }
     schedule();
   }
 
-  async function keep(entry: Entry): Promise<void> {
-    entries.set(entry.id, entry);
-    if (await store.put(entry)) volatile.delete(entry.id);
-    else volatile.add(entry.id);
+  async function keep(slot: Slot, entry: Entry): Promise<void> {
+    slot.entry = entry;
+    slot.isKept = await store.put(entry);
   }
 
-  /** @returns Whether it was there. */
-  function drop(id: string): boolean {
-    first.delete(id);
-    volatile.delete(id);
-    return entries.delete(id);
+  function drop(slot: Slot): void {
+    slot.entry = undefined;
+    slot.isFirst = false;
+    slot.isKept = true;
   }
 
-  function tell(id: string, settled: Settled): void {
-    for (const watcher of watchers.get(id) ?? []) watcher(settled);
+  function tell({ watchers }: Slot, settled: Settled): void {
+    for (const watcher of watchers) watcher(settled);
   }
 
-  function attempt(id: string, by: Occasion): Promise<Settled> {
-    const underWay = flights.get(id);
-    if (underWay) return underWay;
-    const flight = tabs
-      .alone(id, () => run(id, by))
+  function attempt(slot: Slot, by: Occasion): Promise<Settled> {
+    if (slot.flight) return slot.flight.settled;
+    const abort = new AbortController();
+    const settled = tabs
+      .alone(slot.id, () => run(slot, by, abort))
       .finally(() => {
-        flights.delete(id);
-        first.delete(id);
+        slot.flight = undefined;
+        slot.isFirst = false;
         publish();
         schedule();
       });
-    flights.set(id, flight);
+    slot.flight = { settled, abort };
     publish();
-    return flight;
+    return settled;
   }
 
-  async function run(id: string, by: Occasion): Promise<Settled> {
-    const entry = entries.get(id);
-    if (entry === undefined) return fates.get(id) ?? { kind: 'removed' };
+  async function run(slot: Slot, by: Occasion, abort: AbortController): Promise<Settled> {
+    const { entry } = slot;
+    if (entry === undefined) return slot.fate ?? { kind: 'removed' };
     // Another tab may have been at it while this one waited for its turn. What is missing there is sent all the same:
     // the browser may have lost it, and a repeat is harmless.
-    const kept = volatile.has(id) ? undefined : await store.get(id);
+    const kept = slot.isKept ? await store.get(slot.id) : undefined;
     if (by === 'clock' && kept && kept.triedAt > entry.triedAt) {
-      entries.set(id, kept);
+      slot.entry = kept;
       return { kind: 'failed', status: 0, reason: kept.lastError ?? 'Another tab has tried' };
     }
-    const outcome = await sendInTime(entry);
+    const outcome = await sendInTime(entry, abort, { send, clock });
     report?.(entry, outcome);
-    return entries.has(id) ? settle(entry, outcome, by) : (fates.get(id) ?? { kind: 'removed' });
+    return slot.entry ? settle(slot, entry, outcome, by) : (slot.fate ?? { kind: 'removed' });
   }
 
-  async function sendInTime(entry: Entry): Promise<Outcome> {
-    const abort = new AbortController();
-    aborts.set(entry.id, abort);
-    const cancel = clock.after(patience, () => abort.abort(new Error(`No answer in ${patience / 1000} s`)));
-    const ended = new Promise<never>((_, reject) => {
-      abort.signal.addEventListener('abort', () => reject(abort.signal.reason));
-    });
-    try {
-      // The race, because not everything that an attempt waits for can be aborted.
-      return await Promise.race([send(entry, abort.signal), ended]);
-    } catch (error) {
-      return { kind: 'failed', status: 0, reason: error instanceof Error ? error.message : String(error) };
-    } finally {
-      cancel();
-      aborts.delete(entry.id);
-    }
-  }
-
-  async function settle(entry: Entry, outcome: Outcome, by: Occasion): Promise<Settled> {
+  async function settle(slot: Slot, entry: Entry, outcome: Outcome, by: Occasion): Promise<Settled> {
     const { id, kind } = entry;
     const next = afterAttempt(entry, outcome, { now: clock.now(), random: clock.random() });
     if (next) {
-      await keep(next);
+      await keep(slot, next);
       tabs.tell({ kind: 'changed', id });
     } else {
-      const isSeen = by === 'form' || first.has(id) || watchers.has(id);
+      const isSeen = by === 'form' || slot.isFirst || slot.watchers.size > 0;
       const isKnown = outcome.kind === 'duplicate';
       const isNews = (isKnown || outcome.kind === 'stored') && !isSeen && !isQuiet(entry);
       if (isNews) arrived = [...arrived, { id, kind, isKnown, arrivedAt: clock.now() }];
-      drop(id);
+      drop(slot);
       await store.remove(id);
       tabs.tell({ kind: outcome.kind === 'stored' ? 'stored' : 'removed', id });
     }
-    if (by === 'clock') tell(id, outcome);
+    if (by === 'clock') tell(slot, outcome);
     return outcome;
   }
 
   async function hear({ kind, id }: News): Promise<void> {
+    const slot = slotOf(id);
     if (kind === 'changed') {
-      const entry = flights.has(id) ? undefined : await store.get(id);
-      if (entry && !flights.has(id)) entries.set(id, entry);
-    } else if (drop(id)) {
-      fates.set(id, { kind });
-      tell(id, { kind });
+      const entry = slot.flight ? undefined : await store.get(id);
+      if (entry && !slot.flight) slot.entry = entry;
+    } else if (slot.entry) {
+      drop(slot);
+      slot.fate = { kind };
+      tell(slot, { kind });
     }
     publish();
     schedule();
@@ -174,29 +171,31 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
 
   return {
     async send(submission) {
-      const { id } = submission;
-      const underWay = await flights.get(id);
+      const slot = slotOf(submission.id);
+      const underWay = await slot.flight?.settled;
       if (underWay?.kind === 'stored') return underWay;
-      const before = entries.get(id);
-      if (before === undefined) first.add(id);
-      const entry = begin(submission, before, clock.now());
+      if (slot.entry === undefined) slot.isFirst = true;
+      const entry = begin(submission, slot.entry, clock.now());
       // Set at once, so that a second call finds it.
-      entries.set(id, entry);
+      slot.entry = entry;
       publish();
-      await keep(entry);
-      return attempt(id, 'form');
+      await keep(slot, entry);
+      return attempt(slot, 'form');
     },
 
     async retry(id) {
-      const settled = await attempt(id, 'list');
-      if (settled.kind !== 'removed') tell(id, settled);
+      const slot = slotOf(id);
+      const settled = await attempt(slot, 'list');
+      if (settled.kind !== 'removed') tell(slot, settled);
       return settled;
     },
 
     async remove(id) {
-      aborts.get(id)?.abort(new Error('Deleted by the visitor'));
-      if (!drop(id)) return;
-      tell(id, { kind: 'removed' });
+      const slot = slotOf(id);
+      slot.flight?.abort.abort(new Error('Deleted by the visitor'));
+      if (slot.entry === undefined) return;
+      drop(slot);
+      tell(slot, { kind: 'removed' });
       publish();
       await store.remove(id);
       tabs.tell({ kind: 'removed', id });
@@ -208,24 +207,21 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
     },
 
     watch(id, watcher) {
-      const those = watchers.get(id) ?? new Set();
-      watchers.set(id, those.add(watcher));
-      return () => {
-        those.delete(watcher);
-        if (those.size === 0 && watchers.get(id) === those) watchers.delete(id);
-      };
+      const { watchers } = slotOf(id);
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
     },
 
     async resume() {
-      for (const entry of await store.all()) if (!entries.has(entry.id)) entries.set(entry.id, entry);
+      for (const entry of await store.all()) slotOf(entry.id).entry ??= entry;
       publish();
       this.nudge('page');
     },
 
     nudge(occasion) {
       const now = clock.now();
-      for (const entry of entries.values()) {
-        if (isWorthATry(entry, now, occasion)) entries.set(entry.id, { ...entry, nextAttemptAt: now });
+      for (const { slot, entry } of waiting()) {
+        if (isWorthATry(entry, now, occasion)) slot.entry = { ...entry, nextAttemptAt: now };
       }
       void tryDue();
     },

@@ -1,16 +1,16 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createAttempts } from '../gateway/attempts.ts';
+import { contact as contactForm } from '../forms/definitions.ts';
+import { sampleOf } from '../forms/samples.ts';
 import { formReceipt } from '../gateway/form-receipt.ts';
 import type { Outcome } from '../gateway/outcome.ts';
-import { postForm } from '../gateway/post-form.ts';
+import { createSend } from '../gateway/send.ts';
 import type { Submission } from '../outbox/entry.ts';
 import { begin } from './step.ts';
 import { badServer, databaseError, type Misbehaviour, says } from './test/bad-server.ts';
-import { createTransport } from './transport.ts';
 
 const id = '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a';
 const email = 'ada@example.com';
-const fields = { name: 'Ada', email, company: 'E', role: 'ceo', message: 'Hello' };
+const fields = sampleOf(contactForm);
 const contact: Submission = { id, kind: 'contact', page: '/contact', fields };
 const newsletter: Submission = { id, kind: 'newsletter', page: '/', fields: { email } };
 const booking: Submission = { id, kind: 'workshop-booking', page: '/workshop-details', fields };
@@ -35,10 +35,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** One attempt against a server that does this. */
 async function attempt(submission: Submission, misbehave: Misbehaviour, patience = 5000) {
   const server = await badServer(misbehave);
-  const send = createTransport({
-    attempts: createAttempts({ url: server.url, key: 'sb_publishable_x' }),
-    post: (post, signal) => postForm({ ...post, action: `${server.url}/` }, signal),
-  });
+  const send = createSend({ url: server.url, key: 'sb_publishable_x' }, `${server.url}/`);
   const outcome = await send(begin(submission, undefined, 0), AbortSignal.timeout(patience));
   await server.close();
   return { outcome, bodies: server.bodies, ending: endingOf(outcome) };
@@ -100,10 +97,7 @@ it.each([contact, newsletter, booking])(
 it.each([contact, booking])('a refused connection is a failed attempt ($kind)', async (submission) => {
   const server = await badServer(silent);
   await server.close();
-  const send = createTransport({
-    attempts: createAttempts({ url: server.url, key: 'sb_publishable_x' }),
-    post: (post, signal) => postForm({ ...post, action: `${server.url}/` }, signal),
-  });
+  const send = createSend({ url: server.url, key: 'sb_publishable_x' }, `${server.url}/`);
   expect(await send(begin(submission, undefined, 0), AbortSignal.timeout(5000))).toMatchObject({
     kind: 'failed',
   });
@@ -126,8 +120,8 @@ it.each([
 it('without a backend there is a refusal before any request, and the form handling is next', async () => {
   const fetch = vi.fn();
   vi.stubGlobal('fetch', fetch);
-  const attempts = createAttempts({ url: '', key: '' });
-  const outcome = await attempts.submitInquiry({ id, ...fields });
+  const send = createSend({ url: '', key: '' });
+  const outcome = await send(begin(contact, undefined, 0), AbortSignal.timeout(5000));
   expect(outcome).toMatchObject({ kind: 'refused', reason: 'supabaseKey is required.' });
   expect(fetch).not.toHaveBeenCalled();
 });
@@ -139,5 +133,5 @@ it('a form goes out with its name, its id and an empty bot field', async () => {
   part('form-name', 'workshop-booking');
   part('submission_id', id);
   part('bot-field', '');
-  part('company', 'E');
+  part('company', fields.company);
 });

@@ -1,14 +1,13 @@
-import { type ApiAddress, createAttempts } from '../gateway/attempts.ts';
+import type { ApiAddress } from '../gateway/database.ts';
 import type { Outcome } from '../gateway/outcome.ts';
-import { postForm } from '../gateway/post-form.ts';
+import { createSend } from '../gateway/send.ts';
 import type { Entry } from '../outbox/entry.ts';
 import { openIndexedDb } from '../outbox/indexed-db.ts';
 import { keptStore } from '../outbox/kept-store.ts';
 import { browserClock, browserTabs } from './browser.ts';
 import { createSubmissions, type Submissions } from './engine.ts';
-import { createTransport } from './transport.ts';
 
-export { createAttempts };
+export { createSend };
 
 interface Options {
   report?: (entry: Entry, outcome: Outcome) => void;
@@ -21,7 +20,7 @@ export function browserSubmissions(address: ApiAddress, options: Options = {}): 
     store: keptStore(openIndexedDb, {
       onTrouble: (error) => console.info('The browser keeps nothing of what is sent here:', error),
     }),
-    send: createTransport({ attempts: createAttempts(address), post: postForm }),
+    send: createSend(address),
     clock: browserClock,
     tabs: browserTabs(),
     ...options,

@@ -9,10 +9,10 @@ const longestPause = 30 * minute;
 /** After this long the host's form handling is tried as well, although the database has not refused. */
 export const databaseAlone = 24 * hour;
 
-/** Before the other way is tried, after one is closed for good. */
+/** Before the other channel is tried, after one is closed for good. */
 export const changeOver = 10 * second;
 
-/** When all ways are closed, until somebody mends one. */
+/** When all channels are closed, until somebody fixes one. */
 export const stuckPause = hour;
 
 /** Until a form is sent once more that somebody took without a word: soon at first, then rarely, for it may be the host. */

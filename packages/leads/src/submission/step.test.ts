@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { contact as contactForm } from '../forms/definitions.ts';
+import { sampleOf } from '../forms/samples.ts';
 import type { Outcome } from '../gateway/outcome.ts';
 import { channelsOf, type Entry, isStuck, type Submission } from '../outbox/entry.ts';
 import { changeOver, databaseAlone, patience, pauseAfter, stuckPause } from './schedule.ts';
 import { afterAttempt, begin, isWorthATry } from './step.ts';
 
-const fields = { name: 'Ada', email: 'ada@example.com', company: 'E', role: 'ceo', message: 'Hello' };
+const fields = sampleOf(contactForm);
 const contact: Submission = { id: 'a', kind: 'contact', page: '/contact', fields };
 const booking: Submission = { id: 'b', kind: 'workshop-booking', page: '/workshop-details', fields };
 const chat: Submission = {

@@ -63,7 +63,7 @@ function afterRefusal(entry: Entry, { now, random }: Moment): Entry | null {
   const refused = { ...entry, refusedBy };
   const open = channelsOf(entry).find((channel) => !refusedBy.includes(channel));
   if (open !== undefined) return { ...refused, channel: open, nextAttemptAt: now + changeOver };
-  // A chat goes on without its record; a lead waits for a door to open again.
+  // A chat goes on without its record; a lead waits for a channel to open again.
   if (entry.kind === 'chat-message') return null;
   return { ...refused, channel: channelsOf(entry)[0], nextAttemptAt: now + spread(stuckPause, random) };
 }

@@ -1,4 +1,5 @@
-import { type Entry, isQuiet, isStuck, type SubmissionKind } from '../outbox/entry.ts';
+import type { SubmissionKind } from '../forms/definitions.ts';
+import { type Entry, isQuiet, isStuck } from '../outbox/entry.ts';
 
 /** Something that has not arrived yet, as the visitor is told of it. */
 export interface Waiting {
@@ -13,7 +14,7 @@ export interface Waiting {
   limited: boolean;
   /** It was taken, without a word of who took it. */
   doubtful: boolean;
-  /** Every way is closed: time for another one, such as an e-mail. */
+  /** Every channel is closed: time for another one, such as an e-mail. */
   stuck: boolean;
   /** Whether it will still be there after the page is gone. */
   kept: boolean;
@@ -35,23 +36,23 @@ export interface OutboxView {
 
 export const nothing: OutboxView = { waiting: [], arrived: [] };
 
-interface State {
-  entries: Iterable<Entry>;
-  isSending: (id: string) => boolean;
+/** An entry, and what this page knows of it. */
+export interface Held {
+  entry: Entry;
+  sending: boolean;
   /** The visitor looks on as it is sent for the first time. */
-  isFirst: (id: string) => boolean;
-  isKept: (id: string) => boolean;
-  arrived: readonly Arrived[];
+  isFirst: boolean;
+  kept: boolean;
 }
 
-export function viewOf({ entries, isSending, isFirst, isKept, arrived }: State): OutboxView {
-  const waiting = [...entries]
-    .filter((entry) => !isQuiet(entry) && !isFirst(entry.id))
-    .sort((one, other) => one.createdAt - other.createdAt)
-    .map((entry) => {
+export function viewOf(held: readonly Held[], arrived: readonly Arrived[]): OutboxView {
+  const waiting = held
+    .filter(({ entry, isFirst }) => !isQuiet(entry) && !isFirst)
+    .sort((one, other) => one.entry.createdAt - other.entry.createdAt)
+    .map(({ entry, sending, kept }) => {
       const { id, kind, fields, createdAt, attempts, nextAttemptAt, limited, doubtful } = entry;
       const about = { id, kind, fields, createdAt, attempts, nextAttemptAt, limited, doubtful };
-      return { ...about, sending: isSending(id), stuck: isStuck(entry), kept: isKept(id) };
+      return { ...about, sending, stuck: isStuck(entry), kept };
     });
   return waiting.length === 0 && arrived.length === 0 ? nothing : { waiting, arrived };
 }

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../gateway/outcome.ts';
 import type { Entry } from '../../outbox/entry.ts';
-import { memoryStore } from '../../outbox/memory-store.ts';
+import { keptStore } from '../../outbox/kept-store.ts';
 import type { OutboxStore } from '../../outbox/store.ts';
 import { createSubmissions } from '../engine.ts';
 import type { News, Parts, Tabs } from '../parts.ts';
@@ -40,19 +40,18 @@ export function fakeClock(start = 1_000_000) {
 
 /** A store that outlives its pages, as the browser's database does. */
 export function fakeDevice(): OutboxStore {
-  return { ...memoryStore(), ...keepsEverything(new Map()) };
-}
-
-function keepsEverything(entries: Map<string, Entry>): OutboxStore {
-  return {
+  const entries = new Map<string, Entry>();
+  return keptStore(async () => ({
     all: async () => [...entries.values()],
     get: async (id) => entries.get(id),
-    put: async (entry) => {
-      entries.set(entry.id, structuredClone(entry));
-      return true;
-    },
-    remove: async (id) => void entries.delete(id),
-  };
+    put: async (entry) => entries.set(entry.id, structuredClone(entry)),
+    remove: async (id) => entries.delete(id),
+  }));
+}
+
+/** A browser that keeps nothing for this site. */
+export function noDevice(): OutboxStore {
+  return keptStore(() => Promise.reject(new DOMException('Denied', 'SecurityError')));
 }
 
 /** Several tabs of one browser. */

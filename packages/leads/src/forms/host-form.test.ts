@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseHostForm } from './forms.ts';
-import { formLimits } from './limits.ts';
+import { parseHostForm } from './host-form.ts';
+import { postLimits } from './limits.ts';
 
 const id = '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a';
 
@@ -18,7 +18,7 @@ describe('parseHostForm', () => {
   });
 
   it.each([{}, { 'form-name': 'order' }, { 'form-name': '__proto__' }])('does not know %o', (fields) => {
-    expect(post(fields)).toMatchObject({ ok: false, status: 404 });
+    expect(post(fields)).toMatchObject({ ok: false, refusal: { kind: 'unknown form' } });
   });
 
   it('marks a filled bot field as spam', () => {
@@ -26,12 +26,12 @@ describe('parseHostForm', () => {
   });
 
   it.each([
-    [{ role: 'king' }, 'There is no role "king".'],
-    [{ email: 'nope' }, 'Please check your e-mail address.'],
-    [{ email: 'ada@example.com, eve@example.com' }, 'Please check your e-mail address.'],
-  ])('refuses %o, which no page sends', (wrong, error) => {
+    [{ role: 'king' }, { kind: 'unknown option', field: 'role', value: 'king' }],
+    [{ email: 'nope' }, { kind: 'malformed e-mail' }],
+    [{ email: 'ada@example.com, eve@example.com' }, { kind: 'malformed e-mail' }],
+  ])('refuses %o, which no page sends', (wrong, refusal) => {
     const fields = { 'form-name': 'workshop-booking', name: 'Ada', ...wrong };
-    expect(post(fields)).toEqual({ ok: false, status: 400, error });
+    expect(post(fields)).toEqual({ ok: false, refusal });
     expect(post({ ...fields, 'bot-field': 'x' })).toMatchObject({ ok: true, form: { spam: true } });
   });
 
@@ -63,9 +63,15 @@ describe('parseHostForm', () => {
   });
 
   it('refuses more than the limits allow', () => {
-    const many = Array.from({ length: formLimits.fields + 1 }, (_, i) => [`f${i}`, 'x'] as const);
-    const long = 'x'.repeat(formLimits.fieldValue + 1);
-    expect(parseHostForm([['form-name', 'contact'], ...many])).toMatchObject({ status: 413 });
-    expect(post({ 'form-name': 'contact', message: long })).toMatchObject({ status: 413 });
+    const many = Array.from({ length: postLimits.fields + 1 }, (_, i) => [`f${i}`, 'x'] as const);
+    const long = 'x'.repeat(postLimits.fieldValue + 1);
+    expect(parseHostForm([['form-name', 'contact'], ...many])).toEqual({
+      ok: false,
+      refusal: { kind: 'too much' },
+    });
+    expect(post({ 'form-name': 'contact', message: long })).toEqual({
+      ok: false,
+      refusal: { kind: 'field too long', field: 'message', limit: postLimits.fieldValue },
+    });
   });
 });

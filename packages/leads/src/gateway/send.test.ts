@@ -1,12 +1,15 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { messages } from '../forms/messages.ts';
-import { createAttempts } from './attempts.ts';
-import { newsletterMessage } from './newsletter-message.ts';
+import { contact } from '../forms/definitions.ts';
+import { sampleOf } from '../forms/samples.ts';
+import { logged } from './logged.ts';
+import { createSend } from './send.ts';
 
-const inquiry = { name: 'Ada', email: 'ada@example.com', company: 'E', role: 'ceo', message: 'Hello' };
 const id = '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a';
-const attempts = createAttempts({ url: 'https://project.example', key: 'sb_publishable_x' });
+const inquiry = { id, kind: 'contact', channel: 'database', fields: sampleOf(contact) } as const;
+const signup = { id, kind: 'newsletter', channel: 'database', fields: { email: 'a@b.co' } } as const;
+const { signal } = new AbortController();
+const send = createSend({ url: 'https://project.example', key: 'sb_publishable_x' });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,22 +25,22 @@ const unique = (name: string) => `duplicate key value violates unique constraint
 
 describe('without a key', () => {
   it('is refused in the words of supabase-js, and only when it is used', async () => {
-    const keyless = createAttempts({ url: 'https://project.example', key: '' });
-    expect(() => createClient('https://project.example', '')).toThrow(messages.client.keyMissing);
-    const refused = { kind: 'refused', reason: messages.client.keyMissing };
-    expect(await keyless.submitInquiry({ id, ...inquiry })).toMatchObject(refused);
-    expect(await keyless.subscribe({ id, email: 'a@b.co' })).toMatchObject(refused);
+    const keyless = createSend({ url: 'https://project.example', key: '' });
+    expect(() => createClient('https://project.example', '')).toThrow(logged.keyMissing);
+    const refused = { kind: 'refused', reason: logged.keyMissing };
+    expect(await keyless(inquiry, signal)).toMatchObject(refused);
+    expect(await keyless(signup, signal)).toMatchObject(refused);
   });
 });
 
 describe('an inquiry', () => {
-  it('goes out cleaned, under its own id, and counts when its row comes back', async () => {
+  it('goes out under its own id, with the columns of its table alone, and counts when its row comes back', async () => {
     const fetch = answer(201, JSON.stringify({ id }));
-    const result = await attempts.submitInquiry({ id, ...inquiry, name: ' Ada ', message: 'a\r\nb\u0000' });
-    expect(result).toEqual({ kind: 'stored' });
+    const fields = { ...inquiry.fields, industry: 'retail' };
+    expect(await send({ ...inquiry, fields }, signal)).toEqual({ kind: 'stored' });
     const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
     expect(String(url)).toContain('/rest/v1/contact_submissions');
-    expect(JSON.parse(String(init.body))).toEqual({ ...inquiry, id, message: 'a\nb' });
+    expect(JSON.parse(String(init.body))).toEqual({ id, ...inquiry.fields });
     const headers = new Headers(init.headers);
     expect(headers.get('apikey')).toBe('sb_publishable_x');
     expect(headers.get('authorization')).toBe('Bearer sb_publishable_x');
@@ -45,7 +48,7 @@ describe('an inquiry', () => {
 
   it('is there already when its id is', async () => {
     answer(409, databaseError('23505', unique('contact_submissions_pkey')));
-    expect(await attempts.submitInquiry({ id, ...inquiry })).toEqual({ kind: 'stored' });
+    expect(await send(inquiry, signal)).toEqual({ kind: 'stored' });
   });
 
   it.each([
@@ -58,12 +61,12 @@ describe('an inquiry', () => {
     [200, '', { kind: 'failed' }],
   ])('has not arrived on an answer %i %s', async (status, body, outcome) => {
     answer(status, body);
-    expect(await attempts.submitInquiry({ id, ...inquiry })).toMatchObject({ ...outcome, status });
+    expect(await send(inquiry, signal)).toMatchObject({ ...outcome, status });
   });
 
   it('has failed when the network has', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    const outcome = await attempts.submitInquiry({ id, ...inquiry });
+    const outcome = await send(inquiry, signal);
     expect(outcome).toMatchObject({
       kind: 'failed',
       status: 0,
@@ -73,15 +76,12 @@ describe('an inquiry', () => {
 });
 
 describe('a subscription', () => {
-  const subscribe = () => attempts.subscribe({ id, email: ' a@b.co ' });
-  const said = async () => newsletterMessage(await subscribe());
-
   it.each([
     [201, JSON.stringify({ id })],
     [409, databaseError('23505', unique('newsletter_subscriptions_pkey'))],
   ])('is there on an answer %i', async (status, body) => {
     const fetch = answer(status, body);
-    expect(await subscribe()).toEqual({ kind: 'stored' });
+    expect(await send(signup, signal)).toEqual({ kind: 'stored' });
     const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
     expect(JSON.parse(String(init.body))).toEqual({ id, email: 'a@b.co', is_active: true });
   });
@@ -91,23 +91,28 @@ describe('a subscription', () => {
       'a known e-mail',
       409,
       databaseError('23505', unique('newsletter_subscriptions_email_key')),
-      'This email is already subscribed',
+      { kind: 'duplicate' },
     ],
     [
       'another database error',
       400,
       databaseError('23514', 'violates the e-mail check'),
-      'violates the e-mail check',
+      { kind: 'refused', status: 400, said: 'violates the e-mail check' },
     ],
-    ['an error without a message', 500, '{}', 'Failed to subscribe'],
-    ['a page in between', 502, '<html>Bad gateway</html>', 'Failed to subscribe'],
-  ])('says the right thing on %s', async (_name, status, body, message) => {
+    ['an error without a message', 500, '{}', { kind: 'failed', status: 500, said: undefined }],
+    ['a page in between', 502, '<html>Bad gateway</html>', { kind: 'failed', status: 502, said: undefined }],
+  ])('that meets %s', async (_name, status, body, outcome) => {
     answer(status, body);
-    expect(await said()).toBe(message);
+    expect({ said: undefined, ...(await send(signup, signal)) }).toMatchObject(outcome);
   });
+});
 
-  it('says it failed when the network did', async () => {
-    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    expect(await said()).toBe('Failed to subscribe');
+it('what has no table, or no form, is refused before anything is fetched', async () => {
+  const fetch = answer(200, '');
+  const fields = { session_id: 's', message: 'Hello', sender: 'user' };
+  expect(await send({ id, kind: 'chat-message', channel: 'form', fields }, signal)).toMatchObject({
+    kind: 'refused',
   });
+  expect(await send({ ...inquiry, kind: 'workshop-booking' }, signal)).toMatchObject({ kind: 'refused' });
+  expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import type { Client } from '../owner-client.ts';
+import type { Api } from './api.ts';
+import type { Database } from './connect.ts';
+import type { Secrets } from './guards/secrets.ts';
+
+export type DatabaseOptions = {
+  /** postgres://… to use a server instead of the Postgres inside this process. */
+  databaseUrl?: string;
+  /** Whether the limits by address hold (table limits.rules). Default: true. */
+  rateLimit?: boolean;
+};
+
+export type OpenDatabase = {
+  api: Api;
+  /** With the secret key, within this process. */
+  owner: Client;
+  /** Finishes what is being answered. */
+  close(): Promise<void>;
+};
+
+/**
+ * Migrates the database of a folder and puts the API around it. Whoever calls holds the folder's lock. Imported here and
+ * not above, so that naming the publishable key at build time does not load an engine.
+ */
+export async function openDatabase(
+  { databaseUrl: url, rateLimit }: DatabaseOptions,
+  dataDir: string,
+  secrets: Secrets,
+): Promise<OpenDatabase> {
+  const [{ openPglite, openPostgres }, { migrate }, { createApi }, { connectDirectly }] = await Promise.all([
+    import('./connect.ts'),
+    import('./migrate.ts'),
+    import('./api.ts'),
+    import('../owner-client.ts'),
+  ]);
+  let database: Database | undefined;
+  try {
+    database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'));
+    await migrate(database);
+    const { connection } = database;
+    const api = createApi(database, secrets, { rateLimit });
+    const close = async () => {
+      await api.idle();
+      await connection.close();
+    };
+    return { api, owner: connectDirectly(api, secrets.secretKey), close };
+  } catch (error) {
+    await database?.connection.close();
+    throw url ? explainServer(error) : error;
+  }
+}
+
+/** Without the address, which carries a password. */
+function explainServer(error: unknown): Error {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new Error(
+    `The Postgres server of DATABASE_URL cannot be used: ${reason}. Check that it runs, that the database ` +
+      'exists, and that the login may create schemas and roles in it.',
+    { cause: error },
+  );
+}
