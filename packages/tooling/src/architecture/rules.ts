@@ -30,7 +30,6 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   backend: ['domain'],
   ui: [],
-  pictures: ['tooling'],
   site: ['ui', 'domain', 'backend'],
   tooling: [],
 };
