@@ -5,9 +5,9 @@ export type Place = { address: string } | { part: 'header' | 'footer' | 'head' |
 
 /** What shows that a clause holds: something in the built pages, or a test of the same run that passed. */
 export type Proof =
-  | { kind: 'shows'; place: Place; text: string }
+  | { kind: 'shows'; place: Place; text: string; record?: string }
   | { kind: 'links'; place: Place; name: string; href: string }
-  | { kind: 'has'; place: Place; count: number; selector: string }
+  | { kind: 'has'; place: Place; count: number; selector: string; record?: string }
   | { kind: 'check'; name: CheckName }
   | { kind: 'test'; file: string; title: string };
 
@@ -34,10 +34,20 @@ export const clause = (id: Clause['id'], words: string, ...proofs: [Proof, ...Pr
 const inPlace = (place: Place) => ({
   /** It has these words. */
   shows: (text: string): Proof => ({ kind: 'shows', place, text }),
+  /** It has what a record of the content says; in the table stands the name of the record. */
+  showsRecord: (record: string, text: string): Proof => ({ kind: 'shows', place, text, record }),
   /** It has a link of this name to this address. */
   links: (name: string, href: string): Proof => ({ kind: 'links', place, name, href }),
   /** It has so many elements that fit the selector. */
   has: (count: number, selector: string): Proof => ({ kind: 'has', place, count, selector }),
+  /** It has as many elements that fit the selector as a record of the content says. */
+  hasRecord: (record: string, count: number, selector: string): Proof => ({
+    kind: 'has',
+    place,
+    count,
+    selector,
+    record,
+  }),
 });
 
 /** The main part of the built page at this address. */

@@ -1,3 +1,8 @@
+import { dateText, money, priceText, timeText } from '../../content/format.ts';
+import { webinarLength } from '../../content/lengths.ts';
+import { prices } from '../../content/prices.ts';
+import { webinar } from '../../content/webinar.ts';
+import { capital } from '../../content/words.ts';
 import { clause, page, section, test } from './clause.ts';
 
 export const workshopConstants = section('9 Workshops', [
@@ -26,9 +31,12 @@ export const workshopConstants = section('9 Workshops', [
     '9.workshops.price',
     'On Demand; the overview adds the guide prices',
     page('/workshops').shows('On Demand'),
-    page('/workshops').shows('guide price €1,200 per participant'),
-    page('/workshops').shows('€2,400'),
-    page('/workshops').shows('€3,600'),
+    page('/workshops').showsRecord(
+      'the guide price of Ignite Day',
+      `guide price ${priceText(prices.ignite)}`,
+    ),
+    page('/workshops').showsRecord('that of Deep Dive', money(prices.deep)),
+    page('/workshops').showsRecord('that of Innovation Engine', money(prices.engine)),
     page('/workshop-details').shows('On Demand, per participant'),
   ),
   clause(
@@ -41,11 +49,11 @@ export const workshopConstants = section('9 Workshops', [
 export const webinarConstants = section('9 Webinar', [
   clause(
     '9.webinar.facts',
-    '49 euro for each participant, 60 minutes, 50 people, 42 seats left',
-    page('/webinar').shows('€49 per participant'),
-    page('/webinar').shows('Sixty minutes'),
-    page('/webinar').shows('at most 50 people'),
-    page('/webinar').shows('42 of 50 seats'),
+    'price for each participant, length, number of people, seats left',
+    page('/webinar').showsRecord('its price', priceText(webinar.price)),
+    page('/webinar').showsRecord('its length', capital(webinarLength)),
+    page('/webinar').showsRecord('its number of people', `at most ${webinar.seats.total} people`),
+    page('/webinar').showsRecord('its seats', `${webinar.seats.left} of ${webinar.seats.total} seats`),
   ),
   clause(
     '9.webinar.schedule',
@@ -59,14 +67,14 @@ export const webinarConstants = section('9 Webinar', [
   ),
   clause(
     '9.webinar.place',
-    'online, 14:00 Berlin time',
-    page('/webinar').shows('14:00 Berlin time'),
+    'online, at its time in Berlin',
+    page('/webinar').showsRecord('its time', `${timeText(webinar.start)} Berlin time`),
     page('/webinar').shows('Online'),
   ),
   clause(
     '9.webinar.date',
     'one date in words, in the mark-up and to machines',
-    page('/webinar').shows('September 18, 2025'),
+    page('/webinar').showsRecord('its date', dateText(webinar.start)),
     test(
       'apps/site/e2e/booking.spec.ts',
       'the webinar says its one date in words, in the mark-up and to machines',

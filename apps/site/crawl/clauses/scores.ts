@@ -1,12 +1,19 @@
+import { readiness } from '../../content/assessment.ts';
+import { countText } from '../../content/format.ts';
+import { readinessQuestions } from '../../content/lengths.ts';
 import { clause, page, section, test } from './clause.ts';
 
 export const scores = section('9 Assessment and programs', [
   clause(
     '9.first.length',
-    'ten questions, five minutes',
-    page('/ai-assessment').shows('The ten questions'),
-    page('/ai-assessment').shows('5 minutes'),
-    page('/ai-assessment').has(10, 'form[name=assessment-report] fieldset'),
+    'its number of questions and its minutes',
+    page('/ai-assessment').showsRecord('the number of questions', `The ${readinessQuestions}`),
+    page('/ai-assessment').showsRecord('the minutes', countText(readiness.minutes, 'minute')),
+    page('/ai-assessment').hasRecord(
+      'as many questions as the record:',
+      readiness.questions.length,
+      'form[name=assessment-report] fieldset',
+    ),
   ),
   clause(
     '9.first.scale',

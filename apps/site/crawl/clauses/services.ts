@@ -1,3 +1,5 @@
+import { priceText } from '../../content/format.ts';
+import { prices } from '../../content/prices.ts';
 import { clause, page, section, test } from './clause.ts';
 
 export const designServices = section('2 Design services', [
@@ -216,11 +218,11 @@ export const designServices = section('2 Design services', [
     '2.training.offers',
     'three formats with their prices for each participant, on demand',
     page('/services/innovation-training').shows('1-Day Introduction'),
-    page('/services/innovation-training').shows('€1,000 per participant'),
+    page('/services/innovation-training').showsRecord('its price', priceText(prices.introduction)),
     page('/services/innovation-training').shows('2-Day Semi-Intensive'),
-    page('/services/innovation-training').shows('€2,000 per participant'),
+    page('/services/innovation-training').showsRecord('its price', priceText(prices.semiIntensive)),
     page('/services/innovation-training').shows('3-Day Intensive'),
-    page('/services/innovation-training').shows('€3,000 per participant'),
+    page('/services/innovation-training').showsRecord('its price', priceText(prices.intensive)),
     page('/services/innovation-training').shows('On Demand'),
   ),
   clause(

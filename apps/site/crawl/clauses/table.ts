@@ -26,11 +26,11 @@ function row({ id, words, proofs }: Clause): string {
 function proofText(proof: Proof): string {
   switch (proof.kind) {
     case 'shows':
-      return `${placeText(proof.place)} shows "${proof.text}"`;
+      return `${placeText(proof.place)} shows ${proof.record ?? `"${proof.text}"`}`;
     case 'links':
       return `${placeText(proof.place)} links "${proof.name}" to \`${proof.href}\``;
     case 'has':
-      return `${placeText(proof.place)} has ${proof.count} \`${proof.selector}\``;
+      return `${placeText(proof.place)} has ${proof.record ?? proof.count} \`${proof.selector}\``;
     case 'check':
       return `crawl › "${proof.name}"`;
     case 'test':

@@ -1,3 +1,4 @@
+import { readiness } from '../../content/assessment.ts';
 import { clause, every, page, section, test } from './clause.ts';
 
 export const tools = section('2 Assessment, lab and ideas', [
@@ -5,7 +6,10 @@ export const tools = section('2 Assessment, lab and ideas', [
     '2.assessment.overview',
     'intro, start buttons, the first question as a preview',
     page('/ai-assessment').has(2, 'a[href="#questions"]'),
-    page('/ai-assessment').shows('The first of 10 questions'),
+    page('/ai-assessment').showsRecord(
+      'the number of questions',
+      `The first of ${readiness.questions.length} questions`,
+    ),
   ),
   clause(
     '2.assessment.flow',
