@@ -13,7 +13,7 @@ export interface ScreenDocument {
   project: string;
   screen: Screen;
   html: string;
-  /** Stands for markup, styles and versions of the fonts: the same hash gives the same images. */
+  /** Hash of markup, styles and versions of the fonts: the same hash gives the same images. */
   hash: string;
 }
 

@@ -41,7 +41,7 @@ describe('an image', () => {
     );
   });
 
-  it('is stood in for by the colour that covers most of it', async () => {
+  it('has the colour that covers most of it', async () => {
     const blue = await plain('#0a5fa6');
     const patch = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#ffcf33' } })
       .png()

@@ -36,7 +36,7 @@ function fontVersions({ project, fonts }: Scene, { scenes }: typeof ourFolders):
 }
 
 /**
- * Stands for everything that decides how a screen looks: its component and what that imports, the style sheets, the
+ * Covers everything that decides how a screen looks: its component and what that imports, the style sheets, the
  * fonts. Nothing has to be installed for it, and nothing is rendered.
  */
 export function sourceHash(scene: Scene, { id, device }: Screen, folders = ourFolders): string {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * `import … from`, `import` for its effect, `export … from`. Only names, commas, braces and an asterisk stand between the
+ * `import … from`, `import` for its effect, `export … from`. Only names, commas, braces and an asterisk are between the
  * keyword and `from`, so no other statement matches. What is imported as a type alone is not drawn.
  */
 const statement = /^(?:import|export)\b(?!\s+type\b)\s*(?:[\w$*{},\s]+\bfrom\s*)?['"]([^'"]+)['"]/gm;
