@@ -1,5 +1,6 @@
 'use client';
 
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -7,8 +8,13 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
-import { lightboxCaptionVariants, lightboxImageVariants } from './lightbox.variants.ts';
 import { useSwipe } from './use-swipe.ts';
+
+const lightboxImageVariants = cva(
+  'h-auto max-h-full min-h-0 w-auto max-w-full rounded-[12px] object-contain',
+);
+
+const lightboxCaptionVariants = cva('type-body min-w-0 max-w-[60ch] text-pretty wrap-anywhere');
 
 export interface LightboxImage extends MediaImage {
   /** One or two sentences under the picture. */

@@ -1,10 +1,11 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, FormEvent } from 'react';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
-import { formVariants } from './form.variants.ts';
 import { type FormValues, formValues } from './form-values.ts';
+
+const formVariants = cva('min-w-0');
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noValidate'> {
   /** Where the browser sends the form before scripts run. */
