@@ -1,14 +1,14 @@
 import { LinkProvider } from '@laliaflia/ui';
 import { useCallback, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
-import { addressOf, canonicalOf } from './lib/addresses.ts';
-import { Head } from './lib/head.tsx';
-import { useNavigation } from './lib/navigation.ts';
-import { findRoute, isUnknown, type PageRoute, parameterOf, usePage, variantOf } from './lib/pages.ts';
-import { RouteChange } from './lib/route-change.tsx';
-import { RouterLink } from './lib/router-link.tsx';
-import { Shell } from './lib/shell.tsx';
 import { notFound, redirects, routes } from './routes.tsx';
+import { addressOf, canonicalOf } from './routing/addresses.ts';
+import { useNavigation } from './routing/navigation.ts';
+import { findRoute, isUnknown, type PageRoute, parameterOf, usePage, variantOf } from './routing/pages.ts';
+import { RouteChange } from './routing/route-change.tsx';
+import { RouterLink } from './routing/router-link.tsx';
+import { Head } from './seo/head.tsx';
+import { Shell } from './shell/shell.tsx';
 
 export function App() {
   return (

@@ -1,6 +1,6 @@
 import './app.css';
-import { hydrateWhenCalm } from './lib/defer.ts';
-import { tracking } from './lib/tracking.ts';
+import { tracking } from './browser/tracking.ts';
+import { hydrateWhenCalm } from './shell/defer.ts';
 
 const root = document.getElementById('root');
 if (root === null) {

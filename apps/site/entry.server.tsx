@@ -1,18 +1,18 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { loadArticle, takeArticles } from './content/article.ts';
+import { type RuntimeConfig, setRuntimeConfig } from './browser/runtime.ts';
 import { published } from './content/articles.ts';
 import { defaultHead } from './content/head.ts';
-import { canonicalOf, socialImageOf } from './lib/addresses.ts';
-import { findRoute, variantOf } from './lib/pages.ts';
-import { type RuntimeConfig, setRuntimeConfig } from './lib/runtime.ts';
-import { type DescribedPage, structuredData } from './lib/structured-data/index.ts';
+import { loadArticle, takeArticles } from './features/blog/article.ts';
 import { notFound, redirects, routes } from './routes.tsx';
+import { canonicalOf, socialImageOf } from './routing/addresses.ts';
+import { findRoute, variantOf } from './routing/pages.ts';
+import { type DescribedPage, structuredData } from './seo/structured-data/index.ts';
 
 export { head as blog } from './content/pages/blog.ts';
 export { site } from './content/site.ts';
-export { modifiedOn } from './lib/structured-data/dates.ts';
+export { modifiedOn } from './seo/structured-data/dates.ts';
 export { loadArticle, notFound, published, redirects, routes, structuredData, takeArticles };
 
 /** What one address says of itself to machines. */

@@ -1,4 +1,4 @@
-import { definePages } from './lib/pages.ts';
+import { definePages } from './routing/pages.ts';
 
 const pages = definePages(import.meta.glob('./pages/*.tsx'));
 

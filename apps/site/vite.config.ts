@@ -2,7 +2,7 @@ import { cssTarget } from '@laliaflia/ui/tokens/css-target.ts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { classSources } from './build/class-sources.ts';
+import { classSources } from './build/bundle/class-sources.ts';
 import { content } from './build/content/plugin.ts';
 
 export default defineConfig(({ command }) => ({

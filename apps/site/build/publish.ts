@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RuntimeConfig } from '../browser/runtime.ts';
 import { CompressedCopies } from '../host/encodings.ts';
 import { StaticSite } from '../host/static-site.ts';
-import type { RuntimeConfig } from '../lib/runtime.ts';
-import { bundle } from './bundle.ts';
+import { bundle } from './bundle/bundle.ts';
 import { madeDownloads } from './downloads/index.ts';
-import { writeBelow } from './pages.ts';
 import { cacheFolder, compressedCopies, publishedSite } from './paths.ts';
-import { prerender } from './prerender.ts';
+import { writeBelow } from './render/pages.ts';
+import { prerender } from './render/prerender.ts';
 import { publishSocialImages } from './social/index.ts';
 
 /** So many subjects of a route get the best compressed copies, which take longer than the page: the newest articles. */
@@ -36,9 +36,9 @@ export async function publish(
 ): Promise<PublishTimes | undefined> {
   const lap = stopwatch();
   const sources = await bundle();
-  const stampFile = path.join(cacheFolder, `published-${hash(folder).slice(0, 16)}`);
-  const stamp = hash(sources.stamp + JSON.stringify(config));
-  if (existsSync(folder) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp)
+  const sourceHashFile = path.join(cacheFolder, `published-${hash(folder).slice(0, 16)}`);
+  const sourceHash = hash(sources.sourceHash + JSON.stringify(config));
+  if (existsSync(folder) && existsSync(sourceHashFile) && readFileSync(sourceHashFile, 'utf8') === sourceHash)
     return undefined;
 
   const next = `${folder}.next`;
@@ -58,10 +58,10 @@ export async function publish(
   const many = new Set(subjects.slice(mostCompressed).flatMap(({ file, data = '' }) => [`/${file}`, data]));
   const files = [...new StaticSite(next).files.values()].filter(({ path: address }) => !many.has(address));
   await new CompressedCopies(compressedCopies).warm(files);
-  rmSync(stampFile, { force: true });
+  rmSync(sourceHashFile, { force: true });
   rmSync(folder, { recursive: true, force: true });
   renameSync(next, folder);
-  writeFileSync(stampFile, stamp);
+  writeFileSync(sourceHashFile, sourceHash);
   return {
     pages: pages.length,
     bundle: bundled,

@@ -1,5 +1,6 @@
-import { categories, firstRules, labRules, score } from '@laliaflia/domain';
 import { expect, test } from 'vitest';
+import { firstRules, labRules, score } from '../features/assessment/scoring/index.ts';
+import { categories } from '../features/assessment/scoring/types.ts';
 import { labReadiness, readiness } from './assessment.ts';
 
 const inCategory = (questions: typeof readiness.questions) =>

@@ -1,6 +1,6 @@
 import type { OutboxLabels } from '@laliaflia/ui';
 
-/* What visitors read about something that has not arrived yet. The error catalogue is in packages/domain. */
+/* What visitors read about something that has not arrived yet. The error catalogue is in packages/leads. */
 
 export const outboxLabels: OutboxLabels = {
   title: 'Outbox',

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
-import { formSkeletonsPage } from '../build/form-skeletons.ts';
+import { formSkeletonsPage } from '../build/host/form-skeletons.ts';
 import { matchRedirect, parseRedirects, type RedirectRule } from '../host/redirects.ts';
 import { type StaticFile, StaticSite } from '../host/static-site.ts';
 

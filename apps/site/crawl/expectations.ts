@@ -1,6 +1,6 @@
 import { loadContent, runModule } from '../build/content/load.ts';
 import { walk } from '../build/content/walk.ts';
-import { addressOf, canonicalOf } from '../lib/addresses.ts';
+import { addressOf, canonicalOf } from '../routing/addresses.ts';
 import type { Expectations } from './crawl.ts';
 
 /** What the route table and the content promise of the built folder. */

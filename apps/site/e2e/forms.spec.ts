@@ -1,4 +1,4 @@
-import { botField, formNameField, formNames } from '@laliaflia/domain';
+import { botField, formNameField, formNames } from '@laliaflia/leads';
 import { shared } from './support/installations.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '@laliaflia/domain';
+import { messages } from '@laliaflia/leads';
 import type { Page } from '@playwright/test';
 import { address, form } from './support/person-form.ts';
 import { expect, open, rows, test } from './support/test.ts';

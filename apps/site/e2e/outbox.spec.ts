@@ -1,4 +1,4 @@
-import { messages } from '@laliaflia/domain';
+import { messages } from '@laliaflia/leads';
 import type { Page } from '@playwright/test';
 import { fill, form, send } from './support/contact-form.ts';
 import { address, lead } from './support/person-form.ts';

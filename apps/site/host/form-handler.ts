@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { formReceipt } from '@laliaflia/backend';
 import { FormNotStoredError } from '@laliaflia/backend/embedded';
+import { formReceipt } from '@laliaflia/leads';
 import { FormRefusal, readSubmission, type StoreForm } from './forms.ts';
 import { type Refusal, sendRefusal } from './refusal.ts';
 import { redirect } from './responses.ts';

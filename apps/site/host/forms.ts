@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { formLimits, type HostForm, parseHostForm } from '@laliaflia/domain';
+import { formLimits, type HostForm, parseHostForm } from '@laliaflia/leads';
 import busboy from 'busboy';
 
 export type FormSubmission = HostForm & { peerAddress?: string };
 export type StoreForm = (submission: FormSubmission) => Promise<unknown>;
 
-/** Room for the multipart framing around what the domain allows. */
+/** Room for the multipart framing around what a form may carry. */
 const largestBody = formLimits.totalCharacters * 4 + 64 * 1024;
 
 /** An answer that is not a stored submission; `status` is what the host would say. */

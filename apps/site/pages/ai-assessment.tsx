@@ -1,6 +1,6 @@
 import { CtaBand, FeatureList, LivingFigure, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import { closing, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
-import { Assessment } from '../lib/assessment/assessment.tsx';
+import { Assessment } from '../features/assessment/assessment.tsx';
 
 export { head } from '../content/pages/ai-assessment.ts';
 

@@ -1,6 +1,6 @@
 import { CtaBand, FeatureList, LivingFigure, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import { closing, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
-import { Assessment } from '../lib/assessment/assessment.tsx';
+import { Assessment } from '../features/assessment/assessment.tsx';
 
 export { head } from '../content/pages/ai-lab.ts';
 

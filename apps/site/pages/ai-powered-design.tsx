@@ -19,7 +19,7 @@ import {
   process,
   tools,
 } from '../content/pages/ai-powered-design.ts';
-import { caseStudy } from '../lib/projects.ts';
+import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { head } from '../content/pages/ai-powered-design.ts';
 

@@ -1,15 +1,15 @@
 import { ArticleBody, BackLink, type CalendarDate, CtaBand, RelatedArticles } from '@laliaflia/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Article, articleFile, loadArticle } from '../content/article.ts';
+import { sharePage } from '../browser/share.ts';
 import { head as articleHead, back, closing, related } from '../content/pages/article.ts';
 import { site } from '../content/site.ts';
-import { pictureOf, readable } from '../lib/article-cards.ts';
-import { FeedLink } from '../lib/feed-link.tsx';
-import type { Subjects } from '../lib/pages.ts';
-import { cameFrom } from '../lib/route-change.tsx';
-import { followLinks } from '../lib/router-link.tsx';
-import { sharePage } from '../lib/share.ts';
+import { type Article, articleFile, loadArticle } from '../features/blog/article.ts';
+import { pictureOf, readable } from '../features/blog/article-cards.ts';
+import { FeedLink } from '../features/blog/feed-link.tsx';
+import type { Subjects } from '../routing/pages.ts';
+import { cameFrom } from '../routing/route-change.tsx';
+import { followLinks } from '../routing/router-link.tsx';
 
 export const subjects: Subjects<Article> = {
   names: async () => (await import('../content/articles.ts')).published.map(({ slug }) => slug),

@@ -2,10 +2,10 @@ import { ArticleList, CtaBand, Field, LivingFigure, PageIntro, SearchBox, Select
 import { articles } from '../content/articles.ts';
 import { closing, everyCategory, intro, list } from '../content/pages/blog.ts';
 import { site } from '../content/site.ts';
-import { articleCard, matches } from '../lib/article-cards.ts';
-import { FeedLink } from '../lib/feed-link.tsx';
-import { useTyped } from '../lib/use-typed.ts';
-import { useViewState } from '../lib/view-state.ts';
+import { articleCard, matches } from '../features/blog/article-cards.ts';
+import { FeedLink } from '../features/blog/feed-link.tsx';
+import { useTyped } from '../features/blog/use-typed.ts';
+import { useViewState } from '../routing/view-state.ts';
 
 export { head } from '../content/pages/blog.ts';
 

@@ -1,4 +1,4 @@
-import { roles } from '@laliaflia/domain';
+import { roles } from '@laliaflia/leads';
 import { ContactDetails, ContactForm, ContactIntro, Expectations, Faq } from '@laliaflia/ui';
 import {
   contactAction,
@@ -9,8 +9,8 @@ import {
   expectations,
   topics,
 } from '../content/pages/contact.ts';
-import { useContactForm } from '../lib/use-contact-form.ts';
-import { useTopic } from '../lib/use-topic.ts';
+import { useContactForm } from '../features/forms/use-contact-form.ts';
+import { useTopic } from '../features/forms/use-topic.ts';
 
 export { head } from '../content/pages/contact.ts';
 

@@ -8,7 +8,7 @@ import {
   Section,
 } from '@laliaflia/ui';
 import { cases, closing, crafts, intro, more, reasons } from '../content/pages/design-services.ts';
-import { caseStudy } from '../lib/projects.ts';
+import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { head } from '../content/pages/design-services.ts';
 

@@ -30,9 +30,9 @@ import {
   uxSkills,
   webinarCard,
 } from '../content/pages/home.ts';
-import { projectInShort } from '../lib/projects.ts';
-import { useOpenPicture } from '../lib/use-open-picture.ts';
-import { useWebinar } from '../lib/use-webinar.ts';
+import { useWebinar } from '../features/booking/use-webinar.ts';
+import { projectInShort } from '../features/portfolio/projects.ts';
+import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
 
 export { head } from '../content/pages/home.ts';
 

@@ -1,6 +1,6 @@
 import { CtaBand, FeatureList, LivingFigure, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import { closing, intro, next, output } from '../content/pages/idea-sprint.ts';
-import { IdeaSprint } from '../lib/ideas/idea-sprint.tsx';
+import { IdeaSprint } from '../features/ideas/idea-sprint.tsx';
 
 export { head } from '../content/pages/idea-sprint.ts';
 

@@ -1,9 +1,9 @@
 import { CtaBand, FilterBar, LivingFigure, PageIntro, Projects, StatBand, Wordmark } from '@laliaflia/ui';
 import { clients } from '../content/clients.ts';
 import { closing, everyCompany, facts, filter, intro, projects } from '../content/pages/portfolio.ts';
-import { projectCard } from '../lib/projects.ts';
-import { useOpenPicture } from '../lib/use-open-picture.ts';
-import { useViewState } from '../lib/view-state.ts';
+import { projectCard } from '../features/portfolio/projects.ts';
+import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
+import { useViewState } from '../routing/view-state.ts';
 
 export { head } from '../content/pages/portfolio.ts';
 

@@ -1,6 +1,6 @@
 import text from '../content/legal/privacy.md';
 import { heads } from '../content/pages/legal.ts';
-import { LegalPage } from '../lib/legal-page.tsx';
+import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export const head = heads.privacy;
 

@@ -8,7 +8,7 @@ import {
   Section,
 } from '@laliaflia/ui';
 import { closing, fields, intro, phases, projects, rhythm } from '../content/pages/product-development.ts';
-import { caseStudy } from '../lib/projects.ts';
+import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { head } from '../content/pages/product-development.ts';
 

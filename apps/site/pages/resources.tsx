@@ -10,7 +10,7 @@ import {
   tools,
 } from '../content/pages/resources.ts';
 import { site } from '../content/site.ts';
-import { readable } from '../lib/article-cards.ts';
+import { readable } from '../features/blog/article-cards.ts';
 
 export { head } from '../content/pages/resources.ts';
 

@@ -9,7 +9,7 @@ import {
   ToolStack,
 } from '@laliaflia/ui';
 import { areas, cases, closing, intro, platforms, process } from '../content/pages/ui-design.ts';
-import { caseStudy } from '../lib/projects.ts';
+import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { head } from '../content/pages/ui-design.ts';
 

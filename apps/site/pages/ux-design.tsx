@@ -9,7 +9,7 @@ import {
   Section,
 } from '@laliaflia/ui';
 import { areas, cases, closing, contact, intro, process } from '../content/pages/ux-design.ts';
-import { caseStudy } from '../lib/projects.ts';
+import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { head } from '../content/pages/ux-design.ts';
 

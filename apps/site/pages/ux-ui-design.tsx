@@ -10,7 +10,7 @@ import {
   StatBand,
 } from '@laliaflia/ui';
 import { cases, closing, halves, intro, process, proof, reasons } from '../content/pages/ux-ui-design.ts';
-import { caseStudy } from '../lib/projects.ts';
+import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { head } from '../content/pages/ux-ui-design.ts';
 

@@ -26,8 +26,8 @@ import {
   schedule,
   ticket,
 } from '../content/pages/webinar.ts';
-import { RegistrationForm } from '../lib/registration-form.tsx';
-import { useWebinar, useWebinarIsPast } from '../lib/use-webinar.ts';
+import { RegistrationForm } from '../features/booking/registration-form.tsx';
+import { useWebinar, useWebinarIsPast } from '../features/booking/use-webinar.ts';
 
 export { head } from '../content/pages/webinar.ts';
 

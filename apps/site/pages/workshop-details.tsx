@@ -1,4 +1,4 @@
-import { roles } from '@laliaflia/domain';
+import { roles } from '@laliaflia/leads';
 import {
   BookingForm,
   type BookingFormLabels,
@@ -26,7 +26,7 @@ import {
 import type { Workshop } from '../content/schema/offers.ts';
 import { site } from '../content/site.ts';
 import { workshops } from '../content/workshops.ts';
-import { useBookingForm } from '../lib/use-booking-form.ts';
+import { useBookingForm } from '../features/booking/use-booking-form.ts';
 
 export const head = (type: string) => heads[workshopType(type)];
 

@@ -1,12 +1,12 @@
 import { startBackend } from '@laliaflia/backend/embedded';
 import { createServer, type Plugin } from 'vite';
-import { identityFiles } from '../build/identity.ts';
+import { type RuntimeConfig, runtimeMeta } from '../browser/runtime.ts';
+import { identityFiles } from '../build/identity/identity.ts';
 import { siteRoot } from '../build/paths.ts';
 import { createFormHandler } from '../host/form-handler.ts';
 import type { StoreForm } from '../host/forms.ts';
 import { redirect, sendText } from '../host/responses.ts';
 import { contentType } from '../host/static-site.ts';
-import { type RuntimeConfig, runtimeMeta } from '../lib/runtime.ts';
 import { installation } from './installation.ts';
 import { run, taken, tell } from './running.ts';
 

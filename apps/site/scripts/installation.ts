@@ -1,6 +1,6 @@
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
+import type { RuntimeConfig } from '../browser/runtime.ts';
 import { site } from '../content/site.ts';
-import type { RuntimeConfig } from '../lib/runtime.ts';
 
 export interface Installation {
   port: number;

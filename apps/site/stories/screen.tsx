@@ -2,7 +2,7 @@ import type { Network } from '@laliaflia/ui/test/network.ts';
 import { Suspense, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../app.tsx';
-import { setRuntimeConfig } from '../lib/runtime.ts';
+import { setRuntimeConfig } from '../browser/runtime.ts';
 import { answerAs, apiOrigin } from './network.ts';
 
 export interface ScreenProps {

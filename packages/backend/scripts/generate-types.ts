@@ -4,7 +4,7 @@ import { generateTypes } from '../src/database/generate-types.ts';
 import { openPglite } from '../src/embedded/connect.ts';
 import { migrate } from '../src/embedded/migrate.ts';
 
-const file = path.join(import.meta.dirname, '../src/database/database.gen.ts');
+const file = path.join(import.meta.dirname, '../../leads/src/database.gen.ts');
 
 export async function generate({ check }: { check: boolean }): Promise<void> {
   const database = await openPglite();

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listen, maxBodyBytes } from '../src/embedded/http-server.ts';
 import { type Backend, FormNotStoredError, startBackend } from '../src/embedded/index.ts';
-import { newSubmissionId } from '../src/index.ts';
 import { inquiry } from './samples.ts';
 import { preparedFolder } from './temporary-folder.ts';
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, expect, it } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY, FolderInUseError, startBackend } from '../src/embedded/index.ts';
-import { newSubmissionId } from '../src/index.ts';
 import { inquiry } from './samples.ts';
 import { type BackendProcess, spawnBackend } from './spawn-backend.ts';
 import { preparedFolder } from './temporary-folder.ts';

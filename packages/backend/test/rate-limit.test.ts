@@ -1,10 +1,10 @@
+import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, createApi } from '../src/embedded/api.ts';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
 import { createFormStore } from '../src/embedded/form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../src/embedded/guards/secrets.ts';
 import { purgeDaily } from '../src/embedded/retention.ts';
-import { newSubmissionId } from '../src/index.ts';
 import { inquiry } from './samples.ts';
 import { preparedDatabase } from './temporary-folder.ts';
 

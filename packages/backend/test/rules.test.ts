@@ -1,10 +1,10 @@
-import { formNames, isEmail, limits, roles } from '@laliaflia/domain';
+import { formNames, isEmail, limits, roles } from '@laliaflia/leads';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
 import { migrate } from '../src/embedded/migrate.ts';
 import { preparedDatabase } from './temporary-folder.ts';
 
-// The rules of packages/domain, which visitors meet, and those of the database, which hold, are the same.
+// The rules of packages/leads, which visitors meet, and those of the database, which hold, are the same.
 const folder = preparedDatabase();
 let database: Database;
 

@@ -1,4 +1,4 @@
-import type { Inquiry } from '@laliaflia/domain';
+import type { Inquiry } from '@laliaflia/leads';
 import type { Lead } from '../src/leads/lead.ts';
 
 export const inquiry: Inquiry = {

@@ -3,12 +3,12 @@ import { cpSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
+import { createTracker } from '@laliaflia/leads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPglite } from '../src/embedded/connect.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { maxBodyBytes } from '../src/embedded/http-server.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
-import { createTracker } from '../src/index.ts';
 import { inquiry } from './samples.ts';
 import { preparedFolder } from './temporary-folder.ts';
 

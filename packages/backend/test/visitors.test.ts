@@ -1,9 +1,9 @@
 import { inspect } from 'node:util';
+import { newSubmissionId } from '@laliaflia/leads';
+import { createAttempts } from '@laliaflia/leads/submission';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
-import { createAttempts } from '../src/gateway/attempts.ts';
-import { newSubmissionId } from '../src/index.ts';
 import { freshEmail, inquiry } from './samples.ts';
 import { preparedFolder } from './temporary-folder.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteDefinition } from '../../lib/pages.ts';
+import type { RouteDefinition } from '../../routing/pages.ts';
 import { type Finding, groups } from './findings.ts';
 import type { Content } from './load.ts';
 import { walk } from './walk.ts';

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { downloads } from '../../content/downloads.ts';
-import { houseFonts } from '../fonts.ts';
+import { houseFonts } from '../identity/fonts.ts';
 import { brochure } from './brochure.ts';
 import { madeDownloads } from './index.ts';
 import { brochureWords } from './words.ts';

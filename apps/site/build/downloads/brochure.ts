@@ -6,8 +6,8 @@ import {
 } from '@laliaflia/ui/media/living-figure/scenes.ts';
 import PDFDocument from 'pdfkit';
 import { site } from '../../content/site.ts';
-import { houseFonts } from '../fonts.ts';
-import { palette } from '../palette.ts';
+import { houseFonts } from '../identity/fonts.ts';
+import { palette } from '../identity/palette.ts';
 import { drawFigure } from './figure.ts';
 import { points } from './points.ts';
 import { collect, column, type Doc, decoration, ladder, page, rule, type Structure, say } from './sheet.ts';

@@ -1,5 +1,5 @@
 import type { Scene } from '@laliaflia/ui/media/living-figure/scenes.ts';
-import { paintOn } from '../figure-paint.ts';
+import { paintOn } from '../identity/figure-paint.ts';
 
 interface FigureOptions {
   /** Centre of the figure on the page, and how many points one of its units is. */

@@ -1,4 +1,4 @@
-import { palette } from '../palette.ts';
+import { palette } from '../identity/palette.ts';
 import { type Doc, decoration, rule, type Structure, say } from './sheet.ts';
 import type { BrochureWords } from './words.ts';
 

@@ -1,10 +1,10 @@
-import type { Article } from '../../content/article.ts';
 import { methodologies } from '../../content/methodologies.ts';
 import type { FigureChoice } from '../../content/schema/basics.ts';
 import { capital } from '../../content/words.ts';
 import { workshops } from '../../content/workshops.ts';
-import type { RouteDefinition } from '../../lib/pages.ts';
-import { type DescribedPage, ownTitle } from '../../lib/structured-data/page.ts';
+import type { Article } from '../../features/blog/article.ts';
+import type { RouteDefinition } from '../../routing/pages.ts';
+import { type DescribedPage, ownTitle } from '../../seo/structured-data/page.ts';
 import type { Card } from './card.ts';
 import type { CardSurface } from './layer.ts';
 

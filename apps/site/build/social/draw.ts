@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { houseFonts } from '../fonts.ts';
+import { houseFonts } from '../identity/fonts.ts';
 import { type Card, compose, type Faces } from './card.ts';
 import { Face } from './face.ts';
 import { drawLayer, type Layer } from './layer.ts';

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { elsewhere } from '../elsewhere.ts';
+import { hashFiles, sourcesBelow } from '../bundle/source-hash.ts';
 import { repositoryRoot, siteRoot } from '../paths.ts';
-import { hashFiles, sourcesBelow } from '../stamp.ts';
+import { runInWorker } from '../render/run-in-worker.ts';
 import type { Card } from './card.ts';
 import { type DrawJob, drawCards } from './draw.ts';
 
@@ -68,7 +68,7 @@ async function draw(cards: ReadonlyMap<string, Card>, cache: string, brand: stri
   }
   const [own, ...others] = jobs;
   const worker = new URL('./draw-worker.ts', import.meta.url);
-  await Promise.all([...others.map((job) => elsewhere<null>(worker, job)), own && drawCards(own)]);
+  await Promise.all([...others.map((job) => runInWorker<null>(worker, job)), own && drawCards(own)]);
 }
 
 /** A layer takes the time of so many pictures. */
@@ -78,7 +78,9 @@ const layerWeight = 10;
 function drawnFrom(): string {
   const ui = path.join(repositoryRoot, 'packages/ui/src');
   return hashFiles([
-    ...['figure-paint', 'fonts', 'mark', 'palette'].map((name) => path.join(siteRoot, `build/${name}.ts`)),
+    ...['figure-paint', 'fonts', 'mark', 'palette'].map((name) =>
+      path.join(siteRoot, `build/identity/${name}.ts`),
+    ),
     path.join(repositoryRoot, 'pnpm-lock.yaml'),
     ...['media/living-figure', 'media/logo-mark', 'tokens/generated'].flatMap((each) =>
       sourcesBelow(path.join(ui, each)),

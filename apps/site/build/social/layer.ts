@@ -10,9 +10,9 @@ import {
   strandsScene,
 } from '@laliaflia/ui/media/living-figure/scenes.ts';
 import type { FigureChoice } from '../../content/schema/basics.ts';
-import { paintOn, type Surface } from '../figure-paint.ts';
-import { markOn } from '../mark.ts';
-import { palette } from '../palette.ts';
+import { paintOn, type Surface } from '../identity/figure-paint.ts';
+import { markOn } from '../identity/mark.ts';
+import { palette } from '../identity/palette.ts';
 import type { Face, Ink } from './face.ts';
 import { type Indexed, rampPalette, toIndexed } from './indexed.ts';
 import { rasterise } from './raster.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FigureChoice } from '../../content/schema/basics.ts';
-import { houseFonts } from '../fonts.ts';
+import { houseFonts } from '../identity/fonts.ts';
 import { compose, type Faces, setWords } from './card.ts';
 import { cardOf, seeds } from './card-of.ts';
 import { Face } from './face.ts';

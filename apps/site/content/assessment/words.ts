@@ -1,4 +1,4 @@
-import type { Category, RecommendationId } from '@laliaflia/domain';
+import type { Category, RecommendationId } from '../../features/assessment/scoring/types.ts';
 import { countText, priceText } from '../format.ts';
 import { programs } from '../programs.ts';
 import { promises } from '../promises.ts';

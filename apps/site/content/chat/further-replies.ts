@@ -1,5 +1,5 @@
-import type { ChatIntent } from '@laliaflia/domain';
 import type { ChatPart } from '@laliaflia/ui';
+import type { ChatIntent } from '../../features/chat/index.ts';
 import { downloads } from '../downloads.ts';
 import { promises } from '../promises.ts';
 import { site } from '../site.ts';

@@ -1,5 +1,5 @@
-import { matchIntent } from '@laliaflia/domain';
 import { expect, test } from 'vitest';
+import { matchIntent } from '../../features/chat/index.ts';
 import { moment, money } from '../format.ts';
 import { prices } from '../prices.ts';
 import { promises } from '../promises.ts';

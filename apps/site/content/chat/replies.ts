@@ -1,5 +1,5 @@
-import type { ChatIntent } from '@laliaflia/domain';
 import type { ChatLabels, ChatPart } from '@laliaflia/ui';
+import type { ChatIntent } from '../../features/chat/index.ts';
 import { readiness } from '../assessment.ts';
 import { countText, dateText, moment, money, timeText } from '../format.ts';
 import { prices } from '../prices.ts';

@@ -1,5 +1,5 @@
-import { groupOf, sproutIdeas } from '@laliaflia/domain';
 import { expect, test } from 'vitest';
+import { groupOf, sproutIdeas } from '../../features/ideas/sprouting/index.ts';
 import { form } from '../pages/idea-sprint.ts';
 import { ideaBank } from './index.ts';
 

@@ -1,4 +1,4 @@
-import type { IdeaBank } from '@laliaflia/domain';
+import type { IdeaBank } from '../../features/ideas/sprouting/index.ts';
 import { assumptions } from './assumptions.ts';
 import { behaviours } from './behaviours.ts';
 import { nature } from './nature.ts';

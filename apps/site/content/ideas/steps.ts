@@ -1,4 +1,4 @@
-import type { FirstStep } from '@laliaflia/domain';
+import type { FirstStep } from '../../features/ideas/sprouting/index.ts';
 
 /** Ends of a starting point: what can be done within a week. */
 export const steps: readonly FirstStep[] = [

@@ -1,4 +1,4 @@
-import type { Seedling as AnySeedling } from '@laliaflia/domain';
+import type { Seedling as AnySeedling } from '../../features/ideas/sprouting/index.ts';
 import type { methodologies } from '../methodologies.ts';
 
 export type Method = keyof typeof methodologies;

@@ -1,4 +1,4 @@
-import type { Article } from '../article.ts';
+import type { Article } from '../../features/blog/article.ts';
 import { subjects } from '../head.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';

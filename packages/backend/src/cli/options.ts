@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isEmail } from '@laliaflia/domain';
+import { isEmail } from '@laliaflia/leads';
 import { type LeadKind, leadKinds } from '../leads/lead.ts';
 
 export const usage = `Shows what visitors sent, newest first.

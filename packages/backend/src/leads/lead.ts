@@ -1,4 +1,4 @@
-import { type FormName, formNames } from '@laliaflia/domain';
+import { type FormName, formNames } from '@laliaflia/leads';
 
 export type LeadKind = FormName;
 export const leadKinds = formNames;

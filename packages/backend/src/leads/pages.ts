@@ -1,5 +1,5 @@
+import type { Database } from '@laliaflia/leads/database';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../database/database.gen.ts';
 
 export type Client = SupabaseClient<Database>;
 export type Tables = Database['public']['Tables'];

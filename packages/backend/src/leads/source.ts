@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { Database } from '@laliaflia/leads/database';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../database/database.gen.ts';
 import { loadSecrets } from '../embedded/guards/secrets.ts';
 import { defaultDataDir, FolderInUseError, startBackend } from '../embedded/index.ts';
 

@@ -1,4 +1,4 @@
-import { cleanLine, roleLabel } from '@laliaflia/domain';
+import { cleanLine, roleLabel } from '@laliaflia/leads';
 import type { Lead } from './lead.ts';
 
 type Column = { title: string; longest: number; text(lead: Lead): string };

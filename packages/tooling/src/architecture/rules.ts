@@ -6,7 +6,7 @@
 export interface Place {
   /** Path from the top folder, with forward slashes. */
   path: string;
-  /** Workspace package: `domain`, `ui`, `site`, …; undefined for the few files at the top. */
+  /** Workspace package: `leads`, `ui`, `site`, …; undefined for the few files at the top. */
   room: string | undefined;
   /** Inside ui/src: the layer's name. */
   layer: string | undefined;
@@ -27,25 +27,24 @@ export interface Import {
 
 /** The rooms a room may import from. Backstage files may also use tooling. */
 const mayImport: Record<string, readonly string[]> = {
-  domain: [],
-  backend: ['domain'],
+  leads: [],
+  backend: ['leads'],
   ui: [],
   pictures: ['tooling'],
-  site: ['ui', 'domain', 'backend'],
+  site: ['ui', 'leads', 'backend'],
   tooling: [],
 };
 
 /** Upward is a bigger number. A layer imports from lower ones and from itself; tokens are there for all. */
 const layerHeight: Record<string, number> = { tokens: 0, internal: 1, primitives: 2, media: 3, sections: 4 };
 
-const ownInputOutput =
-  'Rules without input or output run anywhere: in the browser, on the server, in a test. Take the value as an argument.';
-
 const forbiddenOutside: Record<string, readonly { pattern: RegExp; because: string }[]> = {
-  domain: [
-    { pattern: /^(react|react-dom)(\/|$)/, because: 'Domain rules know no user interface.' },
-    { pattern: /^node:/, because: ownInputOutput },
-    { pattern: /^@supabase\//, because: ownInputOutput },
+  leads: [
+    {
+      pattern: /^(react|react-dom)(\/|$)/,
+      because: 'What the browser, the host and the server share has no user interface.',
+    },
+    { pattern: /^node:/, because: 'It runs in browsers too.' },
   ],
   backend: [{ pattern: /^(react|react-dom)(\/|$)/, because: 'The backend has no user interface.' }],
   ui: [

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheFolder, siteRoot } from '../paths.ts';
+import { hashSources } from './source-hash.ts';
+
+/** What Vite makes of the sources; the same for every installation. */
+export interface Bundle {
+  sourceHash: string;
+  client: string;
+  server: string;
+  /** File of all articles with their texts, which are data and no part of either. */
+  articles: string;
+}
+
+const prefix = 'bundle-';
+const articlesFile = 'articles.json';
+
+/** The bundle of the present sources, made when there is none yet. Named by its source hash, so that two runs never mix. */
+export async function bundle(): Promise<Bundle> {
+  const sourceHash = hashSources();
+  const folder = path.join(cacheFolder, prefix + sourceHash.slice(0, 16));
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${process.pid}`;
+    await build(unfinished);
+    removeOthers();
+    if (existsSync(folder)) rmSync(unfinished, { recursive: true });
+    else renameSync(unfinished, folder);
+  }
+  return {
+    sourceHash,
+    client: path.join(folder, 'client'),
+    server: path.join(folder, 'server'),
+    articles: path.join(folder, articlesFile),
+  };
+}
+
+async function build(folder: string): Promise<void> {
+  // Vite keeps one that is set, and would compile for React's development version.
+  process.env.NODE_ENV = 'production';
+  const vite = await import('vite');
+  const { classSources } = await import('./class-sources.ts');
+  const shared = { root: siteRoot, logLevel: 'warn' } as const;
+  const server = path.join(folder, 'server');
+  await vite.build({
+    ...shared,
+    // Left to the process, it would be React's development version that prerenders: nine times slower.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    build: { outDir: server, ssr: 'entry.server.tsx', copyPublicDir: false, manifest: false, minify: false },
+  });
+  await vite.build({
+    ...shared,
+    plugins: [classSources(server)],
+    build: { outDir: path.join(folder, 'client') },
+  });
+  const { loadLibrary } = await import('../content/load.ts');
+  const { articlesOf } = await import('../content/articles.ts');
+  const { shelf } = await loadLibrary();
+  writeFileSync(path.join(folder, articlesFile), JSON.stringify(articlesOf(shelf)));
+}
+
+/** Bundles of earlier sources, and what a run left behind that was killed. One that is still being made stays. */
+function removeOthers(): void {
+  mkdirSync(cacheFolder, { recursive: true });
+  for (const name of readdirSync(cacheFolder).filter((entry) => entry.startsWith(prefix))) {
+    const [, maker] = name.split('.');
+    if (maker === undefined || !isRunning(Number(maker)))
+      rmSync(path.join(cacheFolder, name), { recursive: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

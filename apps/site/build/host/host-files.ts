@@ -1,0 +1,70 @@
+import type { RouteDefinition } from '../../routing/pages.ts';
+import { escaped } from '../feed/feed.ts';
+
+/** Where a page is published. Not `x/index.html`, which the production host answers at `/x/` and redirects `/x` to. */
+export function pageFile(
+  { path, variants }: Pick<RouteDefinition, 'path' | 'variants'>,
+  variant: string | undefined,
+): string {
+  if (path === '/') return 'index.html';
+  return variant === undefined || variant === variants?.[0]
+    ? `${path.slice(1)}.html`
+    : `_variants${path}/${variant}.html`;
+}
+
+interface Moves {
+  /** Addresses without a page of their own, and where they lead. */
+  redirects: Readonly<Record<string, string>>;
+  /** Paths with a parameter. What fits one and has no file is sent to the page for unknown addresses. */
+  patterns: readonly string[];
+}
+
+export function redirectsFile(pages: readonly RouteDefinition[], { redirects, patterns }: Moves): string {
+  const variants = pages.flatMap((route) =>
+    (route.variants ?? [])
+      .slice(1)
+      .map((variant) => `${route.path} type=${variant} /${pageFile(route, variant)} 200!`),
+  );
+  const moved = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301`);
+  const unknown = patterns.map((pattern) => `${pattern} /404 302`);
+  return lines([...variants, ...moved, ...unknown, '/404 /404.html 404!']);
+}
+
+export function headersFile(security: Readonly<Record<string, string>>): string {
+  return lines([
+    '/*',
+    ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`),
+    '/assets/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
+    // Made to be shown elsewhere.
+    '/social/*',
+    '  Cross-Origin-Resource-Policy: cross-origin',
+  ]);
+}
+
+export interface SitemapPage {
+  /** Canonical address, with the origin. */
+  url: string;
+  /** Day or month of the last change, of a page that shows one. */
+  modified: string | undefined;
+}
+
+export function sitemapFile(pages: readonly SitemapPage[]): string {
+  return lines([
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(({ url, modified }) => {
+      const date = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`;
+      return `  <url><loc>${escaped(url)}</loc>${date}</url>`;
+    }),
+    '</urlset>',
+  ]);
+}
+
+export function robotsFile(origin: string): string {
+  return lines(['User-agent: *', 'Allow: /', `Sitemap: ${origin}/sitemap.xml`]);
+}
+
+function lines(texts: readonly string[]): string {
+  return `${texts.join('\n')}\n`;
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { addressOf } from '../../routing/addresses.ts';
+import type { PageRoute, RouteDefinition } from '../../routing/pages.ts';
+import type { Article } from '../content/articles.ts';
+
+/** A page to publish: a route, or one subject of a route with a parameter. */
+export interface PublishedPage extends RouteDefinition {
+  /** Source files that hydration will need. */
+  sources: readonly string[];
+  /** One subject of a route, of which there may be thousands: the address of its data. */
+  data?: string;
+}
+
+/** What can be told to another thread. */
+export function definitionOf({ load, loaded, source, ...definition }: PageRoute): RouteDefinition {
+  return definition;
+}
+
+export async function pagesOf(route: PageRoute): Promise<PublishedPage[]> {
+  const { load, source } = route;
+  const definition = definitionOf(route);
+  if (!hasParameter(route)) return [{ ...definition, sources: [source] }];
+  const { module } = await load(route.path);
+  if (module.subjects === undefined) {
+    throw new Error(
+      `The route ${route.path} has a parameter, and its page "${route.page}" exports no subjects: say in ${source} which values have a page, or take the parameter out of routes.tsx.`,
+    );
+  }
+  const { names, data } = module.subjects;
+  return (await names()).map((name) => ({
+    ...definition,
+    path: addressOf(route.path, name),
+    sources: [source],
+    data: data(name),
+  }));
+}
+
+/** Paths with a parameter: an address that fits one and has no file is unknown. */
+export function patternsOf(routes: readonly PageRoute[]): string[] {
+  return routes.filter(hasParameter).map(({ path }) => path);
+}
+
+function hasParameter({ path }: PageRoute): boolean {
+  return path.includes('/:');
+}
+
+/** As build/bundle.ts writes them. */
+export function readArticles(file: string): Record<string, Article> {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+export function writeBelow(folder: string, file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+}

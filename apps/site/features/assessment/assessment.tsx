@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useChunk } from '../../browser/use-chunk.ts';
+import { takeFocus } from '../../routing/arrival.ts';
+import { QuestionForm, type QuestionFormProps } from './question-form.tsx';
+import { addressFor, nextStage } from './stage.ts';
+import { StartBand, type StartWords } from './start-band.tsx';
+import { useAssessment } from './use-assessment.ts';
+import { isTouched, useSheet } from './use-sheet.ts';
+import { versions } from './versions.ts';
+
+interface AssessmentProps extends QuestionFormProps {
+  /** What begins it, once scripts run. */
+  start: StartWords;
+  /** The page around it, until somebody begins. `begin` is where its buttons lead. */
+  overview: (begin: string, questions: ReactNode) => ReactNode;
+}
+
+/** What sends comes along, so that a report can at least be kept when the network is gone by then. */
+const load = () => {
+  import('../../delivery/submission-engine.ts').catch(() => {});
+  return import('./asked.tsx');
+};
+
+/** A page that turns into its assessment when somebody begins; before scripts its questions are one form. */
+export function Assessment({ id, version: name, words, start, overview }: AssessmentProps) {
+  const version = versions[name];
+  const assessment = useAssessment(version);
+  const { stage, answers, goTo } = assessment;
+  const isBegun = stage !== 'overview';
+  const [asked, fetchNow] = useChunk(load);
+  const [stands, sheet] = useSheet();
+  const next = nextStage(version, answers);
+
+  useEffect(() => {
+    if (isBegun) fetchNow();
+  }, [isBegun, fetchNow]);
+  useReturn(isBegun);
+
+  // Somebody has pressed a button that begins before it could do more than lead to the form.
+  const early = useRef(() => {});
+  early.current = () => {
+    if (location.hash === `#${id}` && sheet.current && !isTouched(sheet.current))
+      goTo(next, { replace: true });
+  };
+  useEffect(() => early.current(), []);
+
+  const form = <QuestionForm id={id} version={name} words={words} />;
+  if (isBegun) {
+    if (asked.status === 'there') return <asked.content.Asked assessment={assessment} words={words} />;
+    // Without the code that counts, a person can still read the answers.
+    return asked.status === 'failed' ? form : <div aria-busy="true" className="min-h-[70vh]" />;
+  }
+  if (stands) return overview(`#${id}`, <div ref={sheet}>{form}</div>);
+  return overview(
+    addressFor(version, next),
+    <StartBand
+      id={id}
+      words={start}
+      href={addressFor(version, next)}
+      stage={next}
+      hasAnswers={Object.keys(answers).length > 0}
+      finishedAt={assessment.finishedAt ?? assessment.earlier?.at}
+      onRestart={assessment.restart}
+    />,
+  );
+}
+
+/** Who leaves the questions finds the page at its top. */
+function useReturn(isBegun: boolean): void {
+  const before = useRef(isBegun);
+  useEffect(() => {
+    if (before.current && !isBegun) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      takeFocus(null);
+    }
+    before.current = isBegun;
+  }, [isBegun]);
+}

@@ -1,0 +1,64 @@
+import { cleanLine, validateNewsletter } from '@laliaflia/leads';
+import { useRef, useState } from 'react';
+import { report } from '../../content/assessment/words.ts';
+import { outboxView, setbackWords } from '../../delivery/submissions.ts';
+import { referenceOf, useDelivery } from '../../delivery/use-delivery.ts';
+import { type Answers, type AssessmentResult, categories } from './scoring/types.ts';
+import type { Version } from './versions.ts';
+
+/** The request for a report: address, answers and scores as one lead. */
+export function useReport(version: Version, answers: Answers, result: AssessmentResult) {
+  const { delivery, deliver, reset } = useDelivery();
+  const [problem, setProblem] = useState<string>();
+  const sentTo = useRef<string>(undefined);
+  const [isCorrected, setCorrected] = useState(false);
+
+  const send = (written: string, bot: string) => {
+    const email = cleanLine(written);
+    const found = validateNewsletter({ email })?.fields.email;
+    setProblem(found);
+    if (found !== undefined) return reset();
+    sentTo.current = email;
+    setCorrected(false);
+    void deliver(
+      {
+        kind: 'assessment-report',
+        fields: { email, version: version.id, result: inOneLine(result), ...sentAnswers(version, answers) },
+      },
+      bot,
+    );
+  };
+
+  const message =
+    delivery.status === 'success'
+      ? { title: report.success.title, text: report.success.text(referenceOf(delivery.id)) }
+      : delivery.status === 'error'
+        ? {
+            title: report.failed,
+            text: setbackWords()?.textAfter(delivery.setback, delivery.id, outboxView()),
+          }
+        : undefined;
+
+  /** A report that went to a mistyped address is worth sending again; one to the same address is not. */
+  const isSent = delivery.status === 'success' && !isCorrected;
+  const rewrite = (written: string) => setCorrected(cleanLine(written) !== sentTo.current);
+
+  return { status: delivery.status, isSent, message, problem, send, rewrite };
+}
+
+/** 'discovery 70, creativity 42, delivery 30, culture 55, average 49.25, deep'. */
+function inOneLine({ scores, averageScore, recommendation }: AssessmentResult): string {
+  const each = categories.map((category) => `${category} ${scores[category]}`);
+  return [...each, `average ${averageScore}`, recommendation].join(', ');
+}
+
+/** As the form without scripts posts them: a scale by the number of its point. */
+function sentAnswers({ questions }: Version, answers: Answers): Record<string, string> {
+  return Object.fromEntries(
+    questions.map((question) => {
+      const answer = answers[question.id] ?? '';
+      const isScale = question.type === 'scale';
+      return [question.id, isScale ? String(question.options.indexOf(answer) + 1) : answer];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import type { ArticlePictureSource, CalendarDate, Article as Card, RelatedArticle } from '@laliaflia/ui';
+import type { AnnouncedArticle, PublishedArticle } from '../../build/content/articles.ts';
+import { site } from '../../content/site.ts';
+
+/** What stands for an article: the figure of its own seed, until there is a picture. */
+export function pictureOf(
+  { figure }: Pick<PublishedArticle, 'figure'>,
+  tone: 'page' | 'night' = 'page',
+): ArticlePictureSource {
+  return { kind: 'figure', tone, ...figure };
+}
+
+export function readable(
+  article: PublishedArticle,
+  tone?: 'page' | 'night',
+): RelatedArticle & { date: CalendarDate } {
+  const { title, excerpt, category, author, date, readMinutes, href } = article;
+  return {
+    title,
+    excerpt,
+    category,
+    author: author.name,
+    date: date as CalendarDate,
+    readMinutes,
+    href,
+    picture: pictureOf(article, tone),
+  };
+}
+
+/** An article in the list; an announced one leads to the newsletter. */
+export function articleCard(
+  article: PublishedArticle | AnnouncedArticle,
+  notify: { href: string; label: string },
+  tone?: 'page' | 'night',
+): Card {
+  if (article.status === 'published') return { state: 'published', ...readable(article, tone) };
+  const { title, excerpt, category, planned } = article;
+  return {
+    state: 'announced',
+    title,
+    excerpt,
+    category,
+    author: site.brand,
+    planned: planned as CalendarDate,
+    notify,
+    picture: pictureOf(article),
+  };
+}
+
+/** Every word of the search is somewhere in what the card says. */
+export function matches(article: PublishedArticle | AnnouncedArticle, search: string): boolean {
+  const { title, excerpt, category } = article;
+  const more = article.status === 'published' ? [article.author.name, ...article.tags] : [];
+  const text = plain([title, excerpt, category, ...more].join(' '));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** Letters without case, accents and typographic apostrophes. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
+}

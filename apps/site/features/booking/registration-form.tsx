@@ -1,0 +1,56 @@
+import { roles } from '@laliaflia/leads';
+import { AlertDialog, BookingForm } from '@laliaflia/ui';
+import { useRef } from 'react';
+import { hiddenFields, form as labels, payment, webinarAction } from '../../content/pages/webinar.ts';
+import { paymentProvider } from './payment.ts';
+import { PaymentForm, PaymentPrompt } from './payment-prompt.tsx';
+import { useWebinarForm } from './use-webinar-form.ts';
+
+const paidLabels = { ...labels, submit: { ...labels.submit, idle: payment.register } };
+
+/** The registration for the webinar with everything that the payment adds. */
+export function RegistrationForm() {
+  const box = useRef<HTMLFormElement>(null);
+  const { form, isPaid, prompt, question } = useWebinarForm(paymentProvider);
+  const { open, onCancel, ...asked } = prompt;
+  const focusButton = () => box.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  const asking = question !== undefined;
+  return (
+    <>
+      <BookingForm
+        ref={box}
+        labels={isPaid ? paidLabels : labels}
+        roles={roles}
+        action={webinarAction}
+        formName="webinar"
+        hiddenFields={hiddenFields}
+        settled={isPaid && form.status !== 'success' ? payment.done : undefined}
+        {...form}
+      >
+        {open ? (
+          <PaymentPrompt
+            page={paymentProvider.page}
+            {...asked}
+            onCancel={() => {
+              onCancel();
+              focusButton();
+            }}
+          />
+        ) : null}
+      </BookingForm>
+      <PaymentForm {...paymentProvider.page} />
+      <AlertDialog
+        open={asking}
+        title={question?.text ?? ''}
+        onConfirm={() => question?.answer(true)}
+        onCancel={() => question?.answer(false)}
+        onCloseAutoFocus={(event) => {
+          // Once it is paid, what had the focus before is gone.
+          if (box.current?.querySelector('fieldset')) return;
+          event.preventDefault();
+          focusButton();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export type { ChatIntent } from '../../content/chat/intents.ts';
+export * from './chat.ts';
+export { matchIntent } from './match.ts';

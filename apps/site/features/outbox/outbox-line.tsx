@@ -1,0 +1,20 @@
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { emptyOutbox, outboxView, subscribeToOutbox } from '../../delivery/submissions.ts';
+
+/** The place of the outbox on every page. What shows there is fetched once there is something to show. */
+export function OutboxLine() {
+  const { waiting, arrived } = useSyncExternalStore(subscribeToOutbox, outboxView, emptyOutbox);
+  const [Strip, setStrip] = useState<ComponentType>();
+  const news = waiting.length + arrived.length === 0 || Strip ? undefined : waiting;
+
+  // Where it cannot be fetched, it is asked for again with the next change.
+  useEffect(() => {
+    if (news === undefined) return;
+    import('./outbox-strip.tsx').then(
+      (module) => setStrip(() => module.OutboxStrip),
+      (error) => console.info('The outbox goes on out of sight.', error),
+    );
+  }, [news]);
+
+  return Strip ? <Strip /> : null;
+}

@@ -1,0 +1,62 @@
+import type { CaseStudy, ProjectCardProps } from '@laliaflia/ui';
+import type { Project } from '../../content/schema/collections.ts';
+import { image, screens } from './pictures.ts';
+
+/** A project as the portfolio shows it. The pictures wait until they are near, but for the very first. */
+export function projectCard(project: Project, position = 1) {
+  const { id, title, company, category, description, year, role, mockup, technologies, outcomes, claim } =
+    project;
+  return {
+    id,
+    title,
+    client: company,
+    year,
+    category,
+    contribution: role,
+    description,
+    technologies,
+    outcomes,
+    story: project.story,
+    tint: project.tint,
+    cover: project.figure,
+    gallery: {
+      mockup,
+      images: screens(project.images),
+      loading: position === 0 ? ('eager' as const) : ('lazy' as const),
+    },
+    ...(claim === undefined ? {} : { proof: claim }),
+  } satisfies Omit<ProjectCardProps, 'ref'>;
+}
+
+/** The same with its screens and its number alone, where several are shown among other things. */
+export function projectInShort(project: Project) {
+  const {
+    technologies: _,
+    outcomes: _outcomes,
+    story: _story,
+    contribution: _role,
+    ...short
+  } = projectCard(project);
+  return short;
+}
+
+/** The same as a case study; its title leads to the project in the portfolio. */
+export function caseStudy(project: Project): CaseStudy {
+  const { id, company, category, label, description, mockup, technologies, outcomes, claim } = project;
+  const [first] = project.images;
+  const upright = first === undefined || first.width < first.height;
+  return {
+    title: label,
+    company,
+    category,
+    description,
+    mockup: mockup === 'showcase' ? (upright ? 'mobile' : 'desktop') : mockup,
+    images: first === undefined ? [] : [image(first)],
+    technologies,
+    outcomes,
+    cover: project.figure,
+    tint: project.tint,
+    href: `/portfolio#${id}`,
+    ...(claim === undefined ? {} : { proof: claim }),
+  };
+}

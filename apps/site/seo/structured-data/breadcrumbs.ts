@@ -1,0 +1,59 @@
+import type { BreadcrumbListLeaf } from 'schema-dts';
+import { footerColumns, headerGroups, legalLinks } from '../../content/navigation.ts';
+import { workshopType } from '../../content/pages/workshop-details.ts';
+import { site } from '../../content/site.ts';
+import { workshops } from '../../content/workshops.ts';
+import type { Article } from '../../features/blog/article.ts';
+import { routes } from '../../routes.tsx';
+import { type DescribedPage, ids, ownTitle } from './page.ts';
+
+/** From the home page down to this one. */
+export function breadcrumbs(page: DescribedPage): BreadcrumbListLeaf {
+  const above = ancestors(page).map((path) => ({ name: labels.get(path) ?? path, url: page.origin + path }));
+  const steps = [
+    { name: site.brand, url: `${page.origin}/` },
+    ...above,
+    { name: nameOf(page), url: page.url },
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': ids.breadcrumbs(page.url),
+    itemListElement: steps.map(({ name, url }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** Paths above this one, the highest first. */
+export function ancestors({ page }: Pick<DescribedPage, 'page'>): string[] {
+  const found: string[] = [];
+  let at = routes.find((route) => route.page === page)?.parent;
+  while (at !== undefined && !found.includes(at)) {
+    found.unshift(at);
+    const path = at;
+    at = routes.find((route) => route.path === path)?.parent;
+  }
+  return found;
+}
+
+/** What every page calls the others, in its foot and its head. */
+const labels = new Map<string, string>(
+  [
+    ...headerGroups.flatMap(({ columns }) =>
+      columns.flatMap(({ items }) =>
+        items.flatMap((item) => (item.kind === 'branch' ? [...item.links] : [item])),
+      ),
+    ),
+    ...footerColumns.flatMap(({ links }) => [...links]),
+    ...legalLinks,
+  ].map(({ href, label }) => [href, label]),
+);
+
+function nameOf({ page, path, variant, subject, head }: DescribedPage): string {
+  if (page === 'article') return (subject as Article).title;
+  if (page === 'workshop-details') return workshops[workshopType(variant)].title;
+  return labels.get(path) ?? (ownTitle(head, site.brand).split(': ')[0] as string);
+}

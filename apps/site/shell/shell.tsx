@@ -1,0 +1,102 @@
+import {
+  type FigureTone,
+  LivingFigure,
+  LogoMark,
+  type NavGroup,
+  SiteFooter,
+  SiteHeader,
+  SkipLink,
+  ThemeSwitch,
+} from '@laliaflia/ui';
+import { memo, type ReactNode, type Ref } from 'react';
+import { footer, headerAction, headerGroups } from '../content/navigation.ts';
+import type { FigureChoice } from '../content/schema/basics.ts';
+import { site } from '../content/site.ts';
+import { ChatCorner } from '../features/chat/chat-corner.tsx';
+import { useNewsletter } from '../features/forms/use-newsletter.ts';
+import { OutboxLine } from '../features/outbox/outbox-line.tsx';
+import { notFound } from '../routes.tsx';
+import { useTheme } from './theme.ts';
+
+interface ShellProps {
+  /** For the header, which marks where the visitor is. */
+  currentPath: string;
+  accent?: 'design' | 'methods' | undefined;
+  /** Says each new page's title to those who hear the site. */
+  announcer: Ref<HTMLDivElement>;
+  children: ReactNode;
+}
+
+const brand = { href: '/', label: site.brand, mark: <LogoMark /> };
+const groups: NavGroup[] = headerGroups.map(({ feature, ...group }) => ({
+  ...group,
+  feature: {
+    ...feature,
+    figure: <FeatureFigure {...feature.figure} tone={group.path === 'design' ? 'kingfisher' : 'leaf'} />,
+  },
+}));
+
+/** Small: it is in the HTML of every page. */
+function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone }) {
+  const common = { ...props, preserveAspectRatio: 'xMidYMin slice' };
+  if (rule === 'branching') return <LivingFigure rule="branching" {...common} />;
+  if (rule === 'strands') return <LivingFigure rule="strands" {...common} />;
+  if (rule === 'tessellation') return <LivingFigure rule="tessellation" {...common} />;
+  if (rule === 'venation') return <LivingFigure rule="venation" {...common} />;
+  return <LivingFigure cells={150} parts={0} {...common} />;
+}
+
+/** What stands around every page and stays when the page changes. */
+export function Shell({ currentPath, accent, announcer, children }: ShellProps) {
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader
+        currentPath={currentPath}
+        groups={groups}
+        action={headerAction}
+        brand={brand}
+        className="print:hidden"
+      />
+      <main id="main" tabIndex={-1} data-path={accent}>
+        {children}
+      </main>
+      <OutboxLine />
+      <Footer path={currentPath.split('?', 1)[0] ?? '/'} accent={accent} />
+      <ChatCorner />
+      <div ref={announcer} role="status" aria-live="polite" className="sr-only" />
+    </>
+  );
+}
+
+/** Another figure at the end of every page: its kind by where the page belongs, its seed by the address. */
+function closingFigure(path: string, accent: ShellProps['accent']) {
+  if (path === notFound.path) {
+    return (
+      <LivingFigure
+        cells={110}
+        parts={0}
+        seed={4}
+        tone="night"
+        className="-translate-x-1/4 -translate-y-1/4"
+      />
+    );
+  }
+  const seed = Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 61, 7);
+  if (accent === 'methods') return <LivingFigure rule="strands" seed={seed} tone="night" />;
+  return <LivingFigure rule="branching" seed={seed} tone="night" />;
+}
+
+const Footer = memo(function Footer({ path, accent }: { path: string; accent: ShellProps['accent'] }) {
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <SiteFooter
+      {...footer}
+      // The last line ends above the launcher of the chat.
+      className="pb-20 print:hidden"
+      newsletter={{ ...footer.newsletter, ...useNewsletter() }}
+      themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
+      figure={closingFigure(path, accent)}
+    />
+  );
+});
