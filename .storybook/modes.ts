@@ -16,6 +16,9 @@ export const modes = {
   dark: { viewport: 'desktop', theme: 'dark' },
 } as const;
 
+/** Declares that a story is pictured: here by the comparison of `pnpm test`, and by Chromatic where there is a token. */
+export const pictured = { chromatic: { disableSnapshot: false } } as const;
+
 /** In addition, for a story whose look on a phone is not a cell of its matrix: `parameters: { ...alsoOnAPhone }`. */
 export const alsoOnAPhone = {
   chromatic: {

@@ -29,7 +29,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    // Only what declares itself `pictured` is (packages/ui/test/matrix.tsx), in the looks of modes.ts.
+    // Only what declares itself `pictured` is (`pictured` in modes.ts), in the looks named there.
     chromatic: { disableSnapshot: true, modes },
     controls: { expanded: true },
     docs: { container: Container, page: Page, renderer: docsRenderer, source: code },

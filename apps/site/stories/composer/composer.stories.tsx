@@ -1,7 +1,7 @@
-import { pictured } from '@laliaflia/ui/test/matrix.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { pictured } from '../../../../.storybook/modes.ts';
 import { catalogue } from './catalogue.tsx';
 import { Composer } from './composer.tsx';
 
