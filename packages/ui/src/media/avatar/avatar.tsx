@@ -82,16 +82,16 @@ export function Avatar({
 }: AvatarProps) {
   // By its address, so that another picture gets a chance of its own.
   const [missing, setMissing] = useState<string>();
-  const pictured = src !== undefined && src !== missing;
+  const hasImage = src !== undefined && src !== missing;
   const number = typeof seed === 'string' ? seedOf(seed) : seed;
-  const ground = pictured ? 'none' : (grounds[Math.abs(Math.trunc(number)) % grounds.length] ?? 'leaf');
+  const ground = hasImage ? 'none' : (grounds[Math.abs(Math.trunc(number)) % grounds.length] ?? 'leaf');
   return (
     <span
-      data-kind={pictured ? 'image' : 'cells'}
+      data-kind={hasImage ? 'image' : 'cells'}
       className={cx(avatarVariants({ size, shape, ground }), className)}
       {...props}
     >
-      {pictured ? (
+      {hasImage ? (
         <Picture key={src} src={src} srcSet={srcSet} alt={name} onMissing={() => setMissing(src)} />
       ) : (
         <Cells name={name} number={number} detail={size === 44 ? 'few' : 'many'} />

@@ -37,7 +37,10 @@ export interface LightboxProps
   images: readonly LightboxImage[];
   /** The picture on show, from 0; `null`, or a number there is no picture for, is closed. */
   index: number | null;
-  /** Another picture, or `null` for closed: keep it, and give it back as `index`. It fits into an address too. */
+  /**
+   * Asks for another picture, or with `null` to close: keep the value, in the address if you like, and pass
+   * it back as `index`.
+   */
   onIndexChange: (index: number | null) => void;
   /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<LightboxLabels>;

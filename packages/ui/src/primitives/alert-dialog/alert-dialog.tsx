@@ -30,7 +30,7 @@ export interface AlertDialogConfirmProps extends AlertProps {
   kind?: 'confirm';
   /** Default 'Cancel'. */
   cancelLabel?: string;
-  /** Cancel or Escape. Nothing may have happened then. */
+  /** Cancel or Escape was pressed: change nothing. */
   onCancel: () => void;
   /** What was confirmed is under way: OK shows it, and the dialog cannot be left. */
   busy?: boolean;

@@ -45,7 +45,7 @@ interface ChipLink extends Omit<LinkComponentProps, 'type'> {
 
 export type ChipProps = ChipAction | ChipToggle | ChipLink;
 
-/** A small pill that answers to a press: action, switch or link, by what it is given. */
+/** A small pill to press: an action, a switch or a link, depending on its props. */
 export function Chip(props: ChipProps) {
   return props.href === undefined ? <ChipButton {...props} /> : <ChipAnchor {...props} />;
 }

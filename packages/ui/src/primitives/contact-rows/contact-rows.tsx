@@ -22,7 +22,7 @@ export interface ContactRow {
 }
 
 export interface ContactRowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** None draws nothing. */
+  /** Without any, nothing is drawn. */
   rows: readonly ContactRow[];
 }
 

@@ -12,7 +12,7 @@ const errorSummaryVariants = cva(
 );
 
 export interface FieldError {
-  /** Id of the control that needs mending. */
+  /** Id of the control that needs correcting. */
   fieldId: string;
   /** Its label. The sentence that says what to do stands at the field. */
   label: string;

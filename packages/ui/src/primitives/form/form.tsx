@@ -15,7 +15,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noVa
    * the form stays the browser's.
    */
   onValues?: (values: FormValues, form: HTMLFormElement) => void;
-  /** It is being sent: further attempts are swallowed. Default `false`. */
+  /** It is being sent: further attempts do nothing. Default `false`. */
   busy?: boolean;
 }
 

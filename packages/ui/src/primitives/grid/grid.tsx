@@ -79,7 +79,7 @@ const gridItemVariants = cva('min-w-0', {
 export interface GridRootProps extends ComponentProps<'div'> {
   /** Distance between columns and rows in px on a wide screen. Default 24. */
   gap?: 16 | 24 | 48;
-  /** How items of one row stand to each other. Default `stretch`. */
+  /** How the items of a row are aligned. Default `stretch`. */
   align?: 'stretch' | 'start' | 'end' | 'baseline';
   /** The items are a list: they become `<li>`. Default `false`. */
   list?: boolean;
@@ -124,7 +124,7 @@ interface StartsBySpan {
   12: 1;
 }
 
-/** Columns of twelve, and the column to begin in; what would stick out at the end is a type error. */
+/** Columns of twelve, and the column to begin in; a span past the last column is a type error. */
 export type GridPlace = {
   [S in keyof StartsBySpan]: {
     /** How many of the twelve columns it takes, from 56rem of grid on. */

@@ -27,7 +27,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 const looks = ['title', 'heading', 'subheading', 'minor', 'minor', 'minor'] as const;
 
-/** Level and look are two decisions: the outline is for those who listen, the size for those who see. */
+/** Level and look are two decisions: the level is for the outline of the page, the look for its appearance. */
 export function Heading({
   level,
   look = looks[level - 1] ?? 'minor',

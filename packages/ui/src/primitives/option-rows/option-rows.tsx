@@ -53,7 +53,7 @@ export interface OptionRowsProps
   onValueChange?: (value: string) => void;
   /** One must be chosen. Default `false`. */
   required?: boolean;
-  /** Number keys choose, and caps show them. Default `true`, for the first nine. */
+  /** Number keys choose an option, and each option shows its key. Default `true`, for the first nine. */
   keys?: boolean;
 }
 

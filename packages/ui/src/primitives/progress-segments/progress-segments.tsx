@@ -29,7 +29,7 @@ export interface ProgressSegmentsProps extends Omit<ComponentProps<'div'>, 'chil
 
 const inWords = (value: number, max: number) => `Question ${value} of ${max}`;
 
-/** Where one is, in words, and as a row of segments that only pictures them. */
+/** The position in words, and as a row of segments that are decoration. */
 export function ProgressSegments({
   value,
   max,

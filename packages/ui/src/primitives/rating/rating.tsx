@@ -33,7 +33,7 @@ const pitch = 26;
 
 const inWords = (value: number, max: number) => `${value} out of ${max} ${max === 1 ? 'star' : 'stars'}`;
 
-/** A rating that was given, in words, and as stars that only picture them. */
+/** A rating that was given, in words, and as stars that are decoration. */
 export function Rating({
   value,
   max = 5,

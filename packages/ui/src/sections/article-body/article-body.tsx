@@ -35,7 +35,7 @@ export interface ArticleBodyLabels extends ShareLabels {
   readTime: (minutes: string) => string;
   /** Names the contents list. */
   contents: string;
-  /** Names the tags for those who listen. */
+  /** Names the tags for screen readers. */
   tags: string;
 }
 

@@ -61,7 +61,7 @@ export interface PublishedArticle extends ArticleFacts {
   notify?: never;
 }
 
-/** It is still being written: there is nowhere to go but to the letter that will say when it is out. */
+/** It is still being written: its one link leads to the newsletter that will announce it. */
 export interface AnnouncedArticle extends Pick<ArticleFacts, 'title' | 'excerpt' | 'category' | 'author'> {
   state: 'announced';
   picture: ArticlePictureSource;

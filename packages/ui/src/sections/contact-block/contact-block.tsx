@@ -26,7 +26,7 @@ export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'titl
   address?: { term: string; lines: readonly string[] };
 }
 
-/** The last words of a page: an invitation on one side, every way in as a ledger on the other. */
+/** The last words of a page: an invitation on one side, the ways to get in touch as rows on the other. */
 export function ContactBlock({ title, text, action, rows, address, className, ...rest }: ContactBlockProps) {
   const headingId = useId();
   return (

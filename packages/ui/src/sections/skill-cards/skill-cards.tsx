@@ -59,7 +59,7 @@ export interface SkillCardsProps extends Omit<ComponentProps<'section'>, 'title'
   figure?: FigureRule | undefined;
   /** The side of the heading where it stands beside the skills, so that two of these sections can face each other. Default `start`. */
   headAt?: 'start' | 'end';
-  /** Skills and what each consists of. None draws nothing. */
+  /** Skills and what each consists of. Without any, nothing is drawn. */
   groups: readonly SkillGroup[];
 }
 

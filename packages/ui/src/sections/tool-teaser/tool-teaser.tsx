@@ -57,7 +57,7 @@ export interface ToolTeaserProps extends Omit<ComponentProps<'section'>, 'title'
   title: string;
   /** What the tool does and what it gives. */
   text: ReactNode;
-  /** What one wants to know before one starts: how long, what it costs, what is kept. None draws nothing. */
+  /** What one wants to know before one starts: how long, what it costs, what is kept. Without any, nothing is drawn. */
   facts?: readonly { term: string; value: string }[];
   /** The first starts the tool. None where the tool itself stands below. */
   actions?: readonly [ToolTeaserLink, ToolTeaserLink?] | readonly [];
