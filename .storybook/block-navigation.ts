@@ -1,16 +1,18 @@
-/*
- * A story is looked at: a link to a place in it leads there, every other link and every form that the story does not
- * answer itself goes nowhere, where it would put another document in the place of the story.
+/**
+ * Keeps links and forms of a story from replacing it by another document. Links to a place in the story work, and so does
+ * whatever the story handles itself.
+ *
+ * @returns Allows navigation again.
  */
-export function stayInStory(page: Document): () => void {
+export function blockNavigation(page: Document): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  page.addEventListener('click', stayByLink, { signal });
-  page.addEventListener('submit', stayByForm, { signal });
+  page.addEventListener('click', blockLink, { signal });
+  page.addEventListener('submit', blockForm, { signal });
   return () => controller.abort();
 }
 
-function stayByLink(event: MouseEvent): void {
+function blockLink(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   const href = link?.getAttribute('href') ?? '';
@@ -18,6 +20,6 @@ function stayByLink(event: MouseEvent): void {
   if (leaves) event.preventDefault();
 }
 
-function stayByForm(event: SubmitEvent): void {
+function blockForm(event: SubmitEvent): void {
   if (event.target instanceof Element && !event.target.hasAttribute('target')) event.preventDefault();
 }

@@ -7,19 +7,19 @@ const PITCH = 21;
 const ROUND = TILE / 2;
 const SQUARE = 2.5;
 
-/** Hours beyond this many are drawn as one more row at the most: a picture, not an accounting. */
+/** No more tiles than this are drawn, however many hours there are. */
 const MOST = 80;
 
-interface LadderProps extends Omit<ComponentProps<'svg'>, 'children'> {
+interface HourTilesProps extends Omit<ComponentProps<'svg'>, 'children'> {
   hours: number;
-  /** Hours of the steps below, where only what this step adds is drawn. */
+  /** Hours of the shorter offers, where only what this one adds is drawn. */
   after?: number;
-  /** Hours of the longest step: its last hour is a square tile, the first hour of all is a round cell. */
+  /** Hours of the longest offer: its last hour is a square tile, the first hour of all is a round cell. */
   longest: number;
 }
 
 /** An hour is a tile, a working day a row of eight. */
-export function Ladder({ hours, after = 0, longest, className, ...rest }: LadderProps) {
+export function HourTiles({ hours, after = 0, longest, className, ...rest }: HourTilesProps) {
   const tiles = Math.max(0, Math.min(Math.ceil(hours), MOST));
   const rows = Math.ceil(tiles / HOURS_IN_A_ROW);
   const width = (HOURS_IN_A_ROW - 1) * PITCH + TILE;

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { stayInStory } from '../../../.storybook/stay.ts';
+import { blockNavigation } from '../../../.storybook/block-navigation.ts';
 
 const story = document.createElement('div');
-let letGo = () => {};
+let allowNavigation = () => {};
 
 beforeEach(() => {
   document.body.append(story);
-  letGo = stayInStory(document);
+  allowNavigation = blockNavigation(document);
 });
 
 afterEach(() => {
-  letGo();
+  allowNavigation();
   story.remove();
 });
 
