@@ -18,7 +18,10 @@ import { CheckIcon } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { StatusMessage } from '../status-message/index.ts';
 import { SubmitButton, type SubmitState } from '../submit-button/index.ts';
+import { FormFields } from './form-fields.tsx';
 import {
+  type FormField,
+  type FormValues,
   fieldId,
   type LeadFormLabels,
   type LeadFormProblems,
@@ -27,7 +30,7 @@ import {
 import { SentPanel } from './sent-panel.tsx';
 
 export interface LeadFormProps
-  extends Omit<ComponentProps<'form'>, 'title' | 'action' | 'method' | 'name' | 'onSubmit'> {
+  extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'action' | 'method' | 'name' | 'onSubmit'> {
   labels: LeadFormLabels;
   /** Where the browser posts the form before scripts run. */
   action: string;
@@ -35,8 +38,10 @@ export interface LeadFormProps
   formName: string;
   /** Sent along, not shown. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
-  /** In the order of the form, as the summary of problems names them. */
-  fields: readonly { name: string; label: string }[];
+  /** In the order of the form and of its summary of problems. */
+  fields: readonly FormField[];
+  /** Of each text of several lines. */
+  longTextClassName?: string | undefined;
   /** A success empties the form; an error keeps every value. */
   status: LeadFormStatus;
   problems: LeadFormProblems | null | undefined;
@@ -51,9 +56,9 @@ export interface LeadFormProps
   /** Between the fields and the button. */
   beforeSubmit?: ReactNode;
   /** Without it the form stays the browser's. */
-  onData?: ((data: FormData) => void) | undefined;
+  onSubmit?: ((values: FormValues, bot: string) => void) | undefined;
   /** After each change while there are problems. */
-  onRevalidateData?: ((data: FormData) => void) | undefined;
+  onRevalidate?: ((values: FormValues) => void) | undefined;
 }
 
 const buttonStates: Record<LeadFormStatus, SubmitState> = {
@@ -64,6 +69,10 @@ const buttonStates: Record<LeadFormStatus, SubmitState> = {
   success: 'done',
 };
 
+function valuesOf(data: FormData, fields: readonly FormField[]): FormValues {
+  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+}
+
 /** What the forms that bring a lead share: native before scripts run, controlled from outside afterwards. */
 export function LeadForm({
   labels,
@@ -71,6 +80,7 @@ export function LeadForm({
   formName,
   hiddenFields = {},
   fields,
+  longTextClassName,
   status,
   problems,
   attempt,
@@ -78,11 +88,10 @@ export function LeadForm({
   receipt,
   figure,
   beforeSubmit,
-  onData,
-  onRevalidateData,
+  onSubmit,
+  onRevalidate,
   onInput,
   className,
-  children,
   ref,
   ...rest
 }: LeadFormProps) {
@@ -106,9 +115,11 @@ export function LeadForm({
   }, [status]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {
-    if (!onData) return;
+    if (!onSubmit) return;
     event.preventDefault();
-    if (buttonStates[status] === 'idle') onData(new FormData(event.currentTarget));
+    if (buttonStates[status] !== 'idle') return;
+    const data = new FormData(event.currentTarget);
+    onSubmit(valuesOf(data, fields), String(data.get('bot-field') ?? ''));
   };
 
   return (
@@ -121,11 +132,11 @@ export function LeadForm({
       data-netlify-honeypot="bot-field"
       data-status={status}
       data-enhanced={enhanced ? '' : undefined}
-      noValidate={enhanced && onData !== undefined}
+      noValidate={enhanced && onSubmit !== undefined}
       onSubmit={send}
       onInput={(event) => {
         onInput?.(event);
-        if (problems) onRevalidateData?.(new FormData(event.currentTarget));
+        if (problems) onRevalidate?.(valuesOf(new FormData(event.currentTarget), fields));
       }}
       className={cx('group/form surface-raised @container rounded-band border border-line', className)}
       {...rest}
@@ -163,7 +174,9 @@ export function LeadForm({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <Honeypot label={labels.honeypot} />
-            <div className="mt-7 grid items-start gap-x-5 gap-y-6 @xl:grid-cols-2">{children}</div>
+            <div className="mt-7 grid items-start gap-x-5 gap-y-6 @xl:grid-cols-2">
+              <FormFields {...{ formName, fields, problems, longTextClassName }} />
+            </div>
           </div>
           <SentPanel message={sent ? message : undefined} receipt={receipt} figure={figure} />
         </div>

@@ -1,11 +1,11 @@
 /** `waiting`: something else has to happen first, such as a payment. */
 export type LeadFormStatus = 'idle' | 'waiting' | 'sending' | 'success' | 'error';
 
-export interface LeadFormProblems<Name extends string = string> {
+export interface LeadFormProblems {
   /** What is wrong, in one sentence. */
   heading: string;
   /** What to do about it, for each field concerned. */
-  fields: Partial<Record<Name, string>>;
+  fields: Readonly<Record<string, string | undefined>>;
 }
 
 export interface LeadFormLabels {
@@ -21,18 +21,29 @@ export interface LeadFormLabels {
   privacy?: { text: string; href: string; label: string };
 }
 
-export interface FieldLabel {
+interface AnyField {
+  /** Under which its value is sent. */
+  name: string;
   label: string;
-  hint?: string;
+  hint?: string | undefined;
+  /** Default: false. */
+  required?: boolean;
+  /** What the browser may fill in: 'email', 'organization'. */
+  autoComplete?: string;
 }
 
-export const personFields = ['name', 'email', 'company', 'role'] as const;
-export type PersonFieldName = (typeof personFields)[number];
+/** A field as data: what it is, and every word of it. */
+export type FormField =
+  | (AnyField & { kind: 'text' | 'email' | 'tel' | 'long-text' })
+  | (AnyField & {
+      kind: 'select';
+      options: readonly { value: string; label: string }[];
+      /** Before anything is chosen. */
+      placeholder: string;
+    });
 
-export interface RoleOption {
-  value: string;
-  label: string;
-}
+/** By the names of the fields. */
+export type FormValues = Record<string, string>;
 
 /** Ids are made of the form's name, so that the summary of problems can link to the fields. */
 export function fieldId(formName: string, name: string): string {

@@ -8,7 +8,13 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';
-import { sampleProblems, sampleRoles, webinarLabels, workshopLabels } from './booking-form.sample.ts';
+import {
+  sampleProblems,
+  webinarFields,
+  webinarLabels,
+  workshopFields,
+  workshopLabels,
+} from './booking-form.sample.ts';
 import { BookingForm } from './booking-form.tsx';
 
 const meta = {
@@ -17,7 +23,7 @@ const meta = {
   tags: ['autodocs', 'new'],
   args: {
     labels: workshopLabels,
-    roles: sampleRoles,
+    fields: workshopFields,
     formName: 'workshop-booking',
     hiddenFields: { workshopType: 'Deep Dive' },
     action: '#sent',
@@ -56,7 +62,12 @@ export const ReportsItsValues: Story = {
 
 /** Where no message is asked for, there is no field for it. */
 export const WithoutMessage: Story = {
-  args: { labels: webinarLabels, formName: 'webinar', hiddenFields: { payment_status: 'pending' } },
+  args: {
+    labels: webinarLabels,
+    fields: webinarFields,
+    formName: 'webinar',
+    hiddenFields: { payment_status: 'pending' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByLabelText('Message')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Pay €49 & Register' })).toBeEnabled();

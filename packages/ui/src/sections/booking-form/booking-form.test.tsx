@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, expectTypeOf, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { sampleRoles, webinarLabels, workshopLabels } from './booking-form.sample.ts';
+import type { FormField } from '../../primitives/lead-form/index.ts';
+import { webinarFields, webinarLabels, workshopFields, workshopLabels } from './booking-form.sample.ts';
 import { BookingForm } from './booking-form.tsx';
-import type { BookingFormLabels } from './booking-form.types.ts';
 
 const form = (
   <BookingForm
     labels={workshopLabels}
-    roles={sampleRoles}
+    fields={workshopFields}
     formName="workshop-booking"
     hiddenFields={{ workshopType: 'Deep Dive' }}
     action="/thank-you?type=workshop"
@@ -48,6 +48,7 @@ test('what is not asked for is not sent', () => {
     <BookingForm
       {...form.props}
       labels={webinarLabels}
+      fields={webinarFields}
       formName="webinar"
       hiddenFields={{ payment_status: 'pending' }}
     />,
@@ -77,9 +78,9 @@ test('values stay on an error and go on success', async () => {
   await expect.element(name).toHaveValue('');
 });
 
-test('a form asks for all four fields of a person', () => {
-  expectTypeOf<{ name: { label: 'Name' } }>().not.toExtend<BookingFormLabels['fields']>();
+test('a form has a name, and a choice has its options', () => {
   // @ts-expect-error a form without a name cannot be told apart by the host
-  const nameless = <BookingForm labels={workshopLabels} roles={sampleRoles} action="/" />;
+  const nameless = <BookingForm labels={workshopLabels} fields={workshopFields} action="/" />;
   expect(nameless.props.action).toBe('/');
+  expectTypeOf<{ name: 'role'; kind: 'select'; label: 'Role' }>().not.toExtend<FormField>();
 });

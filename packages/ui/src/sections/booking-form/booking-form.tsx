@@ -1,26 +1,23 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { unbroken } from '../../internal/unbroken.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { Badge } from '../../primitives/badge/index.ts';
-import { Field, Textarea } from '../../primitives/field/index.ts';
-import { fieldId, LeadForm, PersonFields, type RoleOption } from '../../primitives/lead-form/index.ts';
 import {
-  type BookingFieldName,
-  type BookingFormLabels,
-  type BookingFormProblems,
-  type BookingFormStatus,
-  type BookingFormValues,
-  bookingFields,
-} from './booking-form.types.ts';
+  type FormField,
+  type FormValues,
+  LeadForm,
+  type LeadFormLabels,
+  type LeadFormProblems,
+  type LeadFormStatus,
+} from '../../primitives/lead-form/index.ts';
 
 export interface BookingFormProps
   extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'action' | 'method' | 'name' | 'onSubmit'> {
-  /** Every word of the form: its title, its fields, its messages and its button. */
-  labels: BookingFormLabels;
-  /** What a visitor may be in the company; the choice is sent as its `value`. */
-  roles: readonly RoleOption[];
+  /** What it asks for, in its order. */
+  fields: readonly FormField[];
+  /** The words around the fields: its title, its button, what becomes of the data. */
+  labels: LeadFormLabels;
   /** Where the browser posts the form before scripts run, and for good without `onSubmit`. */
   action: string;
   /** Name under which the host's form handling knows the form: 'workshop-booking'. Ids are made of it. */
@@ -31,9 +28,9 @@ export interface BookingFormProps
    * Default `idle`. `waiting`: something else has to happen first, such as a payment, and a press does nothing. A success
    * empties the form; an error keeps every value.
    */
-  status?: BookingFormStatus;
+  status?: LeadFormStatus;
   /** What has to be corrected before the form can be sent. */
-  problems?: BookingFormProblems | null;
+  problems?: LeadFormProblems | null;
   /** Counts the attempts: with each, the summary of problems takes the focus again. */
   attempt?: number;
   /** What to say in the states `success` and `error`. */
@@ -45,21 +42,13 @@ export interface BookingFormProps
   /** Between the fields and the button: what the booking still needs. */
   children?: ReactNode;
   /** `bot` is what stood in the hidden field that people leave empty. */
-  onSubmit?: (values: BookingFormValues, bot: string) => void;
+  onSubmit?: (values: FormValues, bot: string) => void;
   /** After each change while there are problems, so that those which are solved can go. */
-  onRevalidate?: (values: BookingFormValues) => void;
+  onRevalidate?: (values: FormValues) => void;
 }
 
-function valuesOf(data: FormData): BookingFormValues {
-  const values = bookingFields.map((field) => [field, String(data.get(field) ?? '')]);
-  return Object.fromEntries(values) as BookingFormValues;
-}
-
-/** Four fields and perhaps a message that reserve a place. */
+/** The few fields that reserve a place, and what the booking needs besides. */
 export function BookingForm({
-  labels,
-  roles,
-  formName,
   status = 'idle',
   problems,
   attempt = 0,
@@ -67,26 +56,10 @@ export function BookingForm({
   receipt,
   settled,
   children,
-  onSubmit,
-  onRevalidate,
   ...rest
 }: BookingFormProps) {
-  const asked = bookingFields.flatMap((name) => {
-    const field = labels.fields[name];
-    return field ? [{ name, label: field.label }] : [];
-  });
-  const field = (name: BookingFieldName) => ({
-    id: fieldId(formName, name),
-    label: labels.fields[name]?.label,
-    hint: labels.fields[name]?.hint,
-    error: unbroken(problems?.fields[name] ?? ''),
-    required: name !== 'message',
-  });
   return (
     <LeadForm
-      labels={labels}
-      formName={formName}
-      fields={asked}
       status={status}
       problems={problems}
       attempt={attempt}
@@ -101,16 +74,7 @@ export function BookingForm({
           </p>
         </>
       }
-      onData={onSubmit && ((data) => onSubmit(valuesOf(data), String(data.get('bot-field') ?? '')))}
-      onRevalidateData={onRevalidate && ((data) => onRevalidate(valuesOf(data)))}
       {...rest}
-    >
-      <PersonFields roles={roles} rolePlaceholder={labels.rolePlaceholder} field={field} />
-      {labels.fields.message ? (
-        <Field {...field('message')} className="@xl:col-span-2">
-          <Textarea name="message" />
-        </Field>
-      ) : null}
-    </LeadForm>
+    />
   );
 }

@@ -9,7 +9,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Text } from '../../primitives/text/index.ts';
-import { sampleLabels, sampleProblems, sampleRoles } from './contact-form.sample.ts';
+import { sampleFields, sampleLabels, sampleProblems } from './contact-form.sample.ts';
 import { ContactForm } from './contact-form.tsx';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     labels: sampleLabels,
-    roles: sampleRoles,
+    fields: sampleFields,
     action: '#sent',
     onSubmit: fn(),
     className: 'max-w-[48rem]',

@@ -2,10 +2,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { sampleLabels, sampleRoles } from './contact-form.sample.ts';
+import { sampleFields, sampleLabels } from './contact-form.sample.ts';
 import { ContactForm } from './contact-form.tsx';
 
-const form = <ContactForm labels={sampleLabels} roles={sampleRoles} action="/thank-you?type=contact" />;
+const form = <ContactForm labels={sampleLabels} fields={sampleFields} action="/thank-you?type=contact" />;
 
 describeConformance('ContactForm', form);
 
