@@ -1,30 +1,66 @@
-/** The error catalogue: what visitors read and what is logged, word for word, in one place. */
-export const messages = {
-  form: {
-    requiredMissing: 'Please fill in all required fields',
-    checkEmail: 'Please check your e-mail address',
-    checkFields: 'Please check the marked fields',
+import type { FieldWords, RefusalWords } from '@laliaflia/leads';
+import { messages } from './messages.ts';
+
+/* The words of all forms. What a page says around its form stands with the page, the error catalogue in messages.ts. */
+
+/** Of each field that a form asks for: how it is called, and what to do when it is missing. */
+export const fieldWords = {
+  name: { label: 'Name', missing: 'Enter your name' },
+  email: { label: 'E-mail', missing: 'Enter your e-mail address' },
+  company: { label: 'Company', missing: 'Enter the name of your company' },
+  role: {
+    label: 'Your role',
+    missing: 'Choose the role that fits you best',
+    placeholder: 'Choose your role',
+    options: {
+      ceo: 'CEO/Founder',
+      product: 'Head of Product',
+      innovation: 'Innovation Manager',
+      rd: 'R&D Leader',
+      strategy: 'Strategy Director',
+      other: 'Other',
+    },
   },
-  newsletter: {
-    success: 'Successfully subscribed!',
-    alreadySubscribed: 'This email is already subscribed',
-    failed: 'Failed to subscribe',
-  },
-  contact: {
-    success: 'Thank you! Your message has been sent successfully.',
-    successDetail: "We'll get back to you within 24 hours.",
-    failed: 'There was an error sending your message. Please try again.',
-  },
-  booking: { failed: 'Failed to send booking request' },
-  webinar: {
-    failed: 'Failed to send registration',
-    confirmPayment:
-      'Have you completed the PayPal payment? Click OK to confirm and complete your registration.',
-  },
-  analytics: { failed: 'Analytics tracking error' },
-  client: {
-    /** With the full stop that supabase-js puts there; a test compares the two. */
-    keyMissing: 'supabaseKey is required.',
-    invalidSignature: 'Invalid JWT signature',
-  },
+  message: { label: 'Message', missing: 'Write what you would like to talk about' },
+} as const satisfies FieldWords;
+
+/** What is wrong with a field that is filled in. */
+export const fieldProblems = {
+  malformed: 'Enter an e-mail address in the form name@company.com',
+  tooLong: (limit: number) => `Shorten this to ${limit.toLocaleString('en')} characters or fewer`,
 } as const;
+
+/** What comes along with a form and is worth telling, in a letter. */
+export const hiddenFieldNames: Readonly<Record<string, string>> = {
+  workshopType: 'Workshop',
+  payment_id: 'Payment',
+};
+
+export const formWords = {
+  honeypot: 'Leave this field empty',
+  again: 'Send again',
+} as const;
+
+/** What the host says instead of taking a form. */
+export const refusals: RefusalWords = {
+  title: 'This form cannot be taken',
+  'unknown form': ({ name }) => `There is no form named "${name}".`,
+  'malformed e-mail': () => `${messages.form.checkEmail}.`,
+  'unknown option': ({ field, value }) => `There is no ${field} "${value}".`,
+  'field too long': ({ field, limit }) =>
+    `The field "${field}" is longer than ${limit.toLocaleString('en')} characters.`,
+  'too much': () => 'The form carries more than it can take.',
+  'wrong type': () => 'A form is sent as application/x-www-form-urlencoded or multipart/form-data.',
+  'too large': () => 'The form is larger than this host takes.',
+  unreadable: () => 'The form cannot be read.',
+  'broken off': () => 'The form broke off.',
+  limited: { title: 'Please wait a moment' },
+  notStored: {
+    title: 'Your message was not stored',
+    text: 'Something went wrong on our side. Please send it again in a moment.',
+  },
+  back: {
+    text: 'Use the Back button of your browser: the form still has your words. Or start again from',
+    home: 'the home page',
+  },
+};

@@ -1,6 +1,6 @@
 import type { OutboxLabels } from '@laliaflia/ui';
 
-/* What visitors read about something that has not arrived yet. The error catalogue is in packages/leads. */
+/* What visitors read about something that has not arrived yet. The error catalogue is in messages.ts. */
 
 export const outboxLabels: OutboxLabels = {
   title: 'Outbox',
@@ -55,18 +55,9 @@ export const outboxDeletion = {
   cancel: 'Cancel',
 } as const;
 
-/** The last resort, when every other way is closed. */
+/** The last resort, when every channel is closed. */
 export const outboxLetter = {
   link: 'Send it by e-mail',
   subject: 'From the website',
   greeting: 'The form could not be sent, so here it is by e-mail.',
-  labels: {
-    name: 'Name',
-    email: 'E-mail',
-    company: 'Company',
-    role: 'Role',
-    workshopType: 'Workshop',
-    payment_id: 'Payment',
-    message: 'Message',
-  },
 } as const;

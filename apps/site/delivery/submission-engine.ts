@@ -1,10 +1,22 @@
-import type { Outcome, Submission, SubmissionKind, Submissions } from '@laliaflia/leads';
-import { messages } from '@laliaflia/leads';
+import {
+  logged,
+  type Outcome,
+  type Submission,
+  type SubmissionKind,
+  type Submissions,
+} from '@laliaflia/leads';
 import { browserSubmissions } from '@laliaflia/leads/submission';
 import { runtimeConfig } from '../browser/runtime.ts';
 import { tracking } from '../browser/tracking.ts';
+import { messages } from '../content/messages.ts';
+import { adviceAfter } from './advice.ts';
+import type { Failure } from './delivery-state.ts';
 
-export { newsletterText, textAfter } from './setback-text.ts';
+export interface Engine {
+  submissions: Submissions;
+  /** What happens next after a failed attempt, where anything does. */
+  adviceAfter(failure: Failure, id: string): string | undefined;
+}
 
 const failures: Record<SubmissionKind, string> = {
   contact: 'The inquiry could not be sent',
@@ -16,7 +28,7 @@ const failures: Record<SubmissionKind, string> = {
 };
 
 /** Starts the one engine of this visit. `remember` is told whether there is anything to go on with after a reload. */
-export function startSubmissions(remember: (something: boolean) => void): Submissions {
+export function startEngine(remember: (something: boolean) => void): Engine {
   const { api: url, key } = runtimeConfig();
   const submissions = browserSubmissions({ url, key }, { report, remember });
   void submissions.resume();
@@ -24,7 +36,10 @@ export function startSubmissions(remember: (something: boolean) => void): Submis
     // Only here would leaving the page lose something.
     if (submissions.view().waiting.some(({ kept }) => !kept)) event.preventDefault();
   });
-  return submissions;
+  return {
+    submissions,
+    adviceAfter: (failure, id) => adviceAfter(failure, id, submissions.view()),
+  };
 }
 
 function report({ kind, page, bot }: Submission, outcome: Outcome): void {
@@ -42,6 +57,6 @@ function countSubmission(page: string): void {
   try {
     tracking().formSubmit('contact', page);
   } catch (error) {
-    console.error(messages.analytics.failed, error);
+    console.error(logged.analyticsFailed, error);
   }
 }

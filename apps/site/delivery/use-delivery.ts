@@ -1,89 +1,47 @@
-import { newSubmissionId, type Settled, type Submission } from '@laliaflia/leads';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Filling, fillingOf } from './filling.ts';
-import { submissions, submit, warmUp } from './submissions.ts';
-
-export type Setback = Exclude<Settled, { kind: 'stored' | 'removed' }>;
-
-export type Delivery =
-  | { status: 'idle' | 'sending' }
-  | { status: 'success'; id: string }
-  | { status: 'error'; id: string; setback: Setback };
+import { newSubmissionId, type Submission } from '@laliaflia/leads';
+import { useCallback, useEffect, useReducer } from 'react';
+import { fillingOf, initial, step } from './delivery-state.ts';
+import { followLater, submit, withdraw } from './submissions.ts';
+import { warmUp } from './warm-up.ts';
 
 /** What is sent: a submission without what the hook itself knows. */
-type Content = Submission extends infer One
+export type Content = Submission extends infer One
   ? One extends Submission
     ? Pick<One, 'kind' | 'fields'>
     : never
   : never;
 
-/**
- * The way of one form's values to wherever they are kept. A filled form has one id until it succeeds; a failed attempt
- * shows at once, and turns into success when a later one succeeds by itself. What the visitor changes in between is
- * another message in place of the one that waits.
- */
+/** The way of one form's values to wherever they are kept. What may happen on it: delivery-state.ts. */
 export function useDelivery() {
-  const [delivery, setDelivery] = useState<Delivery>({ status: 'idle' });
-  const filling = useRef<Filling>(undefined);
-  const busy = useRef(false);
-  const unwatch = useRef(() => {});
+  const [{ delivery, open, follows }, dispatch] = useReducer(step, initial);
+  const followed = follows ? open : undefined;
 
   useEffect(warmUp, []);
-  useEffect(() => () => unwatch.current(), []);
-
-  const conclude = (settled: Settled, sent: string) => {
-    if (settled.kind === 'stored' || settled.kind === 'removed' || settled.kind === 'duplicate') {
-      unwatch.current();
-      filling.current = undefined;
-    }
-    if (settled.kind === 'removed') setDelivery({ status: 'idle' });
-    else if (settled.kind === 'stored') setDelivery({ status: 'success', id: sent });
-    else setDelivery({ status: 'error', id: sent, setback: settled });
-  };
-
-  const watch = async (sent: string) => {
-    unwatch.current();
-    const engine = await submissions().catch(() => undefined);
-    if (engine === undefined || filling.current?.id !== sent) return;
-    unwatch.current = engine.watch(sent, (settled) => {
-      // The attempt that the visitor has just started says what came of it.
-      if (!busy.current && filling.current?.id === sent) conclude(settled, sent);
-    });
-  };
-
-  const withdraw = async (replaced: string) => {
-    unwatch.current();
-    const engine = await submissions().catch(() => undefined);
-    await engine?.remove(replaced);
-  };
+  useEffect(() => {
+    if (followed === undefined) return;
+    const { id } = followed;
+    return followLater(id, (result) => dispatch({ kind: 'settled', by: 'later', id, result }));
+  }, [followed]);
 
   const deliver = async (content: Content, bot: string) => {
-    if (busy.current) return;
-    busy.current = true;
-    const before = filling.current;
-    filling.current = fillingOf(content.fields, before, newSubmissionId);
-    const sent = filling.current.id;
-    const submission = { ...content, id: sent, page: location.pathname, bot };
+    if (delivery.status === 'sending') return;
+    const filling = fillingOf(content.fields, open, newSubmissionId);
+    const { id } = filling;
+    dispatch({ kind: 'pressed', filling });
+    const attempt = submit({ ...content, id, page: location.pathname, bot });
     if (bot !== '') {
       // Kept as spam on its own time; who fills this field in sees success whatever happens.
-      void submit(submission);
-      busy.current = false;
-      return conclude({ kind: 'stored' }, sent);
+      return dispatch({ kind: 'settled', by: 'press', id, result: { settled: { kind: 'stored' } } });
     }
-    setDelivery({ status: 'sending' });
-    const attempt = submit(submission);
     // After the new one is kept, so that nothing is lost should the page end in between.
-    if (before !== undefined && before.id !== sent) void withdraw(before.id);
-    const settled = await attempt;
-    busy.current = false;
-    conclude(settled, sent);
-    if (filling.current?.id === sent) void watch(sent);
+    if (open !== undefined && open.id !== id) withdraw(open.id);
+    dispatch({ kind: 'settled', by: 'press', id, result: await attempt });
   };
 
-  const reset = useCallback(() => setDelivery({ status: 'idle' }), []);
+  const reset = useCallback(() => dispatch({ kind: 'reset' }), []);
 
-  /** The form says something else by now, which must not go with what was sent: of that the strip tells. */
-  const leave = useCallback(() => unwatch.current(), []);
+  /** The form says something else by now, which must not go with what was sent. */
+  const leave = useCallback(() => dispatch({ kind: 'changed' }), []);
 
   return { delivery, deliver, reset, leave };
 }

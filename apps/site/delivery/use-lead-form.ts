@@ -1,16 +1,17 @@
-import type { FormProblems, LeadField, LeadValues, Submission } from '@laliaflia/leads';
+import { checkForm, type forms } from '@laliaflia/leads';
+import type { FormValues, LeadFormProblems } from '@laliaflia/ui/lead-form';
 import { useEffect, useState } from 'react';
-import { outboxView, setbackWords } from './submissions.ts';
-import { referenceOf, type Setback, useDelivery } from './use-delivery.ts';
+import { drawnFields, problemsInWords } from './form-fields.ts';
+import { type Content, referenceOf, useDelivery } from './use-delivery.ts';
 
 type Message = { title: string; text?: string };
-type LeadKind = Exclude<Submission['kind'], 'newsletter' | 'chat-message'>;
 
 interface LeadFormOptions {
-  kind: LeadKind;
-  validate: (values: LeadValues) => FormProblems<LeadField> | null;
-  /** The values as they are sent. */
-  fieldsOf: (values: LeadValues) => Extract<Submission, { kind: LeadKind }>['fields'];
+  form: (typeof forms)['contact' | 'workshop-booking' | 'webinar'];
+  /** What helps to answer, by the name of the field. */
+  hints?: Readonly<Record<string, string>>;
+  /** What comes along with the values. */
+  hidden?: () => Readonly<Record<string, string>>;
   words: {
     /** May tell what the values alone do not. */
     success: () => Message;
@@ -18,19 +19,21 @@ interface LeadFormOptions {
     failed: string;
     receipt: (reference: string) => string;
   };
-  /** How long the success stays, in milliseconds. Default: until the visitor leaves. */
+  /** How long the success is shown, in milliseconds. Default: until the visitor leaves. */
   successLasts?: number;
 }
 
 interface Problems {
-  problems: FormProblems<LeadField> | null;
+  problems: LeadFormProblems | null;
   /** Grows with each press on the button, so that the summary of problems takes the focus again. */
   attempt: number;
   receipt?: string;
 }
 
-/** A form that brings a lead: checked, sent, and told about. */
-export function useLeadForm({ kind, validate, fieldsOf, words, successLasts }: LeadFormOptions) {
+const noHints = {};
+
+/** A form that brings a lead: drawn, checked, sent, and told about. */
+export function useLeadForm({ form, hints = noHints, hidden, words, successLasts }: LeadFormOptions) {
   const { delivery, deliver, reset, leave } = useDelivery();
   const [{ problems, attempt, receipt }, setState] = useState<Problems>({ problems: null, attempt: 0 });
   const { status } = delivery;
@@ -48,44 +51,45 @@ export function useLeadForm({ kind, validate, fieldsOf, words, successLasts }: L
     return () => clearTimeout(timer);
   }, [arrived, successLasts, reset]);
 
-  /** @returns Whether the values can be sent. */
-  const check = (values: LeadValues): boolean => {
-    const found = validate(values);
+  const look = (written: FormValues) => {
+    const { values, problems: found } = checkForm(form, written);
+    return { values, found: found && problemsInWords(form, found) };
+  };
+
+  /** @returns The values as they are sent; undefined when they cannot be. */
+  const check = (written: FormValues) => {
+    const { values, found } = look(written);
     setState((now) => ({ ...now, problems: found, attempt: now.attempt + 1 }));
     if (found && status === 'error') reset();
-    return found === null;
+    return found ? undefined : values;
   };
 
-  const onSubmit = (values: LeadValues, bot: string) => {
-    if (check(values)) void deliver({ kind, fields: fieldsOf(values) } as Parameters<typeof deliver>[0], bot);
+  const onSubmit = (written: FormValues, bot: string) => {
+    const values = check(written);
+    if (values) void deliver({ kind: form.name, fields: { ...values, ...hidden?.() } } as Content, bot);
   };
 
-  const onRevalidate = (values: LeadValues) =>
-    setState((now) => ({ ...now, problems: now.problems && remaining(now.problems, validate(values)) }));
+  const onRevalidate = (written: FormValues) =>
+    setState((now) => ({ ...now, problems: now.problems && remaining(now.problems, look(written).found) }));
 
   const onInput = delivery.status === 'error' ? leave : undefined;
 
   const message =
     delivery.status === 'error'
-      ? { title: words.failed, ...textAfter(delivery.setback, delivery.id) }
+      ? { title: words.failed, ...(delivery.advice && { text: delivery.advice }) }
       : delivery.status === 'success'
         ? words.success()
         : undefined;
 
-  return { form: { status, message, problems, attempt, receipt, onSubmit, onRevalidate, onInput }, check };
-}
-
-/** What happens next, where anything does. */
-function textAfter(setback: Setback, id: string): { text?: string } {
-  const text = setbackWords()?.textAfter(setback, id, outboxView());
-  return text === undefined ? {} : { text };
+  const fields = drawnFields(form, hints);
+  return {
+    form: { fields, status, message, problems, attempt, receipt, onSubmit, onRevalidate, onInput },
+    check,
+  };
 }
 
 /** Of the fields that have failed, those that still do. A new problem waits for the next attempt. */
-function remaining(
-  { fields }: FormProblems<LeadField>,
-  now: FormProblems<LeadField> | null,
-): FormProblems<LeadField> | null {
-  const still = Object.entries(now?.fields ?? {}).filter(([field]) => fields[field as LeadField]);
+function remaining({ fields }: LeadFormProblems, now: LeadFormProblems | null): LeadFormProblems | null {
+  const still = Object.entries(now?.fields ?? {}).filter(([field]) => fields[field]);
   return now && still.length > 0 ? { heading: now.heading, fields: Object.fromEntries(still) } : null;
 }

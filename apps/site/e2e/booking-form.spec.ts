@@ -1,5 +1,5 @@
-import { messages } from '@laliaflia/leads';
 import type { Page } from '@playwright/test';
+import { messages } from '../content/messages.ts';
 import { address, fill, form, lead } from './support/person-form.ts';
 import { expect, open, test } from './support/test.ts';
 

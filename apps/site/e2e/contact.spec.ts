@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@laliaflia/leads';
+import { messages } from '../content/messages.ts';
 import { fill, form, send, valueIn } from './support/contact-form.ts';
 import { leads, shared } from './support/installations.ts';
 import { expect, open, rows, test } from './support/test.ts';

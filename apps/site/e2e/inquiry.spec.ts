@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@laliaflia/leads';
+import { messages } from '../content/messages.ts';
 import { fill, form, send } from './support/contact-form.ts';
 import { emptyData, leads, mortal, startSite } from './support/installations.ts';
 import { expect, open, test } from './support/test.ts';

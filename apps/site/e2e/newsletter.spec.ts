@@ -1,5 +1,5 @@
-import { messages } from '@laliaflia/leads';
 import type { Page } from '@playwright/test';
+import { messages } from '../content/messages.ts';
 import { address, form } from './support/person-form.ts';
 import { expect, open, rows, test } from './support/test.ts';
 

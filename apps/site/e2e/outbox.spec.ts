@@ -1,5 +1,5 @@
-import { messages } from '@laliaflia/leads';
 import type { Page } from '@playwright/test';
+import { messages } from '../content/messages.ts';
 import { fill, form, send } from './support/contact-form.ts';
 import { address, lead } from './support/person-form.ts';
 import { expect, hydrated, open, rows, test } from './support/test.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FormNotStoredError } from '@laliaflia/backend/embedded';
-import { formReceipt } from '@laliaflia/leads';
+import { formReceipt, type RefusalWords } from '@laliaflia/leads';
 import { FormRefusal, readSubmission, type StoreForm } from './forms.ts';
 import { type Refusal, sendRefusal } from './refusal.ts';
 import { redirect } from './responses.ts';
@@ -9,7 +9,7 @@ import { redirect } from './responses.ts';
  * Stores a posted form. A browser that navigates is sent on to the form's action, so that a reload does not send the
  * form again; a script is answered with the page itself, which is left to the caller (`page`). An unknown form is `missing`.
  */
-export function createFormHandler(storeFormSubmission: StoreForm) {
+export function createFormHandler(storeFormSubmission: StoreForm, words: RefusalWords) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -23,7 +23,7 @@ export function createFormHandler(storeFormSubmission: StoreForm) {
       request.resume();
       if (error instanceof FormRefusal && error.status === 404) return 'missing';
       if (request.destroyed && !request.complete) return 'answered'; // Nobody is there to be answered.
-      sendRefusal(request, response, explain(error));
+      sendRefusal(request, response, explain(error, words), words.back);
       return 'answered';
     }
     if (request.headers['sec-fetch-mode'] !== 'navigate') return 'page';
@@ -32,20 +32,14 @@ export function createFormHandler(storeFormSubmission: StoreForm) {
   };
 }
 
-const notStored: Refusal = {
-  status: 500,
-  title: 'Your message was not stored',
-  text: 'Something went wrong on our side. Please send it again in a moment.',
-};
-
-function explain(error: unknown): Refusal {
+function explain(error: unknown, words: RefusalWords): Refusal {
   if (error instanceof FormRefusal) {
-    return { status: error.status, title: 'This form cannot be taken', text: error.message };
+    return { status: error.status, title: words.title, text: error.say(words) };
   }
   if (error instanceof FormNotStoredError && error.status === 429) {
     const { status, reason, retryAfter } = error;
-    return { status, title: 'Please wait a moment', text: reason, retryAfter };
+    return { status, ...words.limited, text: reason, retryAfter };
   }
   console.error('A form was not stored:', error);
-  return error instanceof FormNotStoredError ? { ...notStored, status: error.status } : notStored;
+  return { status: error instanceof FormNotStoredError ? error.status : 500, ...words.notStored };
 }

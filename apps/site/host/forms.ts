@@ -1,25 +1,55 @@
 import type { IncomingMessage } from 'node:http';
-import { formLimits, type HostForm, parseHostForm } from '@laliaflia/leads';
+import {
+  type HostForm,
+  type HostRefusal,
+  type PostRefusal,
+  parseHostForm,
+  postLimits,
+  type RefusalWords,
+} from '@laliaflia/leads';
 import busboy from 'busboy';
 
 export type FormSubmission = HostForm & { peerAddress?: string };
 export type StoreForm = (submission: FormSubmission) => Promise<unknown>;
 
 /** Room for the multipart framing around what a form may carry. */
-const largestBody = formLimits.totalCharacters * 4 + 64 * 1024;
+const largestBody = postLimits.totalCharacters * 4 + 64 * 1024;
 
-/** An answer that is not a stored submission; `status` is what the host would say. */
+type Reason = PostRefusal | HostRefusal;
+
+/** What the host would answer. */
+const statuses: Record<Reason['kind'], number> = {
+  'unknown form': 404,
+  'malformed e-mail': 400,
+  'unknown option': 400,
+  'field too long': 413,
+  'too much': 413,
+  'wrong type': 415,
+  'too large': 413,
+  unreadable: 400,
+  'broken off': 400,
+};
+
+/** A form that is not stored. */
 export class FormRefusal extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(reason.kind);
+    this.reason = reason;
+    this.status = statuses[reason.kind];
+  }
+
+  /** For the visitor. */
+  say(words: RefusalWords): string {
+    const say = words[this.reason.kind] as (reason: Reason) => string;
+    return say(this.reason);
   }
 }
 
 export async function readSubmission(request: IncomingMessage): Promise<FormSubmission> {
   const result = parseHostForm(await readPairs(request));
-  if (!result.ok) throw new FormRefusal(result.status, result.error);
+  if (!result.ok) throw new FormRefusal(result.refusal);
   const { remoteAddress } = request.socket;
   return { ...result.form, ...(remoteAddress !== undefined && { peerAddress: remoteAddress }) };
 }
@@ -27,10 +57,10 @@ export async function readSubmission(request: IncomingMessage): Promise<FormSubm
 function readPairs(request: IncomingMessage): Promise<[string, string][]> {
   const type = request.headers['content-type'] ?? '';
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
-    throw new FormRefusal(415, 'A form is sent as application/x-www-form-urlencoded or multipart/form-data.');
+    throw new FormRefusal({ kind: 'wrong type' });
   }
-  const tooLarge = () => new FormRefusal(413, 'The form is larger than this host takes.');
-  const unreadable = () => new FormRefusal(400, 'The form cannot be read.');
+  const tooLarge = () => new FormRefusal({ kind: 'too large' });
+  const unreadable = () => new FormRefusal({ kind: 'unreadable' });
   if (Number(request.headers['content-length'] ?? 0) > largestBody) throw tooLarge();
 
   return new Promise((resolve, reject) => {
@@ -40,7 +70,7 @@ function readPairs(request: IncomingMessage): Promise<[string, string][]> {
       request.unpipe();
       reject(error);
     };
-    const limits = { fields: formLimits.fields + 1, fieldSize: largestBody, files: 0 };
+    const limits = { fields: postLimits.fields + 1, fieldSize: largestBody, files: 0 };
     let parser: ReturnType<typeof busboy>;
     try {
       parser = busboy({ headers: request.headers, limits });
@@ -57,7 +87,7 @@ function readPairs(request: IncomingMessage): Promise<[string, string][]> {
       if (received > largestBody) refuse(tooLarge());
     });
     request.on('close', () => {
-      if (!request.complete) refuse(new FormRefusal(400, 'The form broke off.'));
+      if (!request.complete) refuse(new FormRefusal({ kind: 'broken off' }));
     });
     request.pipe(parser);
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RefusalWords } from '@laliaflia/leads';
 import { sendText } from './responses.ts';
 
 export interface Refusal {
@@ -27,7 +28,12 @@ const policy = [
 ].join('; ');
 
 /** A page for whom a browser shows it, a line of text for a script. Back still has the words that were typed. */
-export function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+export function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+  back: RefusalWords['back'],
+): void {
   const { status, title, text, retryAfter } = refusal;
   const headers = {
     'cache-control': 'no-store',
@@ -50,7 +56,7 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
 <main>
 <h1>${withoutMarkup(title)}</h1>
 <p>${withoutMarkup(text)}</p>
-<p>Use the Back button of your browser: the form still has your words. Or start again from <a href="/">the home page</a>.</p>
+<p>${withoutMarkup(back.text)} <a href="/">${withoutMarkup(back.home)}</a>.</p>
 </main>
 </body>
 </html>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { refusals } from '../content/forms.ts';
 import { CompressedCopies, negotiate } from './encodings.ts';
 import { createFormHandler } from './form-handler.ts';
 import type { StoreForm } from './forms.ts';
@@ -21,7 +22,7 @@ export interface HostOptions {
 export function createHost({ root, compressed, storeFormSubmission }: HostOptions): RequestListener {
   const site = new StaticSite(root);
   const copies = new CompressedCopies(compressed);
-  const handleForm = createFormHandler(storeFormSubmission);
+  const handleForm = createFormHandler(storeFormSubmission, refusals);
   const headerRules = parseHeaders(readIfThere(path.join(root, '_headers')));
   const redirectRules = parseRedirects(readIfThere(path.join(root, '_redirects')));
 

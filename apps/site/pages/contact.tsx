@@ -1,4 +1,3 @@
-import { roles } from '@laliaflia/leads';
 import { ContactDetails, ContactForm, ContactIntro, Expectations, Faq } from '@laliaflia/ui';
 import {
   contactAction,
@@ -20,7 +19,7 @@ export default function Contact() {
   return (
     <>
       <ContactIntro {...contactIntro} details={<ContactDetails {...contactDetails} />}>
-        <ContactForm ref={topic} labels={contactForm} roles={roles} action={contactAction} {...form} />
+        <ContactForm ref={topic} labels={contactForm} action={contactAction} {...form} />
       </ContactIntro>
       <div className="band-gap flex flex-col gap-section">
         <Expectations {...expectations} />

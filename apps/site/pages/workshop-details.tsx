@@ -1,7 +1,5 @@
-import { roles } from '@laliaflia/leads';
 import {
   BookingForm,
-  type BookingFormLabels,
   Container,
   Expectations,
   Grid,
@@ -14,6 +12,7 @@ import {
   Text,
   TierCards,
 } from '@laliaflia/ui';
+import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
@@ -71,11 +70,10 @@ export default function WorkshopDetails() {
 }
 
 /** Anew for each workshop, so that nothing of one is said about another. */
-function Booking({ labels, workshopType }: { labels: BookingFormLabels; workshopType: string }) {
+function Booking({ labels, workshopType }: { labels: LeadFormLabels; workshopType: string }) {
   return (
     <BookingForm
       labels={labels}
-      roles={roles}
       action={bookingAction}
       formName="workshop-booking"
       hiddenFields={{ workshopType }}

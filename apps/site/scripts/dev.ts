@@ -3,6 +3,7 @@ import { createServer, type Plugin } from 'vite';
 import { type RuntimeConfig, runtimeMeta } from '../browser/runtime.ts';
 import { identityFiles } from '../build/identity/identity.ts';
 import { siteRoot } from '../build/paths.ts';
+import { refusals } from '../content/forms.ts';
 import { createFormHandler } from '../host/form-handler.ts';
 import type { StoreForm } from '../host/forms.ts';
 import { redirect, sendText } from '../host/responses.ts';
@@ -32,7 +33,7 @@ await run(async (onStop) => {
 
 /** What the prerender and the host add to a page. */
 function asInProduction(config: RuntimeConfig, storeFormSubmission: StoreForm): Plugin {
-  const handleForm = createFormHandler(storeFormSubmission);
+  const handleForm = createFormHandler(storeFormSubmission, refusals);
   const made = new Map(identityFiles().map(({ file, body }) => [`/${file}`, body]));
   return {
     name: 'as-in-production',

@@ -1,13 +1,26 @@
-import { formFields, formNames } from '@laliaflia/leads';
+import { askedFields, type Form, forms } from '@laliaflia/leads';
 import { expect, it } from 'vitest';
+import { labReadiness, readiness } from '../../content/assessment.ts';
 import { formSkeletons } from './form-skeletons.ts';
 
 const html = formSkeletons();
 
-it.each(formNames)('shows the host every field of %s', (name) => {
+function fieldsOf(name: string): (string | undefined)[] {
   const [, form = ''] = html.split(`<form name="${name}" `);
   const [tag = '', ...inputs] = (form.split('</form>')[0] ?? '').split('\n').filter(Boolean);
   expect(tag).toContain('method="post" data-netlify="true" data-netlify-honeypot="bot-field"');
-  const fields = inputs.map((input) => /name="([^"]+)"/.exec(input)?.[1]);
-  expect(fields).toEqual(['form-name', 'submission_id', 'bot-field', ...formFields[name]]);
+  return inputs.map((input) => /name="([^"]+)"/.exec(input)?.[1]);
+}
+
+it.each(Object.values<Form>(forms))('shows the host every field of $name', (form) => {
+  const fields = fieldsOf(form.name);
+  expect(fields.slice(0, 3)).toEqual(['form-name', 'submission_id', 'bot-field']);
+  expect(fields).toEqual(expect.arrayContaining(askedFields(form).map(({ name }) => name)));
+  expect(new Set(fields).size).toBe(fields.length);
+});
+
+it('shows what comes along, and the answer to each question', () => {
+  expect(fieldsOf('workshop-booking')).toContain('workshopType');
+  const fields = fieldsOf('assessment-report');
+  for (const { id } of [...readiness.questions, ...labReadiness.questions]) expect(fields).toContain(id);
 });

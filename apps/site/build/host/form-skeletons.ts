@@ -1,14 +1,19 @@
-import { botField, formFields, formNameField, formNames, submissionIdField } from '@laliaflia/leads';
+import { botField, type Form, formNameField, forms, submissionIdField } from '@laliaflia/leads';
+import { labReadiness, readiness } from '../../content/assessment.ts';
 
 export const formSkeletonsPage = '__forms.html';
+
+/** As many as an assessment asks. */
+const answers = new Set([...readiness.questions, ...labReadiness.questions].map(({ id }) => id));
 
 /**
  * A page that nobody visits: the static host reads the forms in the HTML when a build is published, and later keeps only
  * the fields that it found. The visible forms cannot show them all, because some are added by script.
  */
 export function formSkeletons(): string {
-  const forms = formNames.map((name) => {
-    const fields = [formNameField, submissionIdField, botField, ...formFields[name]];
+  const skeletons = Object.values<Form>(forms).map(({ name, fields: own, numbered }) => {
+    const fields = [formNameField, submissionIdField, botField, ...Object.keys(own)];
+    if (numbered !== undefined) fields.push(...answers);
     return [
       `<form name="${name}" method="post" data-netlify="true" data-netlify-honeypot="${botField}" hidden>`,
       ...fields.map((field) => `<input name="${field}">`),
@@ -23,7 +28,7 @@ export function formSkeletons(): string {
 <title>Forms of this site, for its host</title>
 </head>
 <body>
-${forms.join('\n')}
+${skeletons.join('\n')}
 </body>
 </html>
 `;

@@ -1,3 +1,4 @@
+import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -15,24 +16,13 @@ export const contactIntro = {
   lead: `Five fields, one minute. A designer reads it and answers ${promises.answer}.`,
 } as const;
 
-/** The words of the form itself. Messages about what went wrong come from the error catalogue. */
+/** What stands around the fields. Their own words are in forms.ts. */
 export const contactForm = {
+  ...formWords,
   title: 'Your message',
   note: 'All five fields are needed.',
-  fields: {
-    name: { label: 'Name' },
-    email: { label: 'E-mail' },
-    company: { label: 'Company' },
-    role: { label: 'Your role' },
-    message: {
-      label: 'Message',
-      hint: 'What is not working, for whom, and by when should it?',
-    },
-  },
-  rolePlaceholder: 'Choose your role',
-  honeypot: 'Leave this field empty',
+  hints: { message: 'What is not working, for whom, and by when should it?' },
   submit: { idle: 'Send Message', sending: 'Sending...', success: 'Message Sent!' },
-  again: 'Send again',
   privacy: { text: 'Used for our answer and for nothing else.', href: '/privacy', label: 'Privacy Policy' },
 } as const;
 

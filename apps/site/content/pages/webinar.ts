@@ -1,6 +1,7 @@
-import type { BookingFormLabels } from '@laliaflia/ui';
+import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { downloads } from '../downloads.ts';
 import { countText, dateText, money, timeText } from '../format.ts';
+import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
 import { webinarLength } from '../lengths.ts';
 import { promises } from '../promises.ts';
@@ -91,27 +92,19 @@ export const webinarAction = '/thank-you?type=webinar';
 /** Without scripts nobody has paid yet when the form is sent. */
 export const hiddenFields = { payment_status: 'pending' } as const;
 
-/** The words of the form itself. Messages about what went wrong come from the error catalogue. */
+/** What stands around the fields. Their own words are in forms.ts. */
 export const form = {
+  ...formWords,
   title: 'Reserve your seat',
   note: 'All four fields are needed.',
-  fields: {
-    name: { label: 'Name' },
-    email: { label: 'E-mail' },
-    company: { label: 'Company' },
-    role: { label: 'Your role' },
-  },
-  rolePlaceholder: 'Choose your role',
-  honeypot: 'Leave this field empty',
   submit: {
     idle: `Pay ${money(webinar.price)} & Register`,
     waiting: 'Processing Payment...',
     sending: 'Registering...',
     success: 'Registration Complete!',
   },
-  again: 'Send again',
   privacy: { text: 'Used for this session only.', href: '/privacy', label: 'Privacy Policy' },
-} as const satisfies BookingFormLabels;
+} as const satisfies LeadFormLabels;
 
 /** Between 'Pay' and 'Register'. The question that follows is in the error catalogue. */
 export const payment = {

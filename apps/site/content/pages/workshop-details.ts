@@ -1,5 +1,7 @@
-import type { BookingFormLabels, OfferDetailsProps, TierCardsProps } from '@laliaflia/ui';
+import type { OfferDetailsProps, TierCardsProps } from '@laliaflia/ui';
+import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { countText, durationText, priceText } from '../format.ts';
+import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -73,6 +75,10 @@ export const bookingSuccess = {
 /** Stays when the success message has gone. */
 export const bookingReceipt = (reference: string) => `Booking received, reference ${reference}.`;
 
+export const bookingHints = {
+  message: 'How many are you, when would it suit, and which problem comes along?',
+} as const;
+
 export interface WorkshopPage {
   intro: {
     title: string;
@@ -84,7 +90,7 @@ export interface WorkshopPage {
   after: { title: string; steps: readonly { title: string; text: string }[] };
   others: Pick<TierCardsProps, 'title' | 'tiers'>;
   booking: { title: string; text: string };
-  form: BookingFormLabels;
+  form: LeadFormLabels;
 }
 
 export function workshopPage(id: Id): WorkshopPage {
@@ -144,29 +150,17 @@ function tierOf(id: Id): TierCardsProps['tiers'][number] {
   };
 }
 
-/** The words of the form itself. Messages about what went wrong come from the error catalogue. */
-function bookingForm(title: string): BookingFormLabels {
+/** What stands around the fields. Their own words are in forms.ts. */
+function bookingForm(title: string): LeadFormLabels {
   return {
+    ...formWords,
     title: `Book ${title}`,
     note: 'Everything but the message is needed.',
-    fields: {
-      name: { label: 'Name' },
-      email: { label: 'E-mail' },
-      company: { label: 'Company' },
-      role: { label: 'Your role' },
-      message: {
-        label: 'Message',
-        hint: 'How many are you, when would it suit, and which problem comes along?',
-      },
-    },
-    rolePlaceholder: 'Choose your role',
-    honeypot: 'Leave this field empty',
     submit: {
       idle: `Book ${title} Workshop`,
       sending: 'Submitting...',
       success: 'Booking Submitted!',
     },
-    again: 'Send again',
     privacy: { text: 'Used to plan your workshop.', href: '/privacy', label: 'Privacy Policy' },
   };
 }

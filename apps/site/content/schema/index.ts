@@ -49,6 +49,9 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
 /** Files in content/ that hold functions or gather a collection, whose records are checked one by one. */
 export const helpers: readonly string[] = [
   'format.ts',
+  'forms.ts',
+  'messages.ts',
+  'newsletter.ts',
   'outbox.ts',
   'words.ts',
   'lengths.ts',

@@ -1,4 +1,4 @@
-import { messages } from '@laliaflia/leads';
+import { messages } from '../../content/messages.ts';
 import { assessmentWay } from './assessment-way.ts';
 import { chatWay } from './chat-way.ts';
 import { formWay } from './form-way.ts';

@@ -1,7 +1,7 @@
-import { cleanLine, validateNewsletter } from '@laliaflia/leads';
+import { assessmentReport, checkForm } from '@laliaflia/leads';
 import { useRef, useState } from 'react';
 import { report } from '../../content/assessment/words.ts';
-import { outboxView, setbackWords } from '../../delivery/submissions.ts';
+import { problemsInWords } from '../../delivery/form-fields.ts';
 import { referenceOf, useDelivery } from '../../delivery/use-delivery.ts';
 import { type Answers, type AssessmentResult, categories } from './scoring/types.ts';
 import type { Version } from './versions.ts';
@@ -14,16 +14,20 @@ export function useReport(version: Version, answers: Answers, result: Assessment
   const [isCorrected, setCorrected] = useState(false);
 
   const send = (written: string, bot: string) => {
-    const email = cleanLine(written);
-    const found = validateNewsletter({ email })?.fields.email;
-    setProblem(found);
-    if (found !== undefined) return reset();
-    sentTo.current = email;
+    const { values, problems } = checkForm(assessmentReport, { email: written });
+    setProblem(problems ? problemsInWords(assessmentReport, problems).fields.email : undefined);
+    if (problems) return reset();
+    sentTo.current = values.email;
     setCorrected(false);
     void deliver(
       {
-        kind: 'assessment-report',
-        fields: { email, version: version.id, result: inOneLine(result), ...sentAnswers(version, answers) },
+        kind: assessmentReport.name,
+        fields: {
+          ...values,
+          version: version.id,
+          result: inOneLine(result),
+          ...sentAnswers(version, answers),
+        },
       },
       bot,
     );
@@ -33,15 +37,13 @@ export function useReport(version: Version, answers: Answers, result: Assessment
     delivery.status === 'success'
       ? { title: report.success.title, text: report.success.text(referenceOf(delivery.id)) }
       : delivery.status === 'error'
-        ? {
-            title: report.failed,
-            text: setbackWords()?.textAfter(delivery.setback, delivery.id, outboxView()),
-          }
+        ? { title: report.failed, text: delivery.advice }
         : undefined;
 
   /** A report that went to a mistyped address is worth sending again; one to the same address is not. */
   const isSent = delivery.status === 'success' && !isCorrected;
-  const rewrite = (written: string) => setCorrected(cleanLine(written) !== sentTo.current);
+  const rewrite = (written: string) =>
+    setCorrected(checkForm(assessmentReport, { email: written }).values.email !== sentTo.current);
 
   return { status: delivery.status, isSent, message, problem, send, rewrite };
 }

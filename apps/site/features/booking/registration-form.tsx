@@ -1,6 +1,6 @@
-import { roles } from '@laliaflia/leads';
 import { AlertDialog, BookingForm } from '@laliaflia/ui';
 import { useRef } from 'react';
+import { messages } from '../../content/messages.ts';
 import { hiddenFields, form as labels, payment, webinarAction } from '../../content/pages/webinar.ts';
 import { paymentProvider } from './payment.ts';
 import { PaymentForm, PaymentPrompt } from './payment-prompt.tsx';
@@ -11,16 +11,14 @@ const paidLabels = { ...labels, submit: { ...labels.submit, idle: payment.regist
 /** The registration for the webinar with everything that the payment adds. */
 export function RegistrationForm() {
   const box = useRef<HTMLFormElement>(null);
-  const { form, isPaid, prompt, question } = useWebinarForm(paymentProvider);
+  const { form, isPaid, prompt, answer } = useWebinarForm(paymentProvider);
   const { open, onCancel, ...asked } = prompt;
   const focusButton = () => box.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-  const asking = question !== undefined;
   return (
     <>
       <BookingForm
         ref={box}
         labels={isPaid ? paidLabels : labels}
-        roles={roles}
         action={webinarAction}
         formName="webinar"
         hiddenFields={hiddenFields}
@@ -40,10 +38,10 @@ export function RegistrationForm() {
       </BookingForm>
       <PaymentForm {...paymentProvider.page} />
       <AlertDialog
-        open={asking}
-        title={question?.text ?? ''}
-        onConfirm={() => question?.answer(true)}
-        onCancel={() => question?.answer(false)}
+        open={answer !== undefined}
+        title={messages.webinar.confirmPayment}
+        onConfirm={() => answer?.(true)}
+        onCancel={() => answer?.(false)}
         onCloseAutoFocus={(event) => {
           // Once it is paid, what had the focus before is gone.
           if (box.current?.querySelector('fieldset')) return;

@@ -1,5 +1,6 @@
-import { bookingPost, messages, validateBooking } from '@laliaflia/leads';
-import { bookingReceipt, bookingSuccess } from '../../content/pages/workshop-details.ts';
+import { workshopBooking } from '@laliaflia/leads';
+import { messages } from '../../content/messages.ts';
+import { bookingHints, bookingReceipt, bookingSuccess } from '../../content/pages/workshop-details.ts';
 import { useLeadForm } from '../../delivery/use-lead-form.ts';
 
 const words = {
@@ -8,13 +9,8 @@ const words = {
   receipt: bookingReceipt,
 };
 
-/** The path of a booking from the form to the host's form handling. */
+/** The booking of a workshop. Without scripts `workshopType` is a hidden field of the page. */
 export function useBookingForm(workshopType: string) {
-  const { form } = useLeadForm({
-    kind: 'workshop-booking',
-    validate: validateBooking,
-    fieldsOf: (values) => bookingPost(values, workshopType),
-    words,
-  });
-  return form;
+  const hidden = () => ({ workshopType });
+  return useLeadForm({ form: workshopBooking, hints: bookingHints, hidden, words }).form;
 }

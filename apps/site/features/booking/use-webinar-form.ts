@@ -1,12 +1,7 @@
-import type { PaymentProvider } from '@laliaflia/leads';
-import {
-  type LeadValues,
-  messages,
-  type Payment,
-  registrationPost,
-  validateRegistration,
-} from '@laliaflia/leads';
+import { type Payment, type PaymentProvider, webinar } from '@laliaflia/leads';
+import type { FormValues } from '@laliaflia/ui/lead-form';
 import { useRef, useState } from 'react';
+import { messages } from '../../content/messages.ts';
 import { registrationReceipt, registrationSuccess } from '../../content/pages/webinar.ts';
 import { useLeadForm } from '../../delivery/use-lead-form.ts';
 
@@ -14,7 +9,7 @@ type Step =
   | { kind: 'unpaid' }
   | { kind: 'prompt' }
   /** The visitor says that it is paid; a moment passes, then a question may follow. */
-  | { kind: 'settling'; leave: AbortController; question?: { text: string; answer: (yes: boolean) => void } }
+  | { kind: 'settling'; leave: AbortController; answer?: (isPaid: boolean) => void }
   | { kind: 'paid'; payment: Payment };
 
 /** A registration for the webinar: first the payment, then the form. */
@@ -22,9 +17,8 @@ export function useWebinarForm(provider: PaymentProvider) {
   const [step, setStep] = useState<Step>({ kind: 'unpaid' });
   const paid = useRef<Payment>(undefined);
   const { form, check } = useLeadForm({
-    kind: 'webinar',
-    validate: validateRegistration,
-    fieldsOf: (values) => registrationPost(values, paid.current as Payment),
+    form: webinar,
+    hidden: () => ({ ...paid.current }),
     words: {
       success: () => registrationSuccess(paid.current?.payment_id ?? ''),
       failed: messages.webinar.failed,
@@ -32,7 +26,7 @@ export function useWebinarForm(provider: PaymentProvider) {
     },
   });
 
-  const onSubmit = (values: LeadValues, bot: string) => {
+  const onSubmit = (values: FormValues, bot: string) => {
     if (step.kind === 'paid') form.onSubmit(values, bot);
     else if (check(values)) setStep({ kind: 'prompt' });
   };
@@ -42,8 +36,7 @@ export function useWebinarForm(provider: PaymentProvider) {
     if (step.kind !== 'prompt') return;
     const leave = new AbortController();
     setStep({ kind: 'settling', leave });
-    const confirm = (text: string) =>
-      new Promise<boolean>((answer) => setStep({ kind: 'settling', leave, question: { text, answer } }));
+    const confirm = () => new Promise<boolean>((answer) => setStep({ kind: 'settling', leave, answer }));
     const payment = await provider.settle({ confirm, signal: leave.signal });
     if (leave.signal.aborted) return;
     paid.current = payment ?? undefined;
@@ -60,6 +53,7 @@ export function useWebinarForm(provider: PaymentProvider) {
     form: { ...form, status: asking ? ('waiting' as const) : form.status, onSubmit },
     isPaid: step.kind === 'paid',
     prompt: { open: asking, busy: step.kind === 'settling', onCompleted: settle, onCancel: cancel },
-    question: step.kind === 'settling' ? step.question : undefined,
+    /** Answers the question whether it is paid, while it is asked. */
+    answer: step.kind === 'settling' ? step.answer : undefined,
   };
 }

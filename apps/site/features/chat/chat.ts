@@ -1,4 +1,4 @@
-import { cleanText, limits } from '@laliaflia/leads';
+import { cleanText, chatMessage as form } from '@laliaflia/leads';
 
 /** How long the answer lets itself be waited for, in milliseconds. */
 export const replyDelay = 1000;
@@ -13,6 +13,6 @@ export function newChatSession(now: number, random: string): string {
 
 /** The message as it is sent and saved. Undefined for a blank one, which is ignored. */
 export function chatMessage(written: string): string | undefined {
-  const text = cleanText(written).slice(0, limits.chatMessage);
+  const text = cleanText(written).slice(0, form.fields.message.limit);
   return text === '' ? undefined : text;
 }

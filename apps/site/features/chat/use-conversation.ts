@@ -1,8 +1,9 @@
-import { newSubmissionId, type Settled, type Submission } from '@laliaflia/leads';
+import { newSubmissionId, type Submission } from '@laliaflia/leads';
 import type { ChatMessage, ChatSaving } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { greeting, replyTo } from '../../content/chat/replies.ts';
-import { submissions, submit } from '../../delivery/submissions.ts';
+import type { Result } from '../../delivery/delivery-state.ts';
+import { followLater, loadEngine, submit } from '../../delivery/submissions.ts';
 import { chatMessage, newChatSession, replyDelay } from './chat.ts';
 import { matchIntent } from './index.ts';
 import { keepTranscript, keptTranscript } from './transcript.ts';
@@ -20,23 +21,24 @@ export function useConversation(open: boolean) {
     if (!open) return;
     session.current = newChatSession(Date.now(), crypto.randomUUID());
     // What sends the first message is there before the message is.
-    submissions().catch(() => {});
+    loadEngine().catch(() => {});
   }, [open]);
   useEffect(() => keepTranscript(messages), [messages]);
 
   const mark = (id: string, saving: ChatSaving) =>
     setMessages((all) => all.map((each) => (each.id === id ? { ...each, saving } : each)));
 
-  const conclude = (id: string) => (settled: Settled) =>
-    mark(id, settled.kind === 'stored' || settled.kind === 'duplicate' ? 'saved' : 'unsaved');
+  const conclude =
+    (id: string) =>
+    ({ settled }: Result) =>
+      mark(id, settled.kind === 'stored' || settled.kind === 'duplicate' ? 'saved' : 'unsaved');
 
   const keep = async (submission: Submission) => {
     const { id } = submission;
     mark(id, 'sending');
     conclude(id)(await submit(submission));
     // A later attempt may still succeed by itself.
-    const engine = await submissions().catch(() => undefined);
-    engine?.watch(id, conclude(id));
+    followLater(id, conclude(id));
   };
 
   const say = (from: ChatMessage['from'], body: ChatMessage['body']) => {

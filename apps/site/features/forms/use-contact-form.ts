@@ -1,9 +1,7 @@
-import { cleanInquiry, messages, validateInquiry } from '@laliaflia/leads';
-import { contactReceipt } from '../../content/pages/contact.ts';
+import { contact } from '@laliaflia/leads';
+import { messages } from '../../content/messages.ts';
+import { contactForm, contactReceipt } from '../../content/pages/contact.ts';
 import { useLeadForm } from '../../delivery/use-lead-form.ts';
-
-/** How long the success panel stays. The receipt stays for good. */
-const successLasts = 5000;
 
 const words = {
   success: () => ({ title: messages.contact.success, text: messages.contact.successDetail }),
@@ -11,14 +9,8 @@ const words = {
   receipt: contactReceipt,
 };
 
-/** The path of an inquiry from the form to the database. */
+/** The contact form. Its success panel is shown for five seconds; the receipt stays for good. */
 export function useContactForm() {
-  const { form } = useLeadForm({
-    kind: 'contact',
-    validate: validateInquiry,
-    fieldsOf: cleanInquiry,
-    words,
-    successLasts,
-  });
-  return form;
+  const { hints } = contactForm;
+  return useLeadForm({ form: contact, hints, words, successLasts: 5000 }).form;
 }

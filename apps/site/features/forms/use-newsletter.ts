@@ -1,31 +1,32 @@
-import {
-  cleanLine,
-  isNewsletterEmpty,
-  messages,
-  type NewsletterSignup,
-  validateNewsletter,
-} from '@laliaflia/leads';
+import { checkForm, newsletter } from '@laliaflia/leads';
 import { useState } from 'react';
-import { setbackWords } from '../../delivery/submissions.ts';
+import { newsletterMessages } from '../../content/newsletter.ts';
+import type { Delivery } from '../../delivery/delivery-state.ts';
 import { useDelivery } from '../../delivery/use-delivery.ts';
 
 /** The newsletter form of the footer: an empty one does nothing, and an address has one id until it is subscribed. */
 export function useNewsletter() {
   const { delivery, deliver, reset } = useDelivery();
-  const [problem, setProblem] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
 
-  const onSubmit = ({ email, bot }: NewsletterSignup & { bot: string }) => {
-    if (isNewsletterEmpty({ email })) return;
-    const found = validateNewsletter({ email });
-    setProblem(found?.heading);
-    if (found) reset();
-    else void deliver({ kind: 'newsletter', fields: { email: cleanLine(email) } }, bot);
+  const onSubmit = ({ email, bot }: { email: string; bot: string }) => {
+    const { values, problems } = checkForm(newsletter, { email });
+    if (values.email === '') return;
+    setWrong(problems !== null);
+    if (problems) reset();
+    else void deliver({ kind: newsletter.name, fields: values }, bot);
   };
 
-  if (problem !== undefined) return { status: 'error' as const, message: problem, onSubmit };
-  const { status } = delivery;
-  if (delivery.status === 'success') return { status, message: messages.newsletter.success, onSubmit };
-  if (delivery.status !== 'error') return { status, message: undefined, onSubmit };
-  const words = setbackWords()?.newsletterText(delivery.setback) ?? messages.newsletter.failed;
-  return { status, message: words, onSubmit };
+  if (isWrong) return { status: 'error' as const, message: newsletterMessages.checkEmail, onSubmit };
+  return { status: delivery.status, message: messageOf(delivery), onSubmit };
+}
+
+function messageOf(delivery: Delivery): string | undefined {
+  const { success, alreadySubscribed, failed } = newsletterMessages;
+  if (delivery.status === 'success') return success;
+  if (delivery.status !== 'error') return undefined;
+  const { failure, advice } = delivery;
+  if (failure.kind === 'duplicate') return alreadySubscribed;
+  if (failure.kind === 'limited') return advice ? `${failed}. ${advice}` : failed;
+  return failure.said ?? failed;
 }

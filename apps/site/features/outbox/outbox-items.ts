@@ -1,12 +1,14 @@
 import {
   type Arrived,
   emailLink,
-  messages,
+  type Form,
   type OutboxView,
-  roleLabel,
+  sendable,
   type Waiting,
 } from '@laliaflia/leads';
 import type { OutboxItem } from '@laliaflia/ui';
+import { fieldWords, hiddenFieldNames } from '../../content/forms.ts';
+import { messages } from '../../content/messages.ts';
 import { outboxLetter, outboxNames, outboxNotes, outboxSummary } from '../../content/outbox.ts';
 import { site } from '../../content/site.ts';
 import { referenceOf } from '../../delivery/use-delivery.ts';
@@ -72,14 +74,24 @@ function whenText(moment: number, now: number): string {
 }
 
 function letter({ kind, fields }: Waiting): string {
-  const { subject, greeting, labels } = outboxLetter;
-  const named = { ...(fields as Record<string, string>) };
-  if (named.role) named.role = roleLabel(named.role);
+  const { subject, greeting } = outboxLetter;
+  const values = { ...(fields as Record<string, string>) };
+  if (values.role)
+    values.role = (fieldWords.role.options as Record<string, string>)[values.role] ?? values.role;
   return emailLink({
     to: site.email,
     subject: `${subject}: ${outboxNames[kind]}`,
     greeting,
-    fields: named,
-    labels,
+    fields: values,
+    labels: labelsOf(sendable[kind]),
   });
+}
+
+/** What has a name, in the order of the form; a long text last, because a long letter is cut at its end. */
+function labelsOf({ fields }: Form): Record<string, string> {
+  const words: Readonly<Record<string, { label: string }>> = fieldWords;
+  const isLong = (name: string) => fields[name]?.kind === 'long-text';
+  const names = Object.keys(fields).sort((one, other) => Number(isLong(one)) - Number(isLong(other)));
+  const labels = names.map((name) => [name, words[name]?.label ?? hiddenFieldNames[name]]);
+  return Object.fromEntries(labels.filter(([, label]) => label !== undefined));
 }

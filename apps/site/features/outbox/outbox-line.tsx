@@ -1,20 +1,23 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { emptyOutbox, outboxView, subscribeToOutbox } from '../../delivery/submissions.ts';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useOutbox } from '../../delivery/outbox-view.ts';
 
-/** The place of the outbox on every page. What shows there is fetched once there is something to show. */
+/**
+ * The place of the outbox on every page. What shows there is fetched as soon as there is an engine: by the time that it
+ * has something to show there may be no network.
+ */
 export function OutboxLine() {
-  const { waiting, arrived } = useSyncExternalStore(subscribeToOutbox, outboxView, emptyOutbox);
+  const outbox = useOutbox();
   const [Strip, setStrip] = useState<ComponentType>();
-  const news = waiting.length + arrived.length === 0 || Strip ? undefined : waiting;
+  const missing = Strip ? undefined : outbox;
 
   // Where it cannot be fetched, it is asked for again with the next change.
   useEffect(() => {
-    if (news === undefined) return;
+    if (missing === undefined) return;
     import('./outbox-strip.tsx').then(
       (module) => setStrip(() => module.OutboxStrip),
       (error) => console.info('The outbox goes on out of sight.', error),
     );
-  }, [news]);
+  }, [missing]);
 
   return Strip ? <Strip /> : null;
 }

@@ -1,17 +1,19 @@
+import type { OutboxView } from '@laliaflia/leads';
 import { AlertDialog, Outbox } from '@laliaflia/ui';
-import { useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { outboxDeletion, outboxLabels } from '../../content/outbox.ts';
-import { emptyOutbox, outboxView, submissions, subscribeToOutbox } from '../../delivery/submissions.ts';
+import { useOutbox } from '../../delivery/outbox-view.ts';
+import { loadEngine } from '../../delivery/submissions.ts';
 import { outboxItems, outboxText } from './outbox-items.ts';
 
-const nothing = emptyOutbox();
+const nothing: OutboxView = { waiting: [], arrived: [] };
 
 /** How old the words about a wait may get, in milliseconds. They are not announced, so that this disturbs nobody. */
 const freshness = 15_000;
 
 /** What the visitor has sent and what has not arrived, at the lower edge of the window and above the footer. */
 export function OutboxStrip() {
-  const view = useSyncExternalStore(subscribeToOutbox, outboxView, emptyOutbox);
+  const view = useOutbox() ?? nothing;
   const box = useRef<HTMLElement>(null);
   const [doomed, setDoomed] = useState<string>();
   const [ready, setReady] = useState(false);
@@ -25,8 +27,8 @@ export function OutboxStrip() {
   }, [filled]);
 
   const act = (deed: 'retry' | 'dismiss' | 'remove') => async (id: string) => {
-    const engine = await submissions();
-    await engine[deed](id);
+    const { submissions } = await loadEngine();
+    await submissions[deed](id);
     setTimeout(() => rescueFocus(box.current));
   };
 

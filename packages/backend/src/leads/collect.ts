@@ -1,6 +1,6 @@
-import { type Form, forms } from '@laliaflia/leads';
+import { type AskedField, type Form, forms } from '@laliaflia/leads';
 import type { Client } from '../owner-client.ts';
-import { type Lead, type LeadField, type LeadKind, leadFields } from './lead.ts';
+import { type Lead, type LeadKind, leadFields } from './lead.ts';
 import { readTable, type TableName, type Tables } from './pages.ts';
 
 /** `since` is the first moment that counts, `until` the first that no longer does. */
@@ -39,9 +39,9 @@ function fromForm({ id, created_at, form_name, fields, spam }: Tables['form_subm
   return { id, created_at, kind, channels: ['form'], spam, ...fieldsOf(fields), details };
 }
 
-function fieldsOf(values: Readonly<Record<string, unknown>>): Record<LeadField, string> {
+function fieldsOf(values: Readonly<Record<string, unknown>>): Record<AskedField, string> {
   const fields = leadFields.map(({ name }) => [name, values[name] ?? '']);
-  return Object.fromEntries(fields) as Record<LeadField, string>;
+  return Object.fromEntries(fields) as Record<AskedField, string>;
 }
 
 /** Database rows come first in the list and win: they passed the stricter checks. */

@@ -1,16 +1,13 @@
-import { type AskedName, askedFields, type Form, type FormName, formNames, forms } from '@laliaflia/leads';
+import { type AskedField, askedFields, type Form, type FormName, formNames, forms } from '@laliaflia/leads';
 
 export type LeadKind = FormName;
 export const leadKinds = formNames;
-
-/** What some form asks for. */
-export type LeadField = { [Kind in FormName]: AskedName<(typeof forms)[Kind]> }[FormName];
 
 /** Each a column of the list, the longest last. What else a form carries are details. */
 export const leadFields = uniqueFields();
 
 /** One thing that a visitor sent, whatever channel it took. A field that its form does not ask for is empty. */
-export type Lead = Record<LeadField, string> & {
+export type Lead = Record<AskedField, string> & {
   id: string;
   created_at: string;
   kind: LeadKind;
@@ -26,5 +23,5 @@ function uniqueFields() {
   const first = asked.filter(({ name }, place) => asked.findIndex((each) => each.name === name) === place);
   const isLong = ({ kind }: { kind: string }) => kind === 'long-text';
   const sorted = [...first.filter((field) => !isLong(field)), ...first.filter(isLong)];
-  return sorted.map(({ name, kind }) => ({ name: name as LeadField, kind }));
+  return sorted.map(({ name, kind }) => ({ name: name as AskedField, kind }));
 }

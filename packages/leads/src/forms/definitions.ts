@@ -1,5 +1,9 @@
+import { emailField } from './email.ts';
 import type { Form, FormValues } from './form.ts';
+import { newsletter } from './newsletter.ts';
 import { person } from './person.ts';
+
+export { newsletter };
 
 /*
  * Everything that visitors send, each defined once. The types of the values, the checks, the fields on the pages, the
@@ -20,12 +24,6 @@ export const contact = {
   },
 } as const satisfies Form;
 
-export const newsletter = {
-  name: 'newsletter',
-  table: { name: 'newsletter_subscriptions', constants: { is_active: true }, unique: 'email' },
-  fields: { email: person.email },
-} as const satisfies Form;
-
 export const workshopBooking = {
   name: 'workshop-booking',
   fields: {
@@ -42,7 +40,7 @@ export const webinar = {
 
 export const assessmentReport = {
   name: 'assessment-report',
-  fields: { email: person.email, version: hidden, result: hidden },
+  fields: { email: emailField, version: hidden, result: hidden },
   numbered: 'q',
 } as const satisfies Form;
 

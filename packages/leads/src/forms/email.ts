@@ -1,4 +1,13 @@
+import type { Field } from './form.ts';
+
 export const longestEmail = 254;
+
+export const emailField = {
+  kind: 'email',
+  limit: longestEmail,
+  required: true,
+  autoComplete: 'email',
+} as const satisfies Field;
 
 /**
  * Something before the @, at least one dot after it, no spaces. Deliberately no stricter: only a message that

@@ -6,3 +6,4 @@ export * from './host-form.ts';
 export * from './limits.ts';
 export * from './person.ts';
 export * from './text.ts';
+export * from './words.ts';

@@ -1,4 +1,4 @@
-import { longestEmail } from './email.ts';
+import { emailField } from './email.ts';
 import type { Field } from './form.ts';
 
 /** What a visitor may be in the company. The labels are words of the site. */
@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number];
 /** Who it is from: the four fields that most forms ask for. */
 export const person = {
   name: { kind: 'text', limit: 200, required: true, autoComplete: 'name' },
-  email: { kind: 'email', limit: longestEmail, required: true, autoComplete: 'email' },
+  email: emailField,
   company: { kind: 'text', limit: 200, required: true, autoComplete: 'organization' },
   role: { kind: 'select', options: roles, required: true, autoComplete: 'organization-title' },
 } as const satisfies Record<string, Field>;
