@@ -1,8 +1,8 @@
 import { checkForm, newsletter } from '@laliaflia/leads';
 import { useState } from 'react';
 import { newsletterMessages } from '../../content/newsletter.ts';
-import type { Delivery } from '../../delivery/delivery-state.ts';
 import { useDelivery } from '../../delivery/use-delivery.ts';
+import { newsletterText } from './newsletter-text.ts';
 
 /** The newsletter form of the footer: an empty one does nothing, and an address has one id until it is subscribed. */
 export function useNewsletter() {
@@ -18,15 +18,5 @@ export function useNewsletter() {
   };
 
   if (isWrong) return { status: 'error' as const, message: newsletterMessages.checkEmail, onSubmit };
-  return { status: delivery.status, message: messageOf(delivery), onSubmit };
-}
-
-function messageOf(delivery: Delivery): string | undefined {
-  const { success, alreadySubscribed, failed } = newsletterMessages;
-  if (delivery.status === 'success') return success;
-  if (delivery.status !== 'error') return undefined;
-  const { failure, advice } = delivery;
-  if (failure.kind === 'duplicate') return alreadySubscribed;
-  if (failure.kind === 'limited') return advice ? `${failed}. ${advice}` : failed;
-  return failure.said ?? failed;
+  return { status: delivery.status, message: newsletterText(delivery), onSubmit };
 }

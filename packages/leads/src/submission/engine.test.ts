@@ -153,7 +153,7 @@ describe('a submission that fails', () => {
     expect(submissions.view().waiting).toEqual([]);
   });
 
-  it('takes the other way after a refusal, and is stuck when that is closed too', async () => {
+  it('takes the other channel after a refusal, and is stuck when that is closed too', async () => {
     const { submissions, sent, clock } = page([refused, refused, stored]);
     await submissions.send(contact);
     await clock.pass(11_000);

@@ -60,7 +60,7 @@ describe('an attempt', () => {
     expect(afterAttempt(entry, { kind: 'stored' }, { now: 2000, ...middle })).toBeNull();
   });
 
-  it('that met a limit waits as long as it was told, and the way stays open', () => {
+  it('that met a limit waits as long as it was told, and the channel stays open', () => {
     const entry = next(
       begin(contact, undefined, 0),
       { kind: 'limited', wait: 90_000, status: 429, reason: '' },
@@ -82,7 +82,7 @@ describe('an attempt', () => {
     expect(isStuck(entry)).toBe(false);
   });
 
-  it('that both ways refuse is stuck, keeps trying rarely, and begins with the usual way', () => {
+  it('that both channels refuse is stuck, keeps trying rarely, and begins with the usual one', () => {
     const one = next(begin(contact, undefined, 0), refused, 0);
     const both = next(one, refused, 0);
     expect(isStuck(both)).toBe(true);
@@ -99,7 +99,7 @@ describe('an attempt', () => {
     expect(next(closed, failed, databaseAlone).channel).toBe('database');
   });
 
-  it('of a booking has one way only', () => {
+  it('of a booking has one channel only', () => {
     const entry = next(begin(booking, undefined, 0), refused, 0);
     expect(entry.channel).toBe('form');
     expect(isStuck(entry)).toBe(true);
@@ -127,7 +127,7 @@ describe('the same form sent again', () => {
     expect(again.nextAttemptAt).toBe(60_000 + patience);
   });
 
-  it('with other values begins with the usual way, for they may be welcome', () => {
+  it('with other values begins with the usual channel, for they may be welcome', () => {
     const mended = begin({ ...contact, fields: { ...fields, company: 'Other' } }, before, 60_000);
     expect(mended).toMatchObject({ createdAt: 0, channel: 'database', refusedBy: [] });
   });
