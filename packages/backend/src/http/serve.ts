@@ -51,13 +51,14 @@ export async function serve(
   const limits = { ...serverLimits, ...changed };
   let inWork = 0;
   const server = createServer(limits, async (request, response) => {
+    const { socket } = request; // A request that is destroyed no longer knows it.
     response.once('close', () => {
       inWork -= 1;
       if (!server.listening) server.closeIdleConnections();
     });
     response.once('finish', () => {
       if (!request.complete)
-        setTimeout(() => request.complete || request.socket.destroy(), limits.discardTimeout).unref();
+        setTimeout(() => request.complete || socket.destroy(), limits.discardTimeout).unref();
     });
     inWork += 1;
     if (inWork > limits.requests) {
