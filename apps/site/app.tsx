@@ -1,6 +1,7 @@
 import { LinkProvider } from '@laliaflia/ui';
 import { useCallback, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
+import { resumeSubmissions } from './delivery/submissions.ts';
 import { notFound, redirects, routes } from './routes.tsx';
 import { addressOf, canonicalOf } from './routing/addresses.ts';
 import { useNavigation } from './routing/navigation.ts';
@@ -28,29 +29,35 @@ export function App() {
   );
 }
 
-type Announce = (title: string) => void;
+type Arrive = (title: string) => void;
+
+const table = { routes, notFound };
 
 function Frame() {
-  useNavigation();
+  useNavigation(table);
   const { pathname, search } = useLocation();
   const route = findRoute(routes, pathname);
   const announcer = useRef<HTMLDivElement>(null);
-  const announce = useCallback<Announce>((title) => announcer.current?.replaceChildren(title), []);
+  const arrive = useCallback<Arrive>((title) => {
+    announcer.current?.replaceChildren(title);
+    resumeSubmissions();
+  }, []);
   return (
     <Shell
       // One file answers for every unknown address, and it knows none of them.
       currentPath={route === undefined ? notFound.path : pathname + search}
+      unknown={route === undefined}
       accent={route?.accent}
       announcer={announcer}
     >
-      <Outlet context={announce} />
+      <Outlet context={arrive} />
     </Shell>
   );
 }
 
 function Screen({ route }: { route: PageRoute }) {
   const { pathname, search } = useLocation();
-  const announce = useOutletContext<Announce>();
+  const arrive = useOutletContext<Arrive>();
   const page = usePage(route, pathname);
   if (isUnknown(page)) return <Navigate to={notFound.path} replace />;
   const { module, subject } = page;
@@ -64,7 +71,7 @@ function Screen({ route }: { route: PageRoute }) {
         canonical={canonicalOf({ ...route, path: addressOf(route.path, name) }, variant)}
       />
       <Page key={name} subject={subject} />
-      <RouteChange announce={announce} />
+      <RouteChange onArrival={arrive} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { defaultHead } from './content/head.ts';
 import { loadArticle, takeArticles } from './features/blog/article.ts';
 import { notFound, redirects, routes } from './routes.tsx';
 import { canonicalOf, socialImageOf } from './routing/addresses.ts';
-import { findRoute, variantOf } from './routing/pages.ts';
+import { pathsAbove, routeAt, variantOf } from './routing/pages.ts';
 import { type DescribedPage, structuredData } from './seo/structured-data/index.ts';
 
 export { head as blog } from './content/pages/blog.ts';
@@ -15,10 +15,12 @@ export { site } from './content/site.ts';
 export { modifiedOn } from './seo/structured-data/dates.ts';
 export { loadArticle, notFound, published, redirects, routes, structuredData, takeArticles };
 
+const table = { routes, notFound };
+
 /** What one address says of itself to machines. */
 export async function describePage(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {
   const { pathname, search } = new URL(url, 'http://site');
-  const route = findRoute(routes, pathname) ?? notFound;
+  const route = routeAt(table, pathname);
   const { module, subject } = await route.load(pathname);
   const variant = variantOf(route, search);
   const canonical = canonicalOf({ ...route, path: pathname }, variant);
@@ -26,6 +28,7 @@ export async function describePage(url: string, { site: origin }: RuntimeConfig)
   return {
     page: route.page,
     path: pathname,
+    above: pathsAbove(routes, route),
     variant,
     subject,
     origin,
@@ -39,7 +42,7 @@ export async function describePage(url: string, { site: origin }: RuntimeConfig)
 export async function render(url: string, config: RuntimeConfig): Promise<string> {
   setRuntimeConfig(config);
   const { pathname } = new URL(url, 'http://site');
-  await (findRoute(routes, pathname) ?? notFound).load(pathname);
+  await routeAt(table, pathname).load(pathname);
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={url}>

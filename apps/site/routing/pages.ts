@@ -53,6 +53,13 @@ export interface PageRoute extends RouteDefinition {
   loaded: (pathname: string) => LoadedPage | undefined;
 }
 
+/** The site's table, as it is handed to what finds pages in it. */
+export interface RouteTable {
+  routes: readonly PageRoute[];
+  /** Shown for every path that no route has. */
+  notFound: PageRoute;
+}
+
 type Loaders = Record<string, () => Promise<unknown>>;
 
 export function definePages(loaders: Loaders) {
@@ -115,6 +122,18 @@ export function parameterOf(path: string, pathname: string): string {
 
 export function findRoute(routes: readonly PageRoute[], pathname: string): PageRoute | undefined {
   return routes.find(({ path }) => matchPath({ path, end: true }, pathname) !== null);
+}
+
+/** The page of an address: there is always one. */
+export function routeAt({ routes, notFound }: RouteTable, pathname: string): PageRoute {
+  return findRoute(routes, pathname) ?? notFound;
+}
+
+/** Paths above a route, the highest first; the home page, which is above all of them, is left out. */
+export function pathsAbove(routes: readonly RouteDefinition[], { parent }: RouteDefinition): string[] {
+  if (parent === undefined) return [];
+  const above = routes.find(({ path }) => path === parent);
+  return [...(above ? pathsAbove(routes, above) : []), parent];
 }
 
 /** The last one counts when `type` is repeated, as on the host. */

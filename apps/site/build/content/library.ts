@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { folders } from '../../content/schema/index.ts';
+import type { LegalDocument } from '../../content/schema/texts.ts';
 import { siteRoot } from '../paths.ts';
 import { type ArticleShelf, shelve } from './articles.ts';
-import { type LegalDocument, legalDocument, legalProblems } from './legal.ts';
+import { legalDocument, legalProblems } from './legal.ts';
 import type { Problem } from './problems.ts';
 import { readTexts, type TextFile } from './texts.ts';
 

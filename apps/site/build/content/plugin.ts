@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { site } from '../../content/site.ts';
 import { checkContent } from './check.ts';
 import { contentFolder, type Library } from './library.ts';
 import { type Content, loadContent, loadLibrary } from './load.ts';
@@ -17,7 +18,7 @@ interface ContentOptions {
 /**
  * Checks the content before a build and turns the texts into modules: the list of all articles as `virtual:articles`,
  * and each legal text as a module of its own. Articles travel as data; the development server answers with them here. A
- * portrait in the content is `virtual:portrait`, as tones.
+ * portrait in the content is `virtual:portrait`, as tones. The document says in which language the content is.
  */
 export function content({ check = true }: ContentOptions = {}): Plugin {
   let library: Promise<Library> | undefined;
@@ -53,6 +54,7 @@ export function content({ check = true }: ContentOptions = {}): Plugin {
         }, next);
       });
     },
+    transformIndexHtml: (page) => page.replace('<html', `<html lang="${site.language}"`),
     resolveId(id) {
       return id === articlesModule || id === portraitModule ? `\0${id}` : undefined;
     },
@@ -87,7 +89,7 @@ export function content({ check = true }: ContentOptions = {}): Plugin {
   };
 }
 
-/** As content/article.ts names them. */
+/** As features/blog/article.ts names them. */
 const articleAddress = /^\/articles\/([^/?]+)\.json/;
 
 function complaintAbout(content: Content): ContentError | undefined {

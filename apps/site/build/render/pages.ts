@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Article } from '../../content/schema/texts.ts';
 import { addressOf } from '../../routing/addresses.ts';
 import type { PageRoute, RouteDefinition } from '../../routing/pages.ts';
-import type { Article } from '../content/articles.ts';
 
 /** A page to publish: a route, or one subject of a route with a parameter. */
 export interface PublishedPage extends RouteDefinition {

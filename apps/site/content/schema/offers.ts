@@ -99,6 +99,8 @@ export const webinar = z
     title: text,
     start: localTime,
     timeZone,
+    /** How a sentence calls its time: '14:00 Berlin time'. */
+    zoneName: text,
     minutes,
     seats: z.strictObject({ total: people, left: z.int().nonnegative('zero or more') }),
     price: amount,

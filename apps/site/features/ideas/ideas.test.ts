@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { groupOf, sproutIdeas } from '../../features/ideas/sprouting/index.ts';
-import { form } from '../pages/idea-sprint.ts';
-import { ideaBank } from './index.ts';
+import { ideaBank } from '../../content/ideas/index.ts';
+import { form } from '../../content/pages/idea-sprint.ts';
+import { groupOf } from './sprouting/people.ts';
+import { sproutIdeas } from './sprouting/sprout.ts';
 
 const subjects = [
   'Passengers',

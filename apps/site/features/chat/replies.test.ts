@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { matchIntent } from '../../features/chat/index.ts';
-import { moment, money } from '../format.ts';
-import { prices } from '../prices.ts';
-import { promises } from '../promises.ts';
-import { site } from '../site.ts';
-import { terms } from '../terms.ts';
-import { webinar } from '../webinar.ts';
-import { replies, replyTo, suggestions } from './replies.ts';
+import { replies, replyTo, suggestions } from '../../content/chat/replies.ts';
+import { moment, money } from '../../content/format.ts';
+import { prices } from '../../content/prices.ts';
+import { promises } from '../../content/promises.ts';
+import { site } from '../../content/site.ts';
+import { terms } from '../../content/terms.ts';
+import { webinar } from '../../content/webinar.ts';
+import { matchIntent } from './match.ts';
 
 const said = (parts: (typeof replies)[keyof typeof replies]) =>
   parts.map((part) => (typeof part === 'string' ? part : part.label)).join('');

@@ -4,10 +4,10 @@ import { launchOptions } from '@laliaflia/tooling/browser.ts';
 import { chromium } from 'playwright';
 import { compressedCopies, publishedSite } from '../build/paths.ts';
 import { publish } from '../build/publish.ts';
-import { homeBudget, imageWeight, phone } from '../e2e/support/image-weight.ts';
-import { pages } from '../e2e/support/test.ts';
 import { createHost } from '../host/server.ts';
-import { installation } from './installation.ts';
+import { installation } from '../scripts/installation.ts';
+import { homeBudget, imageWeight, phone } from './support/image-weight.ts';
+import { pages } from './support/test.ts';
 
 /* Opens every page on a phone, scrolls to its end, and says what its pictures weigh. */
 const { config } = installation();
