@@ -1,13 +1,13 @@
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { routeKey } from './addresses.ts';
 import { arrive } from './arrival.ts';
-import { findRoute, type RouteTable, routeAt } from './pages.ts';
+import { findRoute, type Pages, routeAt } from './pages.ts';
 
-let site: (RouteTable & { navigate: NavigateFunction }) | undefined;
+let site: (Pages & { navigate: NavigateFunction }) | undefined;
 let latest: string | undefined;
 
 /** Lends the table and the router's function to links, which use no context. Called by the frame of all pages. */
-export function useNavigation(table: RouteTable): void {
+export function useNavigation(table: Pages): void {
   const navigate = useNavigate();
   site = { ...table, navigate };
 }

@@ -53,11 +53,17 @@ export interface PageRoute extends RouteDefinition {
   loaded: (pathname: string) => LoadedPage | undefined;
 }
 
-/** The site's table, as it is handed to what finds pages in it. */
-export interface RouteTable {
+/** The pages of the site, as they are handed to what looks for one. */
+export interface Pages {
   routes: readonly PageRoute[];
   /** Shown for every path that no route has. */
   notFound: PageRoute;
+}
+
+/** What routes.tsx exports. */
+export interface RouteTable extends Pages {
+  /** Addresses that are linked but have no page, and where they lead. */
+  redirects: Readonly<Record<string, string>>;
 }
 
 type Loaders = Record<string, () => Promise<unknown>>;
@@ -125,7 +131,7 @@ export function findRoute(routes: readonly PageRoute[], pathname: string): PageR
 }
 
 /** The page of an address: there is always one. */
-export function routeAt({ routes, notFound }: RouteTable, pathname: string): PageRoute {
+export function routeAt({ routes, notFound }: Pages, pathname: string): PageRoute {
   return findRoute(routes, pathname) ?? notFound;
 }
 

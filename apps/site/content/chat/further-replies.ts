@@ -3,7 +3,7 @@ import { downloads } from '../downloads.ts';
 import { promises } from '../promises.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
-import type { ChatIntent } from './intents.ts';
+import type { ChatIntent } from './types.ts';
 
 type Further = Exclude<
   ChatIntent,

@@ -7,8 +7,8 @@ import { trainingFormats } from '../training.ts';
 import { webinar } from '../webinar.ts';
 import { workshops } from '../workshops.ts';
 import { furtherReplies } from './further-replies.ts';
-import type { ChatIntent } from './intents.ts';
 import { launcher } from './launcher.ts';
+import type { ChatIntent } from './types.ts';
 
 /* What the chat panel says. Every price, date and number comes from the records that the pages show. */
 
