@@ -14,6 +14,8 @@ const sound: Files = {
   'packages/leads/src/index.ts': 'export {};',
   'packages/backend/src/index.ts': "import '@laliaflia/leads';",
   'packages/tooling/src/index.ts': 'export {};',
+  // Outside the workspace.
+  'packages/pictures/src/scene.ts': "import '../../../apps/site/app.tsx';",
   'packages/ui/src/index.ts': "export * from './sections/hero/index.ts';",
   'packages/ui/src/internal/dom.ts': 'export {};',
   'packages/ui/src/primitives/button/index.ts': "import '../../internal/dom.ts';",
@@ -81,6 +83,7 @@ const planted: [rule: string, file: string, source: string][] = [
   ['ui-primitives-imports', 'packages/ui/src/primitives/a/c.ts', "import '../../media/figure/index.ts';"],
   ['ui-media-imports', 'packages/ui/src/media/a/a.ts', "export * from '../../sections/hero/index.ts';"],
   ['ui-media-imports', 'packages/ui/src/media/a/b.ts', "const a = import('../../sections/hero/index.ts');"],
+  ['ui-imports', 'packages/ui/src/internal/pictures/scene.ts', "import '@laliaflia/leads';"],
   ['ui-layers', 'packages/ui/src/widgets/a/a.ts', "import '../../internal/dom.ts';"],
   ['section-imports-section', 'packages/ui/src/sections/footer/a.ts', "import '../hero/part.ts';"],
   ['ui-root-barrel', 'packages/ui/src/sections/hero/a.ts', "import '../../index.ts';"],

@@ -15,7 +15,8 @@ export async function checkArchitecture(baseDir = root): Promise<{ ok: boolean; 
       parser: 'swc',
       includeOnly: { path: '^(packages|apps|[.]storybook|node_modules|@[^/]+)/|^[^/]+$' },
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '/(dist|[.]cache|consumers|generated)/' },
+      // packages/pictures stands outside the workspace.
+      exclude: { path: '^packages/pictures/|/(dist|[.]cache|consumers|generated)/' },
     },
     {
       exportsFields: ['exports'],

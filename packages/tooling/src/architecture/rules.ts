@@ -18,7 +18,6 @@ const packages: Above = {
   ui: [],
   site: ['ui', 'leads'],
   tooling: [],
-  pictures: ['tooling'],
 };
 
 /** The rooms of apps/site that a room may import; above them are only the files beside them, such as app.tsx. */
