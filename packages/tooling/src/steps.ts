@@ -43,6 +43,12 @@ export const architecture: Step = {
   },
 };
 
+export const unused: Step = {
+  name: 'unused',
+  about: 'no file, export or dependency that nothing uses',
+  run: async () => single((await runNode(tool('knip/bin/knip.js'), [])).code === 0),
+};
+
 export const types: Step = {
   name: 'types',
   about: 'TypeScript, strict',

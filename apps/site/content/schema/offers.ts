@@ -19,7 +19,7 @@ import {
 } from './basics.ts';
 import { amount, claim, price } from './facts.ts';
 
-export const workshopIds = ['ignite', 'deep', 'engine'] as const;
+const workshopIds = ['ignite', 'deep', 'engine'] as const;
 
 export const workshop = z.strictObject({
   id: z.enum(workshopIds),
@@ -92,7 +92,7 @@ export const program = z.strictObject({
 });
 export type Program = z.infer<typeof program>;
 
-export const schedulePart = z.strictObject({ title: text, text: text.exactOptional(), minutes });
+const schedulePart = z.strictObject({ title: text, text: text.exactOptional(), minutes });
 
 export const webinar = z
   .strictObject({
