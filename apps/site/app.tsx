@@ -2,7 +2,7 @@ import { LinkProvider } from '@laliaflia/ui';
 import { useCallback, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
 import { resumeSubmissions } from './delivery/submissions.ts';
-import { notFound, redirects, routes } from './routes.tsx';
+import { redirects } from './routes.ts';
 import { addressOf, canonicalOf } from './routing/addresses.ts';
 import { useNavigation } from './routing/navigation.ts';
 import { findRoute, isUnknown, type PageRoute, parameterOf, usePage, variantOf } from './routing/pages.ts';
@@ -10,6 +10,9 @@ import { RouteChange } from './routing/route-change.tsx';
 import { RouterLink } from './routing/router-link.tsx';
 import { Head } from './seo/head.tsx';
 import { Shell } from './shell/shell.tsx';
+import { table } from './table.ts';
+
+const { routes, notFound } = table;
 
 export function App() {
   return (
@@ -30,8 +33,6 @@ export function App() {
 }
 
 type Arrive = (title: string) => void;
-
-const table = { routes, notFound };
 
 function Frame() {
   useNavigation(table);

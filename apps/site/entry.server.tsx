@@ -5,17 +5,18 @@ import { type RuntimeConfig, setRuntimeConfig } from './browser/runtime.ts';
 import { published } from './content/articles.ts';
 import { defaultHead } from './content/head.ts';
 import { loadArticle, takeArticles } from './features/blog/article.ts';
-import { notFound, redirects, routes } from './routes.tsx';
+import { redirects } from './routes.ts';
 import { canonicalOf, socialImageOf } from './routing/addresses.ts';
 import { pathsAbove, routeAt, variantOf } from './routing/pages.ts';
 import { type DescribedPage, structuredData } from './seo/structured-data/index.ts';
+import { table } from './table.ts';
+
+const { routes, notFound } = table;
 
 export { head as blog } from './content/pages/blog.ts';
 export { site } from './content/site.ts';
 export { modifiedOn } from './seo/structured-data/dates.ts';
 export { loadArticle, notFound, published, redirects, routes, structuredData, takeArticles };
-
-const table = { routes, notFound };
 
 /** What one address says of itself to machines. */
 export async function describePage(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {

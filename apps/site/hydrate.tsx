@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { resumeSubmissions } from './delivery/submissions.ts';
-import { notFound, routes } from './routes.tsx';
 import { prefetchVisible } from './routing/navigation.ts';
 import { routeAt } from './routing/pages.ts';
 import { takeOverScrolling } from './routing/scroll.ts';
+import { table } from './table.ts';
 
 /** Resolves when React has taken the page over. */
 export async function hydrate(root: HTMLElement): Promise<void> {
-  await routeAt({ routes, notFound }, location.pathname).load(location.pathname);
+  await routeAt(table, location.pathname).load(location.pathname);
   await new Promise<void>((resolve) => {
     const app = (
       <TakenOver onDone={resolve}>

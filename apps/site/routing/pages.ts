@@ -60,26 +60,20 @@ export interface Pages {
   notFound: PageRoute;
 }
 
-/** What routes.tsx exports. */
-export interface RouteTable extends Pages {
-  /** Addresses that are linked but have no page, and where they lead. */
-  redirects: Readonly<Record<string, string>>;
-}
-
 type Loaders = Record<string, () => Promise<unknown>>;
 
-export function definePages(loaders: Loaders) {
-  const route = (definition: RouteDefinition): PageRoute => {
+/** @param loaders By file: './pages/home.tsx'. */
+export function definePages(loaders: Loaders): (definition: RouteDefinition) => PageRoute {
+  return (definition) => {
     const source = `./pages/${definition.page}.tsx`;
     const load = loaders[source] as (() => Promise<PageModule>) | undefined;
     if (load === undefined) {
       throw new Error(
-        `The route ${definition.path} names the page "${definition.page}", and there is no file ${source}: correct the name in routes.tsx, or add the file.`,
+        `The route ${definition.path} names the page "${definition.page}", and there is no file ${source}: correct the name in routes.ts, or add the file.`,
       );
     }
     return { ...definition, source: source.slice(2), ...remember(definition.path, load) };
   };
-  return { route, table: (definitions: readonly RouteDefinition[]) => definitions.map(route) };
 }
 
 /** A failed load is forgotten, so that the next attempt asks the network again. */

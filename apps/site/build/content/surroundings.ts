@@ -1,16 +1,14 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RouteTable } from '../../routing/pages.ts';
+import { notFound, redirects, routes } from '../../routes.ts';
 import { siteRoot } from '../paths.ts';
-import { runModule } from './load.ts';
 import type { Surroundings } from './report.ts';
 
 /** Where links stand and records are shown. */
-const code = ['*.tsx', '{content,browser,delivery,routing,seo,features,shell,pages}/**/*.{ts,tsx}'];
+const code = ['*.{ts,tsx}', '{content,browser,delivery,routing,seo,features,shell,pages}/**/*.{ts,tsx}'];
 
 /** What the content is compared with: the route table, the pages, the files and the calendar. */
-export async function surroundings(): Promise<Surroundings> {
-  const { routes, notFound, redirects } = await runModule<RouteTable>('../../routes.tsx');
+export function surroundings(): Surroundings {
   const sources = globSync(code, { cwd: siteRoot }).filter((file) => !file.startsWith('content/schema/'));
   return {
     routes: [...routes, notFound],

@@ -24,7 +24,7 @@ export async function pagesOf(route: PageRoute): Promise<PublishedPage[]> {
   const { module } = await load(route.path);
   if (module.subjects === undefined) {
     throw new Error(
-      `The route ${route.path} has a parameter, and its page "${route.page}" exports no subjects: say in ${source} which values have a page, or take the parameter out of routes.tsx.`,
+      `The route ${route.path} has a parameter, and its page "${route.page}" exports no subjects: say in ${source} which values have a page, or take the parameter out of routes.ts.`,
     );
   }
   const { names, data } = module.subjects;

@@ -89,7 +89,7 @@ async function renderAll(job: RenderJob): Promise<RenderedPages> {
     ...job,
     pages: job.pages.slice(i * size, (i + 1) * size),
   }));
-  if (own === undefined) throw new Error('There are no pages to render: routes.tsx has no routes.');
+  if (own === undefined) throw new Error('There are no pages to render: routes.ts has no routes.');
   const worker = new URL('./render-worker.ts', import.meta.url);
   const parts = await Promise.all([
     ...others.map((part) => runInWorker<RenderedPages>(worker, part)),

@@ -73,15 +73,18 @@ const betweenPackages = Object.entries(packages).flatMap(([name, allowed]) => {
   ];
 });
 
-/** The build knows the type of the bundle that renders, which is another program. */
-const bundled = '^apps/site/entry[.]server[.]tsx$';
+/** The table of routes is data; the build knows the type of the bundle that renders, which is another program. */
+const above: Readonly<Record<string, string>> = {
+  build: '|^apps/site/(routes[.]ts|entry[.]server[.]tsx)$',
+  crawl: '|^apps/site/routes[.]ts$',
+};
 
 const betweenRooms = Object.entries(rooms).map(([name, allowed]) =>
   forbidden(
     `site-${name}-imports`,
     `${name} may import ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other room'}. Take the value as an argument from the file above both, or move it to a room that both may import.`,
     { path: inRooms([name]), pathNot: backstage },
-    { path: '^apps/site/', pathNot: inRooms([name, ...allowed]) + (name === 'build' ? `|${bundled}` : '') },
+    { path: '^apps/site/', pathNot: inRooms([name, ...allowed]) + (above[name] ?? '') },
   ),
 );
 

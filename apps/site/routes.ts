@@ -1,13 +1,11 @@
-import { definePages } from './routing/pages.ts';
-
-const pages = definePages(import.meta.glob('./pages/*.tsx'));
+import type { RouteDefinition } from './routing/pages.ts';
 
 /**
  * Every page of the site. `variants` are the values of `?type=` that have content of their own: each is prerendered to
  * its own file, the first is what a missing or unknown value shows. `path` in the design's sense (accent and shape) is
  * `accent`. `parent` is the page above, where that is not the home page.
  */
-export const routes = pages.table([
+export const routes: readonly RouteDefinition[] = [
   { path: '/', page: 'home' },
   { path: '/services/design', page: 'design-services', accent: 'design' },
   { path: '/services/ux-design', page: 'ux-design', parent: '/services/design', accent: 'design' },
@@ -63,10 +61,10 @@ export const routes = pages.table([
     variants: ['contact', 'workshop', 'webinar', 'assessment'],
     unlisted: true,
   },
-]);
+];
 
 /** Shown for every path that is in neither table; served with status 404. */
-export const notFound = pages.route({ path: '/404', page: 'not-found' });
+export const notFound: RouteDefinition = { path: '/404', page: 'not-found' };
 
 /** Addresses that are linked but have no page: 301 on the host, the same in the client. */
 export const redirects: Readonly<Record<string, string>> = {
