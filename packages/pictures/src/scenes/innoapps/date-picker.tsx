@@ -137,7 +137,7 @@ function Group({ name }: { name: keyof typeof groups }) {
   );
 }
 
-export function Sheet() {
+export default function Sheet() {
   const users = all.filter(({ name }) => !['Signal', 'Tally', 'Ride', 'Queue'].includes(name));
   return (
     <main className="desktop">

@@ -58,7 +58,7 @@ const pins = [
 /** Meetings in each week from June to September, eighteen weeks. */
 const weeks = [1, 2, 2, 3, 3, 4, 5, 3, 6, 4, 3, 5, 4, 6, 3, 2, 2, 1];
 
-export function EventMap() {
+export default function EventMap() {
   return (
     <main className="screen map">
       <Bar current="Where we meet" />

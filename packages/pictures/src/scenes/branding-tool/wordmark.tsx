@@ -121,7 +121,7 @@ const rules = [
   { rule: 'Leaf clear of the stalk', value: '0.7', met: false },
 ] as const;
 
-export function Editor() {
+export default function Editor() {
   return (
     <main className="desk">
       <Bar current="Wordmark" spent="06:38" />

@@ -1,27 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { viewports } from '@laliaflia/tooling/pictures/scene.ts';
 import { type Browser, chromium, type Page } from 'playwright';
-import { viewports } from '../scene.ts';
 import { fontFile, fontPath, type ScreenDocument } from './documents.ts';
 
 const origin = 'http://pictures.invalid';
 
-/** Fewer than a dozen pieces on a screen is a sketch. */
-const fewestPieces = 12;
+/** A screen with fewer texts is a sketch. */
+const fewestTexts = 12;
 
-export type Camera = (document: ScreenDocument, scale: number) => Promise<Buffer>;
+export type TakeScreenshot = (document: ScreenDocument, scale: number) => Promise<Buffer>;
 
-/** Lends a camera that takes screens as PNG, and closes the browser afterwards. */
-export async function withCamera<Result>(work: (camera: Camera) => Promise<Result>): Promise<Result> {
+/** Opens a browser that takes screenshots as PNG, and closes it afterwards. */
+export async function withBrowser<Result>(work: (take: TakeScreenshot) => Promise<Result>): Promise<Result> {
   const browser = await chromium.launch(launchOptions());
   try {
-    return await work((document, scale) => photograph(browser, document, scale));
+    return await work((document, scale) => screenshot(browser, document, scale));
   } finally {
     await browser.close();
   }
 }
 
-async function photograph(browser: Browser, document: ScreenDocument, scale: number): Promise<Buffer> {
+async function screenshot(browser: Browser, document: ScreenDocument, scale: number): Promise<Buffer> {
   const { project, screen, html } = document;
   const viewport = viewports[screen.device];
   const context = await browser.newContext({ viewport, deviceScaleFactor: scale, javaScriptEnabled: true });
@@ -39,22 +39,22 @@ async function photograph(browser: Browser, document: ScreenDocument, scale: num
       return route.abort();
     });
     await page.goto(`${origin}/`);
-    const complaints = [
+    const problems = [
       ...failed.map((url) => `asks for ${url}; a scene carries everything it shows`),
       ...(await inspect(page)),
     ];
-    if (complaints.length > 0) throw new Error(`${name} ${complaints.join(`\n${name} `)}`);
+    if (problems.length > 0) throw new Error(`${name} ${problems.join(`\n${name} `)}`);
     return await page.screenshot({ type: 'png', animations: 'disabled', caret: 'hide' });
   } finally {
     await context.close();
   }
 }
 
-/** What would make a picture worthless without anybody noticing. */
+/** What would spoil an image without anybody noticing. */
 async function inspect(page: Page): Promise<string[]> {
   return page.evaluate(async (fewest) => {
     await document.fonts.ready;
-    const complaints: string[] = [];
+    const problems: string[] = [];
     const loaded = new Set(
       [...document.fonts]
         .filter(({ status }) => status === 'loaded')
@@ -70,19 +70,18 @@ async function inspect(page: Page): Promise<string[]> {
       const style = getComputedStyle(element);
       const [first = ''] = style.fontFamily.split(',');
       if (!loaded.has(first.replaceAll(/["']/g, '').trim())) {
-        complaints.push(
+        problems.push(
           `sets "${element.textContent?.trim().slice(0, 30)}" in ${first}, which is none of its fonts`,
         );
       }
       if (Number.parseFloat(style.fontSize) < 9) {
-        complaints.push(`sets "${element.textContent?.trim().slice(0, 30)}" smaller than 9 px`);
+        problems.push(`sets "${element.textContent?.trim().slice(0, 30)}" smaller than 9 px`);
       }
     }
     if (texts.length < fewest)
-      complaints.push(`has ${texts.length} texts only: ${fewest} or more make a product`);
+      problems.push(`has ${texts.length} texts only: ${fewest} or more make a product`);
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth)
-      complaints.push(`is ${scrollWidth - clientWidth} px wider than its device`);
-    return [...new Set(complaints)].slice(0, 8);
-  }, fewestPieces);
+    if (scrollWidth > clientWidth) problems.push(`is ${scrollWidth - clientWidth} px wider than its device`);
+    return [...new Set(problems)].slice(0, 8);
+  }, fewestTexts);
 }

@@ -1,9 +1,10 @@
+import { Phone } from '../../shared/phone.tsx';
 import { Bench } from './bench.tsx';
-import { Frame, Icon } from './parts.tsx';
+import { Icon } from './parts.tsx';
 
-export function Step() {
+export default function Step() {
   return (
-    <Frame name="step" time="17:15" battery={0.61}>
+    <Phone className="screen step" time="17:15" battery={0.61}>
       <Bench />
       <header className="over">
         <p className="when">
@@ -36,6 +37,6 @@ export function Step() {
           <span className="button bare">Not today</span>
         </div>
       </section>
-    </Frame>
+    </Phone>
   );
 }

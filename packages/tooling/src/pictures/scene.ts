@@ -1,27 +1,27 @@
-import type { ComponentType } from 'react';
-
 export type Device = 'phone' | 'desktop';
 
-/** One picture: a product state at the real size of its device. */
+/** One image: a state of a product at the real size of its device. */
 export interface Screen {
-  /** Names the files: lower-case, hyphens. */
+  /** Names the component's module, `<id>.tsx` beside the scene's index.ts, and the image files: lower-case, hyphens. */
   id: string;
   device: Device;
   /** Under the frame: what the visitor can do here, in one short sentence. */
   caption: string;
-  /** For those who do not see it: what stands on the screen, without repeating the caption. */
+  /** For those who do not see it: what the screen shows, without repeating the caption. */
   alt: string;
-  Screen: ComponentType;
 }
 
-/** The screens of one project of the portfolio, and the world they live in. */
+/**
+ * The screens of one project of the portfolio. Plain data that imports nothing, so that images can be checked against
+ * their scenes where neither React nor the fonts are installed.
+ */
 export interface Scene {
   /** The project's id in the site's content. */
   project: string;
   /** Style sheets of font packages, such as `@fontsource-variable/inter/index.css`. */
   fonts: readonly string[];
-  /** The world's own style sheet: `import styles from './condor.css?inline'`. */
-  styles: string;
+  /** Style sheets in the scene's folder, in the order of the cascade; each applies to every screen. */
+  styles: readonly string[];
   /** In the order in which a visitor meets them; six at the most. */
   screens: readonly Screen[];
 }
