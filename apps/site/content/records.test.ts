@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Exports } from '../build/content/load.ts';
+import type { Exports } from '../build/content/records.ts';
 import { walk } from '../build/content/walk.ts';
 
 /*

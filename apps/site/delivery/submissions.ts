@@ -34,8 +34,6 @@ export function submissions(): Promise<Submissions> {
       engine = startSubmissions(remember);
       engine.subscribe(publish);
       publish();
-      // By the time that it has something to show there may be no network to fetch it over.
-      import('../features/outbox/outbox-strip.tsx').catch(() => {});
       return engine;
     })
     .catch((error) => {

@@ -35,12 +35,18 @@ export const lint: Step = {
 
 export const architecture: Step = {
   name: 'architecture',
-  about: 'which part may import which, and how long a file may be',
+  about: 'which part may import which',
   run: async () => {
-    const violations = checkArchitecture();
-    for (const violation of violations) console.error(violation);
-    return single(violations.length === 0);
+    const { ok, report } = await checkArchitecture();
+    if (!ok) console.error(report);
+    return single(ok);
   },
+};
+
+export const unused: Step = {
+  name: 'unused',
+  about: 'no file, export or dependency that nothing uses',
+  run: async () => single((await runNode(tool('knip/bin/knip.js'), [])).code === 0),
 };
 
 export const types: Step = {

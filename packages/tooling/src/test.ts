@@ -16,6 +16,7 @@ const { values } = parseArgs({
 const steps = [
   all.lint,
   all.architecture,
+  all.unused,
   all.types,
   all.generated,
   all.unit,

@@ -51,6 +51,7 @@ describe('a mistake', () => {
       title: 'A',
       start: '2025-02-30T14:00',
       timeZone: 'Europe/Berlin',
+      zoneName: 'Berlin time',
       minutes: 60,
       place: 'Online',
       price: { kind: 'amount', amount: 49, currency: 'EUR' },

@@ -1,13 +1,13 @@
-import type { Category, RecommendationId } from '../../features/assessment/scoring/types.ts';
 import { countText, priceText } from '../format.ts';
 import { programs } from '../programs.ts';
 import { promises } from '../promises.ts';
+import type { Assessment, Program } from '../schema/offers.ts';
 import { capital, inWords } from '../words.ts';
 import { workshops } from '../workshops.ts';
 
 /* What the assessment says while it asks and when it has a result. Fetched when somebody begins. */
 
-export const areas: Readonly<Record<Category, string>> = {
+export const areas: Readonly<Record<Assessment['questions'][number]['category'], string>> = {
   discovery: 'Discovery',
   creativity: 'Creativity',
   delivery: 'Delivery',
@@ -42,7 +42,7 @@ export const flow = {
   },
 } as const;
 
-export const levels: Readonly<Record<RecommendationId, string>> = {
+export const levels: Readonly<Record<Program['id'], string>> = {
   ignite: workshops.ignite.title,
   deep: workshops.deep.title,
   engine: workshops.engine.title,
@@ -130,7 +130,7 @@ export const result = {
 } as const;
 
 /** The recommended programme, from its records. */
-export function recommendation(id: RecommendationId) {
+export function recommendation(id: Program['id']) {
   const { title, description, price, duration } = programs[id];
   const { maxParticipants, includes } = workshops[id];
   return {

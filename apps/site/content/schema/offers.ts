@@ -19,7 +19,7 @@ import {
 } from './basics.ts';
 import { amount, claim, price } from './facts.ts';
 
-export const workshopIds = ['ignite', 'deep', 'engine'] as const;
+const workshopIds = ['ignite', 'deep', 'engine'] as const;
 
 export const workshop = z.strictObject({
   id: z.enum(workshopIds),
@@ -92,13 +92,15 @@ export const program = z.strictObject({
 });
 export type Program = z.infer<typeof program>;
 
-export const schedulePart = z.strictObject({ title: text, text: text.exactOptional(), minutes });
+const schedulePart = z.strictObject({ title: text, text: text.exactOptional(), minutes });
 
 export const webinar = z
   .strictObject({
     title: text,
     start: localTime,
     timeZone,
+    /** How a sentence calls its time: '14:00 Berlin time'. */
+    zoneName: text,
     minutes,
     seats: z.strictObject({ total: people, left: z.int().nonnegative('zero or more') }),
     price: amount,

@@ -7,6 +7,8 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import { notFound, routes } from '../../routes.ts';
+import { canonicalOf } from '../../routing/addresses.ts';
 import { publishedArticles } from './content.ts';
 import { dataFolder, shared } from './installations.ts';
 
@@ -86,46 +88,9 @@ export async function rows(table: string, query: string): Promise<Record<string,
   return answer.json();
 }
 
-/** Every page, which is what the site map lists and a few more. */
-export const pages = [
-  '/',
-  '/services/design',
-  '/services/ux-design',
-  '/services/ui-design',
-  '/services/ux-ui-design',
-  '/services/product-development',
-  '/services/ai-powered-design',
-  '/portfolio',
-  '/contact',
-  '/about',
-  '/team',
-  '/cv',
-  '/speech',
-  '/blog',
-  ...publishedArticles,
-  '/ai-lab',
-  '/ai-assessment',
-  '/idea-sprint',
-  '/privacy',
-  '/terms',
-  '/imprint',
-  '/workshops',
-  '/workshop-details',
-  '/workshop-details?type=deep',
-  '/workshop-details?type=engine',
-  '/webinar',
-  '/sample-payment',
-  '/methodologies',
-  '/laliaflia',
-  '/applied-imagination',
-  '/innovators-dna',
-  '/companies',
-  '/services/innovation-training',
-  '/resources',
-  '/thank-you',
-  '/thank-you?type=contact',
-  '/thank-you?type=workshop',
-  '/thank-you?type=webinar',
-  '/thank-you?type=assessment',
-  '/404',
-] as const satisfies readonly string[];
+/** Every page: with each of its variants, a route with a parameter by what is published. */
+export const pages = [...routes, notFound].flatMap((route) =>
+  route.path.includes(':')
+    ? publishedArticles
+    : [...new Set([undefined, ...(route.variants ?? [])].map((variant) => canonicalOf(route, variant)))],
+);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { greeting, replyTo } from '../../content/chat/replies.ts';
 import { submissions, submit } from '../../delivery/submissions.ts';
 import { chatMessage, newChatSession, replyDelay } from './chat.ts';
-import { matchIntent } from './index.ts';
+import { matchIntent } from './match.ts';
 import { keepTranscript, keptTranscript } from './transcript.ts';
 
 const opening: ChatMessage = { id: 'greeting', from: 'guide', body: greeting };

@@ -1,14 +1,21 @@
 'use client';
 
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { useFocusReturn } from '../../internal/use-focus-return.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
-import { lightboxCaptionVariants, lightboxImageVariants } from './lightbox.variants.ts';
 import { useSwipe } from './use-swipe.ts';
+
+const lightboxImageVariants = cva(
+  'h-auto max-h-full min-h-0 w-auto max-w-full rounded-[12px] object-contain',
+);
+
+const lightboxCaptionVariants = cva('type-body min-w-0 max-w-[60ch] text-pretty wrap-anywhere');
 
 export interface LightboxImage extends MediaImage {
   /** One or two sentences under the picture. */
@@ -31,7 +38,10 @@ export interface LightboxProps
   images: readonly LightboxImage[];
   /** The picture on show, from 0; `null`, or a number there is no picture for, is closed. */
   index: number | null;
-  /** Another picture, or `null` for closed: keep it, and give it back as `index`. It fits into an address too. */
+  /**
+   * Asks for another picture, or with `null` to close: keep the value, in the address if you like, and pass
+   * it back as `index`.
+   */
   onIndexChange: (index: number | null) => void;
   /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<LightboxLabels>;
@@ -64,7 +74,8 @@ export function Lightbox({
   const words = { ...english, ...labels };
   const descriptionId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
+  // The picture is what was asked for: the dialog's name and the picture's words are read, no button's.
+  const focus = useFocusReturn(panel, { onOpenAutoFocus, onCloseAutoFocus });
   const open = index !== null && images[index] !== undefined;
 
   // What is on show while it leaves.
@@ -106,21 +117,7 @@ export function Lightbox({
         ref={useMergedRefs(panel, ref)}
         className={className}
         onKeyDown={press}
-        onOpenAutoFocus={(event) => {
-          onOpenAutoFocus?.(event);
-          if (event.defaultPrevented) return;
-          // The picture is what was asked for: the dialog's name and the picture's words are read, no button's.
-          event.preventDefault();
-          opener.current = document.activeElement;
-          panel.current?.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          if (event.defaultPrevented) return;
-          // Without a trigger Radix lets the focus fall to the document.
-          event.preventDefault();
-          if (opener.current instanceof HTMLElement) opener.current.focus();
-        }}
+        {...focus}
         {...props}
       >
         <Dialog.Title className="sr-only">{label}</Dialog.Title>

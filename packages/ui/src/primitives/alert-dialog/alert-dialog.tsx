@@ -1,12 +1,16 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useFocusReturn } from '../../internal/use-focus-return.ts';
 import { Button } from '../button/index.ts';
 import { DialogRoot } from '../dialog/dialog.tsx';
 import { DialogOverlay } from '../dialog/dialog-overlay.tsx';
-import { alertDialogVariants } from './alert-dialog.variants.ts';
+
+const alertDialogVariants = cva(
+  'surface-raised max-h-full w-full max-w-[27.5rem] overflow-y-auto overscroll-contain rounded-card border border-line p-5 shadow-float outline-none sm:p-8',
+);
 
 interface AlertProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'role' | 'title' | 'children'> {
@@ -27,7 +31,7 @@ export interface AlertDialogConfirmProps extends AlertProps {
   kind?: 'confirm';
   /** Default 'Cancel'. */
   cancelLabel?: string;
-  /** Cancel or Escape. Nothing may have happened then. */
+  /** Cancel or Escape was pressed: change nothing. */
   onCancel: () => void;
   /** What was confirmed is under way: OK shows it, and the dialog cannot be left. */
   busy?: boolean;
@@ -59,7 +63,7 @@ export function AlertDialog({
   ...props
 }: AlertDialogProps) {
   const safest = useRef<HTMLButtonElement>(null);
-  const opener = useRef<Element | null>(null);
+  const focus = useFocusReturn(safest, { onOpenAutoFocus, onCloseAutoFocus });
   const leave = () => {
     if (busy) return;
     if (kind === 'alert') onConfirm();
@@ -80,20 +84,7 @@ export function AlertDialog({
             className={cx(alertDialogVariants(), className)}
             // A press beside it is no answer.
             onInteractOutside={(event) => event.preventDefault()}
-            onOpenAutoFocus={(event) => {
-              onOpenAutoFocus?.(event);
-              if (event.defaultPrevented) return;
-              event.preventDefault();
-              opener.current = document.activeElement;
-              safest.current?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              onCloseAutoFocus?.(event);
-              if (event.defaultPrevented) return;
-              // Without a trigger Radix lets the focus fall to the document.
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
+            {...focus}
             {...props}
           >
             <Radix.Title className="type-subheading wrap-anywhere">{title}</Radix.Title>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { focusesFirst } from '../../../test/plays.ts';
 import { Section } from '../section/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Chip } from './index.ts';
@@ -90,14 +91,9 @@ export const Pressed: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { onClick: act },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const chip = canvas.getByRole('button');
-    await expect(chip).toHaveFocus();
-    await expect(getComputedStyle(chip).boxShadow).not.toBe('none');
-  },
+  play: focusesFirst('button'),
 };
 
 const topics = {

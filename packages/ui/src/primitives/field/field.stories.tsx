@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Field, Input, Select, Textarea } from './index.ts';
 
@@ -85,7 +86,7 @@ export const Invalid: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { label: 'Company', children: <Input name="company" defaultValue="Aerolane" /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Company'));
@@ -96,7 +97,7 @@ export const Focused: Story = {
 };
 
 export const WithCounter: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: {
     label: 'Message',
     hint: 'What is not working, and for whom?',
@@ -192,9 +193,7 @@ export const WorstCase: Story = {
       </Field>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
-  },
+  play: fits('.grid', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

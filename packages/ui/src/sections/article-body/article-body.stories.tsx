@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { articleImage } from '../../media/article-picture/article-picture.sample.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { contents, html } from './article-body.sample.tsx';
@@ -49,7 +51,7 @@ export const Playground: Story = {
 
 /** What came of it stands beside the button, and is announced. */
 export const Shared: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     share.mockClear();
     const button = canvas.getByRole('button', { name: 'Share Article' });
@@ -70,13 +72,7 @@ export const NotShared: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <ArticleBody {...args} />
-    </div>
-  ),
-});
+const width = inWidth(ArticleBody);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
@@ -154,9 +150,7 @@ export const WorstCase: Story = {
       <ArticleBody {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
-  },
+  play: fits('[data-testid=narrow]', 320),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

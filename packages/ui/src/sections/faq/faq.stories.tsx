@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { Faq } from './faq.tsx';
@@ -62,7 +63,7 @@ export const OpensByKeyboard: Story = {
 /** The focus is seen on the question, and its anchor leads to it. */
 export const Focused: Story = {
   args: { open: ['industries'] },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const summary = document.activeElement as HTMLElement;
@@ -71,14 +72,7 @@ export const Focused: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  args: { open: ['industries'] },
-  render: (args) => (
-    <div style={{ width: value }}>
-      <Faq {...args} />
-    </div>
-  ),
-});
+const width = (value: string): Story => ({ args: { open: ['industries'] }, ...inWidth(Faq)(value) });
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { LegalDocument } from './index.ts';
 import { imprint, privacy } from './legal-document.sample.tsx';
 
@@ -36,7 +38,7 @@ export const Playground: Story = {
 
 /** The heading is its own address, so that a clause can be quoted. */
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: '1 Who is responsible' });
     for (let presses = 0; presses < 12 && !heading.contains(document.activeElement); presses++)
@@ -54,13 +56,7 @@ export const Imprint: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <LegalDocument {...args} />
-    </div>
-  ),
-});
+const width = inWidth(LegalDocument);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
@@ -123,9 +119,7 @@ export const WorstCase: Story = {
       <LegalDocument {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
-  },
+  play: fits('[data-testid=narrow]', 320),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

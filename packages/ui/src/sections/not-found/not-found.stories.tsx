@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { NotFound } from './not-found.tsx';
 
 const meta = {
@@ -31,7 +32,7 @@ export const Playground: Story = {
 };
 
 export const FocusSendsTheCellHome: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvasElement }) => {
     const section = within(canvasElement);
     const cell = section.getByRole('button', { name: 'Send the stray cell home' });
@@ -53,13 +54,7 @@ export const PointingSendsTheCellHome: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <NotFound {...args} />
-    </div>
-  ),
-});
+const width = inWidth(NotFound);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { brokenWords } from '../../../test/broken-words.ts';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { sampleAxes, sampleResult } from './result-view.sample.tsx';
@@ -81,7 +82,7 @@ export const ComparedWithAnEarlierRun: Story = {
 };
 
 export const Explained: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     const why = canvas.getByText(/A paper test in one week/);
     await expect(why).not.toBeVisible();
@@ -170,9 +171,7 @@ export const WorstCase: Story = {
       <ResultView {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-result]')?.scrollWidth).toBe(280);
-  },
+  play: fits('[data-result]', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

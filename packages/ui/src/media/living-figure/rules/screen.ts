@@ -1,7 +1,7 @@
 import { type Cell, clamp, lerp, ramp } from './geometry.ts';
 import type { PhyllotaxisFigure } from './phyllotaxis.ts';
 
-/** A picture as tones, for a figure to be screened into: square, row by row, a digit for each place. */
+/** A picture as tones, for a figure to be drawn with: square, row by row, a digit for each place. */
 export interface FigurePortrait {
   /** Places in a row. */
   size: number;
@@ -13,7 +13,7 @@ export interface FigurePortrait {
 export type Scheme = 'day' | 'night';
 
 /** Shares of the reach: the picture fills the first, and has faded into the figure at the second. */
-export const PICTURE_UNTIL = 0.6;
+const PICTURE_UNTIL = 0.6;
 export const FADED_FROM = 0.74;
 /** As a share of the figure's width: 3 px on a phone, where the figure of the first page is 420 px wide. */
 const LEAST_SHARE = 3 / 420;
