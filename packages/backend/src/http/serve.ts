@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Times in milliseconds. Generous, because on a busy machine it is the server that is slow: what waits unread counts too. */
-export const serverLimits = {
+const serverLimits = {
   /** How long a client may take, so that slow ones cannot hold every connection. */
   headersTimeout: 30_000,
   requestTimeout: 60_000,
