@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { checkContent } from './check.ts';
 import { contentFolder, type Library } from './library.ts';
-import { type Content, loadContent, loadLibrary } from './load.ts';
+import { type Content, loadContent, loadLibrary, runModule } from './load.ts';
 import { ContentError } from './problems.ts';
 
 const articlesModule = 'virtual:articles';
 const portraitModule = 'virtual:portrait';
+const lengthFile = path.join(contentFolder, 'assessment-length.ts');
 const schemaFolder = path.join(contentFolder, 'schema') + path.sep;
 
 interface ContentOptions {
@@ -17,7 +18,7 @@ interface ContentOptions {
 /**
  * Checks the content before a build and turns the texts into modules: the list of all articles as `virtual:articles`,
  * and each legal text as a module of its own. Articles travel as data; the development server answers with them here. A
- * portrait in the content is `virtual:portrait`, as tones.
+ * portrait in the content is `virtual:portrait`, as tones. The length of the assessment becomes the numbers it amounts to.
  */
 export function content({ check = true }: ContentOptions = {}): Plugin {
   let library: Promise<Library> | undefined;
@@ -69,6 +70,13 @@ export function content({ check = true }: ContentOptions = {}): Plugin {
       if (!file.startsWith(contentFolder + path.sep) || !file.endsWith('.md')) return undefined;
       const { legal } = await read();
       return asModule(legal[path.basename(file, '.md')] ?? null);
+    },
+    async transform(_, id) {
+      if (!check || id !== lengthFile) return undefined;
+      const { readinessLength } =
+        await runModule<typeof import('../../content/assessment-length.ts')>(lengthFile);
+      this.addWatchFile(path.join(contentFolder, 'assessment.ts'));
+      return { code: `export const readinessLength = ${JSON.stringify(readinessLength)};`, map: null };
     },
     async watchChange(id) {
       if (!id.startsWith(contentFolder + path.sep)) return;
