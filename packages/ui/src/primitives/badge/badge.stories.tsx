@@ -59,7 +59,9 @@ export const AllTones: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const badge of canvasElement.querySelectorAll('[data-tone="success"], [data-tone="error"]')) {
+    const badges = canvasElement.querySelectorAll('[data-tone="success"], [data-tone="error"]');
+    await expect(badges.length).toBeGreaterThan(0);
+    for (const badge of badges) {
       await expect(badge.querySelector('svg')).toBeVisible();
     }
   },

@@ -43,7 +43,9 @@ export const Playground: Story = {
     await expect(picture?.left).toBe(prose?.getBoundingClientRect().left);
     await expect(picture?.right).toBe(document.documentElement.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    for (const link of canvas.getAllByRole('link').slice(1)) {
+    const links = canvas.getAllByRole('link').slice(1);
+    await expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
       await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
     }
   },

@@ -63,7 +63,9 @@ const inItsFrame = (args: Partial<CtaBandProps>): Story => ({
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-part="figure"]')?.getBoundingClientRect();
     if (!frame) throw new Error('The band has no figure.');
-    for (const text of canvasElement.querySelectorAll('h2, p, a')) {
+    const texts = canvasElement.querySelectorAll('h2, p, a');
+    await expect(texts.length).toBeGreaterThan(1);
+    for (const text of texts) {
       const { right, bottom } = text.getBoundingClientRect();
       await expect(right < frame.left || bottom < frame.top).toBe(true);
     }
