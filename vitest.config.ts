@@ -59,6 +59,7 @@ export default defineConfig({
             '**/dist/**',
             'apps/site/e2e/**/*.spec.ts',
             'packages/backend/test/**',
+            'packages/pictures/**',
           ],
           setupFiles: [strictConsole],
         },

@@ -1,4 +1,4 @@
-/** The widths that the library is judged at; the toolbar of Storybook offers them, and the pictures are taken at some. */
+/** The widths that the library is reviewed at: the toolbar of Storybook offers them, and screenshots are taken at two. */
 export const viewports = {
   smallest: { name: 'Smallest, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -7,14 +7,14 @@ export const viewports = {
   wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
-/**
- * What Chromatic pictures of every story that is `pictured`: the same two looks, at the same width, as the comparison
- * of `pnpm test`.
- */
+/** What Chromatic takes of every story that has `screenshot` in its parameters: the same two as `pnpm test`. */
 export const modes = {
   light: { viewport: 'desktop', theme: 'light' },
   dark: { viewport: 'desktop', theme: 'dark' },
 } as const;
+
+/** Parameters of a story that is compared by screenshot: by `pnpm test`, and by Chromatic where there is a token. */
+export const screenshot = { chromatic: { disableSnapshot: false } } as const;
 
 /** In addition, for a story whose look on a phone is not a cell of its matrix: `parameters: { ...alsoOnAPhone }`. */
 export const alsoOnAPhone = {

@@ -9,10 +9,10 @@ import { withOurProps } from './docs/props.ts';
 import { docsRenderer } from './docs/renderer.ts';
 import { modes, viewports } from './modes.ts';
 import './preview.css';
-import { stayInStory } from './stay.ts';
+import { blockNavigation } from './block-navigation.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
-stayInStory(document);
+blockNavigation(document);
 followInFrame();
 
 const preview: Preview = {
@@ -29,7 +29,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    // Only what declares itself `pictured` is (packages/ui/test/matrix.tsx), in the looks of modes.ts.
+    // Only stories with the parameters `screenshot` of modes.ts have one, in the modes named there.
     chromatic: { disableSnapshot: true, modes },
     controls: { expanded: true },
     docs: { container: Container, page: Page, renderer: docsRenderer, source: code },

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { networks } from '../packages/ui/test/network.ts';
+import { networks } from './network.ts';
 
 interface Choice {
   /** Over the menu, and in the legend of the Welcome page. */

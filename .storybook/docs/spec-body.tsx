@@ -29,7 +29,7 @@ function Part({ section: { title, body } }: { section: SpecSection }) {
     ? 'half'
     : body.startsWith('|')
       ? 'wide'
-      : / guarantee/i.test(` ${title}`)
+      : title === 'We guarantee'
         ? 'more'
         : 'less';
   return (

@@ -1,4 +1,4 @@
-import { cssTarget } from '@laliaflia/ui/tokens/css-target.ts';
+import { cssTarget } from '@laliaflia/ui/css-target';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

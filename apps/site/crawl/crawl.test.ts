@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BuiltSite, readBuiltSite } from './built-site.ts';
-import { readClauses } from './clauses.ts';
+import { clause, every, type Proof, page as pageAt } from './clauses/clause.ts';
+import { unproved } from './clauses/prove.ts';
 import { checks, told } from './crawl.ts';
-import { unproved } from './proofs.ts';
 
 const origin = 'https://site.example';
 const folders: string[] = [];
@@ -153,49 +153,30 @@ describe('The crawl', () => {
   });
 });
 
-describe('The table of clauses', () => {
-  const table = (...proofs: string[]) =>
-    readClauses(
-      [
-        '| Id | Clause | Proof |',
-        '|---|---|---|',
-        ...proofs.map((proof, i) => `| 2.x.${i} | words | ${proof} |`),
-      ].join('\n'),
-    );
-  const source = "test('counts; and goes on', () => {});\nit.each([1])('each of %s', () => {});";
-  const faults = (...proofs: string[]) =>
-    unproved(table(...proofs), built(), (file) => (file === 'a/b.test.ts' ? source : undefined));
+describe('What a clause says of the pages', () => {
+  const faults = (...proofs: [Proof, ...Proof[]]) => unproved([clause('2.x.y', 'words', ...proofs)], built());
 
-  it('is content with what is there', () => {
+  it('holds where the pages bear it out', () => {
+    const main = pageAt('/about');
     expect(
       faults(
-        '`/about` shows "Words."; `/about` has 1 `h2#us`',
-        '`/` links "About" to `/about#us`; every header links "Home" to `/`',
-        '`/thanks?type=b` shows "Thanks for b"',
-        '`a/b.test.ts` › "counts; and"; `a/b.test.ts` › "each of %s"; crawl › "valid HTML"',
-        'later: it comes with the next thing; not before',
+        main.shows('Words.'),
+        main.has(1, 'h2#us'),
+        pageAt('/').links('About', '/about#us'),
+        every('header').links('Home', '/'),
+        pageAt('/thanks?type=b').shows('Thanks for b'),
       ),
     ).toEqual([]);
   });
 
   it.each([
-    ['', 'no proof'],
-    ['it simply works', 'no proof that can be read'],
-    ['`/about` shows "Sentences"', 'does not show'],
-    ['`/nowhere` shows "Words"', 'no page /nowhere'],
-    ['`/about` has 2 `h2`', 'has 1 h2, not 2'],
-    ['`/` links "Team" to `/about#us`', 'none of them "Team"'],
-    ['`/` links "Team" to `/team`', 'no link to /team'],
-    ['every footer shows "Words"', 'does not show'],
-    ['`a/b.test.ts` › "counts down"', 'has no test'],
-    ['`a/c.test.ts` › "counts down"', 'no file a/c.test.ts'],
-    ['crawl › "invalid HTML"', 'has no check'],
-  ])('complains about %s', (proof, complaint) => {
+    [pageAt('/about').shows('Sentences'), 'does not show'],
+    [pageAt('/nowhere').shows('Words'), 'no page /nowhere'],
+    [pageAt('/about').has(2, 'h2'), 'has 1 h2, not 2'],
+    [pageAt('/').links('Team', '/about#us'), 'none of them "Team"'],
+    [pageAt('/').links('Team', '/team'), 'no link to /team'],
+    [every('footer').shows('Words'), 'does not show'],
+  ])('%j does not', (proof, complaint) => {
     expect(faults(proof).join()).toContain(complaint);
-  });
-
-  it('has each id once', () => {
-    const clause = { id: '2.x.1', words: 'words', proofs: [], unreadable: ['x'] };
-    expect(unproved([clause, clause], built(), () => undefined).join()).toContain('twice');
   });
 });

@@ -19,7 +19,7 @@ export interface Check {
 }
 
 /** Everything that must hold for the pages as they are delivered. */
-export const checks: readonly Check[] = [
+export const checks = [
   { name: 'no link and no file reference is dead', faults: deadLinks },
   {
     name: 'links out of the site are well-formed and known',
@@ -41,7 +41,9 @@ export const checks: readonly Check[] = [
     faults: (site, { hosts }) => structuredData(site, hosts),
   },
   { name: 'valid HTML', faults: invalidHtml },
-];
+] as const satisfies readonly Check[];
+
+export type CheckName = (typeof checks)[number]['name'];
 
 /** Repeated on many pages, a fault of the frame is told once. */
 export function told(faults: readonly Fault[]): string[] {

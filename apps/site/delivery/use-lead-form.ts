@@ -60,7 +60,7 @@ export function useLeadForm({ kind, validate, fieldsOf, words, successLasts }: L
     if (check(values)) void deliver({ kind, fields: fieldsOf(values) } as Parameters<typeof deliver>[0], bot);
   };
 
-  const onMend = (values: LeadValues) =>
+  const onRevalidate = (values: LeadValues) =>
     setState((now) => ({ ...now, problems: now.problems && remaining(now.problems, validate(values)) }));
 
   const onInput = delivery.status === 'error' ? leave : undefined;
@@ -72,7 +72,7 @@ export function useLeadForm({ kind, validate, fieldsOf, words, successLasts }: L
         ? words.success()
         : undefined;
 
-  return { form: { status, message, problems, attempt, receipt, onSubmit, onMend, onInput }, check };
+  return { form: { status, message, problems, attempt, receipt, onSubmit, onRevalidate, onInput }, check };
 }
 
 /** What happens next, where anything does. */

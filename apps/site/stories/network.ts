@@ -1,4 +1,4 @@
-import { answersAfter, type Network } from '@laliaflia/ui/test/network.ts';
+import { answersAfter, type Network } from '../../../.storybook/network.ts';
 
 /** Stands for the API: nothing answers there. */
 export const apiOrigin = 'https://api.invalid';

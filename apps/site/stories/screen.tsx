@@ -1,6 +1,6 @@
-import type { Network } from '@laliaflia/ui/test/network.ts';
 import { Suspense, useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { Network } from '../../../.storybook/network.ts';
 import { App } from '../app.tsx';
 import { setRuntimeConfig } from '../browser/runtime.ts';
 import { answerAs, apiOrigin } from './network.ts';

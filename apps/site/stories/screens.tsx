@@ -1,7 +1,7 @@
-import type { Network } from '@laliaflia/ui/test/network.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { alsoOnAPhone } from '../../../.storybook/modes.ts';
+import type { Network } from '../../../.storybook/network.ts';
 import { Screen } from './screen.tsx';
 
 /** What the stories of all pages have in common; each file adds its title. */

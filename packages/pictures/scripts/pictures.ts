@@ -1,9 +1,11 @@
-import { projectsWithScenes } from '../src/render/files.ts';
+import { projectsWithScenes } from '@laliaflia/tooling/pictures/files.ts';
+import { differences } from '@laliaflia/tooling/pictures/plan.ts';
 import { preview } from '../src/render/preview.ts';
-import { complaintsAbout, update } from '../src/render/update.ts';
+import { update } from '../src/render/update.ts';
 import { weigh } from '../src/render/weigh.ts';
 
-const [first, project, ...screens] = process.argv.slice(2);
+const named = process.argv.slice(2);
+const [first, project, ...screens] = named;
 
 if (first === 'preview') {
   if (project === undefined) {
@@ -11,11 +13,10 @@ if (first === 'preview') {
   }
   console.log((await preview(project, screens)).join('\n'));
 } else if (first === 'check') {
-  const complaints = await complaintsAbout();
-  for (const complaint of complaints) console.error(complaint);
-  process.exitCode = complaints.length > 0 ? 1 : 0;
+  const found = await differences();
+  for (const difference of found) console.error(difference);
+  process.exitCode = found.length > 0 ? 1 : 0;
 } else {
-  const named = process.argv.slice(2);
-  await update(named.length > 0 ? named : undefined, console.log);
+  await update(named.length > 0 ? named : projectsWithScenes(), console.log);
   console.log(weigh());
 }

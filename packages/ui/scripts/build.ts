@@ -1,4 +1,4 @@
 import { buildPackage } from './package/build.ts';
 
 const entries = await buildPackage();
-console.log(`Built ${entries.length} component entries in packages/ui/dist.`);
+console.log(`Built ${entries.length} entries in packages/ui/dist.`);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType, ReactElement } from 'react';
 import { expect } from 'storybook/test';
+import { screenshot } from '../../../.storybook/modes.ts';
 
 /** The part of a story that shows in a sheet. What its play function does is proven by the story itself. */
 interface Shown {
@@ -11,8 +12,7 @@ interface Shown {
   globals?: { direction?: string; path?: string; theme?: string };
 }
 
-/** Declares that a story is pictured: here by the comparison of `pnpm test`, and by Chromatic where there is a token. */
-export const pictured = { chromatic: { disableSnapshot: false } } as const;
+export { screenshot };
 
 /** Chromium draws nothing below this many pixels of one picture. */
 const tallest = 16_000;
@@ -32,7 +32,7 @@ export function matrix<Props>(
   return {
     tags: ['!autodocs', 'matrix'],
     parameters: {
-      ...pictured,
+      ...screenshot,
       layout: 'fullscreen',
       controls: { disable: true },
       // The source is the list of stories; printing what they render would walk through everything they hold.

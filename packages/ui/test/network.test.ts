@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answersAfter, submitThrough } from './network.ts';
+import { answersAfter } from '../../../.storybook/network.ts';
+import { submitThrough } from './network.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

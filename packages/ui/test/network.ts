@@ -1,14 +1,8 @@
 import { useRef, useState } from 'react';
-
-/** What the toolbar of Storybook offers as the state of the network. */
-export const networks = ['ok', 'slow', 'failing'] as const;
-export type Network = (typeof networks)[number];
+import { answersAfter, type Network, networks } from '../../../.storybook/network.ts';
 
 /** Whether what is sent arrives. With a failure chosen in the toolbar it is for whoever chose it to see what comes of it. */
 export const arrives = (network: unknown): boolean => network !== 'failing';
-
-/** Milliseconds until the answer: short enough to wait for in a test, long enough to read the busy label. */
-export const answersAfter: Record<Network, number> = { ok: 400, slow: 5000, failing: 900 };
 
 /** Sends nothing anywhere: waits as long as such a network would, then arrives or fails. */
 export function submitThrough(network: unknown = 'ok'): (value?: unknown) => Promise<void> {

@@ -1,9 +1,31 @@
 import { describe, expect, test } from 'vitest';
-import { folderOf, readSpec, specs } from '../../../.storybook/docs/spec.ts';
+import { folderOf, headings, readSpec, type Spec, specs } from '../../../.storybook/docs/spec.ts';
 
 /** Folders of components are those that show something: they have a file of stories. */
 const stories = Object.keys(import.meta.glob('../src/{primitives,media,sections}/*/*.stories.tsx'));
 const folders = [...new Set(stories.map((file) => folderOf(file.replace('../', '/packages/ui/'))))];
+
+/** What a table with this first word in its head is about. */
+const tables = new Map<string, string>([
+  ['Do', 'Do and do not'],
+  ['Key', 'Keyboard'],
+  ['Attribute', 'Attributes'],
+]);
+
+/** What is not written in the one form that the docs page reads: the headings of `headings`, each before what it is about. */
+function deviations({ lead, sections }: Spec): string[] {
+  const titles = sections.map(({ title }) => title);
+  const wanted = headings.filter((heading, place) => place < 4 || titles.includes(heading));
+  const found = titles.join() === wanted.join() ? [] : [`has the headings ${titles.join(', ')}`];
+  for (const { title, body } of [{ title: 'the lead', body: lead }, ...sections]) {
+    for (const line of body.split('\n')) {
+      const about = tables.get(/^\|\s*(\w+)\s*\|/.exec(line)?.[1] ?? '') ?? title;
+      if (about !== title) found.push(`has the table of "${about}" below ${title}`);
+      if (/^(We guarantee|The caller owes)\b/.test(line)) found.push(`has "${line}" without ##`);
+    }
+  }
+  return found;
+}
 
 /** The rows of the first table whose head begins with these words. */
 function rows(body: string, ...head: string[]): string[][] {
@@ -27,7 +49,10 @@ function complaintsAbout(folder: string): string[] {
       `${place(folder)} has stories and no SPEC.md. Write one in the form of sections/method-cards/SPEC.md: the docs page is made of it.`,
     ];
   const part = (title: string) => spec.sections.find((section) => section.title === title)?.body ?? '';
-  const complaints: string[] = [];
+  const complaints = deviations(spec).map(
+    (deviation) =>
+      `${place(folder)}/SPEC.md ${deviation}. It wants these headings in this order, the first four always: ${headings.map((heading) => `"## ${heading}"`).join(', ')}.`,
+  );
   if (/^(\||- )/m.test(spec.lead))
     complaints.push(
       `${place(folder)}/SPEC.md has a table or a list before its first section: the head of the docs page has room for sentences. Give it a heading of its own.`,
@@ -50,44 +75,56 @@ test('each component has a specification with what to do, what not to do, and wh
   expect(folders.flatMap(complaintsAbout)).toEqual([]);
 });
 
-describe('a specification is read', () => {
-  test('whichever way its sections begin', () => {
-    const { title, lead, sections } = readSpec(`# Thing
+const written = `# Thing
 
 What it is.
 
-We guarantee
+## We guarantee
 
 - a promise;
 
-The caller owes a name.
+## The caller owes
 
-| Key | Does    |
-| --- | ------- |
-| Tab | Reaches |
+A name.
+
+## Do and do not
 
 | Do | Do not |
 | -- | ------ |
 | a  | b      |
 
-States: \`data-open\`.
-`);
-    expect({ title, lead }).toEqual({ title: 'Thing', lead: 'What it is.' });
-    expect(sections.map((section) => section.title)).toEqual([
-      'We guarantee',
-      'The caller owes',
-      'Do and do not',
-      'Keyboard',
-      'Attributes',
-    ]);
-    expect(sections[0]?.body).toBe('- a promise;');
-    expect(sections[1]?.body).toBe('A name.');
+## Keyboard
+
+No keyboard behaviour.
+`;
+
+describe('a specification', () => {
+  test('is read by its headings', () => {
+    expect(readSpec(written)).toEqual({
+      title: 'Thing',
+      lead: 'What it is.',
+      sections: [
+        { title: 'We guarantee', body: '- a promise;' },
+        { title: 'The caller owes', body: 'A name.' },
+        { title: 'Do and do not', body: '| Do | Do not |\n| -- | ------ |\n| a  | b      |' },
+        { title: 'Keyboard', body: 'No keyboard behaviour.' },
+      ],
+    });
+    expect(deviations(readSpec(written))).toEqual([]);
   });
 
-  test('with the promises of two components of one folder', () => {
-    const { sections } = readSpec(
-      '# A and B\n\n## A guarantees\n\n- x\n\n## The caller owes\n\n- y\n\n## B guarantees\n\n- z\n',
-    );
-    expect(sections.map(({ title }) => title)).toEqual(['A guarantees', 'B guarantees', 'The caller owes']);
+  test.each([
+    ['a promise without a heading', '## We guarantee\n\n- a promise', 'We guarantee a promise'],
+    ['a table without a heading', '## Do and do not\n\n', ''],
+    ['keys without a heading', '## Keyboard\n\nNo keyboard', 'No keyboard'],
+    ['a heading of its own', '## Keyboard', '## Rules\n\nThree.\n\n## Keyboard'],
+    ['a heading at another place', '## We guarantee', '## Attributes\n\n`data-x`\n\n## We guarantee'],
+    ['a heading twice', '## Keyboard', '## Keyboard\n\nTab.\n\n## Keyboard'],
+    ['a smaller heading', '## The caller owes', '### The caller owes'],
+    ['attributes below another heading', 'No keyboard behaviour.', '| Attribute | Values |'],
+  ])('has no other form: %s', (_, from, to) => {
+    const changed = written.replace(from, to);
+    expect(changed).not.toBe(written);
+    expect(deviations(readSpec(changed))).not.toEqual([]);
   });
 });

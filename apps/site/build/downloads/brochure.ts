@@ -1,9 +1,4 @@
-import {
-  branchingScene,
-  phyllotaxisScene,
-  type Scene,
-  strandsScene,
-} from '@laliaflia/ui/media/living-figure/scenes.ts';
+import { branchingScene, phyllotaxisScene, type Scene, strandsScene } from '@laliaflia/ui/figures';
 import PDFDocument from 'pdfkit';
 import { site } from '../../content/site.ts';
 import { houseFonts } from '../identity/fonts.ts';

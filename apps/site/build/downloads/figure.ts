@@ -1,4 +1,4 @@
-import type { Scene } from '@laliaflia/ui/media/living-figure/scenes.ts';
+import type { Scene } from '@laliaflia/ui/figures';
 import { paintOn } from '../identity/figure-paint.ts';
 
 interface FigureOptions {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { logoMarkSvg } from '@laliaflia/ui/media/logo-mark/mark.ts';
+import { logoMarkSvg } from '@laliaflia/ui/figures';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../host/policy.ts';
 import { siteRoot } from '../paths.ts';

@@ -1,5 +1,5 @@
-import { logoMarkSvg } from '@laliaflia/ui/media/logo-mark/mark.ts';
-import { color } from '@laliaflia/ui/tokens/generated/tokens.ts';
+import { logoMarkSvg } from '@laliaflia/ui/figures';
+import { color } from '@laliaflia/ui/tokens';
 import { site } from '../../content/site.ts';
 import { rasterisePng } from '../social/raster.ts';
 import { markOn } from './mark.ts';

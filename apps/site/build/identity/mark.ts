@@ -1,4 +1,4 @@
-import { type MarkPiece, markPieces } from '@laliaflia/ui/media/logo-mark/mark.ts';
+import { type MarkPiece, markPieces } from '@laliaflia/ui/figures';
 import { paintOn, type Surface } from './figure-paint.ts';
 import { palette } from './palette.ts';
 

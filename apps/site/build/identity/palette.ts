@@ -1,4 +1,4 @@
-import { color } from '@laliaflia/ui/tokens/generated/tokens.ts';
+import { color } from '@laliaflia/ui/tokens';
 
 /** Colours for what is drawn outside a browser: the light theme, the surfaces, and the cells of figures. */
 export const palette = {

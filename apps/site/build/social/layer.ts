@@ -1,14 +1,16 @@
-import { tessellationScene, venationScene } from '@laliaflia/ui/media/living-figure/leaf-scenes.ts';
-import { branching } from '@laliaflia/ui/media/living-figure/rules/branching.ts';
-import { STRANDS_HEIGHT, STRANDS_WIDTH } from '@laliaflia/ui/media/living-figure/rules/strands.ts';
-import { TESSELLATION_HEIGHT } from '@laliaflia/ui/media/living-figure/rules/tessellation.ts';
-import { VENATION_HEIGHT } from '@laliaflia/ui/media/living-figure/rules/venation.ts';
 import {
+  branching,
   branchingScene,
   phyllotaxisScene,
   type Scene,
+  STRANDS_HEIGHT,
+  STRANDS_WIDTH,
   strandsScene,
-} from '@laliaflia/ui/media/living-figure/scenes.ts';
+  TESSELLATION_HEIGHT,
+  tessellationScene,
+  VENATION_HEIGHT,
+  venationScene,
+} from '@laliaflia/ui/figures';
 import type { FigureChoice } from '../../content/schema/basics.ts';
 import { paintOn, type Surface } from '../identity/figure-paint.ts';
 import { markOn } from '../identity/mark.ts';

@@ -91,8 +91,6 @@ export const picture = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'a colour such as "#2f7d3b"')
     .exactOptional(),
-  /** Stands for the scene that it was drawn from. */
-  source: text.exactOptional(),
 });
 export type Picture = z.infer<typeof picture>;
 

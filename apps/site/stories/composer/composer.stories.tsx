@@ -1,7 +1,7 @@
-import { pictured } from '@laliaflia/ui/test/matrix.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { screenshot } from '../../../../.storybook/modes.ts';
 import { catalogue } from './catalogue.tsx';
 import { Composer } from './composer.tsx';
 
@@ -25,7 +25,7 @@ export const Playground: Story = {
     const [, keep] = useArgs<typeof args>();
     return <Composer {...args} onChange={(sections) => keep({ sections })} />;
   },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvasElement, args }) => {
     await expect(shown(canvasElement)).toEqual([...args.sections]);
   },

@@ -1,5 +1,5 @@
 import { Heading, IconButton } from '@laliaflia/ui';
-import { ArrowIcon, CloseIcon } from '@laliaflia/ui/primitives/icons/index.ts';
+import { ArrowIcon, CloseIcon } from '@laliaflia/ui/icons';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { catalogue } from './catalogue.tsx';

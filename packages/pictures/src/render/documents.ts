@@ -1,23 +1,20 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { createElement } from 'react';
+import { ourFolders } from '@laliaflia/tooling/pictures/files.ts';
+import type { Scene, Screen } from '@laliaflia/tooling/pictures/scene.ts';
+import { edition, fontPackage, shortHash, styleSheets } from '@laliaflia/tooling/pictures/source-hash.ts';
+import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
-import type { Scene, Screen } from '../scene.ts';
-import { packageFolder } from './files.ts';
-
-/** Raise it when the same document has to give another picture: other formats, widths, qualities. */
-const edition = '2';
 
 /** A screen as a page of its own. */
 export interface ScreenDocument {
   project: string;
   screen: Screen;
   html: string;
-  /** Stands for everything the picture is made of. */
-  source: string;
+  /** Hash of markup, styles and versions of the fonts: the same hash gives the same images. */
+  hash: string;
 }
 
 const require = createRequire(import.meta.url);
@@ -26,7 +23,7 @@ const require = createRequire(import.meta.url);
 export const fontPath = '/fonts/';
 
 function fontStyles(styleSheet: string): { css: string; version: string } {
-  const name = styleSheet.split('/').slice(0, 2).join('/');
+  const name = fontPackage(styleSheet);
   const { version } = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')) as {
     version: string;
   };
@@ -43,67 +40,42 @@ export function fontFile(address: string): string {
   return path.join(path.dirname(require.resolve(`${scope}/${name}/package.json`)), ...rest);
 }
 
-function documentOf(scene: Scene, screen: Screen, base: string): ScreenDocument {
+function documentOf(scene: Scene, screen: Screen, Component: ComponentType): ScreenDocument {
   const fonts = scene.fonts.map(fontStyles);
-  const markup = renderToStaticMarkup(createElement(screen.Screen));
+  const styles = styleSheets(scene).map((file) => readFileSync(file, 'utf8'));
+  const markup = renderToStaticMarkup(createElement(Component));
   const before = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${screen.id}</title>`;
-  const own = `<style>${base}\n${scene.styles}</style></head><body>${markup}</body></html>`;
-  const source = createHash('sha256')
-    .update([edition, screen.device, ...fonts.map(({ version }) => version), own].join('\n'))
-    .digest('hex')
-    .slice(0, 12);
+  const own = `<style>${styles.join('\n')}</style></head><body>${markup}</body></html>`;
+  const hash = shortHash([edition, screen.device, ...fonts.map(({ version }) => version), own]);
   const faces = `<style>${fonts.map(({ css }) => css).join('\n')}</style>`;
-  return { project: scene.project, screen, html: before + faces + own, source };
+  return { project: scene.project, screen, html: before + faces + own, hash };
 }
 
-/** The documents of these projects, by project. No browser is needed. */
-export async function documentsOf(projects: readonly string[]): Promise<Map<string, ScreenDocument[]>> {
-  const { NODE_ENV } = process.env;
+/** The documents of these screens, in their order. No browser is needed. */
+export async function documentsOf(
+  wanted: readonly { scene: Scene; screen: Screen }[],
+): Promise<ScreenDocument[]> {
   const vite = await createServer({
     configFile: false,
-    root: packageFolder,
-    cacheDir: path.join(packageFolder, '.cache/vite'),
+    root: ourFolders.scenes,
+    cacheDir: path.join(ourFolders.scenes, '.cache/vite'),
     appType: 'custom',
     logLevel: 'error',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   try {
-    const { default: base } = (await vite.ssrLoadModule('/src/shared/base.css?inline')) as {
-      default: string;
-    };
-    const documents = new Map<string, ScreenDocument[]>();
-    for (const project of projects) {
-      const module = await vite.ssrLoadModule(`/src/scenes/${project}/index.ts`);
-      const scene = module.default as Scene;
-      checkScene(project, scene);
-      documents.set(
-        project,
-        scene.screens.map((screen) => documentOf(scene, screen, base)),
-      );
+    const documents: ScreenDocument[] = [];
+    for (const { scene, screen } of wanted) {
+      const module = `/src/scenes/${scene.project}/${screen.id}.tsx`;
+      const { default: Component } = await vite.ssrLoadModule(module);
+      if (typeof Component !== 'function') {
+        throw new Error(`packages/pictures${module} has no default export: export the screen's component.`);
+      }
+      documents.push(documentOf(scene, screen, Component as ComponentType));
     }
     return documents;
   } finally {
     await vite.close();
-    // Vite sets it for its server, and a run of all checks goes on after this one.
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = NODE_ENV;
-  }
-}
-
-function checkScene(folder: string, { project, screens }: Scene): void {
-  const where = `packages/pictures/src/scenes/${folder}/index.ts`;
-  if (project !== folder) {
-    throw new Error(
-      `${where} says project "${project}": the folder bears the project's id, rename one of the two.`,
-    );
-  }
-  if (screens.length < 1 || screens.length > 6) {
-    throw new Error(`${where} lists ${screens.length} screens, and a gallery shows one to six.`);
-  }
-  const ids = screens.map(({ id }) => id);
-  const wrong = ids.find((id, at) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) || ids.indexOf(id) !== at);
-  if (wrong !== undefined) {
-    throw new Error(`${where}: the id "${wrong}" names files, so it is unique, lower-case and hyphenated.`);
   }
 }

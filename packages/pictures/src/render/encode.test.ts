@@ -1,7 +1,7 @@
+import { filesOf, heaviest, widths } from '@laliaflia/tooling/pictures/files.ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { dominantColour, encode, withinWeight } from './encode.ts';
-import { filesOf, heaviest, widths } from './files.ts';
 
 const plain = (background: string) =>
   sharp({ create: { width: 780, height: 1690, channels: 3, background } })
@@ -22,7 +22,7 @@ const noise = () => {
     .toBuffer();
 };
 
-describe('a picture', () => {
+describe('an image', () => {
   it('comes in every width of its device, within the weight', async () => {
     const files = await encode(await plain('#0a5fa6'), { id: 'map', device: 'phone' });
     expect(files.map(({ file }) => file)).toEqual(filesOf({ id: 'map', device: 'phone' }));
@@ -41,7 +41,7 @@ describe('a picture', () => {
     );
   });
 
-  it('is stood in for by the colour that covers most of it', async () => {
+  it('has the colour that covers most of it', async () => {
     const blue = await plain('#0a5fa6');
     const patch = await sharp({ create: { width: 200, height: 200, channels: 3, background: '#ffcf33' } })
       .png()

@@ -1,8 +1,8 @@
+import { type Format, heaviest, widths } from '@laliaflia/tooling/pictures/files.ts';
+import type { Screen } from '@laliaflia/tooling/pictures/scene.ts';
 import sharp from 'sharp';
-import type { Screen } from '../scene.ts';
-import { type Format, heaviest, widths } from './files.ts';
 
-/** Where the search for a quality begins, and below which a picture would be ugly. Text keeps its full colour resolution. */
+/** Where the search for a quality begins, and below which an image would be ugly. Text keeps its full colour resolution. */
 const qualities: Record<Format, { best: number; floor: number; step: number }> = {
   avif: { best: 55, floor: 43, step: 6 },
   webp: { best: 84, floor: 60, step: 8 },
@@ -46,7 +46,7 @@ export async function withinWeight(png: Buffer, width: number, format: Format, l
   );
 }
 
-/** The colour that covers most of the picture, shown until the file is there. */
+/** The colour that covers most of the image, shown until the file is there. */
 export async function dominantColour(png: Buffer): Promise<string> {
   const { dominant } = await sharp(png).removeAlpha().stats();
   const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0'));

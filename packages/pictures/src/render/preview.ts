@@ -1,29 +1,31 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { results } from '@laliaflia/tooling/paths.ts';
+import { loadScene } from '@laliaflia/tooling/pictures/files.ts';
+import { viewports } from '@laliaflia/tooling/pictures/scene.ts';
 import sharp from 'sharp';
-import { viewports } from '../scene.ts';
 import { documentsOf } from './documents.ts';
-import { withCamera } from './photograph.ts';
+import { withBrowser } from './screenshot.ts';
 
 /** Screens of one project as PNG at one and two device pixels, for the eye, and side by side. */
 export async function preview(project: string, screens: readonly string[]): Promise<string[]> {
-  const documents = (await documentsOf([project])).get(project) ?? [];
-  const wanted = documents.filter(({ screen }) => screens.length === 0 || screens.includes(screen.id));
-  const unknown = screens.filter((id) => !documents.some(({ screen }) => screen.id === id));
+  const scene = await loadScene(project);
+  const ids = scene.screens.map(({ id }) => id);
+  const unknown = screens.filter((id) => !ids.includes(id));
   if (unknown.length > 0) {
-    const known = documents.map(({ screen }) => screen.id).join(', ');
-    throw new Error(`${project} has no screen ${unknown.join(', ')}; it has ${known}.`);
+    throw new Error(`${project} has no screen ${unknown.join(', ')}; it has ${ids.join(', ')}.`);
   }
+  const wanted = scene.screens.filter(({ id }) => screens.length === 0 || screens.includes(id));
+  const documents = await documentsOf(wanted.map((screen) => ({ scene, screen })));
   const folder = path.join(results, 'pictures', project);
   await mkdir(folder, { recursive: true });
   const written: string[] = [];
   const small: { png: Buffer; width: number }[] = [];
-  await withCamera(async (camera) => {
-    for (const document of wanted) {
+  await withBrowser(async (take) => {
+    for (const document of documents) {
       for (const scale of [1, 2]) {
         const file = path.join(folder, `${document.screen.id}@${scale}x.png`);
-        const png = await camera(document, scale);
+        const png = await take(document, scale);
         await writeFile(file, png);
         written.push(file);
         if (scale === 1) small.push({ png, width: viewports[document.screen.device].width });
@@ -37,9 +39,9 @@ export async function preview(project: string, screens: readonly string[]): Prom
 
 const gap = 20;
 
-async function sideBySide(pictures: readonly { png: Buffer; width: number }[]): Promise<Buffer> {
+async function sideBySide(images: readonly { png: Buffer; width: number }[]): Promise<Buffer> {
   let left = gap;
-  const placed = pictures.map(({ png, width }) => {
+  const placed = images.map(({ png, width }) => {
     const place = { input: png, left, top: gap };
     left += width + gap;
     return place;

@@ -1,75 +1,80 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { viewports } from '../scene.ts';
+import { filesOf, ourFolders } from '@laliaflia/tooling/pictures/files.ts';
+import { type Entry, entryOf, writeDrawn, writeList } from '@laliaflia/tooling/pictures/list.ts';
+import { type Plan, plansOf } from '@laliaflia/tooling/pictures/plan.ts';
+import { type Screen, viewports } from '@laliaflia/tooling/pictures/scene.ts';
 import { documentsOf, type ScreenDocument } from './documents.ts';
 import { dominantColour, encode } from './encode.ts';
-import { imagesFolder, projectsWithScenes } from './files.ts';
-import { type Entry, entryOf, readManifest, writeManifest } from './manifest.ts';
-import { type Camera, withCamera } from './photograph.ts';
-import { type Plan, planOf } from './plan.ts';
+import { type TakeScreenshot, withBrowser } from './screenshot.ts';
 
-async function plans(projects: readonly string[]): Promise<Plan[]> {
-  const documents = await documentsOf(projects);
-  return Promise.all(
-    [...documents].map(async ([project, each]) => {
-      const folder = path.join(imagesFolder, project);
-      const present = existsSync(folder) ? await readdir(folder) : [];
-      return planOf(project, each, await readManifest(project), present);
-    }),
+type Say = (line: string) => void;
+
+/** Draws what has changed, writes the lists, and removes what no screen shows any more. */
+export async function update(projects: readonly string[], say: Say): Promise<void> {
+  const plans = await plansOf(projects);
+  const documents = await documentsOf(
+    plans.flatMap(({ scene, stale }) => stale.map((screen) => ({ scene, screen }))),
+  );
+  const changed = documents.filter((document) => !isDrawn(document, plans));
+  const drawn = changed.length > 0 ? await withBrowser((take) => drawAll(changed, take, say)) : new Map();
+  for (const { project, screen } of documents.filter((each) => !changed.includes(each))) {
+    say(`${project}/${screen.id}: other sources, the same document, nothing drawn`);
+  }
+  for (const plan of plans) await finish(plan, documents, drawn);
+}
+
+/** Whether the files that are there show this very document. */
+function isDrawn({ project, screen, hash }: ScreenDocument, plans: readonly Plan[]): boolean {
+  const plan = plans.find(({ scene }) => scene.project === project);
+  return (
+    plan?.drawn[screen.id]?.document === hash &&
+    plan.list.some(({ file }) => file === `${project}/${screen.id}`) &&
+    filesOf(screen).every((file) => plan.files.includes(file))
   );
 }
 
-/** What does not agree with the scenes; empty when everything does. Reads only, and needs no browser. */
-export async function complaintsAbout(projects = projectsWithScenes()): Promise<string[]> {
-  return (await plans(projects)).flatMap(({ project, stale, left, retold }) => [
-    ...stale.map(({ screen }) => `${project}/${screen.id} is not what its scene draws`),
-    ...left.map((file) => `${project}/${file} belongs to no scene`),
-    ...(retold && stale.length === 0 ? [`${project}: captions or texts are not those of the scene`] : []),
-  ]);
-}
-
-/** Draws what has changed, writes the lists, and removes what nothing shows any more. */
-export async function update(projects = projectsWithScenes(), say: (line: string) => void = () => {}) {
-  const all = await plans(projects);
-  const changed = all.filter(({ stale }) => stale.length > 0);
-  const draw = (camera: Camera) => drawAll(changed, camera, say);
-  const drawn = changed.length > 0 ? await withCamera(draw) : new Map<ScreenDocument, Entry>();
-  for (const plan of all) {
-    const { project, documents, manifest, stale, left, retold } = plan;
-    for (const file of left) await rm(path.join(imagesFolder, project, file));
-    if (stale.length === 0 && !retold) continue;
-    const entries = documents.map((document) => {
-      const fresh = drawn.get(document);
-      if (fresh) return fresh;
-      const old = manifest.find(({ file }) => file === `${project}/${document.screen.id}`);
-      if (!old) throw new Error(`${project}/${document.screen.id} was neither drawn nor there before.`);
-      return entryOf(project, document.screen, old);
-    });
-    await writeManifest(project, entries);
-  }
-}
-
-async function drawAll(changed: readonly Plan[], camera: Camera, say: (line: string) => void) {
-  const drawn = new Map<ScreenDocument, Entry>();
-  for (const { project, stale } of changed) {
-    const folder = path.join(imagesFolder, project);
-    await mkdir(folder, { recursive: true });
-    for (const document of stale) {
-      const { screen, source } = document;
-      const png = await camera(document, 2);
-      const files = await encode(png, screen);
-      for (const { file, data } of files) await writeFile(path.join(folder, file), data);
-      const { width, height } = viewports[screen.device];
-      const size = { width: width * 2, height: height * 2 };
-      const color = await dominantColour(png);
-      drawn.set(document, entryOf(project, screen, { ...size, color, source }));
-      const told = files.map(({ file, data, quality }) => {
-        const [, rest] = file.split(`${screen.id}-`);
-        return `${rest} ${(data.length / 1000).toFixed(0)} kB q${quality}`;
-      });
-      say(`${project}/${screen.id}: ${told.join(', ')}`);
+async function finish(
+  { scene: { project, screens }, list, drawn, sources, stale, leftOver, listDiffers }: Plan,
+  documents: readonly ScreenDocument[],
+  fresh: ReadonlyMap<Screen, Entry>,
+): Promise<void> {
+  for (const file of leftOver) await rm(path.join(ourFolders.images, project, file));
+  if (stale.length === 0 && !listDiffers) return;
+  const entries = screens.map((screen) => {
+    const entry = fresh.get(screen) ?? list.find(({ file }) => file === `${project}/${screen.id}`);
+    if (!entry) throw new Error(`${project}/${screen.id} was neither drawn nor there before.`);
+    return entryOf(project, screen, entry);
+  });
+  const hashes = screens.map((screen) => {
+    const document = documents.find((each) => each.screen === screen)?.hash ?? drawn[screen.id]?.document;
+    const source = sources.get(screen);
+    if (document === undefined || source === undefined) {
+      throw new Error(`${project}/${screen.id} has no hash, though it was drawn.`);
     }
+    return [screen.id, { source, document }] as const;
+  });
+  await writeList(project, entries);
+  await writeDrawn(project, Object.fromEntries(hashes));
+}
+
+async function drawAll(documents: readonly ScreenDocument[], take: TakeScreenshot, say: Say) {
+  const drawn = new Map<Screen, Entry>();
+  for (const document of documents) {
+    const { project, screen } = document;
+    const folder = path.join(ourFolders.images, project);
+    await mkdir(folder, { recursive: true });
+    const png = await take(document, 2);
+    const files = await encode(png, screen);
+    for (const { file, data } of files) await writeFile(path.join(folder, file), data);
+    const { width, height } = viewports[screen.device];
+    const color = await dominantColour(png);
+    drawn.set(screen, entryOf(project, screen, { width: width * 2, height: height * 2, color }));
+    const sizes = files.map(({ file, data, quality }) => {
+      const [, rest] = file.split(`${screen.id}-`);
+      return `${rest} ${(data.length / 1000).toFixed(0)} kB q${quality}`;
+    });
+    say(`${project}/${screen.id}: ${sizes.join(', ')}`);
   }
   return drawn;
 }

@@ -1,15 +1,15 @@
 import { globSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { imagesFolder } from './files.ts';
+import { ourFolders } from '@laliaflia/tooling/pictures/files.ts';
 
-/** How much the repository carries, by project. */
+/** What the images in the repository weigh, by project. */
 export function weigh(): string {
   const totals = new Map<string, { files: number; bytes: number }>();
-  for (const file of globSync('*/*.{avif,webp}', { cwd: imagesFolder })) {
+  for (const file of globSync('*/*.{avif,webp}', { cwd: ourFolders.images })) {
     const project = path.dirname(file);
     const sum = totals.get(project) ?? { files: 0, bytes: 0 };
     sum.files += 1;
-    sum.bytes += statSync(path.join(imagesFolder, file)).size;
+    sum.bytes += statSync(path.join(ourFolders.images, file)).size;
     totals.set(project, sum);
   }
   const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;

@@ -1,5 +1,7 @@
+import type { ComponentType, CSSProperties, ReactNode } from 'react';
+
 /** Time, reception and battery, in the current colour, 50 px high. Keeps clear of the frame's round corners. */
-export function StatusBar({ time = '9:41', battery = 0.78 }: { time?: string; battery?: number }) {
+function StatusBar({ time, battery = 0.78 }: { time: string; battery?: number | undefined }) {
   return (
     <div className="shared-status">
       <span>{time}</span>
@@ -26,6 +28,50 @@ export function StatusBar({ time = '9:41', battery = 0.78 }: { time?: string; ba
 }
 
 /** The bar at the lower edge that a thumb pulls up; in the current colour. The root of the screen is its containing block. */
-export function HomeIndicator() {
+function HomeIndicator() {
   return <div className="shared-home" />;
+}
+
+export interface PhoneProps {
+  className: string;
+  /** In the status bar. */
+  time: string;
+  /** Charge from 0 to 1. */
+  battery?: number;
+  style?: CSSProperties;
+  children: ReactNode;
+}
+
+/** A screen of a phone between its status bar and its home indicator. */
+export function Phone({ className, time, battery, style, children }: PhoneProps) {
+  return (
+    <main className={className} style={style}>
+      <StatusBar time={time} battery={battery} />
+      {children}
+      <HomeIndicator />
+    </main>
+  );
+}
+
+interface TabBarProps<IconName extends string> {
+  tabs: readonly (readonly [icon: IconName, name: string])[];
+  current: string;
+  Icon: ComponentType<{ name: IconName }>;
+  /** After the tabs. */
+  children?: ReactNode;
+}
+
+/** The places of an app at the lower edge, each with its icon. */
+export function TabBar<IconName extends string>({ tabs, current, Icon, children }: TabBarProps<IconName>) {
+  return (
+    <nav className="tabs">
+      {tabs.map(([icon, name]) => (
+        <span key={name} className={name === current ? 'on' : undefined}>
+          <Icon name={icon} />
+          {name}
+        </span>
+      ))}
+      {children}
+    </nav>
+  );
 }

@@ -161,3 +161,9 @@ test('a long file is reported unless it says why at its top', () => {
   const reason = '/*\n * Longer than 250 lines\n * because the table is one.\n */\n';
   expect(violations({ 'packages/leads/src/long.ts': reason + lines })).toEqual([]);
 });
+
+test('what stands outside the workspace is not read', () => {
+  const wrong = "import '@laliaflia/backend';";
+  expect(violations({ 'packages/pictures/src/scene.ts': wrong })).toEqual([]);
+  expect(violations({ 'packages/ui/src/internal/pictures/scene.ts': wrong })).toHaveLength(1);
+});

@@ -30,7 +30,6 @@ const mayImport: Record<string, readonly string[]> = {
   leads: [],
   backend: ['leads'],
   ui: [],
-  pictures: ['tooling'],
   site: ['ui', 'leads', 'backend'],
   tooling: [],
 };

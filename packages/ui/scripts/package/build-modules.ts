@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot } from '@laliaflia/tooling/paths.ts';
 import { runNode } from '@laliaflia/tooling/process.ts';
@@ -13,7 +13,7 @@ import { renameInDeclarations } from './specifiers.ts';
  */
 export async function buildModules(entries: readonly Entry[]): Promise<void> {
   const project = path.join(packageRoot, 'dist.tsconfig.json');
-  const files = ['index', 'tokens/css-target', ...entries.map(({ module }) => module)];
+  const files = ['index', ...entries.map(({ module }) => module)];
   await writeFile(
     project,
     JSON.stringify({ extends: './tsconfig.build.json', files: files.map((file) => `./src/${file}.ts`) }),
@@ -31,24 +31,12 @@ export async function buildModules(entries: readonly Entry[]): Promise<void> {
       await writeFile(full, renameInDeclarations(await readFile(full, 'utf8')));
     }),
   );
-  await writeEntries(entries);
 }
 
 async function compile(project: string, options: readonly string[]): Promise<void> {
   const tsc = fromRoot('node_modules/typescript/bin/tsc');
   const { code, output } = await runNode(tsc, ['-p', project, ...options], { quiet: true });
   if (code !== 0) throw new Error(`The library does not compile:\n${output}`);
-}
-
-/** A folder of its own, so that the pattern in package.json's exports opens these and nothing else. */
-async function writeEntries(entries: readonly Entry[]): Promise<void> {
-  const folder = path.join(dist, 'entries');
-  await mkdir(folder, { recursive: true });
-  for (const { name, module } of entries) {
-    const line = `export * from '../${module}.js';\n`;
-    await writeFile(path.join(folder, `${name}.js`), line);
-    await writeFile(path.join(folder, `${name}.d.ts`), line);
-  }
 }
 
 /** Sources that begin with `'use client'`, without their ending. */

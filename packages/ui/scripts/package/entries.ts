@@ -1,34 +1,37 @@
 import { globSync } from 'node:fs';
 import { source } from './paths.ts';
 
-/** One way into the published package: `@laliaflia/ui/button`. */
+/** One way into the package: `@laliaflia/ui/button`. */
 export interface Entry {
   name: string;
-  /** The folder's index, from the root of the sources or of the build, without its ending. */
+  /** Its module, from the root of the sources or of the build, without its ending. */
   module: string;
 }
 
 /** Layers whose folders are public. `internal` and `tokens` are not. */
 const layers = ['primitives', 'media', 'sections'];
 
-/** Names that mean something else behind the package's name. */
-const taken = new Set(['css-target', 'package.json', 'index']);
+/** Entries that are no component. None of them needs React. */
+const withoutComponents: readonly Entry[] = [
+  { name: 'css-target', module: 'tokens/css-target' },
+  { name: 'figures', module: 'figures' },
+  { name: 'tokens', module: 'tokens/generated/tokens' },
+];
 
-/** Every component folder is an entry under its own name: there is no list to keep up. */
+const styleSheets = ['styles.css', 'theme.css', 'tailwind.css', 'components.css', 'base.css'];
+
+/** Every component folder is an entry under its own name. */
 export function entriesOf(indexes: readonly string[]): Entry[] {
-  const entries = indexes
+  const components = indexes
     .map((file) => file.replaceAll('\\', '/').replace(/\.tsx?$/, ''))
-    .map((module) => ({ name: module.split('/').at(-2) ?? '', module }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1));
+    .map((module) => ({ name: module.split('/').at(-2) ?? '', module }));
+  const entries = [...components, ...withoutComponents].sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const [position, { name, module }] of entries.entries()) {
     const other = entries[position + 1];
     if (other?.name === name) {
       throw new Error(
-        `${module} and ${other.module} would both be published as @laliaflia/ui/${name}: rename one of the folders.`,
+        `${module} and ${other.module} would both be published as @laliaflia/ui/${name}: rename one of them.`,
       );
-    }
-    if (taken.has(name)) {
-      throw new Error(`@laliaflia/ui/${name} is taken: rename the folder of ${module}.`);
     }
   }
   return entries;
@@ -36,4 +39,20 @@ export function entriesOf(indexes: readonly string[]): Entry[] {
 
 export function findEntries(): Entry[] {
   return entriesOf(layers.flatMap((layer) => globSync(`${layer}/*/index.ts`, { cwd: source })));
+}
+
+type Exports = Record<string, string>;
+
+/** The same list twice, for package.json: in the workspace it leads to the sources, when published to the build. */
+export function exportMaps(entries: readonly Entry[]): { workspace: Exports; published: Exports } {
+  const fonts = globSync('fonts/*.woff2', { cwd: source }).sort();
+  const files = [...styleSheets, ...fonts.map((file) => file.replaceAll('\\', '/'))];
+  const modules = [['.', 'index'], ...entries.map(({ name, module }) => [`./${name}`, module])];
+  const mapTo = (folder: string, ending: string): Exports => ({
+    ...Object.fromEntries(modules.map(([name, module]) => [name, `./${folder}/${module}${ending}`])),
+    ...Object.fromEntries(files.map((file) => [`./${file}`, `./${folder}/${file}`])),
+    './package.json': './package.json',
+  });
+  // TypeScript finds the declaration beside the script.
+  return { workspace: mapTo('src', '.ts'), published: mapTo('dist', '.js') };
 }

@@ -66,12 +66,12 @@ export async function costOf(code: string): Promise<Cost> {
 }
 
 /** Everything of an entry. */
-export const costOfEntry = (name: string): Promise<Cost> =>
-  costOf(`export * from 'built:entries/${name}.js';`);
+export const costOfEntry = ({ module }: Entry): Promise<Cost> =>
+  costOf(`export * from 'built:${module}.js';`);
 
 /** One export of an entry. */
-export const costOfExport = async (component: string, entry: string): Promise<number> =>
-  (await costOf(`export { ${component} } from 'built:entries/${entry}.js';`)).first;
+export const costOfExport = async (component: string, { module }: Entry): Promise<number> =>
+  (await costOf(`export { ${component} } from 'built:${module}.js';`)).first;
 
 /** The same export, taken from the root. */
 export const costThroughRoot = async (component: string): Promise<number> =>
@@ -80,10 +80,10 @@ export const costThroughRoot = async (component: string): Promise<number> =>
 /** Every entry of the build, what some fetch later, and the compiled style sheet, by name. */
 export async function measureAll(entries: readonly Entry[]): Promise<Sizes> {
   const sizes: Sizes = {};
-  for (const { name } of entries) {
-    const { first, later } = await costOfEntry(name);
-    sizes[name] = first;
-    if (later > 0) sizes[`${name}, later`] = later;
+  for (const entry of entries) {
+    const { first, later } = await costOfEntry(entry);
+    sizes[entry.name] = first;
+    if (later > 0) sizes[`${entry.name}, later`] = later;
   }
   sizes['styles.css'] = brotliCompressSync(await readFile(path.join(dist, 'styles.css'))).length;
   return sizes;

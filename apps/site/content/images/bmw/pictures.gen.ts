@@ -21,8 +21,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#e8e8e8",
-    "source": "c7aa015d9571"
+    "color": "#e8e8e8"
   },
   {
     "file": "bmw/event-map",
@@ -43,8 +42,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#f8f8f8",
-    "source": "a260c65afb82"
+    "color": "#f8f8f8"
   },
   {
     "file": "bmw/mend",
@@ -65,8 +63,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#184878",
-    "source": "04de84f790f9"
+    "color": "#184878"
   },
   {
     "file": "bmw/moderation",
@@ -87,7 +84,6 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#e8e8e8",
-    "source": "49dc3462eea1"
+    "color": "#e8e8e8"
   }
 ] satisfies readonly Picture[];

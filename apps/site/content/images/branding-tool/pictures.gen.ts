@@ -21,8 +21,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#f8f8f8",
-    "source": "b5b67aade1af"
+    "color": "#f8f8f8"
   },
   {
     "file": "branding-tool/brief",
@@ -42,8 +41,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8f8",
-    "source": "77fea85b62df"
+    "color": "#f8f8f8"
   },
   {
     "file": "branding-tool/directions",
@@ -64,8 +62,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#e8e8d8",
-    "source": "c1589dc20fd0"
+    "color": "#e8e8d8"
   },
   {
     "file": "branding-tool/pairs",
@@ -85,8 +82,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#e8e8d8",
-    "source": "aba85c38dcee"
+    "color": "#e8e8d8"
   },
   {
     "file": "branding-tool/wordmark",
@@ -107,8 +103,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#f8f8f8",
-    "source": "c548f690ded4"
+    "color": "#f8f8f8"
   },
   {
     "file": "branding-tool/files",
@@ -128,7 +123,6 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8f8",
-    "source": "bb9619af9809"
+    "color": "#f8f8f8"
   }
 ] satisfies readonly Picture[];

@@ -20,8 +20,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8f8",
-    "source": "b05f55f83675"
+    "color": "#f8f8f8"
   },
   {
     "file": "condor/seat-facts",
@@ -41,8 +40,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8f8",
-    "source": "1c021de97e57"
+    "color": "#f8f8f8"
   },
   {
     "file": "condor/seat-list",
@@ -62,8 +60,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#082838",
-    "source": "911721f8f960"
+    "color": "#082838"
   },
   {
     "file": "condor/boarding",
@@ -83,7 +80,6 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#082838",
-    "source": "d3a22ad877aa"
+    "color": "#082838"
   }
 ] satisfies readonly Picture[];

@@ -21,8 +21,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#f8f8f8",
-    "source": "98d8f3133557"
+    "color": "#f8f8f8"
   },
   {
     "file": "funding-platform/status",
@@ -43,8 +42,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#e8d8a8",
-    "source": "36efa3cd88e5"
+    "color": "#e8d8a8"
   },
   {
     "file": "funding-platform/review",
@@ -65,8 +63,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#f8f8f8",
-    "source": "8120fc400a17"
+    "color": "#f8f8f8"
   },
   {
     "file": "funding-platform/contrast",
@@ -87,7 +84,6 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#181808",
-    "source": "b3b3b64e7374"
+    "color": "#181808"
   }
 ] satisfies readonly Picture[];

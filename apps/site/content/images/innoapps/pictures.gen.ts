@@ -21,8 +21,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#e8e8f8",
-    "source": "c40adca63d55"
+    "color": "#e8e8f8"
   },
   {
     "file": "innoapps/signal",
@@ -42,8 +41,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8f8",
-    "source": "5f6bd9831a6d"
+    "color": "#f8f8f8"
   },
   {
     "file": "innoapps/lunch",
@@ -63,8 +61,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8f8",
-    "source": "c2046e6561f7"
+    "color": "#f8f8f8"
   },
   {
     "file": "innoapps/date-picker",
@@ -85,8 +82,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#f8f8f8",
-    "source": "ad97de37b9ca"
+    "color": "#f8f8f8"
   },
   {
     "file": "innoapps/shift",
@@ -106,7 +102,6 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8f8",
-    "source": "4ab0932724d5"
+    "color": "#f8f8f8"
   }
 ] satisfies readonly Picture[];

@@ -20,8 +20,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#e8e8f8",
-    "source": "3f0395593b4f"
+    "color": "#e8e8f8"
   },
   {
     "file": "manifest/week",
@@ -41,8 +40,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#e8e8f8",
-    "source": "04e1efa91044"
+    "color": "#e8e8f8"
   },
   {
     "file": "manifest/next-step",
@@ -62,8 +60,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8f8",
-    "source": "348b42501b03"
+    "color": "#f8f8f8"
   },
   {
     "file": "manifest/refold",
@@ -83,8 +80,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#e8e8f8",
-    "source": "5d9f058ce3e6"
+    "color": "#e8e8f8"
   },
   {
     "file": "manifest/voice",
@@ -104,7 +100,6 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#281838",
-    "source": "880443d8d1f7"
+    "color": "#281838"
   }
 ] satisfies readonly Picture[];

@@ -21,8 +21,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#f8f8e8",
-    "source": "89ce901de701"
+    "color": "#f8f8e8"
   },
   {
     "file": "travel-platform/stay",
@@ -43,8 +42,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#f8f8f8",
-    "source": "895c1f2e70c2"
+    "color": "#f8f8f8"
   },
   {
     "file": "travel-platform/moved",
@@ -65,8 +63,7 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#082818",
-    "source": "7f984b91b9eb"
+    "color": "#082818"
   },
   {
     "file": "travel-platform/basket",
@@ -87,7 +84,6 @@ export default [
     },
     "width": 2880,
     "height": 1800,
-    "color": "#f8f8f8",
-    "source": "ad47c518f3ed"
+    "color": "#f8f8f8"
   }
 ] satisfies readonly Picture[];

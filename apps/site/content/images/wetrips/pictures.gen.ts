@@ -20,8 +20,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8e8",
-    "source": "fb8c6a2cc3b3"
+    "color": "#f8f8e8"
   },
   {
     "file": "wetrips/vote",
@@ -41,8 +40,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8e8",
-    "source": "e1edfc134998"
+    "color": "#f8f8e8"
   },
   {
     "file": "wetrips/trail",
@@ -62,8 +60,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#e8e8d8",
-    "source": "ae10cf27d803"
+    "color": "#e8e8d8"
   },
   {
     "file": "wetrips/order",
@@ -83,8 +80,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#082828",
-    "source": "9b461870ea5d"
+    "color": "#082828"
   },
   {
     "file": "wetrips/purse",
@@ -104,7 +100,6 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8f8",
-    "source": "2dff0602484a"
+    "color": "#f8f8f8"
   }
 ] satisfies readonly Picture[];

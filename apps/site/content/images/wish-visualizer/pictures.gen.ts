@@ -20,8 +20,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8d8e8",
-    "source": "d3d9491c6f2b"
+    "color": "#f8d8e8"
   },
   {
     "file": "wish-visualizer/draw",
@@ -41,8 +40,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8d8e8",
-    "source": "c4d382827154"
+    "color": "#f8d8e8"
   },
   {
     "file": "wish-visualizer/circle",
@@ -62,8 +60,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8d8e8",
-    "source": "8e4456f2bbf3"
+    "color": "#f8d8e8"
   },
   {
     "file": "wish-visualizer/reminder",
@@ -83,8 +80,7 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#381848",
-    "source": "84e01f7e6ce9"
+    "color": "#381848"
   },
   {
     "file": "wish-visualizer/way",
@@ -104,7 +100,6 @@ export default [
     },
     "width": 780,
     "height": 1690,
-    "color": "#f8f8e8",
-    "source": "82aa192eee76"
+    "color": "#f8f8e8"
   }
 ] satisfies readonly Picture[];

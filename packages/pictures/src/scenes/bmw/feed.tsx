@@ -24,7 +24,7 @@ const same = [
   { person: people.leyla, car: '1971, pine, Kempten', far: '71 km', paint: paints.pine },
 ] as const;
 
-export function Feed() {
+export default function Feed() {
   return (
     <main className="screen feed">
       <Bar current="Feed" />

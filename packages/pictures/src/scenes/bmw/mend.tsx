@@ -26,7 +26,7 @@ const steps = [
   { what: 'Fill and bleed', note: 'heater on full', state: '' },
 ] as const;
 
-export function Mend() {
+export default function Mend() {
   return (
     <main className="screen mend">
       <Bar current="Who mends it" />

@@ -36,7 +36,7 @@ const stops = [
   { what: 'Link to a parts shop', who: 'Touring', state: '' },
 ] as const;
 
-export function Moderation() {
+export default function Moderation() {
   return (
     <main className="screen moderation">
       <Bar />

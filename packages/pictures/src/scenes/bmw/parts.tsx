@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type IconProps, StrokeIcon } from '../../shared/icon.tsx';
 import { Face, people } from './face.tsx';
 
 const paths = {
@@ -23,24 +24,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps<IconName>) => (
+  <StrokeIcon size={20} {...rest} drawing={paths[name]} />
+);
 
 const turns = {
   straight: { way: 'M24 42V8', side: 'M24 26L40 18' },

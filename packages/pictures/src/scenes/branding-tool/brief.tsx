@@ -1,4 +1,4 @@
-import { HomeIndicator, StatusBar } from '../../shared/phone.tsx';
+import { Phone } from '../../shared/phone.tsx';
 import { Crop, Icon, Mark } from './parts.tsx';
 
 const words = [
@@ -17,10 +17,9 @@ const neighbours = [
   { name: 'Mühle 7', colours: ['#5b7a3a', '#efe6d2'] },
 ] as const;
 
-export function Brief() {
+export default function Brief() {
   return (
-    <main className="hand brief">
-      <StatusBar time="10:20" />
+    <Phone className="hand brief" time="10:20">
       <header className="hand-top">
         <span className="house-mark">
           <Mark size={30} />
@@ -74,7 +73,6 @@ export function Brief() {
       <span className="press">
         Propose directions <Icon name="arrow" />
       </span>
-      <HomeIndicator />
-    </main>
+    </Phone>
   );
 }

@@ -44,7 +44,7 @@ function Foot({ letter, name, faces, palette }: FootProps) {
   );
 }
 
-export function Directions() {
+export default function Directions() {
   return (
     <main className="desk">
       <Bar current="Directions" spent="04:12" />

@@ -1,4 +1,4 @@
-import { HomeIndicator, StatusBar } from '../../shared/phone.tsx';
+import { Phone } from '../../shared/phone.tsx';
 import { Ear, Halm } from './marks.tsx';
 import { Crop, Icon } from './parts.tsx';
 
@@ -31,10 +31,9 @@ const groups = [
 
 const words = { sent: 'Sent', ready: 'Ready', busy: '' } as const;
 
-export function Files() {
+export default function Files() {
   return (
-    <main className="hand files">
-      <StatusBar time="10:28" />
+    <Phone className="hand files" time="10:28">
       <header className="hand-top">
         <span>
           <Icon name="back" size={26} />
@@ -90,7 +89,6 @@ export function Files() {
         </section>
       ))}
       <span className="press">Send Sign to Folien Beck</span>
-      <HomeIndicator />
-    </main>
+    </Phone>
   );
 }

@@ -1,19 +1,4 @@
-import type { Scene } from '../../scene.ts';
-import styles from './branding-tool.css?inline';
-import { Brief } from './brief.tsx';
-import directions from './directions.css?inline';
-import { Directions } from './directions.tsx';
-import editor from './editor.css?inline';
-import { Editor } from './editor.tsx';
-import files from './files.css?inline';
-import { Files } from './files.tsx';
-import hand from './hand.css?inline';
-import made from './made.css?inline';
-import pairs from './pairs.css?inline';
-import { Pairs } from './pairs.tsx';
-import sheet from './sheet.css?inline';
-import { Sheet } from './sheet.tsx';
-import six from './six.css?inline';
+import type { Scene } from '@laliaflia/tooling/pictures/scene.ts';
 
 export default {
   project: 'branding-tool',
@@ -24,35 +9,41 @@ export default {
     '@fontsource-variable/unbounded/index.css',
     '@fontsource-variable/newsreader/opsz-italic.css',
   ],
-  styles: [styles, directions, six, editor, hand, pairs, sheet, made, files].join('\n'),
+  styles: [
+    'branding-tool.css',
+    'directions.css',
+    'six.css',
+    'editor.css',
+    'hand.css',
+    'pairs.css',
+    'sheet.css',
+    'made.css',
+    'files.css',
+  ],
   screens: [
     {
       id: 'sheet',
       device: 'desktop',
       caption: 'What the van looks like, and the bag, the sign, the tag: all made from one set of tokens.',
       alt: 'Brand sheet of Halm: van in a lane, paper bag, lit shop sign, six colours with shares and inks, type sizes, price tag and card.',
-      Screen: Sheet,
     },
     {
       id: 'brief',
       device: 'phone',
       caption: 'A name, three words and the neighbours to keep away from are all that the tool asks.',
       alt: 'The name Halm typed large; warm, exact and unhurried chosen of sixteen words, three struck out; three bakeries nearby with their colours.',
-      Screen: Brief,
     },
     {
       id: 'directions',
       device: 'desktop',
       caption: 'Six directions remain of twenty: the rules have refused the rest, and say why.',
       alt: 'Six identities for the bakery Halm, the first chosen: a grain ear as its l; three dials, and fourteen refusals by reason.',
-      Screen: Directions,
     },
     {
       id: 'pairs',
       device: 'phone',
       caption: 'Every colour on every other: what is for text, what for signs, and what is refused.',
       alt: 'Half a square of six colours with a contrast for each pair; crust on cornflower is looked at below, for large type only.',
-      Screen: Pairs,
     },
     {
       id: 'wordmark',
@@ -60,14 +51,12 @@ export default {
       caption:
         'Three dials move every outline at once; a rule that is not met shows before anyone likes the result.',
       alt: 'Outlines of the wordmark halm with nodes, gaps and guides; weight at 68, five sizes below, one of five rules unmet.',
-      Screen: Editor,
     },
     {
       id: 'files',
       device: 'phone',
       caption: 'Files that a print shop, a website and a sign maker accept, checked before they leave.',
       alt: 'Both sides of a card with crop marks; six files for print, screen and sign with two sent, three ready and one being checked.',
-      Screen: Files,
     },
   ],
 } satisfies Scene;

@@ -1,4 +1,4 @@
-import { HomeIndicator, StatusBar } from '../../shared/phone.tsx';
+import { Phone } from '../../shared/phone.tsx';
 import { contrast, halm } from './colours.ts';
 import { Crop, Icon } from './parts.tsx';
 
@@ -10,10 +10,9 @@ const count = (name: ReturnType<typeof use>) => pairs.filter((ratio) => use(rati
 const [rye, crust, flour, cornflower] = halm;
 
 /** Every colour on every other; half a square is enough, contrast has no direction. */
-export function Pairs() {
+export default function Pairs() {
   return (
-    <main className="hand pairs">
-      <StatusBar time="10:26" />
+    <Phone className="hand pairs" time="10:26">
       <header className="hand-top">
         <span>
           <Icon name="back" size={26} />
@@ -76,7 +75,6 @@ export function Pairs() {
           <li>Keep for signs</li>
         </ul>
       </section>
-      <HomeIndicator />
-    </main>
+    </Phone>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type IconProps, StrokeIcon } from '../../shared/icon.tsx';
 
 const steps = ['Brief', 'Directions', 'Wordmark', 'Colours', 'Sheet', 'Files'] as const;
 
@@ -122,19 +123,6 @@ const paths = {
   eye: 'M2 12c5-9 15-9 20 0c-5 9-15 9-20 0m10-3a3 3 0 1 0 0 6a3 3 0 1 0 0-6',
 } as const;
 
-export function Icon({ name, size = 22 }: { name: keyof typeof paths; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps<keyof typeof paths>) => (
+  <StrokeIcon size={22} round={false} {...rest} drawing={paths[name]} />
+);

@@ -7,7 +7,7 @@ const shares = [34, 14, 30, 12, 6, 4] as const;
 const inks = ['48 64 68 68', '11 46 86 0', '3 6 14 0', '92 80 0 0', '10 16 42 0', '19 10 0 0'] as const;
 const light = ['Flour', 'Stubble', 'Dew', 'Crust'];
 
-export function Sheet() {
+export default function Sheet() {
   return (
     <main className="desk">
       <Bar current="Sheet" spent="09:04" />

@@ -1,4 +1,5 @@
-import { Frame, family, Icon } from './parts.tsx';
+import { Phone } from '../../shared/phone.tsx';
+import { family, Icon } from './parts.tsx';
 
 /** A code that no scanner takes: the modules follow a fixed sequence. */
 function Code() {
@@ -29,9 +30,9 @@ const morning = [
   ['08:55', 'Palma, 27 degrees, sunny', 'sun'],
 ] as const;
 
-export function Boarding() {
+export default function Boarding() {
   return (
-    <Frame time="20:19" tone="night">
+    <Phone className="screen night" time="20:19">
       <header className="done">
         <span className="tick big">
           <Icon name="check" size={26} />
@@ -116,6 +117,6 @@ export function Boarding() {
       <div className="wallet">
         <Icon name="wallet" /> Add four passes to the wallet
       </div>
-    </Frame>
+    </Phone>
   );
 }

@@ -1,19 +1,9 @@
-import type { Scene } from '../../scene.ts';
-import { Boarding } from './boarding.tsx';
-import cabin from './cabin.css?inline';
-import styles from './condor.css?inline';
-import evening from './evening.css?inline';
-import pass from './pass.css?inline';
-import { SeatFacts } from './seat-facts.tsx';
-import { SeatList } from './seat-list.tsx';
-import { SeatMap } from './seat-map.tsx';
-import sheet from './sheet.css?inline';
-import ticket from './ticket.css?inline';
+import type { Scene } from '@laliaflia/tooling/pictures/scene.ts';
 
 export default {
   project: 'condor',
   fonts: ['@fontsource-variable/red-hat-display/index.css', '@fontsource-variable/red-hat-text/index.css'],
-  styles: [styles, cabin, sheet, evening, ticket, pass].join('\n'),
+  styles: ['condor.css', 'cabin.css', 'sheet.css', 'evening.css', 'ticket.css', 'pass.css'],
   screens: [
     {
       id: 'seat-map',
@@ -21,28 +11,24 @@ export default {
       caption:
         'The family is seated together before anyone has touched a seat, and every free seat says its price.',
       alt: 'Seat map of a flight from Frankfurt to Palma: four travellers in row 14, seats A to D, prices on the free seats, 52 euros in all.',
-      Screen: SeatMap,
     },
     {
       id: 'seat-facts',
       device: 'phone',
       caption: 'What a seat is like, beside the one they have: legroom, light, distance, price.',
       alt: 'Seat 12F compared with 14D: window, 84 centimetres of legroom, shade until landing, 18 euros more than now.',
-      Screen: SeatFacts,
     },
     {
       id: 'seat-list',
       device: 'phone',
       caption: 'The same cabin as a list, for large type and for screen readers.',
       alt: 'Free seats row by row in large type; the focus is on 13 A, window, 14 euros, and its announcement stands below.',
-      Screen: SeatList,
     },
     {
       id: 'boarding',
       device: 'phone',
       caption: 'Four seats, one receipt, and what the family needs on the morning of the flight.',
       alt: 'Confirmation of seats 14A to 14D for Lena, Mia, Tom and Jonas Brandt, with boarding time 06:05, gate B26 and a code to scan.',
-      Screen: Boarding,
     },
   ],
 } satisfies Scene;

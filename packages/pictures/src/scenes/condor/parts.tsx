@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { HomeIndicator, StatusBar } from '../../shared/phone.tsx';
+import { type IconProps, StrokeIcon } from '../../shared/icon.tsx';
 
 export interface Traveller {
   name: string;
@@ -36,40 +35,9 @@ const paths = {
   wallet: 'M4 7h16v12H4zM4 7l11-3v3m1 6h.01',
 } as const;
 
-export function Icon({ name, size = 24 }: { name: keyof typeof paths; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
-
-interface FrameProps {
-  time: string;
-  tone?: 'day' | 'night';
-  children: ReactNode;
-}
-
-export function Frame({ time, tone = 'day', children }: FrameProps) {
-  return (
-    <main className={`screen ${tone}`}>
-      <StatusBar time={time} />
-      {children}
-      <HomeIndicator />
-    </main>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps<keyof typeof paths>) => (
+  <StrokeIcon {...rest} drawing={paths[name]} />
+);
 
 export function TopBar({ action = 'list' }: { action?: keyof typeof paths }) {
   return (

@@ -1,5 +1,6 @@
+import { Phone } from '../../shared/phone.tsx';
 import { Cabin } from './cabin.tsx';
-import { Frame, Icon, TopBar } from './parts.tsx';
+import { Icon, TopBar } from './parts.tsx';
 
 const facts = [
   { icon: 'leg', name: 'Legroom', looked: '84 cm', kept: '76 cm', share: [0.92, 0.6] },
@@ -9,9 +10,9 @@ const facts = [
   { icon: 'walk', name: 'Lavatory', looked: '11 rows', kept: '9 rows' },
 ] as const;
 
-export function SeatFacts() {
+export default function SeatFacts() {
   return (
-    <Frame time="20:16">
+    <Phone className="screen day" time="20:16">
       <TopBar action="close" />
       <Cabin rows={[10, 11, 12, 13, 14]} looked="12F" />
       <section className="sheet facts">
@@ -55,6 +56,6 @@ export function SeatFacts() {
           <span className="button">Move Jonas to 12F</span>
         </div>
       </section>
-    </Frame>
+    </Phone>
   );
 }

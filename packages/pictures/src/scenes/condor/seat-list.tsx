@@ -1,4 +1,5 @@
-import { Frame, Icon } from './parts.tsx';
+import { Phone } from '../../shared/phone.tsx';
+import { Icon } from './parts.tsx';
 
 const rows = [
   {
@@ -20,9 +21,9 @@ const rows = [
   },
 ] as const;
 
-export function SeatList() {
+export default function SeatList() {
   return (
-    <Frame time="20:17" tone="night">
+    <Phone className="screen night" time="20:17">
       <header className="large">
         <span className="round">
           <Icon name="back" size={28} />
@@ -70,6 +71,6 @@ export function SeatList() {
           here.
         </p>
       </aside>
-    </Frame>
+    </Phone>
   );
 }

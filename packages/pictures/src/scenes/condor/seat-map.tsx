@@ -1,9 +1,10 @@
+import { Phone } from '../../shared/phone.tsx';
 import { Cabin } from './cabin.tsx';
-import { Frame, family, Icon, TopBar } from './parts.tsx';
+import { family, Icon, TopBar } from './parts.tsx';
 
-export function SeatMap() {
+export default function SeatMap() {
   return (
-    <Frame time="20:14">
+    <Phone className="screen day" time="20:14">
       <TopBar />
       <ul className="people">
         {family.map(({ name, initial, seat, age }) => (
@@ -35,6 +36,6 @@ export function SeatMap() {
           <span className="button">Keep these seats</span>
         </div>
       </section>
-    </Frame>
+    </Phone>
   );
 }

@@ -16,7 +16,7 @@ const costs = [
   ['Planning', '12 300', ''],
 ] as const;
 
-export function Application() {
+export default function Application() {
   return (
     <main className="screen application">
       <Top officer={officers.brandl}>

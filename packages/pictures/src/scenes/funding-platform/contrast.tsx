@@ -5,7 +5,7 @@ const errors = [
   ['4.3', 'The address of Sägewerk Allgäu has no postcode'],
 ] as const;
 
-export function Contrast() {
+export default function Contrast() {
   return (
     <main className="screen contrast">
       <header className="top">

@@ -1,20 +1,17 @@
-import type { Scene } from '../../scene.ts';
-import application from './application.css?inline';
-import { Application } from './application.tsx';
-import contrast from './contrast.css?inline';
-import { Contrast } from './contrast.tsx';
-import base from './funding-platform.css?inline';
-import law from './law.css?inline';
-import request from './request.css?inline';
-import review from './review.css?inline';
-import { Review } from './review.tsx';
-import status from './status.css?inline';
-import { Status } from './status.tsx';
+import type { Scene } from '@laliaflia/tooling/pictures/scene.ts';
 
 export default {
   project: 'funding-platform',
   fonts: ['@fontsource-variable/schibsted-grotesk/index.css', '@fontsource-variable/source-sans-3/index.css'],
-  styles: [base, application, law, status, review, request, contrast].join('\n'),
+  styles: [
+    'funding-platform.css',
+    'application.css',
+    'law.css',
+    'status.css',
+    'review.css',
+    'request.css',
+    'contrast.css',
+  ],
   screens: [
     {
       id: 'application',
@@ -22,14 +19,12 @@ export default {
       caption:
         'Each question stands beside the law it comes from and the person who decides with the answer.',
       alt: 'Application for process heat without gas, tab Costs: four lines that add up to 281,000 euros, one being typed; beside it the guideline, the reader and a grant of 112,400 euros.',
-      Screen: Application,
     },
     {
       id: 'status',
       device: 'desktop',
       caption: 'The office in section: the light is on where the file lies, and everybody has a name.',
       alt: 'Five rooms of an office, the third one lit, with Ms Okafor and a yellow file on her desk; below, the one page that she needs by 11 March.',
-      Screen: Status,
     },
     {
       id: 'review',
@@ -37,7 +32,6 @@ export default {
       caption:
         'The officers’ half: one list, one view of each case, and a request that says which document and why.',
       alt: 'Seven cases at the left, an offer with one line marked in the middle, at the right a request for a second price list until 11 March being written.',
-      Screen: Review,
     },
     {
       id: 'contrast',
@@ -45,7 +39,6 @@ export default {
       caption:
         'The same form at double size, dark and by keyboard: the mistake says what it is and what would mend it.',
       alt: 'Shares of two partners, 60 and 30, the second one marked as 10 short; buttons to put 40 or add a partner, two errors listed, and what a screen reader says.',
-      Screen: Contrast,
     },
   ],
 } satisfies Scene;

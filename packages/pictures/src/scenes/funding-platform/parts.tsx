@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type IconProps, StrokeIcon } from '../../shared/icon.tsx';
 import { type Officer, Portrait } from './clerk.tsx';
 
 const paths = {
@@ -20,24 +21,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps<IconName>) => (
+  <StrokeIcon size={20} {...rest} drawing={paths[name]} />
+);
 
 /** Fine waves as on a bond: two families of strands that part, cross and meet again. */
 export function Guilloche({ width, height, lines = 9 }: { width: number; height: number; lines?: number }) {

@@ -46,7 +46,7 @@ const lines = [
   ['4', 'Delivery to site, crane', '2 400'],
 ] as const;
 
-export function Review() {
+export default function Review() {
   return (
     <main className="screen review">
       <header className="top desk">

@@ -10,7 +10,7 @@ const rooms = [
   { name: 'Decision', note: 'Dr Haas, by 22 March', width: 240 },
 ] as const;
 
-export function Status() {
+export default function Status() {
   return (
     <main className="screen status">
       <Top officer={officers.brandl}>

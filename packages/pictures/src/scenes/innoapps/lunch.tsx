@@ -1,5 +1,5 @@
 import { Blocks } from './blocks.tsx';
-import { Icon, Phone } from './parts.tsx';
+import { AppPhone, Icon } from './parts.tsx';
 
 /** Where the line at the till is long: people waiting, every ten minutes. */
 const line = [
@@ -46,9 +46,9 @@ function Plate() {
   );
 }
 
-export function Lunch() {
+export default function Lunch() {
   return (
-    <Phone of="Lunch" time="11:52">
+    <AppPhone of="Lunch" time="11:52">
       <Plate />
       <header className="lunch-top">
         <span className="tap">
@@ -95,6 +95,6 @@ export function Lunch() {
           <span className="act">Order for 12:40</span>
         </div>
       </section>
-    </Phone>
+    </AppPhone>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { HomeIndicator, StatusBar } from '../../shared/phone.tsx';
+import { type IconProps, StrokeIcon } from '../../shared/icon.tsx';
+import { Phone, type PhoneProps } from '../../shared/phone.tsx';
 import { app, tones } from './apps.tsx';
 
 const paths = {
@@ -21,39 +21,14 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.2"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
-
-interface PhoneProps {
-  of: string;
-  time: string;
-  children: ReactNode;
-}
+export const Icon = ({ name, ...rest }: IconProps<IconName>) => (
+  <StrokeIcon strokeWidth="2.2" round={false} {...rest} drawing={paths[name]} />
+);
 
 /** Every app of the family stands on the same frame; only the accent is its own. */
-export function Phone({ of, time, children }: PhoneProps) {
-  return (
-    <main className={`phone ${of.toLowerCase()}`} style={tones(app(of))}>
-      <StatusBar time={time} />
-      {children}
-      <HomeIndicator />
-    </main>
-  );
-}
+export const AppPhone = ({ of, ...rest }: { of: string } & Pick<PhoneProps, 'time' | 'children'>) => (
+  <Phone {...rest} className={`phone ${of.toLowerCase()}`} style={tones(app(of))} />
+);
 
 interface FaceProps {
   skin: string;

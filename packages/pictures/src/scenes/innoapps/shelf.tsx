@@ -76,7 +76,7 @@ const forty = Array.from({ length: 40 }, (_, at) => at);
 
 const used = new Set([0, 1, 2, 3, 4, 6, 7, 8, 10, 11, 13, 16, 17, 18, 20, 21, 24, 25, 29, 30, 33, 38]);
 
-export function Shelf() {
+export default function Shelf() {
   return (
     <main className="desktop">
       <TopBar current="Apps" />

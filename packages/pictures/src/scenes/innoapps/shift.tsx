@@ -1,6 +1,6 @@
 import { Blocks } from './blocks.tsx';
 import { Calendar } from './calendar.tsx';
-import { Face, Icon, Phone } from './parts.tsx';
+import { AppPhone, Face, Icon } from './parts.tsx';
 
 type Turn = 'early' | 'late' | 'night';
 
@@ -28,9 +28,9 @@ const dress = (day: number) => {
 const derya = { skin: '#dca67c', hair: '#1f1718', cloth: '#2364b8', ground: '#ffd98a', cut: 'bob' } as const;
 const own = { skin: '#f3cfb4', hair: '#8c4a20', cloth: '#1b1a22', ground: '#f6c1b4', cut: 'bun' } as const;
 
-export function Shift() {
+export default function Shift() {
   return (
-    <Phone of="Shift" time="16:31">
+    <AppPhone of="Shift" time="16:31">
       <header className="month">
         <div>
           <h1>March</h1>
@@ -84,6 +84,6 @@ export function Shift() {
           <span className="act quiet">Decline</span>
         </div>
       </section>
-    </Phone>
+    </AppPhone>
   );
 }

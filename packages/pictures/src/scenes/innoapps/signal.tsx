@@ -1,4 +1,4 @@
-import { Icon, Phone } from './parts.tsx';
+import { AppPhone, Icon } from './parts.tsx';
 
 const rooms = [
   { name: 'Study', speed: 286, x: 128, y: 24 },
@@ -99,9 +99,9 @@ function Plan() {
   );
 }
 
-export function Signal() {
+export default function Signal() {
   return (
-    <Phone of="Signal" time="19:06">
+    <AppPhone of="Signal" time="19:06">
       <header className="app-top">
         <span className="tap">
           <Icon name="back" />
@@ -158,6 +158,6 @@ export function Signal() {
           <span className="act quiet">Not now</span>
         </div>
       </section>
-    </Phone>
+    </AppPhone>
   );
 }

@@ -1,9 +1,10 @@
-import { Frame, Icon } from './parts.tsx';
+import { Phone } from '../../shared/phone.tsx';
+import { Icon } from './parts.tsx';
 import { Train } from './train.tsx';
 
-export function Conversation() {
+export default function Conversation() {
   return (
-    <Frame name="conversation" time="20:38" battery={0.44}>
+    <Phone className="screen conversation" time="20:38" battery={0.44}>
       <Train />
       <header className="over">
         <span className="round">
@@ -59,6 +60,6 @@ export function Conversation() {
           <span className="button bare">Ask me later</span>
         </div>
       </footer>
-    </Frame>
+    </Phone>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { HomeIndicator, StatusBar } from '../../shared/phone.tsx';
+import { type IconProps, StrokeIcon } from '../../shared/icon.tsx';
+import { TabBar } from '../../shared/phone.tsx';
 
 const paths = {
   back: 'M15 5l-7 7 7 7',
@@ -24,41 +24,9 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
-
-interface FrameProps {
-  name: string;
-  time: string;
-  battery: number;
-  children: ReactNode;
-}
-
-export function Frame({ name, time, battery, children }: FrameProps) {
-  return (
-    <main className={`screen ${name}`}>
-      <StatusBar time={time} battery={battery} />
-      {children}
-      <HomeIndicator />
-    </main>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps<IconName>) => (
+  <StrokeIcon {...rest} drawing={paths[name]} />
+);
 
 const tabs = [
   ['sun', 'Today'],
@@ -67,15 +35,6 @@ const tabs = [
   ['hills', 'Look back'],
 ] as const;
 
-export function Tabs({ current }: { current: (typeof tabs)[number][1] }) {
-  return (
-    <nav className="tabs">
-      {tabs.map(([icon, name]) => (
-        <span key={name} className={name === current ? 'on' : undefined}>
-          <Icon name={icon} />
-          {name}
-        </span>
-      ))}
-    </nav>
-  );
-}
+export const Tabs = ({ current }: { current: (typeof tabs)[number][1] }) => (
+  <TabBar tabs={tabs} current={current} Icon={Icon} />
+);

@@ -1,4 +1,5 @@
-import { Frame, Icon } from './parts.tsx';
+import { Phone } from '../../shared/phone.tsx';
+import { Icon } from './parts.tsx';
 
 const kept = [
   { at: '08:10', what: 'Ida to nursery', note: 'done', state: 'done' },
@@ -17,9 +18,9 @@ const fates = [
   { day: '', what: 'Yoga, 45 min', note: 'It does not come back', tag: 'Let go', state: 'gone' },
 ] as const;
 
-export function Refold() {
+export default function Refold() {
   return (
-    <Frame name="refold" time="13:24" battery={0.7}>
+    <Phone className="screen refold" time="13:24" battery={0.7}>
       <header className="head">
         <span className="round">
           <Icon name="close" />
@@ -73,6 +74,6 @@ export function Refold() {
         <span className="button wide">Yes, fold it like this</span>
         <span className="button bare">I want to change something</span>
       </footer>
-    </Frame>
+    </Phone>
   );
 }

@@ -1,4 +1,5 @@
-import { Frame, Icon } from './parts.tsx';
+import { Phone } from '../../shared/phone.tsx';
+import { Icon } from './parts.tsx';
 
 const forms = [
   {
@@ -23,9 +24,9 @@ const forms = [
 
 const limits = ['Say what illness you have', 'Talk you out of medicine', 'Decide about money for you'];
 
-export function Voice() {
+export default function Voice() {
   return (
-    <Frame name="voice" time="17:20" battery={0.6}>
+    <Phone className="screen voice" time="17:20" battery={0.6}>
       <header className="head">
         <span className="round">
           <Icon name="back" />
@@ -86,6 +87,6 @@ export function Voice() {
       <footer className="answer">
         <span className="button wide">Keep it plain</span>
       </footer>
-    </Frame>
+    </Phone>
   );
 }

@@ -1,4 +1,5 @@
-import { Frame, Icon, Tabs } from './parts.tsx';
+import { Phone } from '../../shared/phone.tsx';
+import { Icon, Tabs } from './parts.tsx';
 
 /** Where a day lies on the ribbon, and what hangs below it. */
 const days = [
@@ -34,9 +35,9 @@ function Ribbon() {
   );
 }
 
-export function Week() {
+export default function Week() {
   return (
-    <Frame name="week" time="17:15" battery={0.61}>
+    <Phone className="screen week" time="17:15" battery={0.61}>
       <header className="head">
         <div>
           <h1>Your week, refolded</h1>
@@ -61,6 +62,6 @@ export function Week() {
         <p className="after">Next week begins with a question.</p>
       </div>
       <Tabs current="Week" />
-    </Frame>
+    </Phone>
   );
 }

@@ -60,7 +60,7 @@ const parts: readonly Part[] = [
   },
 ];
 
-export function Basket() {
+export default function Basket() {
   return (
     <Frame step="Basket" count={3} className="pay">
       <section className="stubs">

@@ -47,7 +47,7 @@ const effects: readonly Effect[] = [
   },
 ];
 
-export function Moved() {
+export default function Moved() {
   return (
     <Frame step="On the way" count={0} className="moved">
       <section className="left">

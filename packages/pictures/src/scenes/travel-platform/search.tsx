@@ -71,7 +71,7 @@ function Row({ connection, open = false }: { connection: Connection; open?: bool
   );
 }
 
-export function Search() {
+export default function Search() {
   return (
     <Frame step="Connection" count={0} className="search">
       <Panorama />

@@ -8,7 +8,7 @@ const beds = [
   { price: 82, left: 186, top: 244, walk: 12 },
 ] as const;
 
-export function Stay() {
+export default function Stay() {
   return (
     <Frame step="Bed" count={2} className="stay">
       <section className="place">

@@ -1,27 +1,15 @@
-import type { Scene } from '../../scene.ts';
-import order from './order.css?inline';
-import { Order } from './order.tsx';
-import plan from './plan.css?inline';
-import { Plan } from './plan.tsx';
-import purse from './purse.css?inline';
-import { Purse } from './purse.tsx';
-import trail from './trail.css?inline';
-import { Trail } from './trail.tsx';
-import vote from './vote.css?inline';
-import { Vote } from './vote.tsx';
-import base from './wetrips.css?inline';
+import type { Scene } from '@laliaflia/tooling/pictures/scene.ts';
 
 export default {
   project: 'wetrips',
   fonts: ['@fontsource-variable/gabarito/index.css', '@fontsource-variable/onest/index.css'],
-  styles: [base, plan, vote, purse, trail, order].join('\n'),
+  styles: ['wetrips.css', 'plan.css', 'vote.css', 'purse.css', 'trail.css', 'order.css'],
   screens: [
     {
       id: 'plan',
       device: 'phone',
       caption: 'Every idea stands beside the face it came from; the ring says proposed, agreed or paid.',
       alt: 'Monday of a week on the Soča: the pass, rafting already paid, a waterfall, and a dinner that is proposed only.',
-      Screen: Plan,
     },
     {
       id: 'vote',
@@ -29,7 +17,6 @@ export default {
       caption:
         'One question, one evening: who said yes, who would if need be, and who has not answered since Tuesday.',
       alt: 'Vote on where to sleep: four yes for a hut at 63 euros each, one if need be, Ben silent; a camp site comes second.',
-      Screen: Vote,
     },
     {
       id: 'trail',
@@ -37,7 +24,6 @@ export default {
       caption:
         'The question comes up in a car park without a network, so the map and the answer are on the phone.',
       alt: 'Map of the valley at Kobarid without a network: three friends together, Nora and Kasia where they were last seen, a meeting point at 15:10.',
-      Screen: Trail,
     },
     {
       id: 'order',
@@ -45,14 +31,12 @@ export default {
       caption:
         'Back on the network, the changes of both sides run into one line; only a real clash is put to the group.',
       alt: 'Changes made on this phone and by everyone else in order of time, and a choice between two dinners.',
-      Screen: Order,
     },
     {
       id: 'purse',
       device: 'phone',
       caption: 'Who is ahead, who is behind, and the fewest payments that make it even.',
       alt: 'Common purse of 1,344.60 euros: Amir, Nora and Jule are owed, Kasia, Teo and Ben owe; five payments settle it.',
-      Screen: Purse,
     },
   ],
 } satisfies Scene;

@@ -18,7 +18,7 @@ const changes: readonly Change[] = [
   { time: '14:52', by: 'Nora', what: 'Late, make it 15:25', was: 'Was 15:10', here: false },
 ];
 
-export function Order() {
+export default function Order() {
   return (
     <Frame time="16:04" className="order">
       <Valley hour="night" van={false} />

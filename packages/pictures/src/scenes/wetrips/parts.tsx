@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { HomeIndicator, StatusBar } from '../../shared/phone.tsx';
+import { type IconProps, StrokeIcon } from '../../shared/icon.tsx';
+import { Phone, type PhoneProps, TabBar } from '../../shared/phone.tsx';
 
 const paths = {
   back: 'M15 5l-7 7 7 7',
@@ -26,40 +26,13 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={name === 'more' ? 3 : 2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps<IconName>) => (
+  <StrokeIcon {...rest} drawing={paths[name]} />
+);
 
-interface FrameProps {
-  time: string;
-  className?: string;
-  children: ReactNode;
-}
-
-export function Frame({ time, className = '', children }: FrameProps) {
-  return (
-    <main className={`screen ${className}`}>
-      <StatusBar time={time} battery={0.42} />
-      {children}
-      <HomeIndicator />
-    </main>
-  );
-}
+export const Frame = ({ className, ...rest }: Omit<PhoneProps, 'battery'>) => (
+  <Phone {...rest} className={`screen ${className}`} battery={0.42} />
+);
 
 const tabs = [
   ['route', 'Plan'],
@@ -68,18 +41,10 @@ const tabs = [
   ['talk', 'Talk'],
 ] as const;
 
-export function Tabs({ current }: { current: string }) {
-  return (
-    <nav className="tabs">
-      {tabs.map(([icon, name]) => (
-        <span key={name} className={name === current ? 'on' : undefined}>
-          <Icon name={icon} />
-          {name}
-        </span>
-      ))}
-      <b>
-        <Icon name="plus" size={28} />
-      </b>
-    </nav>
-  );
-}
+export const Tabs = ({ current }: { current: (typeof tabs)[number][1] }) => (
+  <TabBar tabs={tabs} current={current} Icon={Icon}>
+    <b>
+      <Icon name="plus" size={28} />
+    </b>
+  </TabBar>
+);

@@ -61,7 +61,7 @@ const ideas: readonly Idea[] = [
   },
 ];
 
-export function Plan() {
+export default function Plan() {
   return (
     <Frame time="07:52" className="plan">
       <Valley hour="morning" />

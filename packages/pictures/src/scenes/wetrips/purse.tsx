@@ -19,7 +19,7 @@ const payments: readonly (readonly [Name, Name, number, boolean])[] = [
 
 const most = 321.9;
 
-export function Purse() {
+export default function Purse() {
   return (
     <Frame time="18:26" className="purse">
       <header>

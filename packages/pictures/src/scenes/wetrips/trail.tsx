@@ -45,7 +45,7 @@ const trees = [
   .map(([x, y]) => `M${x} ${y}l6 11h-4l5 9h-14l5-9h-4z`)
   .join('');
 
-export function Trail() {
+export default function Trail() {
   return (
     <Frame time="14:47" className="trail">
       <svg className="ground" viewBox="0 0 390 580" aria-hidden="true">

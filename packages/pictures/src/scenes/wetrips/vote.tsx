@@ -7,7 +7,7 @@ const answers: readonly (readonly [string, readonly Name[]])[] = [
   ['If need be', ['Kasia']],
 ];
 
-export function Vote() {
+export default function Vote() {
   return (
     <Frame time="20:41" className="vote">
       <header>
@@ -18,7 +18,7 @@ export function Vote() {
           <Icon name="clock" size={18} /> Closes tonight at 22:00
         </p>
         <span className="round">
-          <Icon name="more" />
+          <Icon name="more" strokeWidth="3" />
         </span>
       </header>
       <h1>Where do we sleep from Tuesday to Friday?</h1>

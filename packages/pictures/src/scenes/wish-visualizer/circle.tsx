@@ -10,7 +10,7 @@ const ring: readonly (readonly [Name, number, number])[] = [
   ['Tilda', 308, 236],
 ];
 
-export function Circle() {
+export default function Circle() {
   return (
     <Frame time="20:12" className="circle">
       <header>

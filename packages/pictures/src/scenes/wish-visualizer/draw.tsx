@@ -3,7 +3,7 @@ import { Frame, Icon } from './parts.tsx';
 const papers = ['#2746c8', '#b8326e', '#1f9c79', '#ff7a3d', '#ffd23e'] as const;
 const colours = ['#fff3e2', '#ffd23e', '#ff7a3d', '#b8326e', '#58b6e8', '#1f9c79', '#2a1030'] as const;
 
-export function Draw() {
+export default function Draw() {
   return (
     <Frame time="21:32" className="draw">
       <header>

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { HomeIndicator, StatusBar } from '../../shared/phone.tsx';
+import { type IconProps, StrokeIcon } from '../../shared/icon.tsx';
+import { Phone, type PhoneProps } from '../../shared/phone.tsx';
 
 const paths = {
   back: 'M15 5l-7 7 7 7',
@@ -14,37 +14,10 @@ const paths = {
   pen: 'M4 20l1-5L16 4l4 4L9 19zM14 6l4 4',
 } as const;
 
-export function Icon({ name, size = 24 }: { name: keyof typeof paths; size?: number }) {
-  return (
-    <svg
-      className="icon"
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.400"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, ...rest }: IconProps<keyof typeof paths>) => (
+  <StrokeIcon strokeWidth="2.400" {...rest} drawing={paths[name]} />
+);
 
-interface FrameProps {
-  time: string;
-  className: string;
-  children: ReactNode;
-}
-
-export function Frame({ time, className, children }: FrameProps) {
-  return (
-    <main className={`screen ${className}`}>
-      <StatusBar time={time} battery={0.61} />
-      {children}
-      <HomeIndicator />
-    </main>
-  );
-}
+export const Frame = ({ className, ...rest }: Omit<PhoneProps, 'battery'>) => (
+  <Phone {...rest} className={`screen ${className}`} battery={0.61} />
+);

@@ -12,7 +12,7 @@ const evenings = [
   ['13 October', 'y'],
 ] as const;
 
-export function Reminder() {
+export default function Reminder() {
   return (
     <Frame time="19:30" className="reminder">
       <svg className="night" viewBox="0 0 390 845" aria-hidden="true">

@@ -22,7 +22,7 @@ const wishes: readonly Hung[] = [
   { wish: 'dog', words: '', left: 330, top: 176, width: 84, turn: 4, circle: 1 },
 ];
 
-export function Wall() {
+export default function Wall() {
   return (
     <Frame time="20:07" className="wall">
       <header>

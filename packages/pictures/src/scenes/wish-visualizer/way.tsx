@@ -17,7 +17,7 @@ const walkers: readonly Walker[] = [
   { name: 'Ines', left: 232, top: 456, says: 'Found a teacher', since: '5 months', side: 'left' },
 ];
 
-export function Way() {
+export default function Way() {
   return (
     <Frame time="20:19" className="way">
       <svg className="path" viewBox="0 0 390 845" aria-hidden="true">

@@ -2,10 +2,12 @@ import { Heading, Text } from '@laliaflia/ui';
 import { Accordion } from '@laliaflia/ui/accordion';
 import { Button } from '@laliaflia/ui/button';
 import { PhoneGallery } from '@laliaflia/ui/device-gallery';
+import { STRANDS_HEIGHT, STRANDS_WIDTH, strandsScene } from '@laliaflia/ui/figures';
 import { ArrowIcon } from '@laliaflia/ui/icons';
 import { type LinkComponentProps, LinkProvider } from '@laliaflia/ui/link';
 import { LivingFigure } from '@laliaflia/ui/living-figure';
 import { type Tier, TierCards } from '@laliaflia/ui/tier-cards';
+import { color } from '@laliaflia/ui/tokens';
 import { useState } from 'react';
 
 /** Stands in for a router's link. */
@@ -58,6 +60,20 @@ export function Page() {
           </Accordion.Item>
         </Accordion.Root>
         <LivingFigure id="figure" cells={120} />
+        {/* A figure as data and a colour as a value, drawn by the application. */}
+        <svg
+          id="drawing"
+          aria-hidden="true"
+          width="72"
+          viewBox={`0 0 ${STRANDS_WIDTH} ${STRANDS_HEIGHT}`}
+          fill={color.leaf.light}
+        >
+          {strandsScene({ seed: 3 })
+            .flat()
+            .map(({ d }) => (
+              <path key={d} d={d} />
+            ))}
+        </svg>
         <TierCards title="Formats" tiers={tiers} />
         <PhoneGallery
           label="Screens"

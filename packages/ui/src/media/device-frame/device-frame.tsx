@@ -20,9 +20,9 @@ export interface DeviceFrameWithImageProps extends FrameProps {
   children?: never;
 }
 
-/** A screen drawn in place: an interface, a figure, an SVG. It has to fill the screen and name itself. */
+/** A screen drawn in place: an interface, a figure, an SVG. It has to fill the screen and have a name of its own. */
 export interface DeviceFrameWithContentProps extends FrameProps {
-  /** Something drawn in place instead of an image: it fills the screen and names itself. */
+  /** Something drawn in place instead of an image: it fills the screen and has a name of its own. */
   children: ReactNode;
   image?: never;
   loading?: never;

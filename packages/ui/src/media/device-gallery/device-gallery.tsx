@@ -8,7 +8,7 @@ export type { GalleryLabels } from './labels.ts';
 export type { GalleryImage, ShowcaseImage, UpToSix };
 
 interface GalleryProps<T extends GalleryImage> extends Omit<StripProps, 'owner' | 'images'> {
-  /** At most six. None draws nothing. */
+  /** At most six. Without any, nothing is drawn. */
   images: UpToSix<T>;
 }
 

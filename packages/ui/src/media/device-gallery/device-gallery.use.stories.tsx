@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { pictured } from '../../../test/matrix.tsx';
+import { screenshot } from '../../../test/matrix.tsx';
 import { boardingPass, departures, seatMap, trip, whySeat } from '../device-frame/phone-screens.sample.ts';
 import { PhoneGallery } from './index.ts';
 
@@ -121,7 +121,7 @@ export const ByArrowKeys: Story = {
 
 /** The ring goes round the device, not round a box about it. */
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvasElement }) => {
     const { links } = parts(canvasElement);
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { pictured } from '../../../test/matrix.tsx';
+import { screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { fundingForm, fundingList } from '../device-frame/desktop-screens.sample.ts';
 import { seatMap } from '../device-frame/phone-screens.sample.ts';
@@ -105,7 +105,7 @@ export const Playground: Story = {
 
 /** Named by the label, described by position and picture; the panel itself has the focus. */
 export const Open: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { index: 0 },
   play: async () => {
     const panel = await dialog();
@@ -177,7 +177,7 @@ export const FocusReturns: Story = {
 };
 
 export const Phone: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { index: 2 },
   play: async () => {
     await shows(seatMap.alt);
@@ -185,7 +185,7 @@ export const Phone: Story = {
 };
 
 export const One: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { images: [fundingList], index: 0 },
   play: async () => {
     await shows(fundingList.alt);
@@ -215,7 +215,7 @@ export const FromTheScreensOfAProject: Story = {
 };
 
 export const WorstCase: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: {
     index: 0,
     images: [

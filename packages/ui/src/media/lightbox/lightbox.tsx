@@ -1,5 +1,6 @@
 'use client';
 
+import { cva } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -7,8 +8,13 @@ import { IconButton } from '../../primitives/icon-button/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
-import { lightboxCaptionVariants, lightboxImageVariants } from './lightbox.variants.ts';
 import { useSwipe } from './use-swipe.ts';
+
+const lightboxImageVariants = cva(
+  'h-auto max-h-full min-h-0 w-auto max-w-full rounded-[12px] object-contain',
+);
+
+const lightboxCaptionVariants = cva('type-body min-w-0 max-w-[60ch] text-pretty wrap-anywhere');
 
 export interface LightboxImage extends MediaImage {
   /** One or two sentences under the picture. */
@@ -31,7 +37,10 @@ export interface LightboxProps
   images: readonly LightboxImage[];
   /** The picture on show, from 0; `null`, or a number there is no picture for, is closed. */
   index: number | null;
-  /** Another picture, or `null` for closed: keep it, and give it back as `index`. It fits into an address too. */
+  /**
+   * Asks for another picture, or with `null` to close: keep the value, in the address if you like, and pass
+   * it back as `index`.
+   */
   onIndexChange: (index: number | null) => void;
   /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<LightboxLabels>;

@@ -43,7 +43,10 @@ interface CellProps {
 interface PhyllotaxisProps extends CommonProps, ToneProps, CellProps {
   /** Which growth rule draws the figure. */
   rule?: 'phyllotaxis';
-  /** A picture to screen into the living cells: large where it is dark on a light page, where it is light on a dark one. */
+  /**
+   * A picture to draw with the living cells: they are large where it is dark on a light page, and where it
+   * is light on a dark one.
+   */
   portrait?: FigurePortrait | undefined;
   tips?: never;
   strands?: never;

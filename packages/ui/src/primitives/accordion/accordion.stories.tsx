@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Grid } from '../grid/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
@@ -92,7 +92,7 @@ export const SeveralAtATime: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { defaultValue: ['industries'] },
   play: async ({ canvasElement }) => {
     await userEvent.tab();

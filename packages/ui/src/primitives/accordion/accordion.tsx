@@ -1,7 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-accordion';
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import {
   type ComponentProps,
   createContext,
@@ -14,12 +14,16 @@ import {
 } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { ChevronIcon } from '../icons/index.ts';
-import {
-  accordionContentVariants,
-  accordionItemVariants,
-  accordionRootVariants,
-  accordionTriggerVariants,
-} from './accordion.variants.ts';
+
+const accordionRootVariants = cva('border-line border-b text-ink');
+
+const accordionItemVariants = cva('group/item border-line border-t');
+
+const accordionTriggerVariants = cva(
+  'focus-ring flex min-h-16 w-full cursor-pointer list-none items-center justify-between gap-6 rounded-[6px] py-4 text-start transition-colors duration-quick hover:text-accent-text motion-reduce:transition-none [&::-webkit-details-marker]:hidden',
+);
+
+const accordionContentVariants = cva('type-body max-w-[68ch] pe-11 pt-2 pb-6 text-muted wrap-anywhere');
 
 type HeadingLevel = 2 | 3 | 4;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { pictured } from '../../../test/matrix.tsx';
+import { screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -64,7 +64,7 @@ export const Playground: Story = {
 
 /** Named and described, and the focus is where a hasty Enter does no harm. */
 export const Open: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { open: true },
   play: async () => {
     await expect(await dialog()).toHaveAccessibleDescription(/nothing is created/);
@@ -109,7 +109,7 @@ export const Answers: Story = {
 
 /** What was confirmed is under way: nothing can be answered twice, or taken back half-way. */
 export const Busy: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { open: true, busy: true },
   play: async () => {
     confirm.mockClear();
@@ -128,7 +128,7 @@ const tell = fn();
 
 /** A message: OK alone, which Escape presses too. */
 export const Alert: StoryObj<AlertDialogAlertProps> = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: () => (
     <AlertDialog
       kind="alert"
@@ -169,7 +169,7 @@ export const BeforeARegistration: Story = {
 };
 
 export const WorstCase: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: {
     open: true,
     title: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz?',

@@ -1,12 +1,15 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { DialogRoot } from '../dialog/dialog.tsx';
 import { DialogOverlay } from '../dialog/dialog-overlay.tsx';
-import { alertDialogVariants } from './alert-dialog.variants.ts';
+
+const alertDialogVariants = cva(
+  'surface-raised max-h-full w-full max-w-[27.5rem] overflow-y-auto overscroll-contain rounded-card border border-line p-5 shadow-float outline-none sm:p-8',
+);
 
 interface AlertProps
   extends Omit<ComponentProps<typeof Radix.Content>, 'asChild' | 'role' | 'title' | 'children'> {
@@ -27,7 +30,7 @@ export interface AlertDialogConfirmProps extends AlertProps {
   kind?: 'confirm';
   /** Default 'Cancel'. */
   cancelLabel?: string;
-  /** Cancel or Escape. Nothing may have happened then. */
+  /** Cancel or Escape was pressed: change nothing. */
   onCancel: () => void;
   /** What was confirmed is under way: OK shows it, and the dialog cannot be left. */
   busy?: boolean;

@@ -1,7 +1,23 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { AlertIcon, CheckIcon } from '../icons/index.ts';
-import { badgeVariants } from './badge.variants.ts';
+
+/* The transparent border is what forced colours make visible. */
+const badgeVariants = cva(
+  'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-[min(var(--radius-control),0.875rem)] border border-transparent px-2.5 py-0.5 font-semibold text-[0.875rem] leading-tight wrap-anywhere',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-[color-mix(in_oklab,currentColor_10%,transparent)]',
+        accent: 'bg-accent text-on-accent',
+        pollen: 'bg-pollen text-on-pollen',
+        success: 'bg-leaf text-on-accent',
+        error: 'bg-error text-raised',
+        ink: 'bg-ink text-ground',
+      },
+    },
+  },
+);
 
 export type BadgeTone = 'neutral' | 'accent' | 'pollen' | 'success' | 'error' | 'ink';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Section } from '../section/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Chip } from './index.ts';
@@ -90,7 +90,7 @@ export const Pressed: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { onClick: act },
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,10 +1,22 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 import { CheckIcon } from '../icons/index.ts';
 import { type LinkComponentProps, useLinkComponent } from '../link/index.ts';
-import { chipVariants } from './chip.variants.ts';
+
+const chipVariants = cva(
+  'focus-ring inline-flex min-h-control-small max-w-full cursor-pointer select-none items-center gap-2 rounded-full border px-4 py-2 text-start font-medium text-[0.9375rem] leading-tight no-underline transition-[background-color,border-color,color] duration-quick [-webkit-tap-highlight-color:transparent] disabled:cursor-not-allowed disabled:opacity-50 motion-reduce:transition-none',
+  {
+    variants: {
+      pressed: {
+        true: 'border-ink bg-ink text-ground forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+        false:
+          'border-current bg-transparent text-current hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)]',
+      },
+    },
+  },
+);
 
 /** Does something once: a quick reply, a suggestion. */
 interface ChipAction extends Omit<ComponentProps<'button'>, 'aria-pressed'> {
@@ -33,7 +45,7 @@ interface ChipLink extends Omit<LinkComponentProps, 'type'> {
 
 export type ChipProps = ChipAction | ChipToggle | ChipLink;
 
-/** A small pill that answers to a press: action, switch or link, by what it is given. */
+/** A small pill to press: an action, a switch or a link, depending on its props. */
 export function Chip(props: ChipProps) {
   return props.href === undefined ? <ChipButton {...props} /> : <ChipAnchor {...props} />;
 }

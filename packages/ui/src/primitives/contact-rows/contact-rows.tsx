@@ -1,10 +1,16 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { ArrowIcon, ArrowOutIcon } from '../icons/index.ts';
 import { useLinkComponent } from '../link/index.ts';
-import { contactRowsVariants, contactRowVariants } from './contact-rows.variants.ts';
+
+const contactRowsVariants = cva('@container border-b border-soft');
+
+/* Term and value share a line where there is room for both; the arrow keeps to the end in either case. */
+const contactRowVariants = cva(
+  'focus-ring group/row grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-soft py-3 transition-colors duration-quick hover:border-current active:opacity-80 motion-reduce:transition-none @md:min-h-16 @md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_auto] @md:gap-x-6',
+);
 
 export interface ContactRow {
   /** The way: 'E-mail', 'Call Direct'. Read before the value. */
@@ -16,7 +22,7 @@ export interface ContactRow {
 }
 
 export interface ContactRowsProps extends Omit<ComponentProps<'ul'>, 'children'> {
-  /** None draws nothing. */
+  /** Without any, nothing is drawn. */
   rows: readonly ContactRow[];
 }
 

@@ -1,6 +1,15 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { containerVariants } from './container.variants.ts';
+
+const containerVariants = cva('', {
+  variants: {
+    width: {
+      page: 'container-page',
+      reading: 'container-reading',
+      full: 'container-full',
+    },
+  },
+});
 
 export interface ContainerProps extends ComponentProps<'div'> {
   /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pictured } from '../../../test/matrix.tsx';
+import { screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -76,7 +76,7 @@ export const Playground: Story = {
 
 /** Named, described, focus inside, the page behind it still and hidden; nothing is added to the document's styles. */
 export const Open: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: (args) => reminder(args, { defaultOpen: true }),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(dialog()).toBeVisible());
@@ -125,7 +125,7 @@ export const Closing: Story = {
 };
 
 export const Small: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { size: 'small' },
   render: (args) => (
     <Dialog.Root defaultOpen>
@@ -194,7 +194,7 @@ export const AfterATeaser: Story = {
 };
 
 export const WorstCase: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: () => <Controlled />,
   play: async () => {
     const panel = await page.findByRole('dialog');

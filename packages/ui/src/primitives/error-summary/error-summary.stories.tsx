@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { ErrorSummary } from './index.ts';
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('alert').offsetHeight).toBeLessThanOrEqual(100);
@@ -86,7 +86,7 @@ function Form() {
 
 /** After each failed attempt the summary has the focus; its links lead to the fields. */
 export const InAForm: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   tags: ['example'],
   render: () => <Form />,
   play: async ({ canvas }) => {

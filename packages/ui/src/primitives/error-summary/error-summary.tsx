@@ -1,15 +1,18 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { SignCell } from '../icons/index.ts';
 import { useLinkComponent } from '../link/index.ts';
-import { errorSummaryVariants } from './error-summary.variants.ts';
+
+const errorSummaryVariants = cva(
+  'focus-ring grid grid-cols-[auto_minmax(0,1fr)] gap-x-[12px] rounded-control border border-error bg-raised px-[16px] py-4 text-ink',
+);
 
 export interface FieldError {
-  /** Id of the control that needs mending. */
+  /** Id of the control that needs correcting. */
   fieldId: string;
   /** Its label. The sentence that says what to do stands at the field. */
   label: string;

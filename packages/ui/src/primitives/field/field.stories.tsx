@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Input, Select, Textarea } from './index.ts';
 
@@ -85,7 +85,7 @@ export const Invalid: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { label: 'Company', children: <Input name="company" defaultValue="Aerolane" /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Company'));
@@ -96,7 +96,7 @@ export const Focused: Story = {
 };
 
 export const WithCounter: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: {
     label: 'Message',
     hint: 'What is not working, and for whom?',

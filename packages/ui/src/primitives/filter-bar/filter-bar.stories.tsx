@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -81,7 +81,7 @@ export const AllStates: Story = {
 };
 
 export const OneAtATime: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: () => <Sample />,
   play: async ({ canvas }) => {
     chosen.mockClear();

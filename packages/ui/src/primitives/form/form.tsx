@@ -1,10 +1,11 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, FormEvent } from 'react';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
-import { formVariants } from './form.variants.ts';
 import { type FormValues, formValues } from './form-values.ts';
+
+const formVariants = cva('min-w-0');
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noValidate'> {
   /** Where the browser sends the form before scripts run. */
@@ -14,7 +15,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noVa
    * the form stays the browser's.
    */
   onValues?: (values: FormValues, form: HTMLFormElement) => void;
-  /** It is being sent: further attempts are swallowed. Default `false`. */
+  /** It is being sent: further attempts do nothing. Default `false`. */
   busy?: boolean;
 }
 

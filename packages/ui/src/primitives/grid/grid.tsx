@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import {
   type ComponentProps,
   type ComponentPropsWithoutRef,
@@ -8,12 +8,78 @@ import {
   type Ref,
   useContext,
 } from 'react';
-import { gridItemVariants, gridRootVariants, gridTrackVariants } from './grid.variants.ts';
+
+const gridRootVariants = cva('@container min-w-0');
+
+/** One column on phones, six on tablets, twelve from 56rem of container. */
+const gridTrackVariants = cva('grid grid-cols-1 @xl:grid-cols-6 @4xl:grid-cols-12', {
+  variants: {
+    gap: {
+      16: 'gap-4',
+      24: 'gap-x-5 gap-y-6 @4xl:gap-6',
+      48: 'gap-x-5 gap-y-10 @4xl:gap-x-6 @4xl:gap-y-12',
+    },
+    align: { stretch: 'items-stretch', start: 'items-start', end: 'items-end', baseline: 'items-baseline' },
+  },
+});
+
+const gridItemVariants = cva('min-w-0', {
+  variants: {
+    span: {
+      1: '@4xl:col-span-1',
+      2: '@4xl:col-span-2',
+      3: '@4xl:col-span-3',
+      4: '@4xl:col-span-4',
+      5: '@4xl:col-span-5',
+      6: '@4xl:col-span-6',
+      7: '@4xl:col-span-7',
+      8: '@4xl:col-span-8',
+      9: '@4xl:col-span-9',
+      10: '@4xl:col-span-10',
+      11: '@4xl:col-span-11',
+      12: '@4xl:col-span-12',
+    },
+    from: {
+      1: '@4xl:col-start-1',
+      2: '@4xl:col-start-2',
+      3: '@4xl:col-start-3',
+      4: '@4xl:col-start-4',
+      5: '@4xl:col-start-5',
+      6: '@4xl:col-start-6',
+      7: '@4xl:col-start-7',
+      8: '@4xl:col-start-8',
+      9: '@4xl:col-start-9',
+      10: '@4xl:col-start-10',
+      11: '@4xl:col-start-11',
+      12: '@4xl:col-start-12',
+    },
+    medium: {
+      2: '@xl:col-span-2',
+      3: '@xl:col-span-3',
+      4: '@xl:col-span-4',
+      6: '@xl:col-span-6',
+    },
+    /* From the tablet on: below it nothing stands beside it to share a row with. */
+    rows: {
+      1: '',
+      2: '@xl:row-span-2',
+      3: '@xl:row-span-3',
+      4: '@xl:row-span-4',
+      5: '@xl:row-span-5',
+      6: '@xl:row-span-6',
+    },
+    subgrid: {
+      none: '',
+      columns: '@xl:grid @xl:grid-cols-subgrid',
+      rows: 'grid @xl:grid-rows-subgrid',
+    },
+  },
+});
 
 export interface GridRootProps extends ComponentProps<'div'> {
   /** Distance between columns and rows in px on a wide screen. Default 24. */
   gap?: 16 | 24 | 48;
-  /** How items of one row stand to each other. Default `stretch`. */
+  /** How the items of a row are aligned. Default `stretch`. */
   align?: 'stretch' | 'start' | 'end' | 'baseline';
   /** The items are a list: they become `<li>`. Default `false`. */
   list?: boolean;
@@ -58,7 +124,7 @@ interface StartsBySpan {
   12: 1;
 }
 
-/** Columns of twelve, and the column to begin in; what would stick out at the end is a type error. */
+/** Columns of twelve, and the column to begin in; a span past the last column is a type error. */
 export type GridPlace = {
   [S in keyof StartsBySpan]: {
     /** How many of the twelve columns it takes, from 56rem of grid on. */

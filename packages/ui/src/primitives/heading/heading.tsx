@@ -1,6 +1,18 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { headingVariants } from './heading.variants.ts';
+
+const headingVariants = cva('min-w-0 wrap-break-word', {
+  variants: {
+    look: {
+      hero: 'type-hero',
+      title: 'type-title',
+      heading: 'type-heading',
+      subheading: 'type-subheading',
+      minor: 'font-text font-semibold text-[1.1875rem] leading-snug',
+    },
+    tone: { current: '', soft: 'text-soft', signal: 'text-signal' },
+  },
+});
 
 export type HeadingLook = 'hero' | 'title' | 'heading' | 'subheading' | 'minor';
 
@@ -15,7 +27,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 const looks = ['title', 'heading', 'subheading', 'minor', 'minor', 'minor'] as const;
 
-/** Level and look are two decisions: the outline is for those who listen, the size for those who see. */
+/** Level and look are two decisions: the level is for the outline of the page, the look for its appearance. */
 export function Heading({
   level,
   look = looks[level - 1] ?? 'minor',

@@ -1,6 +1,8 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { honeypotVariants } from './honeypot.variants.ts';
+
+/* Clipped and not `hidden`: programs skip what is not displayed. */
+const honeypotVariants = cva('sr-only m-0');
 
 export interface HoneypotProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the field that has to stay empty. Default `bot-field`. */

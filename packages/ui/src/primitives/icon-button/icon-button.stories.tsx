@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Heading } from '../heading/index.ts';
 import { ArrowOutIcon, CloseIcon, MenuIcon } from '../icons/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -53,7 +53,7 @@ export const AllStates: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Close' });

@@ -35,7 +35,7 @@ export function ArrowIcon(props: IconProps) {
   return <Stroke d="M4.5 12H19M13 6l6 6-6 6" {...props} />;
 }
 
-/** Leaves the site or opens elsewhere. */
+/** Leaves the site, or opens a new tab. */
 export function ArrowOutIcon(props: IconProps) {
   return <Stroke d="M6.5 17.5 17 7M8 6.5h9.5V16" {...props} />;
 }

@@ -44,7 +44,7 @@ export interface LeadFormProps
   attempt: number;
   /** What to say in the states `success` and `error`. */
   message: { title: string; text?: string } | undefined;
-  /** Stays after the message has gone: what proves that it arrived. */
+  /** Proof that it arrived; it remains when the success message has gone. */
   receipt: string | undefined;
   /** Of the panel that says that it went, on the leaf surface. */
   figure: ReactNode;
@@ -53,7 +53,7 @@ export interface LeadFormProps
   /** Without it the form stays the browser's. */
   onData?: ((data: FormData) => void) | undefined;
   /** After each change while there are problems. */
-  onMendData?: ((data: FormData) => void) | undefined;
+  onRevalidateData?: ((data: FormData) => void) | undefined;
 }
 
 const buttonStates: Record<LeadFormStatus, SubmitState> = {
@@ -79,7 +79,7 @@ export function LeadForm({
   figure,
   beforeSubmit,
   onData,
-  onMendData,
+  onRevalidateData,
   onInput,
   className,
   children,
@@ -125,7 +125,7 @@ export function LeadForm({
       onSubmit={send}
       onInput={(event) => {
         onInput?.(event);
-        if (problems) onMendData?.(new FormData(event.currentTarget));
+        if (problems) onRevalidateData?.(new FormData(event.currentTarget));
       }}
       className={cx('group/form surface-raised @container rounded-band border border-line', className)}
       {...rest}

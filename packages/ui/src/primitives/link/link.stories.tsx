@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
 import { Link, LinkProvider } from './index.ts';
@@ -95,7 +95,7 @@ export const RowsOnSurfaces: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { variant: 'standalone' },
   play: async ({ canvas }) => {
     await userEvent.tab();

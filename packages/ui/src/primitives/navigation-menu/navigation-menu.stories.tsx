@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Container } from '../container/index.ts';
 import { Link } from '../link/index.ts';
 import { NavigationMenu } from './index.ts';
@@ -86,7 +86,7 @@ export const Playground: Story = {
 };
 
 export const Open: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { defaultValue: 'learn' },
   play: async () => {
     await opens('Workshops');
@@ -109,7 +109,7 @@ export const OneAtATime: Story = {
 };
 
 export const Branch: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { defaultValue: 'work' },
   play: async () => {
     await opens('Portfolio');
@@ -123,7 +123,7 @@ export const Branch: Story = {
 /** In a header the panel opens over the page and belongs to its trigger by where it stands. */
 export const InAHeader: Story = {
   tags: ['example'],
-  parameters: { layout: 'fullscreen', ...pictured },
+  parameters: { layout: 'fullscreen', ...screenshot },
   args: { defaultValue: 'work' },
   render: (args) => (
     <>
@@ -151,7 +151,7 @@ const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
 export const WorstCase: Story = {
   args: { defaultValue: 'long' },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: (args) => menu(args, [...groups, { id: 'long', label: long, links: [long, 'Short'] }]),
   play: async () => {
     await opens(long);
@@ -159,5 +159,5 @@ export const WorstCase: Story = {
   },
 };
 
-/** Closed; what opens is pictured by the stories above. */
+/** The closed menu; what opens is in the screenshots of the stories above. */
 export const Matrix: Story = matrix(meta, { Playground });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { ProgressSegments } from '../progress-segments/index.ts';
@@ -77,7 +77,7 @@ function Kept(props: OptionRowsProps) {
 }
 
 export const ByKeyboard: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: (args) => <Kept {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.tab();

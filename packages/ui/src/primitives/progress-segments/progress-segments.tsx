@@ -1,6 +1,20 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { progressSegmentsVariants, segmentVariants } from './progress-segments.variants.ts';
+
+const progressSegmentsVariants = cva('grid min-w-0 gap-3');
+
+const segmentVariants = cva(
+  'h-1.5 min-w-0 flex-1 transition-colors duration-calm motion-reduce:transition-none',
+  {
+    variants: {
+      state: {
+        done: 'rounded-full bg-leaf-text forced-colors:bg-[CanvasText]',
+        current: 'rounded-full bg-kingfisher-text forced-colors:bg-[Highlight]',
+        open: 'rounded-full bg-line forced-colors:border forced-colors:border-[GrayText] forced-colors:bg-transparent',
+      },
+    },
+  },
+);
 
 export interface ProgressSegmentsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The step one is at, from 1. Whole numbers; brought into 0 to `max`, where 0 is 'not begun'. */
@@ -15,7 +29,7 @@ export interface ProgressSegmentsProps extends Omit<ComponentProps<'div'>, 'chil
 
 const inWords = (value: number, max: number) => `Question ${value} of ${max}`;
 
-/** Where one is, in words, and as a row of segments that only pictures them. */
+/** The position in words, and as a row of segments that are decoration. */
 export function ProgressSegments({
   value,
   max,

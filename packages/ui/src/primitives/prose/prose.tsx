@@ -1,6 +1,7 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { proseVariants } from './prose.variants.ts';
+
+const proseVariants = cva('prose type-body');
 
 interface ProseLook {
   /** The first paragraph is set larger. Default `false`. */

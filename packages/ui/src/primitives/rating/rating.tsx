@@ -1,7 +1,12 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { ratingVariants, starsVariants } from './rating.variants.ts';
+
+const ratingVariants = cva('inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-1');
+
+const starsVariants = cva('max-w-full min-w-0 rtl:-scale-x-100', {
+  variants: { size: { default: 'h-6 w-auto', large: 'h-8 w-auto' } },
+});
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Stars given; parts of a star are drawn. Brought into 0 to `max`. */
@@ -28,7 +33,7 @@ const pitch = 26;
 
 const inWords = (value: number, max: number) => `${value} out of ${max} ${max === 1 ? 'star' : 'stars'}`;
 
-/** A rating that was given, in words, and as stars that only picture them. */
+/** A rating that was given, in words, and as stars that are decoration. */
 export function Rating({
   value,
   max = 5,

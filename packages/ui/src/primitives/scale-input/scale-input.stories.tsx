@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { ProgressSegments } from '../progress-segments/index.ts';
 import { ScaleInput } from './index.ts';
@@ -52,7 +52,7 @@ export const AllStates: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('4');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { SearchBox, type SearchBoxProps } from './index.ts';
 
 const meta = {
@@ -74,7 +74,7 @@ function Filtering(props: SearchBoxProps) {
 }
 
 export const OverAListOfArticles: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   tags: ['example'],
   render: (args) => <Filtering {...args} />,
   play: async ({ canvas }) => {

@@ -1,11 +1,16 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { searchBoxVariants, searchFieldVariants } from './search-box.variants.ts';
+
+const searchBoxVariants = cva('grid min-w-0 text-ink');
+
+const searchFieldVariants = cva(
+  'focus-ring peer col-start-1 row-start-1 m-0 min-h-control w-full min-w-0 appearance-none rounded-control border border-control bg-raised ps-12 pe-13 text-[1.0625rem] text-ink leading-normal transition-[border-color] duration-quick placeholder:text-muted placeholder:opacity-100 hover:border-ink motion-reduce:transition-none [&::-webkit-search-cancel-button]:hidden',
+);
 
 export interface SearchBoxProps
   extends Omit<ComponentProps<'form'>, 'children' | 'role' | 'defaultValue' | 'onSubmit' | 'action'> {

@@ -1,6 +1,18 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { sectionVariants } from './section.variants.ts';
+
+const sectionVariants = cva('@container relative', {
+  variants: {
+    tone: {
+      ground: 'surface-ground',
+      raised: 'surface-raised',
+      night: 'surface-night',
+      kingfisher: 'surface-kingfisher',
+      leaf: 'surface-leaf',
+    },
+    space: { section: 'section-gap', band: 'band-gap', none: '' },
+  },
+});
 
 export type SectionTone = 'ground' | 'raised' | 'night' | 'kingfisher' | 'leaf';
 

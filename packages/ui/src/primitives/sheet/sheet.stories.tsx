@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { pictured } from '../../../test/matrix.tsx';
+import { screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Sheet } from './index.ts';
@@ -59,7 +59,7 @@ export const Playground: Story = {
 };
 
 export const Open: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: (args) => sheet(args, { ref: opened }),
   play: async () => {
     await waitFor(() => expect(page.getByRole('link', { name: 'A link inside' })).toBeVisible());
@@ -73,7 +73,7 @@ export const Open: Story = {
 /** The filters of a list: on a phone over the whole window, on a wide one beside the list as part of the page. */
 export const FiltersOnAPhone: Story = {
   tags: ['example'],
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: (args) => (
     <>
       <Sheet.Root {...args} className="flex items-center justify-between p-4">
@@ -104,7 +104,7 @@ export const FiltersOnAPhone: Story = {
 
 /** More than the window holds: the body scrolls, the page behind it does not. */
 export const WorstCase: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: (args) => (
     <Sheet.Root {...args} className="flex p-4">
       <Sheet.Toggle

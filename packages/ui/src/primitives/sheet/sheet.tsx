@@ -36,7 +36,7 @@ function useSheet(part: string): SheetContextValue {
 export type SheetRootProps = ComponentProps<'div'> & {
   /** When this changes (the current path, say), the sheet closes. */
   closeKey?: string;
-  /** It has been opened or closed, whatever caused it. To be told, not asked: the state is that of the element. */
+  /** Called after it was opened or closed, whatever caused it. The element itself holds the state. */
   onOpenChange?: (open: boolean) => void;
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { pictured } from '../../../test/matrix.tsx';
+import { screenshot } from '../../../test/matrix.tsx';
 import { Link } from '../link/index.ts';
 import { SkipLink } from './index.ts';
 
@@ -34,7 +34,7 @@ export const Playground: Story = {
 };
 
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Skip to content' });
@@ -55,7 +55,7 @@ export const Followed: Story = {
 /** Over a dark header it keeps its own ground, and its ring is seen. */
 export const OverADarkHeader: Story = {
   tags: ['example'],
-  parameters: { layout: 'fullscreen', ...pictured },
+  parameters: { layout: 'fullscreen', ...screenshot },
   render: (args) => (
     <div className="min-h-40">
       <SkipLink {...args} href="#content" />
@@ -87,7 +87,7 @@ export const WorstCase: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   parameters: {
-    ...pictured,
+    ...screenshot,
     viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '600px' } } } },
   },
   play: async ({ canvas }) => {

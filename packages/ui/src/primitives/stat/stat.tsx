@@ -1,6 +1,19 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
-import { statValueVariants, statVariants } from './stat.variants.ts';
+
+const statVariants = cva('flex min-w-0 flex-wrap', {
+  variants: {
+    layout: { above: 'flex-col gap-y-2', beside: 'items-baseline gap-x-3 gap-y-1' },
+  },
+});
+
+/* '+25 %' is read from left to right in every script; on a page from the right it stands at its start nevertheless. */
+const statValueVariants = cva('min-w-0 wrap-anywhere [unicode-bidi:plaintext] rtl:text-right', {
+  variants: {
+    size: { heading: 'type-heading', title: 'type-title', hero: 'type-hero' },
+    tone: { current: '', signal: 'text-signal' },
+  },
+});
 
 interface StatLook extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
   /** What the number counts: read together they are a sentence ('12+ years in UX and UI design'). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { StatusMessage } from './index.ts';
@@ -110,7 +110,7 @@ function Newsletter() {
 /** Where the eye is after the press: right under the button. */
 export const UnderAForm: Story = {
   tags: ['example'],
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: () => <Newsletter />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'ada@example.com{Enter}');

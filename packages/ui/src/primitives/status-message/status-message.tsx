@@ -1,10 +1,25 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { isEmpty } from '../../internal/is-empty.ts';
 import { SignCell } from '../icons/index.ts';
-import { statusBoxVariants, statusMessageVariants } from './status-message.variants.ts';
+
+/* The root is always there, so that what appears in it later is announced; without content it takes no room. */
+const statusMessageVariants = cva('group/status');
+
+const statusBoxVariants = cva(
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-[12px] rounded-control border bg-raised px-[16px] py-4 text-ink wrap-anywhere',
+  {
+    variants: {
+      tone: {
+        success: 'border-leaf-text',
+        error: 'border-error',
+        info: 'border-control',
+      },
+    },
+  },
+);
 
 export interface StatusMessageProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** `error` interrupts, the others wait for a pause. Default `info`. */

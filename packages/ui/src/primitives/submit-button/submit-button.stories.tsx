@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Textarea } from '../field/index.ts';
 import { StatusMessage } from '../status-message/index.ts';
@@ -125,7 +125,7 @@ function Contact() {
 /** Under way, in the form it sends: as wide as before, with the focus still on it. */
 export const InAContactForm: Story = {
   tags: ['example'],
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   render: () => <Contact />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'The seat map confuses every passenger.');

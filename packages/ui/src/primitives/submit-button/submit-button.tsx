@@ -1,11 +1,21 @@
 'use client';
 
+import { cva } from 'class-variance-authority';
 import type { MouseEvent, ReactNode } from 'react';
 import { BusyCells } from '../../internal/busy-cells.tsx';
 import { Button, type ButtonAsButtonProps } from '../button/index.ts';
 import { CheckIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { submitLabelVariants } from './submit-button.variants.ts';
+
+/** All labels lie in one grid cell, so the widest sets the width once and for all. */
+const submitLabelVariants = cva('col-start-1 row-start-1 flex items-center justify-center gap-2.5', {
+  variants: {
+    shown: {
+      true: '',
+      false: 'invisible',
+    },
+  },
+});
 
 export type SubmitState = 'idle' | 'busy' | 'done';
 

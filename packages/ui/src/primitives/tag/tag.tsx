@@ -1,6 +1,17 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
-import { tagVariants } from './tag.variants.ts';
+
+const tagVariants = cva(
+  'inline-flex min-h-8 max-w-full items-center rounded-[min(var(--radius-control),1rem)] border px-3 py-1 text-[0.9375rem] leading-tight wrap-anywhere',
+  {
+    variants: {
+      look: {
+        outline: 'border-[color-mix(in_oklab,currentColor_30%,transparent)]',
+        quiet: 'border-transparent bg-[color-mix(in_oklab,currentColor_8%,transparent)]',
+      },
+    },
+  },
+);
 
 export interface TagProps extends ComponentPropsWithoutRef<'span'> {
   /** Default `outline`. */

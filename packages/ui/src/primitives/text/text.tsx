@@ -1,6 +1,14 @@
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
-import { textVariants } from './text.variants.ts';
+
+const textVariants = cva('min-w-0 wrap-break-word', {
+  variants: {
+    look: { lead: 'type-lead', body: 'type-body', small: 'type-small', mono: 'type-mono' },
+    tone: { current: '', soft: 'text-soft', signal: 'text-signal', error: 'text-error' },
+    weight: { regular: '', medium: 'font-medium', strong: 'font-semibold' },
+    measure: { true: 'measure', false: '' },
+  },
+});
 
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   /** `lead` 21 px, `body` 17, `small` 15, `mono` 13 for dates, durations and counters only. Default `body`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Text } from '../text/index.ts';
 import { type Theme, ThemeSwitch, type ThemeSwitchProps } from './index.ts';
 
@@ -61,7 +61,7 @@ export const AllValues: Story = {
 };
 
 export const ByKeyboard: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'As the system' })).toHaveFocus();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { articleImage } from '../../media/article-picture/article-picture.sample.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
@@ -51,7 +51,7 @@ export const Playground: Story = {
 
 /** What came of it stands beside the button, and is announced. */
 export const Shared: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     share.mockClear();
     const button = canvas.getByRole('button', { name: 'Share Article' });

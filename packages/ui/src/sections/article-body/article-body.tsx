@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { articleFactLabels, Byline, readTime } from '../../internal/article-facts.tsx';
 import type { CalendarDate } from '../../internal/calendar-date.ts';
@@ -9,15 +9,33 @@ import { ArticlePicture, type ArticlePictureSource } from '../../media/article-p
 import { Heading } from '../../primitives/heading/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { articleHeroVariants, articleTextVariants } from './article-body.variants.ts';
 import { ShareArticle, type ShareLabels, type ShareOutcome } from './share-article.tsx';
+
+/* From the column of the text to the end of the section, whatever lies between the page and the window. */
+const articleHeroVariants = cva(
+  'mb-10 [--bleed:var(--spacing-gutter)] me-[calc(-1*max(var(--bleed),(100cqi-var(--spacing-page))/2))] md:[--bleed:var(--spacing-gutter-wide)] @5xl:mb-16 print:me-0 print:mb-6',
+  {
+    variants: {
+      kind: {
+        image: 'print:max-h-[8cm]',
+        // Decoration: paper saves its ink.
+        figure: 'print:hidden',
+      },
+    },
+  },
+);
+
+/* Prose keeps targets clear of a header by itself, and so does the document: one of them is enough. */
+const articleTextVariants = cva(
+  '[&_:is(h2,h3,h4)]:scroll-mt-4 print:max-w-none print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
+);
 
 export interface ArticleBodyLabels extends ShareLabels {
   /** '7 min read'; the number comes in the notation of the locale. */
   readTime: (minutes: string) => string;
   /** Names the contents list. */
   contents: string;
-  /** Names the tags for those who listen. */
+  /** Names the tags for screen readers. */
   tags: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { articleImage } from '../../media/article-picture/article-picture.sample.ts';
 import { announced, published } from './article-card.sample.ts';
 import { type AnnouncedArticle, ArticleCard } from './index.ts';
@@ -84,7 +84,7 @@ export const InAnotherLocale: Story = {
 
 /** The whole card shows the focus of its one link. */
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();

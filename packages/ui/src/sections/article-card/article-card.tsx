@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import {
   type ArticleFactLabels,
@@ -15,12 +15,43 @@ import { ArticlePicture, type ArticlePictureSource } from '../../media/article-p
 import { Heading } from '../../primitives/heading/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { Link, useLinkComponent } from '../../primitives/link/index.ts';
-import {
-  articleCardVariants,
-  articlePlaceVariants,
-  articleTextVariants,
-  articleTitleVariants,
-} from './article-card.variants.ts';
+
+/* Both measure the container around them. A row begins with its rule; what leads begins with its picture. */
+const articleCardVariants = cva('group/card relative min-w-0 data-[state=published]:focus-ring-within', {
+  variants: {
+    place: {
+      lead: 'grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card @4xl:grid-cols-12 @4xl:items-center @4xl:gap-x-12',
+      row: 'flow-root border-soft border-t py-7 @2xl:grid @2xl:grid-cols-12 @2xl:gap-x-8 @2xl:py-9',
+    },
+  },
+});
+
+/* The place of the picture; beside a row on a phone the words flow around it. */
+const articlePlaceVariants = cva('', {
+  variants: {
+    place: {
+      lead: '@4xl:order-last @4xl:col-span-7',
+      row: 'float-end ms-4 mb-3 w-20 @2xl:order-last @2xl:col-span-3 @2xl:col-start-10 @2xl:m-0 @2xl:w-auto @2xl:self-start',
+    },
+  },
+});
+
+const articleTextVariants = cva('min-w-0', {
+  variants: {
+    place: { lead: '@4xl:col-span-5', row: '@2xl:col-span-9 @2xl:row-start-1 @5xl:col-span-8' },
+  },
+});
+
+const articleTitleVariants = cva('wrap-anywhere', {
+  variants: {
+    place: { lead: 'mt-4', row: 'mt-3' },
+    state: {
+      published:
+        'decoration-2 underline-offset-[0.14em] group-has-[a:hover]/card:underline group-has-[a:hover]/card:decoration-[0.07em]',
+      announced: '',
+    },
+  },
+});
 
 /** It can be read. */
 export interface PublishedArticle extends ArticleFacts {
@@ -30,7 +61,7 @@ export interface PublishedArticle extends ArticleFacts {
   notify?: never;
 }
 
-/** It is still being written: there is nowhere to go but to the letter that will say when it is out. */
+/** It is still being written: its one link leads to the newsletter that will announce it. */
 export interface AnnouncedArticle extends Pick<ArticleFacts, 'title' | 'excerpt' | 'category' | 'author'> {
   state: 'announced';
   picture: ArticlePictureSource;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Container } from '../../primitives/container/index.ts';
 import { Grid } from '../../primitives/grid/index.ts';
@@ -65,7 +65,7 @@ export const WithoutMessage: Story = {
 
 export const WithProblems: Story = {
   args: { problems: sampleProblems, attempt: 1 },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     const summary = canvas.getByText('Please fill in all required fields').closest('[role="alert"]');
     await expect(summary).toHaveFocus();
@@ -76,11 +76,11 @@ export const WithProblems: Story = {
   },
 };
 
-export const Mending: Story = {
-  args: { onMend: fn(), problems: sampleProblems, attempt: 1 },
+export const Revalidates: Story = {
+  args: { onRevalidate: fn(), problems: sampleProblems, attempt: 1 },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'A');
-    await expect(args.onMend).toHaveBeenCalledWith({
+    await expect(args.onRevalidate).toHaveBeenCalledWith({
       name: 'A',
       email: '',
       company: '',

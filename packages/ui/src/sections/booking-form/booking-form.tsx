@@ -32,13 +32,13 @@ export interface BookingFormProps
    * empties the form; an error keeps every value.
    */
   status?: BookingFormStatus;
-  /** What has to be mended before the form can be sent. */
+  /** What has to be corrected before the form can be sent. */
   problems?: BookingFormProblems | null;
   /** Counts the attempts: with each, the summary of problems takes the focus again. */
   attempt?: number;
   /** What to say in the states `success` and `error`. */
   message?: { title: string; text?: string } | undefined;
-  /** Stays after the message has gone: what proves that it arrived. */
+  /** Proof that it arrived; it remains when the success message has gone. */
   receipt?: string | undefined;
   /** A step that is behind the visitor ('Payment Completed'), announced when it appears. Default: none. */
   settled?: string | undefined;
@@ -47,7 +47,7 @@ export interface BookingFormProps
   /** `bot` is what stood in the hidden field that people leave empty. */
   onSubmit?: (values: BookingFormValues, bot: string) => void;
   /** After each change while there are problems, so that those which are solved can go. */
-  onMend?: (values: BookingFormValues) => void;
+  onRevalidate?: (values: BookingFormValues) => void;
 }
 
 function valuesOf(data: FormData): BookingFormValues {
@@ -68,7 +68,7 @@ export function BookingForm({
   settled,
   children,
   onSubmit,
-  onMend,
+  onRevalidate,
   ...rest
 }: BookingFormProps) {
   const asked = bookingFields.flatMap((name) => {
@@ -102,7 +102,7 @@ export function BookingForm({
         </>
       }
       onData={onSubmit && ((data) => onSubmit(valuesOf(data), String(data.get('bot-field') ?? '')))}
-      onMendData={onMend && ((data) => onMend(valuesOf(data)))}
+      onRevalidateData={onRevalidate && ((data) => onRevalidate(valuesOf(data)))}
       {...rest}
     >
       <PersonFields roles={roles} rolePlaceholder={labels.rolePlaceholder} field={field} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Container } from '../../primitives/container/index.ts';
 import { Grid } from '../../primitives/grid/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Open in its corner. */
 export const Playground: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('dialog', { name: 'Innovation guide' }).getBoundingClientRect();
     await expect(panel.right).toBeGreaterThan(window.innerWidth - 40);
@@ -49,7 +49,7 @@ export const Playground: Story = {
 
 /** A cell in the corner. */
 export const Closed: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   args: { open: false },
   play: async ({ canvas, args }) => {
     const launcher = canvas.getByRole('button', { name: 'Ask the innovation guide' });
@@ -105,7 +105,7 @@ export const OnAPhone: Story = {
   args: { messages: sampleMessages },
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: {
-    ...pictured,
+    ...screenshot,
     viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
   },
   play: async ({ canvas }) => {

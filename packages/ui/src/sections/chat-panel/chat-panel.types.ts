@@ -1,11 +1,11 @@
 /** A piece of a message: plain text, or a link to a page. Never markup. */
 export type ChatPart = string | { href: string; label: string };
 
-/** How far the keeping of a message has come. `unsaved` shows a quiet word and, with `onRetry`, a way to try again. */
+/** How far saving a message has come. `unsaved` shows a quiet word and, with `onRetry`, a way to try again. */
 export type ChatSaving = 'sending' | 'saved' | 'unsaved';
 
 export interface ChatMessage {
-  /** Tells the messages apart, stays the same when `saving` changes. */
+  /** Identifies the message, also after `saving` has changed. */
   id: string;
   from: 'guide' | 'visitor';
   /** One text, or parts in reading order. A line break in a text is kept. */
@@ -26,7 +26,7 @@ export interface ChatLabels {
   conversation: string;
   /** Names the log of what is said from the opening on. */
   log: string;
-  /** Said before each message to who cannot see its side: 'Innovation guide', 'You'. */
+  /** Read before each message for those who cannot see its side: 'Innovation guide', 'You'. */
   speakers: Record<ChatMessage['from'], string>;
   input: string;
   send: string;

@@ -1,11 +1,17 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { AddressLines } from '../../internal/address-lines.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
-import { contactAddressVariants, contactBlockVariants } from './contact-block.variants.ts';
+
+const contactBlockVariants = cva('grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-12 @4xl:grid-cols-12');
+
+/** The same columns as the rows above it, so that the address reads as one more of them. */
+const contactAddressVariants = cva(
+  'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 pt-5 @md/ways:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_1.25rem]',
+);
 
 export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
@@ -20,7 +26,7 @@ export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'titl
   address?: { term: string; lines: readonly string[] };
 }
 
-/** The last words of a page: an invitation on one side, every way in as a ledger on the other. */
+/** The last words of a page: an invitation on one side, the ways to get in touch as rows on the other. */
 export function ContactBlock({ title, text, action, rows, address, className, ...rest }: ContactBlockProps) {
   const headingId = useId();
   return (

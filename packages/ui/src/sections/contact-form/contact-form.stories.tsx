@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { arrives, useSubmission } from '../../../test/network.ts';
 import { Container } from '../../primitives/container/index.ts';
 import { Grid } from '../../primitives/grid/index.ts';
@@ -62,7 +62,7 @@ export const ReportsItsValues: Story = {
 
 export const WithProblems: Story = {
   args: { problems: sampleProblems, attempt: 1 },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvasElement }) => {
     const form = within(canvasElement);
     const summary = form.getByText('Please fill in all required fields').closest('[role="alert"]');
@@ -74,11 +74,11 @@ export const WithProblems: Story = {
   },
 };
 
-export const Mending: Story = {
-  args: { onMend: fn(), problems: sampleProblems, attempt: 1 },
+export const Revalidates: Story = {
+  args: { onRevalidate: fn(), problems: sampleProblems, attempt: 1 },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Name'), 'A');
-    await expect(args.onMend).toHaveBeenCalledWith({
+    await expect(args.onRevalidate).toHaveBeenCalledWith({
       name: 'A',
       email: '',
       company: '',

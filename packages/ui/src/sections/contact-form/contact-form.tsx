@@ -26,18 +26,18 @@ export interface ContactFormProps
   formName?: string;
   /** Default `idle`. A success empties the form; an error keeps every value. */
   status?: ContactFormStatus;
-  /** What has to be mended before the form can be sent. */
+  /** What has to be corrected before the form can be sent. */
   problems?: ContactFormProblems | null;
   /** Counts the attempts: with each, the summary of problems takes the focus again. */
   attempt?: number;
   /** What to say in the states `success` and `error`. */
   message?: { title: string; text?: string } | undefined;
-  /** Stays after the message has gone: what proves that it arrived. */
+  /** Proof that it arrived; it remains when the success message has gone. */
   receipt?: string | undefined;
-  /** All fields as they were filled in, once they hold, and what a machine wrote into the trap: send it along. */
+  /** All fields as they were filled in, once they are valid, with the value of the honeypot: send it along. */
   onSubmit?: (values: ContactFormValues, bot: string) => void;
   /** After each change while there are problems, so that those which are solved can go. */
-  onMend?: (values: ContactFormValues) => void;
+  onRevalidate?: (values: ContactFormValues) => void;
 }
 
 function valuesOf(data: FormData): ContactFormValues {
@@ -56,7 +56,7 @@ export function ContactForm({
   message,
   receipt,
   onSubmit,
-  onMend,
+  onRevalidate,
   ...rest
 }: ContactFormProps) {
   const field = (name: ContactFieldName) => ({
@@ -78,7 +78,7 @@ export function ContactForm({
       receipt={receipt}
       figure={<LivingFigure tone="leaf" cells={190} parts={0} seed={5} grow />}
       onData={onSubmit && ((data) => onSubmit(valuesOf(data), String(data.get('bot-field') ?? '')))}
-      onMendData={onMend && ((data) => onMend(valuesOf(data)))}
+      onRevalidateData={onRevalidate && ((data) => onRevalidate(valuesOf(data)))}
       {...rest}
     >
       <PersonFields roles={roles} rolePlaceholder={labels.rolePlaceholder} field={field} />

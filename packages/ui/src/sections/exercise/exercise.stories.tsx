@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { sample } from './exercise.samples.ts';
@@ -57,7 +57,7 @@ export const Running: Story = {
 
 export const TimeIsUp: Story = {
   args: { minutes: 1 / 60, note: undefined },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start the clock' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Time is up'), {

@@ -40,7 +40,7 @@ export function useCountdown(seconds: number) {
   return {
     ...clock,
     total,
-    /** Begins, stops for a while, or goes on: what a press on the one button means. */
+    /** Starts, pauses or goes on: what a press of the one button does. */
     toggle: () => {
       if (running) setClock({ state: 'paused', left: Math.max(0, end.current - Date.now()) });
       else run(clock.state === 'paused' ? clock.left : total);

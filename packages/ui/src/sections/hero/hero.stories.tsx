@@ -18,7 +18,7 @@ const meta = {
       { href: '#contact', label: 'Start Your Project' },
     ],
     fact: { value: '12+', label: 'years in UX and UI design' },
-    // Without the growth of the default, so that pictures are alike.
+    // Without the growth of the default, so that screenshots are alike.
     figure: <LivingFigure />,
   },
 } satisfies Meta<typeof Hero>;

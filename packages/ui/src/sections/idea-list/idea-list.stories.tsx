@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
@@ -109,7 +109,7 @@ function WithState(args: IdeaListProps) {
 /** Focus on one of the buttons of an idea. */
 export const Focused: Story = {
   args: { kept: ['ants'] },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     const keep = canvas.getByRole('button', { name: 'Keep idea 1' });
     while (document.activeElement !== keep) await userEvent.tab();

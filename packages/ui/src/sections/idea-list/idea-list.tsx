@@ -21,7 +21,7 @@ export interface IdeaListLabels {
   copy: string;
   keep: string;
   regenerate: string;
-  /** Follows the name of a button for those who hear it: 'Copy idea 2'. */
+  /** Follows the name of a button for screen readers: 'Copy idea 2'. */
   idea: (position: number) => string;
   /** Announced. */
   ready: (count: number) => string;

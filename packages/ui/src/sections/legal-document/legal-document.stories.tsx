@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { LegalDocument } from './index.ts';
 import { imprint, privacy } from './legal-document.sample.tsx';
@@ -36,7 +36,7 @@ export const Playground: Story = {
 
 /** The heading is its own address, so that a clause can be quoted. */
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { name: '1 Who is responsible' });
     for (let presses = 0; presses < 12 && !heading.contains(document.activeElement); presses++)

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { CalendarDate, CalendarMonth } from '../../internal/calendar-date.ts';
 import { CalendarTime } from '../../internal/calendar-time.tsx';
@@ -8,7 +8,31 @@ import { ReadingLayout } from '../../internal/reading-layout.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
 import { Block, type LegalBlock } from './legal-block.tsx';
-import { legalHeadingVariants, legalSectionVariants, legalTextVariants } from './legal-document.variants.ts';
+
+/* The number hangs beside the text where there is room for it. */
+const legalSectionVariants = cva(
+  'border-soft border-t pt-5 pb-12 last:pb-0 @3xl:pt-7 @3xl:pb-16 print:break-inside-auto print:py-4',
+  { variants: { numbered: { true: '', false: '' } } },
+);
+
+/* The heading is its own address, so that a clause can be quoted. */
+const legalHeadingVariants = cva(
+  'focus-ring grid min-h-11 items-baseline gap-x-4 rounded-[6px] underline decoration-transparent decoration-[0.07em] underline-offset-[0.14em] hover:decoration-current',
+  {
+    variants: {
+      numbered: {
+        true: 'grid-cols-[auto_minmax(0,1fr)] @3xl:grid-cols-[2.5rem_minmax(0,1fr)]',
+        false: 'grid-cols-[minmax(0,1fr)]',
+      },
+    },
+  },
+);
+
+/* Headings inside stay below the heading of the section. */
+const legalTextVariants = cva(
+  'pt-3 [&_:is(h3,h4)]:scroll-mt-4 [&_h3]:text-[1.1875rem] [&_h3]:font-semibold [&_h3]:tracking-normal [&_h3]:[font-family:var(--font-text)] print:max-w-none print:[&_:is(tr,li,dt)]:break-inside-avoid print:[&_thead]:table-header-group',
+  { variants: { numbered: { true: '@3xl:ms-14', false: '' } } },
+);
 
 interface LegalSectionHead {
   /** Address of the section: `#cookies`. It stays when a section before it is added or dropped; the number does not. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { arrives, useSubmission } from '../../../test/network.ts';
 import { Container } from '../../primitives/container/index.ts';
@@ -82,7 +82,7 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 
 /** The focus on an option row is seen. */
 export const Focused: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const [first] = canvas.getAllByRole('radio') as [HTMLElement];

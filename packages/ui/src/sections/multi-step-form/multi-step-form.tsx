@@ -26,7 +26,7 @@ export interface MultiStepFormProps<Id extends string = string>
   questions: readonly [StepQuestion<Id>, ...StepQuestion<Id>[]];
   /** The question that is asked, from 0. Brought into bounds. */
   step: number;
-  /** A step back or forth is wished for; put it into the history and give it back as `step`. */
+  /** Asks for another step: put it into the history and pass it back as `step`. */
   onStepChange: (step: number) => void;
   /** All answers so far, by the id of their question. Controlled, so that they can be kept across a reload. */
   answers: StepAnswers<Id>;

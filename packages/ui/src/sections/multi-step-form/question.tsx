@@ -17,7 +17,7 @@ interface QuestionProps {
   /** Says where one is; read after the question. */
   describedBy?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Left out, the browser keeps the answer and `answer` counts for nothing. */
+  /** Left out, the browser keeps the answer and `answer` is ignored. */
   onAnswer?: (answer: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { NotFound } from './not-found.tsx';
 
@@ -31,7 +31,7 @@ export const Playground: Story = {
 };
 
 export const FocusSendsTheCellHome: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvasElement }) => {
     const section = within(canvasElement);
     const cell = section.getByRole('button', { name: 'Send the stray cell home' });

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Ladder } from '../../internal/ladder.tsx';
+import { HourTiles } from '../../internal/hour-tiles.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckIcon } from '../../primitives/icons/index.ts';
@@ -29,7 +29,7 @@ export interface OfferDetailsProps extends Omit<ComponentProps<'section'>, 'titl
   hours?: number;
   /** What the facts lead to, such as the form below. */
   action?: { href: string; label: string } | undefined;
-  /** What the offer consists of, list by list. None draws nothing. */
+  /** What the offer consists of, list by list. Without any, nothing is drawn. */
   lists: readonly OfferList[];
 }
 
@@ -54,7 +54,7 @@ export function OfferDetails({
           <h2 id={headingId} className="type-heading wrap-anywhere">
             {title}
           </h2>
-          {hours > 0 ? <Ladder hours={hours} longest={hours} className="mt-7 text-signal" /> : null}
+          {hours > 0 ? <HourTiles hours={hours} longest={hours} className="mt-7 text-signal" /> : null}
           {facts.length > 0 ? (
             <dl className="mt-7 border-b border-soft">
               {facts.map(({ label, value }) => (

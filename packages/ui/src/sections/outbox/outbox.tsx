@@ -1,13 +1,22 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { SignCell } from '../../primitives/icons/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { OutboxItem, OutboxLabels } from './outbox.types.ts';
-import { outboxVariants } from './outbox.variants.ts';
+
+/* Always there, so that its region is heard; a strip only when it has something to say. */
+const outboxVariants = cva('@container', {
+  variants: {
+    filled: {
+      true: 'surface-raised border-line border-t py-2',
+      false: '',
+    },
+  },
+});
 
 export interface OutboxProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Every word of the strip, the sentences that tell a state included. */

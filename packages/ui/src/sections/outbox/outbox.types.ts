@@ -1,5 +1,5 @@
 interface OutboxItemBase {
-  /** Given back by the events. */
+  /** Passed to the events. */
   id: string;
   /** What it is and when it was written: 'Your message, 14:02'. Names the buttons beside it too. */
   label: string;
@@ -23,6 +23,6 @@ export interface OutboxLabels {
   /** On the same button while it is being sent. */
   sending: string;
   remove: string;
-  /** Takes the line of an item that has arrived off. */
+  /** Removes the line of an item that has arrived. */
   dismiss: string;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { fundingMap } from '../../media/device-frame/desktop-screens.sample.ts';
 import { seatMap, trip } from '../../media/device-frame/phone-screens.sample.ts';
 import { FilterBar } from '../../primitives/filter-bar/index.ts';
@@ -149,7 +149,7 @@ export const WithACover: Story = {
 /** The case in paragraphs, once its line is opened. */
 export const StoryOpen: Story = {
   args: branding,
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('How it went'));
     for (const paragraph of branding.story) await expect(canvas.getByText(paragraph)).toBeVisible();

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import {
   type ArticleFactLabels,
@@ -13,7 +13,22 @@ import { CalendarTime } from '../../internal/calendar-time.tsx';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
-import { relatedArticleVariants } from './related-articles.variants.ts';
+
+/* The first begins with its picture, the second ends with it: two of a kind, and no pair of boxes. */
+const relatedArticleVariants = cva(
+  'group/card focus-ring-within relative flex min-w-0 flex-col gap-6 rounded-card @3xl:gap-8',
+  {
+    variants: {
+      place: {
+        first: '@3xl:col-span-7 @3xl:pe-6',
+        second:
+          '@3xl:col-span-5 @3xl:flex-col-reverse @3xl:justify-between @3xl:rounded-none @3xl:border-soft @3xl:border-s @3xl:ps-8',
+        alone:
+          '@3xl:col-span-12 @3xl:grid @3xl:grid-cols-12 @3xl:items-center @3xl:gap-x-12 @3xl:*:first:col-span-5 @3xl:*:last:col-span-7',
+      },
+    },
+  },
+);
 
 /** One that can be read: an announced article leads nowhere from here. */
 export interface RelatedArticle extends ArticleFacts {
@@ -23,7 +38,7 @@ export interface RelatedArticle extends ArticleFacts {
 export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
   title: string;
-  /** The nearest first. Two are shown, whatever follows is not. None draws nothing. */
+  /** The nearest first. Two are shown, whatever follows is not. Without any, nothing is drawn. */
   articles: readonly RelatedArticle[];
   /** BCP 47 tag for dates and numbers. Default `en-US`. */
   locale?: string;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { brokenWords } from '../../../test/broken-words.ts';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
@@ -81,7 +81,7 @@ export const ComparedWithAnEarlierRun: Story = {
 };
 
 export const Explained: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     const why = canvas.getByText(/A paper test in one week/);
     await expect(why).not.toBeVisible();

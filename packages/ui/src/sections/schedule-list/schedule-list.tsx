@@ -1,10 +1,22 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { scale } from './scale.ts';
-import { type SegmentTone, segmentVariants } from './schedule-list.variants.ts';
+
+type SegmentTone = 'grown' | 'turning' | 'built';
+
+/* The way of the figures: round and green where it begins, square and blue where it ends. */
+const segmentVariants = cva('block forced-colors:bg-[CanvasText]', {
+  variants: {
+    tone: {
+      grown: 'rounded-full bg-leaf-text',
+      turning: 'rounded-[6px] bg-[light-dark(#0f6c8a,#54a0d8)]',
+      built: 'rounded-[3px] bg-kingfisher-text',
+    },
+  },
+});
 
 export interface SchedulePart {
   title: string;

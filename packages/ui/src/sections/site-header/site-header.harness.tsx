@@ -12,7 +12,7 @@ import { sampleHeader } from './site-header.sample.tsx';
 import { SiteHeader } from './site-header.tsx';
 
 /** Links of a story go nowhere: they would load another document under the test. */
-const StayingLink = ({ onClick, ...props }: LinkComponentProps) =>
+const InertLink = ({ onClick, ...props }: LinkComponentProps) =>
   createElement('a', {
     ...props,
     onClick: (event) => {
@@ -21,8 +21,8 @@ const StayingLink = ({ onClick, ...props }: LinkComponentProps) =>
     },
   });
 
-export const withStayingLinks = (Story: () => ReactElement) => (
-  <LinkProvider component={StayingLink}>
+export const withInertLinks = (Story: () => ReactElement) => (
+  <LinkProvider component={InertLink}>
     <Story />
   </LinkProvider>
 );

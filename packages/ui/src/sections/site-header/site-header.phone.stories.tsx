@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { pictured } from '../../../test/matrix.tsx';
-import { withStayingLinks } from './site-header.harness.tsx';
+import { screenshot } from '../../../test/matrix.tsx';
+import { withInertLinks } from './site-header.harness.tsx';
 import { gone, opens, page, uxDesign, workshops } from './site-header.play.ts';
 import { sampleHeader } from './site-header.sample.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -15,7 +15,7 @@ const meta = {
     viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
   },
   args: sampleHeader,
-  decorators: [withStayingLinks],
+  decorators: [withInertLinks],
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
@@ -35,7 +35,7 @@ export const Closed: Story = {
 
 /** The whole window; Contact Us within reach of the thumb. */
 export const Open: Story = {
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async () => {
     await userEvent.click(toggle());
     await opens(contactUs);
@@ -51,7 +51,7 @@ export const Open: Story = {
 /** The section of the current page is open. */
 export const SectionOpen: Story = {
   args: { currentPath: '/laliaflia' },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async () => {
     await userEvent.click(toggle());
     await opens(workshops);

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { linksOf } from './current.ts';
-import { withStayingLinks } from './site-header.harness.tsx';
+import { withInertLinks } from './site-header.harness.tsx';
 import { gone, opens, page, trigger, uxDesign, workshops } from './site-header.play.ts';
 import { sampleHeader, stressGroups } from './site-header.sample.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -21,7 +21,7 @@ const meta = {
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: sampleHeader,
-  decorators: [withStayingLinks],
+  decorators: [withInertLinks],
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;
@@ -52,7 +52,7 @@ export const OnAMethodsPage: Story = {
 export const DesignSkillsOpen: Story = {
   name: 'Design Skills, open',
   args: { currentPath: '/services/ui-design', defaultOpen: 'design-skills' },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async () => {
     await opens(uxDesign);
     await expect(trigger('Design Skills')).toHaveAttribute('aria-expanded', 'true');
@@ -64,7 +64,7 @@ export const DesignSkillsOpen: Story = {
 export const DesignMethodsOpen: Story = {
   name: 'Design Methods, open',
   args: { currentPath: '/workshops', defaultOpen: 'design-methods' },
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async () => {
     await opens(workshops);
     await expect(page.getByRole('button', { name: /^Methodologies/ })).toHaveAttribute(
@@ -186,5 +186,5 @@ export const NoGroups: Story = {
   },
 };
 
-/** The closed bar; open panels have pictures of their own. */
+/** The closed bar; open panels have screenshots of their own. */
 export const Matrix: Story = matrix(meta, { Playground, OnAMethodsPage, AboveAPage, LongNames, NoGroups });

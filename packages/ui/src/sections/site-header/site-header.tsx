@@ -31,7 +31,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   brand: { href: string; label: string; mark?: ReactNode };
   /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<SiteHeaderLabels>;
-  /** Id of a group that is open at first, on wide windows. For pictures and tests. */
+  /** Id of a group that is open at first, on wide windows. For screenshots and tests. */
   defaultOpen?: string;
 };
 

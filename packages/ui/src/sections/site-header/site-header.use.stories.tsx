@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { withStayingLinks } from './site-header.harness.tsx';
+import { withInertLinks } from './site-header.harness.tsx';
 import { gone, opens, page, trigger, uxDesign, workshops } from './site-header.play.ts';
 import { sampleHeader } from './site-header.sample.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -12,7 +12,7 @@ const meta = {
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: sampleHeader,
-  decorators: [withStayingLinks],
+  decorators: [withInertLinks],
 } satisfies Meta<typeof SiteHeader>;
 
 export default meta;

@@ -1,17 +1,46 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Points } from '../../internal/points.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.ts';
 import { type FigureRule, LivingFigure } from '../../media/living-figure/index.ts';
-import {
-  skillFigureVariants,
-  skillFrameVariants,
-  skillGroupVariants,
-  skillHeadVariants,
-} from './skill-cards.variants.ts';
+
+/* One column, then the head above two columns of skills, then the head as a cell of its own beside them. */
+const skillFrameVariants = cva('container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10', {
+  variants: {
+    headAt: {
+      start: '@5xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+      end: '@5xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
+    },
+  },
+});
+
+const skillHeadVariants = cva(
+  'flex min-w-0 flex-col gap-x-10 gap-y-8 @2xl:flex-row @2xl:items-end @2xl:justify-between @5xl:flex-col @5xl:items-stretch',
+  { variants: { headAt: { start: '', end: '@5xl:order-last' } } },
+);
+
+const skillFigureVariants = cva(
+  'pointer-events-none hidden w-[34%] max-w-64 shrink-0 @2xl:block @5xl:mt-auto @5xl:w-full @5xl:max-w-none',
+  {
+    variants: {
+      figure: {
+        phyllotaxis: '',
+        branching: 'rtl:-scale-x-100',
+        strands: 'rtl:-scale-x-100',
+        tessellation: 'rtl:-scale-x-100',
+        venation: 'rtl:-scale-x-100',
+      },
+    },
+  },
+);
+
+/* Title and skills of neighbours stand on the same lines; the last of an odd number takes the whole width. */
+const skillGroupVariants = cva(
+  'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-y-3 border-t border-soft pt-5 pb-7 @2xl:gap-y-5 @2xl:pb-10 @2xl:row-span-2 @2xl:grid-rows-subgrid @2xl:last:odd:col-span-2',
+);
 
 export interface SkillGroup {
   title: string;
@@ -30,7 +59,7 @@ export interface SkillCardsProps extends Omit<ComponentProps<'section'>, 'title'
   figure?: FigureRule | undefined;
   /** The side of the heading where it stands beside the skills, so that two of these sections can face each other. Default `start`. */
   headAt?: 'start' | 'end';
-  /** Skills and what each consists of. None draws nothing. */
+  /** Skills and what each consists of. Without any, nothing is drawn. */
   groups: readonly SkillGroup[];
 }
 

@@ -14,7 +14,7 @@ import {
 } from './team-card.variants.ts';
 
 export interface TeamLabels {
-  /** Of the link that writes; the name follows for those who listen. Default 'E-mail'. */
+  /** Of the link that writes; the name follows for screen readers. Default 'E-mail'. */
   email: string;
   /** Names the list of tags. Default 'Expertise'. */
   expertise: string;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { matrix, pictured } from '../../../test/matrix.tsx';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { TierCards } from './tier-cards.tsx';
@@ -84,7 +84,7 @@ const width = (value: string): Story => ({
   ),
 });
 
-/** A compact ladder leads to the cards. */
+/** A short overview leads to the cards. */
 export const OnAPhone: Story = {
   ...width('390px'),
   play: async ({ canvas }) => {
@@ -96,10 +96,10 @@ export const OnAPhone: Story = {
 };
 export const OnATablet: Story = width('820px');
 
-/** A row of the compact ladder has the focus. */
+/** A row of the overview has the focus. */
 export const Focused: Story = {
   ...width('390px'),
-  parameters: { ...pictured },
+  parameters: { ...screenshot },
   play: async ({ canvas }) => {
     await userEvent.tab();
     const [row] = within(canvas.getByRole('list', { name: 'All formats' })).getAllByRole('link');
@@ -108,7 +108,7 @@ export const Focused: Story = {
   },
 };
 
-/** The ladder first, then what is the same for all of them. */
+/** The cards first, then what is the same for all of them. */
 export const OnTheWorkshopsPage: Story = {
   tags: ['example'],
   render: (args) => (
@@ -134,7 +134,7 @@ export const OnTheWorkshopsPage: Story = {
 };
 
 /** On the page of one workshop, the others. */
-/** Two are no ladder, on phones neither. */
+/** Two have no overview, on phones neither. */
 export const TwoOthers: Story = {
   args: { title: 'The other two', tiers: workshops.slice(0, 2) },
   play: async ({ canvas }) => {

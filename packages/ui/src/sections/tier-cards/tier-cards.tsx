@@ -1,14 +1,38 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
-import { Ladder } from '../../internal/ladder.tsx';
+import { HourTiles } from '../../internal/hour-tiles.tsx';
 import type { Amount, Price } from '../../internal/price.ts';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
-import { tierCardVariants } from './tier-cards.variants.ts';
 import { TierFacts, TierFeatures } from './tier-lines.tsx';
+
+/* A stack of cards, then cards with their lines beside the title, then columns that share every line. */
+const tierCardVariants = cva(
+  'flex min-w-0 scroll-mt-24 flex-col rounded-card border p-6 @2xl:grid @2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @2xl:grid-rows-[1fr_auto] @2xl:gap-x-10 @2xl:p-8 @4xl:row-span-(--lines) @4xl:grid-cols-[minmax(0,1fr)] @4xl:grid-rows-subgrid @4xl:px-7 @4xl:pt-8 @4xl:pb-9 @[76rem]:px-9',
+  {
+    variants: {
+      recommended: {
+        true: 'surface-leaf border-transparent [--quiet:var(--color-leaf-soft)] [--rule:color-mix(in_oklab,currentColor_26%,transparent)]',
+        false: 'surface-raised border-line [--quiet:var(--color-muted)] [--rule:var(--color-line)]',
+      },
+      /** Columns of one frame rather than cards with gaps. */
+      joined: { true: '', false: '@4xl:mb-3' },
+    },
+    compoundVariants: [
+      {
+        joined: true,
+        recommended: false,
+        class:
+          '@4xl:rounded-none @4xl:not-first:border-s-0 @4xl:first:rounded-s-card @4xl:last:rounded-e-card',
+      },
+      // It stands out of the frame at the head and the foot, and its lines still meet those of its neighbours.
+      { joined: true, recommended: true, class: '@4xl:-my-4 @4xl:pt-12 @4xl:pb-13' },
+    ],
+  },
+);
 
 export interface TierFeature {
   label: string;
@@ -39,7 +63,7 @@ export interface TierLabels {
   recommended: string;
   included: string;
   excluded: string;
-  /** Names the short ladder that leads to the cards on phones. */
+  /** Names the short overview that leads to the cards on phones. */
   overview: string;
 }
 
@@ -70,7 +94,7 @@ const english: TierLabels = {
 
 const columns = ['', '@4xl:grid-cols-1', '@4xl:grid-cols-2', '@4xl:grid-cols-3'] as const;
 
-/** Offers as one ladder: every line of a column stands beside the same line of the next. */
+/** Offers beside each other: every line of a column stands at the height of the same line of the next. */
 export function TierCards({
   title,
   lead,
@@ -98,7 +122,7 @@ export function TierCards({
     <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
       <div className="container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
-        {/* Two of them are no ladder: a row would show what one has more than the other, and look like its length. */}
+        {/* Not for two: the second row would show only what it has more than the first, and look like its whole length. */}
         {tiers.length > 2 ? <Overview tiers={tiers} longest={longest} label={said.overview} /> : null}
         {tiers.length > 0 ? (
           <div
@@ -129,7 +153,7 @@ export function TierCards({
   );
 }
 
-/** One ladder with a row for what each step adds; on phones it says in one glance what the cards are about. */
+/** A row for each offer, with the hours that it adds to the one before: on phones, all offers at one glance. */
 function Overview({ tiers, longest, label }: { tiers: readonly Tier[]; longest: number; label: string }) {
   const Anchor = useLinkComponent();
   return (
@@ -142,7 +166,7 @@ function Overview({ tiers, longest, label }: { tiers: readonly Tier[]; longest: 
               href={`#${id}`}
               className="focus-ring flex min-h-12 flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-[6px] py-3 font-semibold"
             >
-              <Ladder hours={hours - before} after={before} longest={longest} className="text-leaf-text" />
+              <HourTiles hours={hours - before} after={before} longest={longest} className="text-leaf-text" />
               <span className="min-w-[min(100%,7rem)] flex-1 wrap-anywhere">{title}</span>
             </Anchor>
           </li>
@@ -172,7 +196,7 @@ function Card({ tier, longest, recommended, joined, locale, labels }: CardProps)
     >
       <div className="min-w-0 @4xl:row-span-3 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)] @4xl:grid-rows-subgrid">
         <div className="flex flex-wrap-reverse content-start items-start justify-between gap-x-3 gap-y-4">
-          <Ladder
+          <HourTiles
             hours={tier.hours}
             longest={longest}
             className={recommended ? 'text-[#8fd9b5]' : 'text-leaf-text'}

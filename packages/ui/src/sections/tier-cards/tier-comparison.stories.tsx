@@ -125,7 +125,7 @@ export const OnATablet: Story = width('820px');
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-/** Below the ladder, for those who compare line by line. */
+/** Below the cards, for those who compare line by line. */
 export const OnTheWorkshopsPage: Story = {
   tags: ['example'],
   render: (args) => (

@@ -1,13 +1,30 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { unbroken } from '../../internal/unbroken.tsx';
 import type { FigureIconName } from '../../media/figure-icon/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { IdeasPanel, QuestionPanel } from './panels.tsx';
-import { toolPanelVariants, toolTeaserVariants } from './tool-teaser.variants.ts';
+
+const toolTeaserVariants = cva(
+  'container-page grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-10 @4xl:gap-x-20',
+  {
+    variants: {
+      side: {
+        start: '@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        end: '@3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      },
+    },
+  },
+);
+
+/* In the source the words come first; on wide screens the instrument may stand before them. */
+const toolPanelVariants = cva(
+  'surface-raised @container min-w-0 rounded-band border border-line p-5 @3xl:p-9',
+  { variants: { side: { start: '@3xl:order-first', end: '' } } },
+);
 
 /** The first question as it will be asked. A picture of it: nothing in it can be chosen. */
 export interface QuestionMiniature {
@@ -40,7 +57,7 @@ export interface ToolTeaserProps extends Omit<ComponentProps<'section'>, 'title'
   title: string;
   /** What the tool does and what it gives. */
   text: ReactNode;
-  /** What one wants to know before one starts: how long, what it costs, what is kept. None draws nothing. */
+  /** What one wants to know before one starts: how long, what it costs, what is kept. Without any, nothing is drawn. */
   facts?: readonly { term: string; value: string }[];
   /** The first starts the tool. None where the tool itself stands below. */
   actions?: readonly [ToolTeaserLink, ToolTeaserLink?] | readonly [];

@@ -50,7 +50,7 @@ export function rimTiles({ from, reach, wobble, shift = 0, only }: RimOptions): 
     !inside.has(tileKey(tile)) &&
     ((holds(tile, right) && holds(tile, left)) || (holds(tile, down) && holds(tile, up)));
   const isLone = (tile: Point) => inside.has(tileKey(tile)) && sides(tile) < 2;
-  // Each mend may make another one due; lone tiles go last, so that none is left.
+  // One fix may make another necessary; single tiles are fixed last, so that none is left.
   for (let hole = all.find(isHole); hole; hole = all.find(isHole)) inside.add(tileKey(hole));
   for (let lone = all.filter(isLone); lone.length > 0; lone = all.filter(isLone))
     for (const tile of lone) inside.delete(tileKey(tile));

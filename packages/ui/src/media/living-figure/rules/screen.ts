@@ -1,7 +1,7 @@
 import { type Cell, clamp, lerp, ramp } from './geometry.ts';
 import type { PhyllotaxisFigure } from './phyllotaxis.ts';
 
-/** A picture as tones, for a figure to be screened into: square, row by row, a digit for each place. */
+/** A picture as tones, for a figure to be drawn with: square, row by row, a digit for each place. */
 export interface FigurePortrait {
   /** Places in a row. */
   size: number;

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { clause, page, test } from './clause.ts';
+import { clauses, sections } from './index.ts';
+import { notPassed, testsOf } from './passed.ts';
+import { clauseTable } from './table.ts';
+
+const report = (status: string) => ({
+  testResults: [
+    {
+      name: '/house/apps/a.test.ts',
+      assertionResults: [{ title: 'q1 gives 3 by position', status }],
+    },
+  ],
+});
+
+const proved = clause('9.a.b', 'a score', test('apps/a.test.ts', '%s gives %j by position'));
+
+it('takes a test for a proof that ran and passed, under the title that its source gives it', () => {
+  expect(notPassed([proved], testsOf(report('passed'), '/house'))).toEqual([]);
+});
+
+it.each(['failed', 'skipped', 'pending'])('takes none that is %s', (status) => {
+  expect(notPassed([proved], testsOf(report(status), '/house'))).toEqual([
+    '9.a.b (a score): apps/a.test.ts › "%s gives %j by position" did not pass',
+  ]);
+});
+
+it('takes none that only has a title alike, or stands in another file', () => {
+  const other = (title: string, file = 'apps/a.test.ts') => [{ file, title, passed: true }];
+  const complaint = ['9.a.b (a score): apps/a.test.ts › "%s gives %j by position" did not run'];
+  expect(notPassed([proved], other('q1 gives 3 by position, mostly'))).toEqual(complaint);
+  expect(notPassed([proved], other('q1 gives 3 by position', 'apps/b.test.ts'))).toEqual(complaint);
+});
+
+it('reads the reports of Playwright too', () => {
+  const spec = (status: string) => ({ title: 'is sent', ok: status === 'expected', tests: [{ status }] });
+  const suites = [{ file: 'a.spec.ts', suites: [{ file: 'a.spec.ts', specs: [spec('expected')] }] }];
+  const ran = testsOf({ config: { rootDir: '/house/e2e' }, suites }, '/house');
+  expect(ran).toEqual([{ file: 'e2e/a.spec.ts', title: 'is sent', passed: true }]);
+});
+
+it('gives each clause an id of its own', () => {
+  const ids = clauses.map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  expect(ids.length).toBeGreaterThan(200);
+});
+
+it('is a table for readers', () => {
+  const one = clause('2.x.y', 'says | so', page('/a').shows('Words'), page('/a').has(2, 'li'));
+  expect(clauseTable([{ title: '2 X', clauses: [one] }])).toContain(
+    '| 2.x.y | says \\| so | `/a` shows "Words"; `/a` has 2 `li` |',
+  );
+  expect(clauseTable(sections)).toContain(`## ${sections[0].title}`);
+});

@@ -1,0 +1,147 @@
+import { check, clause, every, page, section, test } from './clause.ts';
+
+export const routes = section('2 Routes', [
+  clause('2.route.home', '/ is a page', page('/').has(1, 'h1')),
+  clause('2.route.cv', '/cv is a page', page('/cv').has(1, 'h1')),
+  clause('2.route.workshops', '/workshops is a page', page('/workshops').has(1, 'h1')),
+  clause('2.route.webinar', '/webinar is a page', page('/webinar').has(1, 'h1')),
+  clause('2.route.methodologies', '/methodologies is a page', page('/methodologies').has(1, 'h1')),
+  clause('2.route.laliaflia', '/laliaflia is a page', page('/laliaflia').has(1, 'h1')),
+  clause(
+    '2.route.applied-imagination',
+    '/applied-imagination is a page',
+    page('/applied-imagination').has(1, 'h1'),
+  ),
+  clause('2.route.innovators-dna', '/innovators-dna is a page', page('/innovators-dna').has(1, 'h1')),
+  clause('2.route.companies', '/companies is a page', page('/companies').has(1, 'h1')),
+  clause('2.route.services-design', '/services/design is a page', page('/services/design').has(1, 'h1')),
+  clause(
+    '2.route.services-ux-design',
+    '/services/ux-design is a page',
+    page('/services/ux-design').has(1, 'h1'),
+  ),
+  clause(
+    '2.route.services-ui-design',
+    '/services/ui-design is a page',
+    page('/services/ui-design').has(1, 'h1'),
+  ),
+  clause(
+    '2.route.services-ux-ui-design',
+    '/services/ux-ui-design is a page',
+    page('/services/ux-ui-design').has(1, 'h1'),
+  ),
+  clause(
+    '2.route.services-product-development',
+    '/services/product-development is a page',
+    page('/services/product-development').has(1, 'h1'),
+  ),
+  clause(
+    '2.route.services-ai-powered-design',
+    '/services/ai-powered-design is a page',
+    page('/services/ai-powered-design').has(1, 'h1'),
+  ),
+  clause(
+    '2.route.services-innovation-training',
+    '/services/innovation-training is a page',
+    page('/services/innovation-training').has(1, 'h1'),
+  ),
+  clause('2.route.portfolio', '/portfolio is a page', page('/portfolio').has(1, 'h1')),
+  clause('2.route.about', '/about is a page', page('/about').has(1, 'h1')),
+  clause('2.route.contact', '/contact is a page', page('/contact').has(1, 'h1')),
+  clause('2.route.ai-lab', '/ai-lab is a page', page('/ai-lab').has(1, 'h1')),
+  clause('2.route.ai-assessment', '/ai-assessment is a page', page('/ai-assessment').has(1, 'h1')),
+  clause('2.route.idea-sprint', '/idea-sprint is a page', page('/idea-sprint').has(1, 'h1')),
+  clause('2.route.blog', '/blog is a page', page('/blog').has(1, 'h1')),
+  clause('2.route.speech', '/speech is a page', page('/speech').has(1, 'h1')),
+  clause('2.route.team', '/team is a page', page('/team').has(1, 'h1')),
+  clause('2.route.privacy', '/privacy is a page', page('/privacy').has(1, 'h1')),
+  clause('2.route.terms', '/terms is a page', page('/terms').has(1, 'h1')),
+  clause(
+    '2.route.workshop-details',
+    '/workshop-details shows the workshop that `type` names',
+    page('/workshop-details?type=ignite').shows('One day, one problem'),
+    page('/workshop-details?type=deep').shows('Deep Dive'),
+    page('/workshop-details?type=engine').shows('Innovation Engine'),
+  ),
+  clause(
+    '2.route.article',
+    '/blog/{slug} is an article',
+    page('/blog/future-of-innovation-leadership-2024').has(1, 'article h1'),
+    page('/blog/building-high-performance-teams').has(1, 'article h1'),
+  ),
+  clause(
+    '2.route.thank-you',
+    '/thank-you shows what `type` names',
+    page('/thank-you?type=webinar').has(1, 'h1'),
+    page('/thank-you').has(1, 'h1'),
+  ),
+  clause(
+    '2.route.unknown',
+    'any other path is the page for unknown addresses',
+    test('apps/site/e2e/host.spec.ts', '%s has status 404 and the 404 page'),
+    test(
+      'apps/site/e2e/navigation.spec.ts',
+      'an address that only the 404 page answers hydrates without complaint',
+    ),
+  ),
+  clause(
+    '2.route.parameters',
+    'no other route has a parameter in its path',
+    test(
+      'apps/site/build/host/host-files.test.ts',
+      'sends an unknown subject to /404, but never away from a file',
+    ),
+    check('the site map lists the listed pages'),
+  ),
+  clause(
+    '2.route.resources',
+    '/resources is linked from header and pages, and is a page of its own',
+    every('header').links('Resources', '/resources'),
+    page('/workshops').links('Look through the resources', '/resources'),
+    page('/resources').has(1, 'h1'),
+  ),
+  clause(
+    '2.route.moved',
+    '/webinars and /services are linked, and lead to their pages',
+    page('/404').links('Webinar', '/webinars'),
+    page('/thank-you?type=assessment').links('Explore our services', '/services'),
+    test('apps/site/e2e/host.spec.ts', '%s leads to %s'),
+  ),
+  clause(
+    '2.route.groups',
+    '/methodologies and /resources highlight their group in the header',
+    test(
+      'packages/ui/src/sections/site-header/current.test.ts',
+      'the branch is active on its own pages only',
+    ),
+    test('apps/site/e2e/header.spec.ts', 'the header says where the visitor is'),
+  ),
+  clause(
+    '2.route.anchors',
+    '#hands-on-design and #design-methods are places of the home page',
+    page('/').has(1, '#hands-on-design'),
+    page('/').has(1, '#design-methods'),
+  ),
+  clause(
+    '2.route.scroll',
+    'every route change scrolls to the top',
+    test(
+      'apps/site/e2e/navigation.spec.ts',
+      'a route change moves title, focus, scroll and announcement, without a new document',
+    ),
+  ),
+  clause(
+    '2.route.head',
+    'every page has title, description, keywords, canonical link, sharing tags and robots',
+    check('titles, descriptions and canonical links'),
+  ),
+  clause(
+    '2.route.defaults',
+    'a page that gives none has default texts',
+    every('head').has(1, 'meta[name=description]'),
+    test(
+      'apps/site/build/content/check.test.ts',
+      'must give every page a head of its own and links that can be followed',
+    ),
+  ),
+]);

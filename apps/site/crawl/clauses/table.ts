@@ -1,0 +1,43 @@
+import type { Clause, Place, Proof, Section } from './clause.ts';
+
+const introduction = `<!-- Written by pnpm generate from apps/site/crawl/clauses. -->
+
+# What is asked for, and what proves it
+
+Every sentence of the specification's sections 2 (screens) and 9 (constants and limits), with the page or the test that
+shows it. What the built pages show is looked up by the crawl. A test counts as a proof when it ran and passed in the
+same run of \`pnpm test\`.
+`;
+
+/** The clauses as a document for readers. */
+export function clauseTable(sections: readonly Section[]): string {
+  return [introduction, ...sections.map(sectionText)].join('\n');
+}
+
+function sectionText({ title, clauses }: Section): string {
+  return `## ${title}\n\n| Id | Clause | Proof |\n|---|---|---|\n${clauses.map(row).join('\n')}\n`;
+}
+
+function row({ id, words, proofs }: Clause): string {
+  const cells = [id, words, proofs.map(proofText).join('; ')];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function proofText(proof: Proof): string {
+  switch (proof.kind) {
+    case 'shows':
+      return `${placeText(proof.place)} shows ${proof.record ?? `"${proof.text}"`}`;
+    case 'links':
+      return `${placeText(proof.place)} links "${proof.name}" to \`${proof.href}\``;
+    case 'has':
+      return `${placeText(proof.place)} has ${proof.record ?? proof.count} \`${proof.selector}\``;
+    case 'check':
+      return `crawl › "${proof.name}"`;
+    case 'test':
+      return `\`${proof.file}\` › "${proof.title}"`;
+  }
+}
+
+function placeText(place: Place): string {
+  return 'part' in place ? `every ${place.part}` : `\`${place.address}\``;
+}

@@ -1,0 +1,16 @@
+/** The names of one new thing: `stat-strip`, `StatStrip`, 'Stat strip'. */
+export interface Names {
+  kebab: string;
+  pascal: string;
+  words: string;
+}
+
+const shape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+
+/** Undefined for what is no name in lower case with hyphens. */
+export function namesOf(kebab: string): Names | undefined {
+  if (!shape.test(kebab)) return undefined;
+  const parts = kebab.split('-');
+  const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return { kebab, pascal: parts.map(upper).join(''), words: upper(parts.join(' ')) };
+}

@@ -1,0 +1,39 @@
+import type { Names } from './names.ts';
+
+/** The two files of a new page, by their paths from the top folder; its line in the table of routes is `withRoute`. */
+export function pageFiles({ kebab, pascal, words }: Names): Record<string, string> {
+  return {
+    [`apps/site/content/pages/${kebab}.ts`]: `import { subjects } from '../head.ts';
+import type { PageHead } from '../schema/basics.ts';
+import { site } from '../site.ts';
+
+export const head = {
+  title: \`${words}, in a few words | \${site.brand}\`,
+  description:
+    'Say in one or two sentences what a reader finds on this page, in 50 to 160 characters, as a search engine shows it.',
+  keywords: ['${words.toLowerCase()}', ...subjects],
+} as const satisfies PageHead;
+
+export const intro = {
+  title: '${words}',
+  lead: 'One or two sentences that say what this page is good for.',
+} as const;
+`,
+    [`apps/site/pages/${kebab}.tsx`]: `import { LivingFigure, PageIntro } from '@laliaflia/ui';
+import { intro } from '../content/pages/${kebab}.ts';
+
+export { head } from '../content/pages/${kebab}.ts';
+
+export default function ${pascal}() {
+  return <PageIntro {...intro} figure={<LivingFigure rule="tessellation" seed={5} />} />;
+}
+`,
+  };
+}
+
+/** The table of routes with a line for the page, as the last one. */
+export function withRoute(routes: string, { kebab }: Names): string {
+  const end = routes.indexOf('\n]');
+  if (end === -1) throw new Error('apps/site/routes.tsx has no list of routes that ends with "]".');
+  return `${routes.slice(0, end)}\n  { path: '/${kebab}', page: '${kebab}' },${routes.slice(end)}`;
+}

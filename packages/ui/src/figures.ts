@@ -1,0 +1,17 @@
+/*
+ * The figures as data, for what is drawn outside a page: a printed page, an icon, a picture for social networks. Nothing
+ * here needs React, so Node loads it as it is.
+ */
+export { tessellationScene, venationScene } from './media/living-figure/leaf-scenes.ts';
+export { branching } from './media/living-figure/rules/branching.ts';
+export { STRANDS_HEIGHT, STRANDS_WIDTH } from './media/living-figure/rules/strands.ts';
+export { TESSELLATION_HEIGHT, TESSELLATION_WIDTH } from './media/living-figure/rules/tessellation.ts';
+export { VENATION_HEIGHT, VENATION_WIDTH } from './media/living-figure/rules/venation.ts';
+export {
+  branchingScene,
+  phyllotaxisScene,
+  type Scene,
+  seamScene,
+  strandsScene,
+} from './media/living-figure/scenes.ts';
+export { logoMarkSvg, type MarkPiece, markPieces } from './media/logo-mark/mark.ts';
