@@ -60,7 +60,7 @@ export const webinarConstants = section('9 Webinar', [
     page('/webinar').showsRecord('its price', priceText(webinar.price)),
     page('/webinar').showsRecord('its length', capital(webinarLength)),
     page('/webinar').showsRecord('its number of people', `at most ${webinar.seats.total} people`),
-    page('/webinar').showsRecord('its seats', `${webinar.seats.left} of ${webinar.seats.total} seats`),
+    page('/webinar').showsRecord('its seats', `${webinar.seats.left} of ${webinar.seats.total}`),
   ),
   clause(
     '9.webinar.schedule',
