@@ -97,25 +97,16 @@ export const scores = section('9 Assessment and programs', [
   clause(
     '9.programs.ignite',
     'Ignite Day Workshop: the price of Ignite Day',
-    test(
-      'apps/site/content/content.test.ts',
-      'last as long as the assessment and the ladder of workshops say',
-    ),
+    test('apps/site/content/content.test.ts', 'programmes cost and last what their workshops do'),
   ),
   clause(
     '9.programs.deep',
     'Deep Dive Workshop: the price of Deep Dive',
-    test(
-      'apps/site/content/content.test.ts',
-      'last as long as the assessment and the ladder of workshops say',
-    ),
+    test('apps/site/content/content.test.ts', 'programmes cost and last what their workshops do'),
   ),
   clause(
     '9.programs.engine',
     'Innovation Engine: the price of Innovation Engine',
-    test(
-      'apps/site/content/content.test.ts',
-      'last as long as the assessment and the ladder of workshops say',
-    ),
+    test('apps/site/content/content.test.ts', 'programmes cost and last what their workshops do'),
   ),
 ]);
