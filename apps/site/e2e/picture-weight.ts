@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from '@laliaflia/backend/serve';
 import { launchOptions } from '@laliaflia/tooling/browser.ts';
 import { chromium } from 'playwright';
 import { compressedCopies, publishedSite } from '../build/paths.ts';
@@ -12,15 +11,13 @@ import { pages } from './support/test.ts';
 /* Opens every page on a phone, scrolls to its end, and says what its pictures weigh. */
 const { config } = installation();
 await publish(config);
-const server = createServer(
-  createHost({
-    root: publishedSite,
-    compressed: compressedCopies,
-    storeFormSubmission: () => Promise.reject(new Error('Nothing is sent while pictures are weighed.')),
-  }),
-);
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const host = createHost({
+  root: publishedSite,
+  compressed: compressedCopies,
+  storeFormSubmission: () => Promise.reject(new Error('Nothing is sent while pictures are weighed.')),
+});
+const server = await serve(host, { port: 0 });
+const origin = `http://127.0.0.1:${server.port}`;
 const browser = await chromium.launch(launchOptions());
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`.padStart(8);
 
@@ -39,5 +36,4 @@ for (const address of pages) {
   await context.close();
 }
 await browser.close();
-server.close();
-server.closeAllConnections();
+await server.close();

@@ -3,15 +3,16 @@ import type { Plugin } from 'vite';
 import { site } from '../../content/site.ts';
 import { checkContent } from './check.ts';
 import { contentFolder, type Library, loadLibrary } from './library.ts';
-import { type Content, loadContent } from './load.ts';
+import { type Content, loadContent, runModule } from './load.ts';
 import { ContentError } from './problems.ts';
 import { textModules } from './text-modules.ts';
 
+const lengthFile = path.join(contentFolder, 'assessment-length.ts');
 const schemaFolder = path.join(contentFolder, 'schema') + path.sep;
 
 /**
  * Checks the content before a build, and says in the document which language it is in. Content with a mistake stops a
- * build; the development server warns and goes on.
+ * build; the development server warns and goes on. The length of the assessment becomes the numbers it amounts to.
  */
 export function content(): Plugin[] {
   let library: Promise<Library> | undefined;
@@ -40,6 +41,13 @@ export function content(): Plugin[] {
       this.error(
         `${path.relative(contentFolder, id)} is about to become part of the site, and Zod with it. Write "import type": the schemas run in the build only.`,
       );
+    },
+    async transform(_, id) {
+      if (id !== lengthFile) return undefined;
+      const { readinessLength } =
+        await runModule<typeof import('../../content/assessment-length.ts')>(lengthFile);
+      this.addWatchFile(path.join(contentFolder, 'assessment.ts'));
+      return { code: `export const readinessLength = ${JSON.stringify(readinessLength)};`, map: null };
     },
     async watchChange(id) {
       if (!id.startsWith(contentFolder + path.sep)) return;

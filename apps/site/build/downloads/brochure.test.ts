@@ -2,6 +2,8 @@ import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brochureWords } from '../../content/downloads/brochure.ts';
 import { downloads } from '../../content/downloads.ts';
+import { durationText, priceText } from '../../content/format.ts';
+import { workshops } from '../../content/workshops.ts';
 import { houseFonts } from '../identity/fonts.ts';
 import { brochure } from './brochure.ts';
 import { madeDownloads } from './index.ts';
@@ -45,11 +47,12 @@ describe('the brochure', () => {
 
   it('says what the records say', () => {
     const words = brochureWords;
-    expect(words.workshops.map(({ facts }) => facts.map(([, value]) => value).join(', '))).toEqual([
-      '1 day, 8 hours, at most 20, On Demand, €1,200 per participant',
-      '2 days, 16 hours, at most 15, On Demand, €2,400 per participant',
-      '3 days, 24 hours, at most 12, On Demand, €3,600 per participant',
-    ]);
+    expect(words.workshops.map(({ facts }) => facts.map(([, value]) => value).join(', '))).toEqual(
+      Object.values(workshops).map(
+        (workshop) =>
+          `${durationText(workshop)}, at most ${workshop.maxParticipants}, On Demand, ${priceText(workshop.guidePrice)}`,
+      ),
+    );
   });
 });
 

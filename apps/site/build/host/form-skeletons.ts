@@ -1,4 +1,12 @@
-import { botField, formFields, formNameField, formNames, submissionIdField } from '@laliaflia/leads';
+import {
+  botField,
+  type FormName,
+  formFields,
+  formNameField,
+  formNames,
+  submissionIdField,
+} from '@laliaflia/leads';
+import { labReadiness, readiness } from '../../content/assessment.ts';
 
 export const formSkeletonsPage = '__forms.html';
 
@@ -8,7 +16,7 @@ export const formSkeletonsPage = '__forms.html';
  */
 export function formSkeletons(): string {
   const forms = formNames.map((name) => {
-    const fields = [formNameField, submissionIdField, botField, ...formFields[name]];
+    const fields = [formNameField, submissionIdField, botField, ...formFields[name], ...answersOf(name)];
     return [
       `<form name="${name}" method="post" data-netlify="true" data-netlify-honeypot="${botField}" hidden>`,
       ...fields.map((field) => `<input name="${field}">`),
@@ -27,4 +35,10 @@ ${forms.join('\n')}
 </body>
 </html>
 `;
+}
+
+/** A report has an answer to each question of its version. */
+function answersOf(name: FormName): Iterable<string> {
+  if (name !== 'assessment-report') return [];
+  return new Set([...readiness.questions, ...labReadiness.questions].map(({ id }) => id));
 }

@@ -158,7 +158,8 @@ function lower(letter: string): string {
 
 export const report = {
   title: 'Have it read by a person',
-  text: `Sends your ten answers, the scores and this address to us. A person reads them and writes back ${promises.assessmentReview}.`,
+  text: (answers: number) =>
+    `Sends your ${inWords(answers)} answers, the scores and this address to us. A person reads them and writes back ${promises.assessmentReview}.`,
   field: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
   submit: { idle: 'Send Report', busy: 'Sending...', done: 'Report Sent' },
   honeypot: 'Leave this field empty',

@@ -1,5 +1,5 @@
 import type { ChatLabels, ChatPart } from '@laliaflia/ui';
-import { readiness } from '../assessment.ts';
+import { readinessLength } from '../assessment-length.ts';
 import { countText, dateText, moment, money, timeText } from '../format.ts';
 import { prices } from '../prices.ts';
 import { promises } from '../promises.ts';
@@ -85,7 +85,7 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     '.',
   ],
   assessment: [
-    `The readiness assessment asks ${readiness.questions.length} questions in about ${readiness.minutes} minutes and answers at once: four scores, the reason for each, and a recommendation. It is free, and nothing leaves your browser unless you send it.\n`,
+    `The readiness assessment asks ${readinessLength.questions} questions in about ${readinessLength.minutes} minutes and answers at once: four scores, the reason for each, and a recommendation. It is free, and nothing leaves your browser unless you send it.\n`,
     { href: '/ai-assessment', label: 'Start the assessment' },
     '.',
   ],

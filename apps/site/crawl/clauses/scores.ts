@@ -1,4 +1,5 @@
 import { readiness } from '../../content/assessment.ts';
+import { readinessLength } from '../../content/assessment-length.ts';
 import { countText } from '../../content/format.ts';
 import { readinessQuestions } from '../../content/lengths.ts';
 import { clause, page, section, test } from './clause.ts';
@@ -8,7 +9,7 @@ export const scores = section('9 Assessment and programs', [
     '9.first.length',
     'its number of questions and its minutes',
     page('/ai-assessment').showsRecord('the number of questions', `The ${readinessQuestions}`),
-    page('/ai-assessment').showsRecord('the minutes', countText(readiness.minutes, 'minute')),
+    page('/ai-assessment').showsRecord('the minutes', countText(readinessLength.minutes, 'minute')),
     page('/ai-assessment').hasRecord(
       'as many questions as the record:',
       readiness.questions.length,

@@ -1,6 +1,6 @@
 // The form handling and the database of the site in a process of their own, for tests that kill it.
-import { createServer } from 'node:http';
 import { startBackend } from '@laliaflia/backend/embedded';
+import { serve } from '@laliaflia/backend/serve';
 import { compressedCopies, publishedSite } from '../../build/paths.ts';
 import { createHost } from '../../host/server.ts';
 import { placeOf } from './places.ts';
@@ -16,4 +16,5 @@ const host = createHost({
   compressed: compressedCopies,
   storeFormSubmission: backend.storeFormSubmission,
 });
-createServer(host).listen(originSite, '127.0.0.1', () => process.send?.(backend.secretKey));
+await serve(host, { port: originSite });
+process.send?.(backend.secretKey);

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { fetchHandler } from '../http/fetch-handler.ts';
+import { type Handler, type RunningServer, serve } from '../http/serve.ts';
 import type { Api } from './api.ts';
 import type { Database } from './connect.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { lockFolder } from './guards/folder-lock.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, loadSecrets, type Secrets } from './guards/secrets.ts';
-import { type HttpServer, listen } from './http-server.ts';
 import { purgeDaily } from './retention.ts';
 
 export type BackendOptions = {
@@ -15,7 +16,6 @@ export type BackendOptions = {
   databaseUrl?: string;
   /** 0 takes any free port. */
   port: number;
-  host?: '127.0.0.1';
   /** Whether the limits by address hold (table limits.rules). Default: true. */
   rateLimit?: boolean;
   /** Whether what is too old is deleted now and daily. Default: true; a look at the leads deletes nothing. */
@@ -40,19 +40,17 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir ?? defaultDataDir());
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockFolder(dataDir);
-  const opening = Promise.withResolvers<Api>();
+  const opening = Promise.withResolvers<Handler>();
   opening.promise.catch(() => {}); // Reported by this function; a request that waits for it may not exist.
-  let server: HttpServer | undefined;
+  let server: RunningServer | undefined;
   let database: OpenDatabase | undefined;
   try {
     const secrets = loadSecrets(dataDir);
     // The port first: a taken one is said at once. Early requests wait for the database.
-    server = await listen(options.port, options.host ?? '127.0.0.1', async (request, peerAddress) =>
-      (await opening.promise).fetch(request, peerAddress),
-    );
+    server = await serve(opening.promise, { port: options.port, variable: 'API_PORT' });
     database = await openDatabase(options, dataDir, secrets);
     const { api, close: closeDatabase } = database;
-    opening.resolve(api);
+    opening.resolve(fetchHandler(api.fetch));
     const url = `http://localhost:${server.port}`;
     lock.announce(url);
     const closeServer = server.close;

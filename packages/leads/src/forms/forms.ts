@@ -19,18 +19,18 @@ export function isFormName(value: string): value is FormName {
 }
 
 const person = ['name', 'email', 'company', 'role'] as const;
-const answers = Array.from({ length: 10 }, (_, index) => `q${index + 1}`);
 
 /**
  * Every field that a form may carry, by script or without. A static host keeps only what it has found in a form of that
- * name in the HTML, so that a field that is missing here would be lost there.
+ * name in the HTML, so that a field that is missing here would be lost there. The report's answers, q1, q2 and so on, are
+ * as many as the site asks questions, and the site adds them.
  */
 export const formFields: Record<FormName, readonly string[]> = {
   contact: [...person, 'message', 'topic', 'industry'],
   newsletter: ['email'],
   'workshop-booking': [...person, 'message', 'workshopType'],
   webinar: [...person, 'payment_id', 'payment_status', 'payment_verification'],
-  'assessment-report': ['email', 'version', 'result', ...answers],
+  'assessment-report': ['email', 'version', 'result'],
 };
 
 export const formNameField = 'form-name';

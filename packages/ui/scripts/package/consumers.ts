@@ -18,7 +18,7 @@ export const consumers = {
 } satisfies Record<string, readonly string[]>;
 
 /** The workspace's own versions: they are in the package store of everybody who can run this. */
-export function manifest(
+function manifest(
   name: string,
   development: readonly string[],
   versions: Readonly<Record<string, string>>,

@@ -3,7 +3,6 @@ import type { Report } from '@laliaflia/tooling/report.ts';
 import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
 import { color } from '../../src/tokens/generated/tokens.ts';
-import { computedColour } from './colours.ts';
 import type { Consumer } from './consumers.ts';
 
 const families = ['Hanken Grotesk', 'Bricolage Grotesque'];
@@ -11,6 +10,12 @@ const families = ['Hanken Grotesk', 'Bricolage Grotesque'];
 type Wanted = readonly (readonly [selector: string, property: string, value: string])[];
 
 const patience = 30_000;
+
+/** '#1f3dff' as a browser reports it. */
+function computedColour(hex: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${red}, ${green}, ${blue})`;
+}
 
 /** Names what is not as it should be: `#primary: background-color is …, not …`. */
 async function differencesNow(page: Page, wanted: Wanted): Promise<string[]> {

@@ -56,7 +56,7 @@ interface Screen {
   content: string;
 }
 
-export function screen({ alt, width, height, color, content }: Screen): MediaImage {
+function screen({ alt, width, height, color, content }: Screen): MediaImage {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'Avenir Next','Segoe UI','Helvetica Neue',Arial,sans-serif">${box({ x: 0, y: 0, width, height, fill: color })}${content}</svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, width, height, color };
 }
