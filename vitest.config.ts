@@ -92,7 +92,7 @@ export default defineConfig({
           name: 'crawl',
           environment: 'node',
           testTimeout: patience,
-          globalSetup: [path.join(root, 'apps/site/crawl/publish.ts')],
+          globalSetup: [path.join(root, 'apps/site/scripts/crawl-setup.ts')],
           include: ['apps/site/crawl/*.crawl.ts'],
         },
       },

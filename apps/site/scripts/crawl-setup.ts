@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { publishedSite } from '../build/paths.ts';
 import { publish } from '../build/publish.ts';
-import { installation } from '../scripts/installation.ts';
+import { installation } from './installation.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
