@@ -1,5 +1,5 @@
 import type { InputType } from 'storybook/internal/types';
-import type { PropDoc } from './props.ts';
+import type { PropDoc } from './prop-doc.ts';
 
 const literal = /^"(.*)"$/;
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
 import { Text } from '../../packages/ui/src/primitives/text/index.ts';
-import type { ComponentDoc, PropDoc } from './props.ts';
+import type { ComponentDoc, PropDoc } from './prop-doc.ts';
 import { SpecText } from './spec-body.tsx';
 
 /** What a component takes, part by part, from its types and their comments. */

@@ -10,7 +10,7 @@ import {
   TypeFlags,
 } from 'typescript/unstable/sync';
 import type { Plugin } from 'vite';
-import type { ComponentDoc, PropDoc } from './props.ts';
+import type { ComponentDoc, PropDoc } from './prop-doc.ts';
 
 /*
  * The table of props of every exported component, read by the compiler that checks them. Tools that read one file at a

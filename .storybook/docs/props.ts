@@ -2,22 +2,7 @@ import docs from 'virtual:props';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { type Import, importsOf } from './as-written.ts';
 import { argTypeOf } from './controls.ts';
-
-export interface PropDoc {
-  name: string;
-  /** Members of a union of literals each by itself, any other type as one text. */
-  types: string[];
-  required: boolean;
-  /** The doc comment. */
-  about: string;
-}
-
-export interface ComponentDoc {
-  about: string;
-  props: PropDoc[];
-  /** Where it is imported from, if not from the root of the package. */
-  entry?: string;
-}
+import type { ComponentDoc } from './prop-doc.ts';
 
 /**
  * The component of a page with the title `Primitives/Button` or `Sections/ChatPanel/ChatLauncher`, or the parts of

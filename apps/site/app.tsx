@@ -1,7 +1,8 @@
 import { LinkProvider } from '@laliaflia/ui';
 import { useCallback, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
-import { notFound, redirects, routes } from './routes.tsx';
+import { resumeSubmissions } from './delivery/submissions.ts';
+import { redirects } from './routes.ts';
 import { addressOf, canonicalOf } from './routing/addresses.ts';
 import { useNavigation } from './routing/navigation.ts';
 import { findRoute, isUnknown, type PageRoute, parameterOf, usePage, variantOf } from './routing/pages.ts';
@@ -9,6 +10,9 @@ import { RouteChange } from './routing/route-change.tsx';
 import { RouterLink } from './routing/router-link.tsx';
 import { Head } from './seo/head.tsx';
 import { Shell } from './shell/shell.tsx';
+import { table } from './table.ts';
+
+const { routes, notFound } = table;
 
 export function App() {
   return (
@@ -28,29 +32,33 @@ export function App() {
   );
 }
 
-type Announce = (title: string) => void;
+type Arrive = (title: string) => void;
 
 function Frame() {
-  useNavigation();
+  useNavigation(table);
   const { pathname, search } = useLocation();
   const route = findRoute(routes, pathname);
   const announcer = useRef<HTMLDivElement>(null);
-  const announce = useCallback<Announce>((title) => announcer.current?.replaceChildren(title), []);
+  const arrive = useCallback<Arrive>((title) => {
+    announcer.current?.replaceChildren(title);
+    resumeSubmissions();
+  }, []);
   return (
     <Shell
       // One file answers for every unknown address, and it knows none of them.
       currentPath={route === undefined ? notFound.path : pathname + search}
+      unknown={route === undefined}
       accent={route?.accent}
       announcer={announcer}
     >
-      <Outlet context={announce} />
+      <Outlet context={arrive} />
     </Shell>
   );
 }
 
 function Screen({ route }: { route: PageRoute }) {
   const { pathname, search } = useLocation();
-  const announce = useOutletContext<Announce>();
+  const arrive = useOutletContext<Arrive>();
   const page = usePage(route, pathname);
   if (isUnknown(page)) return <Navigate to={notFound.path} replace />;
   const { module, subject } = page;
@@ -64,7 +72,7 @@ function Screen({ route }: { route: PageRoute }) {
         canonical={canonicalOf({ ...route, path: addressOf(route.path, name) }, variant)}
       />
       <Page key={name} subject={subject} />
-      <RouteChange announce={announce} />
+      <RouteChange onArrival={arrive} />
     </>
   );
 }

@@ -9,5 +9,5 @@ if (root === null) {
   );
 } else {
   tracking().pageView(location.pathname + location.search);
-  hydrateWhenCalm(root);
+  hydrateWhenCalm(root, () => import('./hydrate.tsx'));
 }

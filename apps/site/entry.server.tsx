@@ -5,10 +5,13 @@ import { type RuntimeConfig, setRuntimeConfig } from './browser/runtime.ts';
 import { published } from './content/articles.ts';
 import { defaultHead } from './content/head.ts';
 import { loadArticle, takeArticles } from './features/blog/article.ts';
-import { notFound, redirects, routes } from './routes.tsx';
+import { redirects } from './routes.ts';
 import { canonicalOf, socialImageOf } from './routing/addresses.ts';
-import { findRoute, variantOf } from './routing/pages.ts';
+import { pathsAbove, routeAt, variantOf } from './routing/pages.ts';
 import { type DescribedPage, structuredData } from './seo/structured-data/index.ts';
+import { table } from './table.ts';
+
+const { routes, notFound } = table;
 
 export { head as blog } from './content/pages/blog.ts';
 export { site } from './content/site.ts';
@@ -18,7 +21,7 @@ export { loadArticle, notFound, published, redirects, routes, structuredData, ta
 /** What one address says of itself to machines. */
 export async function describePage(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {
   const { pathname, search } = new URL(url, 'http://site');
-  const route = findRoute(routes, pathname) ?? notFound;
+  const route = routeAt(table, pathname);
   const { module, subject } = await route.load(pathname);
   const variant = variantOf(route, search);
   const canonical = canonicalOf({ ...route, path: pathname }, variant);
@@ -26,6 +29,7 @@ export async function describePage(url: string, { site: origin }: RuntimeConfig)
   return {
     page: route.page,
     path: pathname,
+    above: pathsAbove(routes, route),
     variant,
     subject,
     origin,
@@ -39,7 +43,7 @@ export async function describePage(url: string, { site: origin }: RuntimeConfig)
 export async function render(url: string, config: RuntimeConfig): Promise<string> {
   setRuntimeConfig(config);
   const { pathname } = new URL(url, 'http://site');
-  await (findRoute(routes, pathname) ?? notFound).load(pathname);
+  await routeAt(table, pathname).load(pathname);
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(
     <StaticRouter location={url}>

@@ -1,5 +1,5 @@
 import articleSummaries from 'virtual:articles';
-import type { AnnouncedArticle, Article, PublishedArticle } from '../build/content/articles.ts';
+import type { AnnouncedArticle, PublishedArticle } from './schema/texts.ts';
 
 /*
  * The list holds what a card shows; the text of an article is a chunk of its own, fetched with its page. Import this
@@ -11,5 +11,3 @@ export const articles = articleSummaries;
 
 export const published: readonly PublishedArticle[] = articles.filter((each) => each.status === 'published');
 export const announced: readonly AnnouncedArticle[] = articles.filter((each) => each.status === 'announced');
-
-export type { AnnouncedArticle, Article, PublishedArticle };

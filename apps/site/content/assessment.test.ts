@@ -1,59 +1,66 @@
-import { expect, test } from 'vitest';
-import { firstRules, labRules, score } from '../features/assessment/scoring/index.ts';
-import { categories } from '../features/assessment/scoring/types.ts';
+import fc from 'fast-check';
+import { expect, expectTypeOf, test } from 'vitest';
+import { firstRules, labRules, type RuleSet, score } from '../features/assessment/scoring/index.ts';
+import { type AssessmentQuestion, categories } from '../features/assessment/scoring/types.ts';
+import type { ByOption, OneOption } from './assessment/by-option.ts';
 import { labReadiness, readiness } from './assessment.ts';
 
-const inCategory = (questions: typeof readiness.questions) =>
-  Object.fromEntries(
-    categories.map((category) => [
-      category,
-      questions.filter((question) => question.category === category).map(({ id }) => id),
-    ]),
-  );
-
 test('the first version asks at least twice about each category', () => {
-  for (const ids of Object.values(inCategory(readiness.questions))) expect(ids.length).toBeGreaterThan(1);
-});
-
-test('each question of the first version has as many options as its table has points', () => {
-  // Behind the end of a table the fallback begins, which differs from every table's last entry.
-  const options = Object.fromEntries(
-    readiness.questions.map((question) => [question.id, 'options' in question ? question.options.length : 0]),
+  const seldom = categories.filter(
+    (category) => readiness.questions.filter((question) => question.category === category).length < 2,
   );
-  expect(options).toEqual({ q1: 5, q2: 4, q3: 5, q4: 4, q5: 5, q6: 4, q7: 4, q8: 5, q9: 4, q10: 4 });
+  expect(seldom).toEqual([]);
 });
 
-test('the second version is divided so that every recommendation can be reached', () => {
-  const { questions } = labReadiness;
-  const grouped = inCategory(questions);
-  expect(grouped.creativity).toEqual(['q3', 'q5']);
-  expect(grouped.culture).toEqual(['q8']);
-  expect(grouped.delivery).toHaveLength(1);
-  expect(grouped.discovery).toHaveLength(6);
+/** The answer to each question whose points `pick` picks out of all. */
+function answersBy(
+  questions: readonly AssessmentQuestion[],
+  { points }: RuleSet,
+  pick: (...points: number[]) => number,
+): Record<string, string> {
+  return Object.fromEntries(
+    questions.map((question) => {
+      if (question.type === 'text') return [question.id, 'words'];
+      const all = question.options.map((_, position) => points(question, position));
+      return [question.id, question.options[all.indexOf(pick(...all))] ?? ''];
+    }),
+  );
+}
 
-  const averageAt = (position: (options: readonly string[], id: string) => number) => {
-    const answers = Object.fromEntries(
-      questions.map((question) => [
-        question.id,
-        'options' in question ? (question.options[position(question.options, question.id)] ?? '') : 'words',
-      ]),
-    );
-    return score(questions, labRules, answers).averageScore;
+test.each<[string, readonly AssessmentQuestion[], RuleSet]>([
+  ['first', readiness.questions, firstRules],
+  ['lab', labReadiness.questions, labRules],
+])('every recommendation of the %s version can be reached', (_, questions, rules) => {
+  const recommended = (answers: Record<string, string>) => score(questions, rules, answers).recommendation;
+  expect(recommended(answersBy(questions, rules, Math.min))).toBe('ignite');
+  expect(recommended(answersBy(questions, rules, Math.max))).toBe('engine');
+  const anything = fc
+    .tuple(
+      ...questions.map((question) =>
+        question.type === 'text' ? fc.constant('words') : fc.constantFrom(...question.options),
+      ),
+    )
+    .map((given) => Object.fromEntries(questions.map(({ id }, i) => [id, given[i] ?? ''])));
+  expect(fc.sample(anything, { numRuns: 3000, seed: 1 }).map(recommended)).toContain('deep');
+});
+
+test('a score or reason that is missing, or one too many, is a type error', () => {
+  type Question<Id extends string, Options> = {
+    id: Id;
+    type: 'multiple';
+    category: 'culture';
+    text: string;
+    options: Options;
   };
-  expect(averageAt((_, id) => (id === 'q4' ? 1 : 0))).toBe(47.5);
-  expect(averageAt((options, id) => (id === 'q4' ? 0 : options.length === 5 ? 4 : 1))).toBe(100);
-});
-
-test('the first version knows best answers that make an engine', () => {
-  const best = [0, 1, 4, 1, 4, 1, 1, 4, 3, 3];
-  const answers = Object.fromEntries(
-    readiness.questions.map((question, i) => [
-      question.id,
-      'options' in question ? (question.options[best[i] ?? 0] ?? '') : '',
-    ]),
-  );
-  expect(score(readiness.questions, firstRules, answers)).toMatchObject({
-    averageScore: 99.25,
-    recommendation: 'engine',
-  });
+  interface Two {
+    questions: readonly [Question<'q1', readonly ['a', 'b']>, Question<'q2', readonly ['a', 'b', 'c']>];
+  }
+  type Scores = ByOption<Two, 'multiple', number>;
+  expectTypeOf<{ q1: [1, 2]; q2: [1, 2, 3] }>().toExtend<Scores>();
+  expectTypeOf<{ q1: [1, 2] }>().not.toExtend<Scores>();
+  expectTypeOf<{ q1: [1, 2]; q2: [1, 2] }>().not.toExtend<Scores>();
+  expectTypeOf<{ q1: [1, 2]; q2: [1, 2, 3, 4] }>().not.toExtend<Scores>();
+  expectTypeOf<{ q1: 1; q2: 2 }>().toExtend<OneOption<Two>>();
+  expectTypeOf<{ q1: 1 }>().not.toExtend<OneOption<Two>>();
+  expectTypeOf<{ q1: 2; q2: 2 }>().not.toExtend<OneOption<Two>>();
 });

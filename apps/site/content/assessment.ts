@@ -1,11 +1,15 @@
-import { readinessLength } from './assessment-length.ts';
 import type { Assessment } from './schema/offers.ts';
 
 const often = ['Never', 'Rarely', 'Sometimes', 'Often', 'Always'] as const;
 
-/** The innovation readiness assessment of /ai-assessment. The options' order is that of the score tables. */
-export const readiness: Assessment = {
-  minutes: readinessLength.minutes,
+/*
+ * The questions of the two assessments. Each answer's score and the reason for it are in assessment/scores.ts and
+ * assessment/reasons.ts, in the order of the options; one that is missing there is a type error. A new question goes to
+ * the end: links to older results tell their answers by position.
+ */
+
+/** The innovation readiness assessment of /ai-assessment. */
+export const readiness = {
   questions: [
     {
       id: 'q1',
@@ -103,11 +107,10 @@ export const readiness: Assessment = {
       ],
     },
   ],
-};
+} as const satisfies Assessment;
 
 /** The assessment of the AI lab: other questions and another way of scoring, one of them answered in words. */
-export const labReadiness: Assessment = {
-  minutes: 5,
+export const labReadiness = {
   questions: [
     {
       id: 'q1',
@@ -211,4 +214,4 @@ export const labReadiness: Assessment = {
       ],
     },
   ],
-};
+} as const satisfies Assessment;

@@ -1,6 +1,6 @@
 /** Made by build/content/plugin.ts. */
 declare module 'virtual:articles' {
-  import type { ArticleSummary } from '../build/content/articles.ts';
+  import type { ArticleSummary } from './schema/texts.ts';
 
   const articles: readonly ArticleSummary[];
   export default articles;
@@ -16,7 +16,7 @@ declare module 'virtual:portrait' {
 
 /** A text of content/legal, imported by the one page that shows it. */
 declare module '*.md' {
-  import type { LegalDocument } from '../build/content/legal.ts';
+  import type { LegalDocument } from './schema/texts.ts';
 
   const document: LegalDocument;
   export default document;

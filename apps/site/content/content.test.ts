@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clients } from './clients.ts';
 import { featured } from './featured.ts';
-import { durationText, money, priceText } from './format.ts';
+import { countText } from './format.ts';
 import { footerColumns, headerGroups, legalLinks } from './navigation.ts';
 import { contactFaq } from './pages/contact.ts';
 import { thankYou, thankYouType } from './pages/thank-you.ts';
@@ -26,22 +26,17 @@ describe('facts', () => {
     expect(team.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('last as long as the assessment and the ladder of workshops say', () => {
-    expect(Object.values(workshops).map(durationText)).toEqual([
-      '1 day, 8 hours',
-      '2 days, 16 hours',
-      '3 days, 24 hours',
+  it('programmes cost and last what their workshops do', () => {
+    const { ignite, deep, engine } = workshops;
+    expect(Object.values(workshops).map(({ days, hours }) => hours / days)).toEqual([8, 8, 8]);
+    expect(Object.values(programs)).toMatchObject([
+      { price: ignite.guidePrice, duration: countText(ignite.days, 'day') },
+      { price: deep.guidePrice, duration: countText(deep.days, 'day') },
+      { price: engine.guidePrice, duration: `${engine.days}+ days` },
     ]);
-    expect(Object.values(programs).map(({ price, duration }) => `${money(price)}, ${duration}`)).toEqual([
-      '€1,200, 1 day',
-      '€2,400, 2 days',
-      '€3,600, 3+ days',
-    ]);
-    expect(trainingFormats.map(({ price }) => priceText(price))).toEqual([
-      '€1,000 per participant',
-      '€2,000 per participant',
-      '€3,000 per participant',
-    ]);
+    expect(trainingFormats.map(({ title }) => Number.parseInt(title, 10))).toEqual(
+      trainingFormats.map(({ days }) => days),
+    );
   });
 });
 

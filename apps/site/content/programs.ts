@@ -24,6 +24,6 @@ export const programs: Record<Program['id'], Program> = {
     title: workshops.engine.title,
     description: 'You invent well by chance. This makes it a habit, with a plan for ninety days.',
     price: prices.engine,
-    duration: '3+ days',
+    duration: `${workshops.engine.days}+ days`,
   },
 };

@@ -1,15 +1,24 @@
 import type { Session } from './schema/offers.ts';
+import { webinar } from './webinar.ts';
+
+const welcome = 10;
+const methods = 35;
 
 /** What happens in the webinar. Apart from its facts, which the header of every page quotes. */
 export const session: Session = {
   schedule: [
-    { title: 'Welcome', text: 'Who is here, and which problem each of you brought.', minutes: 10 },
+    { title: 'Welcome', text: 'Who is here, and which problem each of you brought.', minutes: welcome },
     {
       title: 'Three methodologies',
       text: 'LALIAFLIA, Applied Imagination and Innovator’s DNA, each on the same problem.',
-      minutes: 35,
+      minutes: methods,
     },
-    { title: 'Q&A', text: 'Your questions, taken live, on your own cases.', minutes: 15 },
+    {
+      title: 'Q&A',
+      text: 'Your questions, taken live, on your own cases.',
+      // The rest belongs to them, however long the webinar is.
+      minutes: webinar.minutes - welcome - methods,
+    },
   ],
   learn: [
     {

@@ -9,6 +9,7 @@ export const webinar: Webinar = {
   title: `Three methods in ${counted(minutes, 'minute')}`,
   start: '2025-09-18T14:00',
   timeZone: 'Europe/Berlin',
+  zoneName: 'Berlin time',
   minutes,
   seats: { total: 50, left: 42 },
   price: prices.webinar,

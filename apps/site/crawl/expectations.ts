@@ -1,14 +1,12 @@
-import { loadContent, runModule } from '../build/content/load.ts';
+import { loadContent } from '../build/content/load.ts';
 import { walk } from '../build/content/walk.ts';
+import { routes } from '../routes.ts';
 import { addressOf, canonicalOf } from '../routing/addresses.ts';
 import type { Expectations } from './crawl.ts';
 
 /** What the route table and the content promise of the built folder. */
 export async function expectations(): Promise<Expectations> {
-  const [content, { routes }] = await Promise.all([
-    loadContent(),
-    runModule<typeof import('../routes.tsx')>('../../routes.tsx'),
-  ]);
+  const content = await loadContent();
   const { modules, collections, pages, library } = content;
   const said = [...walk({ modules, collections, pages })].map(({ value }) => value);
   const addresses = [...said, ...library.texts.flatMap(({ text }) => text.links)];

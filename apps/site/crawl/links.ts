@@ -13,7 +13,7 @@ const attributes = ['href', 'src', 'srcset', 'imagesrcset', 'action', 'formactio
 const withAddress = attributes.map((name) => `[${name}]`).join();
 
 /** Every address that a page refers to, its chunks for hydration among them. */
-export function references($: CheerioAPI): Reference[] {
+function references($: CheerioAPI): Reference[] {
   const found = $<Element, string>(withAddress)
     .toArray()
     .flatMap((element) =>

@@ -2,7 +2,7 @@ import { type ConfigData, HtmlValidate } from 'html-validate';
 import type { BuiltSite, Fault } from './built-site.ts';
 
 /** Everything that the strict presets ask for; what is off says why. */
-export const htmlRules: ConfigData = {
+const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {

@@ -1,26 +1,21 @@
+import { dateText, durationText, moment, money } from '../content/format.ts';
+import { webinar } from '../content/webinar.ts';
+import { workshops } from '../content/workshops.ts';
 import { address, fill, form, lead } from './support/person-form.ts';
 import { expect, open, test } from './support/test.ts';
 
-const variants = [
-  {
-    type: 'ignite',
-    title: 'Ignite Day',
-    canonical: '/workshop-details',
-    facts: ['1 day, 8 hours', 'max 20 participants'],
-  },
-  {
-    type: 'deep',
-    title: 'Deep Dive',
-    canonical: '/workshop-details?type=deep',
-    facts: ['2 days, 16 hours', 'max 15 participants'],
-  },
-  {
-    type: 'engine',
-    title: 'Innovation Engine',
-    canonical: '/workshop-details?type=engine',
-    facts: ['3 days, 24 hours', 'max 12 participants'],
-  },
-] as const;
+const variants = Object.values(workshops).map((workshop) => ({
+  type: workshop.id,
+  title: workshop.title,
+  // What is shown without a type has the bare address.
+  canonical: workshop.id === 'ignite' ? '/workshop-details' : `/workshop-details?type=${workshop.id}`,
+  facts: [durationText(workshop), `max ${workshop.maxParticipants} participants`],
+}));
+
+/** '2025-01-31T14:00+02:00' as a calendar writes it: '20250131T120000Z'. */
+function calendarTime(of: string): string {
+  return new Date(of).toISOString().replace(/[-:]|\.\d+/g, '');
+}
 
 for (const { type, title, canonical, facts } of variants) {
   test(`the details of ${title} are in the page that the host sends`, async ({ request }) => {
@@ -62,7 +57,7 @@ test('both downloads are what they are called', async ({ request }) => {
   expect((await brochure.body()).subarray(0, 5).toString()).toBe('%PDF-');
   const calendar = await request.get('/webinar.ics');
   expect(calendar.headers()['content-type']).toContain('text/calendar');
-  expect(await calendar.text()).toContain('DTSTART:20250918T120000Z');
+  expect(await calendar.text()).toContain(`DTSTART:${calendarTime(moment(webinar))}`);
 });
 
 test('the brochure is one click away from the workshops', async ({ page }) => {
@@ -73,13 +68,13 @@ test('the brochure is one click away from the workshops', async ({ page }) => {
 
 test('the webinar says its one date in words, in the mark-up and to machines', async ({ page }) => {
   await open(page, '/webinar');
-  await expect(page.locator('main time')).toHaveAttribute('datetime', '2025-09-18T14:00+02:00');
-  await expect(page.locator('main time')).toContainText('September 18, 2025');
+  await expect(page.locator('main time')).toHaveAttribute('datetime', moment(webinar));
+  await expect(page.locator('main time')).toContainText(dateText(webinar.start));
   const description = page.locator('meta[name=description]');
-  await expect(description).toHaveAttribute('content', /September 18, 2025/);
+  await expect(description).toHaveAttribute('content', new RegExp(dateText(webinar.start)));
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
   expect(data['@graph']).toContainEqual(
-    expect.objectContaining({ '@type': 'EducationEvent', startDate: '2025-09-18T14:00+02:00' }),
+    expect.objectContaining({ '@type': 'EducationEvent', startDate: moment(webinar) }),
   );
 });
 
@@ -115,9 +110,13 @@ test.describe('without scripts', () => {
     const email = address();
     await page.goto('/webinar');
     await fill(page, 'webinar', email);
-    await form(page, 'webinar').getByRole('button', { name: 'Pay €49 & Register' }).click();
+    await form(page, 'webinar')
+      .getByRole('button', { name: `Pay ${money(webinar.price)} & Register` })
+      .click();
     await expect(page).toHaveURL('/thank-you?type=webinar');
-    await expect(page.locator('main').getByRole('link', { name: /Pay €49/ })).toBeVisible();
+    await expect(
+      page.locator('main').getByRole('link', { name: `Pay ${money(webinar.price)}` }),
+    ).toBeVisible();
     const stored = await lead(email);
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).toContain('pending');

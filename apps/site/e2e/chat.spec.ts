@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readinessLength } from '../content/assessment-length.ts';
+import { money } from '../content/format.ts';
+import { workshops } from '../content/workshops.ts';
 import { expect, open, rows, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
@@ -6,6 +9,10 @@ const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the innov
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Innovation guide' });
 const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Write a message' });
 const suggestion = (page: Page, name: string) => panel(page).getByRole('button', { name });
+
+const guidePrices = Object.values(workshops)
+  .map(({ title, guidePrice }) => `${title} ${money(guidePrice)}`)
+  .join(', ');
 
 async function talk(page: Page, path = '/'): Promise<void> {
   await open(page, path);
@@ -24,7 +31,7 @@ test('a question is answered, and both sides are saved under one session', async
   await input(page).fill(`What does a workshop cost? ${mark}`);
   await input(page).press('Enter');
   await expect(input(page)).toHaveValue('');
-  await expect(panel(page)).toContainText('Ignite Day €1,200, Deep Dive €2,400, Innovation Engine €3,600');
+  await expect(panel(page)).toContainText(guidePrices);
   await expect(suggestion(page, 'What is LALIAFLIA?')).toHaveCount(0);
 
   const saved = () => rows('chat_conversations', `message=ilike.*${encodeURIComponent(mark)}*`);
@@ -44,7 +51,9 @@ test('suggestions answer at a press, blanks are ignored, and links lead on witho
   await suggestion(page, 'Innovation assessment').click();
   await panel(page).getByRole('link', { name: 'Start the assessment' }).click();
   await expect(page).toHaveURL('/ai-assessment');
-  await expect(panel(page)).toContainText('asks 10 questions in about 5 minutes');
+  await expect(panel(page)).toContainText(
+    `asks ${readinessLength.questions} questions in about ${readinessLength.minutes} minutes`,
+  );
   // The greeting, the question and its answer: the blank was never said.
   await expect(panel(page).getByRole('button', { name: 'What is LALIAFLIA?' })).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { begin, fragment, keys, press } from './support/assessment.ts';
+import { begin, fragment, keys, place, press } from './support/assessment.ts';
 import { expect, open, test } from './support/test.ts';
 import { listen, read, startReader } from './support/transcript.ts';
 
@@ -13,7 +13,7 @@ test('the assessment as it is heard', async ({ page }) => {
   expect(`${await read(page, 'main')}\n`).toMatchSnapshot('assessment-first-question.txt');
   const heard = await listen(page, async () => {
     await press(page, keys.slice(0, 2));
-    await expect(page.getByText('Question 3 of 10')).toBeVisible();
+    await expect(page.getByText(place(3))).toBeVisible();
   });
   expect(`${heard}\n`).toMatchSnapshot('assessment-two-answers.txt');
 });

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FormNotStoredError } from '@laliaflia/backend/embedded';
+import { type RunningServer, serve } from '@laliaflia/backend/serve';
 import { formReceipt, isConfirmed } from '@laliaflia/leads';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { negotiate } from './encodings.ts';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
 const root = path.join(folder, 'site');
 const stored: FormSubmission[] = [];
 let failure: Error | undefined;
-const server = createServer();
+let server: RunningServer;
 let address = '';
 
 beforeAll(async () => {
@@ -37,16 +37,13 @@ beforeAll(async () => {
     if (failure !== undefined) throw failure;
     stored.push(submission);
   };
-  server.on(
-    'request',
-    createHost({ root, compressed: path.join(folder, 'compressed'), storeFormSubmission }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const host = createHost({ root, compressed: path.join(folder, 'compressed'), storeFormSubmission });
+  server = await serve(host, { port: 0 });
+  address = `http://127.0.0.1:${server.port}`;
 });
 
-afterAll(() => {
-  server.close();
+afterAll(async () => {
+  await server.close();
   rmSync(folder, { recursive: true });
 });
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { Handler } from '@laliaflia/backend/serve';
 import { refusals } from '../content/forms.ts';
 import { CompressedCopies, negotiate } from './encodings.ts';
 import { createFormHandler } from './form-handler.ts';
@@ -19,7 +20,7 @@ export interface HostOptions {
 }
 
 /** Answers as the production host does with the same folder. */
-export function createHost({ root, compressed, storeFormSubmission }: HostOptions): RequestListener {
+export function createHost({ root, compressed, storeFormSubmission }: HostOptions): Handler {
   const site = new StaticSite(root);
   const copies = new CompressedCopies(compressed);
   const handleForm = createFormHandler(storeFormSubmission, refusals);
@@ -96,13 +97,7 @@ export function createHost({ root, compressed, storeFormSubmission }: HostOption
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error('The site failed to answer', request.method, request.url, error);
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'The site failed to answer.');
-    });
-  };
+  return answer;
 }
 
 function readIfThere(file: string): string {

@@ -16,7 +16,9 @@ import {
   intro,
   methods,
   order,
+  participants,
   recommended,
+  seeWorkshop,
   tiers,
   voices,
 } from '../content/pages/workshops.ts';
@@ -32,10 +34,10 @@ const cards = order.map((id) => {
     title,
     text: `${subtitle}.`,
     hours,
-    facts: [{ label: 'Participants', value: `at most ${maxParticipants}` }],
+    facts: [participants(maxParticipants)],
     price,
     priceNote: { text: guidePrice, amount },
-    action: { href: detailsOf(id), label: `See ${title}` },
+    action: { href: detailsOf(id), label: seeWorkshop(title) },
   };
 });
 

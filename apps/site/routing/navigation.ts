@@ -1,15 +1,15 @@
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
-import { notFound, routes } from '../routes.tsx';
 import { routeKey } from './addresses.ts';
 import { arrive } from './arrival.ts';
-import { findRoute } from './pages.ts';
+import { findRoute, type Pages, routeAt } from './pages.ts';
 
-let navigate: NavigateFunction | undefined;
+let site: (Pages & { navigate: NavigateFunction }) | undefined;
 let latest: string | undefined;
 
-/** Lends the router's function to links, which stand outside its contexts. Called by the frame of all pages. */
-export function useNavigation(): void {
-  navigate = useNavigate();
+/** Lends the table and the router's function to links, which use no context. Called by the frame of all pages. */
+export function useNavigation(table: Pages): void {
+  const navigate = useNavigate();
+  site = { ...table, navigate };
 }
 
 /** The old page stays until the new one can be shown; one that cannot be fetched is left to the browser. */
@@ -17,19 +17,19 @@ export function open({ href, pathname, search, hash }: HTMLAnchorElement): void 
   const go = () => {
     if (latest !== href) return;
     const isShown = routeKey({ pathname, search }) === routeKey(location);
-    navigate?.(pathname + search + hash, { replace: href === location.href });
+    site?.navigate(pathname + search + hash, { replace: href === location.href });
     // Nothing new comes on screen, so nothing else would bring the visitor there.
     if (isShown) arrive(hash);
   };
   latest = href;
-  const route = findRoute(routes, pathname) ?? notFound;
-  if (route.loaded(pathname) !== undefined) go();
-  else route.load(pathname).then(go, () => location.assign(href));
+  const route = site && routeAt(site, pathname);
+  if (route?.loaded(pathname) !== undefined) go();
+  else route?.load(pathname).then(go, () => location.assign(href));
 }
 
 /** For what the visitor is about to open. */
 export function prefetch(pathname: string): void {
-  (findRoute(routes, pathname) ?? notFound).load(pathname).catch(ignore);
+  if (site) routeAt(site, pathname).load(pathname).catch(ignore);
 }
 
 /** On a slow line a chunk takes longer than a click, so what the first screen links to is fetched once all is calm. */
@@ -39,7 +39,10 @@ export function prefetchVisible(): void {
     observer.disconnect();
     for (const { target, isIntersecting } of entries) {
       const { pathname } = target as HTMLAnchorElement;
-      if (isIntersecting) findRoute(routes, pathname)?.load(pathname).catch(ignore);
+      if (isIntersecting)
+        findRoute(site?.routes ?? [], pathname)
+          ?.load(pathname)
+          .catch(ignore);
     }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);

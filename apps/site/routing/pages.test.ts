@@ -3,16 +3,16 @@ import { pagesOf, patternsOf } from '../build/render/pages.ts';
 import { routeKey } from './addresses.ts';
 import { definePages, findRoute, isUnknown, variantOf } from './pages.ts';
 
-const pages = definePages({ './pages/a.tsx': async () => ({ default: () => null }) });
-const route = pages.route({ path: '/a', page: 'a', variants: ['one', 'two'] });
+const define = definePages({ './pages/a.tsx': async () => ({ default: () => null }) });
+const route = define({ path: '/a', page: 'a', variants: ['one', 'two'] });
 
 describe('routes', () => {
   it('complains about a page without a file', () => {
-    expect(() => pages.route({ path: '/b', page: 'b' })).toThrow('there is no file ./pages/b.tsx');
+    expect(() => define({ path: '/b', page: 'b' })).toThrow('there is no file ./pages/b.tsx');
   });
 
   it('are found with and without a slash at the end, and by parameter', () => {
-    const article = pages.route({ path: '/blog/:slug', page: 'a' });
+    const article = define({ path: '/blog/:slug', page: 'a' });
     expect(findRoute([route, article], '/a/')).toBe(route);
     expect(findRoute([route, article], '/blog/x')).toBe(article);
     expect(findRoute([route, article], '/a/b')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('routes', () => {
         if (attempts === 1) throw new Error('offline');
         return { default: () => null };
       },
-    }).route({ path: '/a', page: 'a' });
+    })({ path: '/a', page: 'a' });
     await expect(flaky.load('/a')).rejects.toThrow('offline');
     expect(flaky.loaded('/a')).toBeUndefined();
     await Promise.all([flaky.load('/a'), flaky.load('/a')]);
@@ -49,7 +49,7 @@ describe('a route with a parameter', () => {
         },
       },
     }),
-  }).route({ path: '/blog/:slug', page: 'article' });
+  })({ path: '/blog/:slug', page: 'article' });
 
   it('loads the subject of each address once, together with the page', async () => {
     expect(article.loaded('/blog/first')).toBeUndefined();
@@ -74,7 +74,7 @@ describe('a route with a parameter', () => {
   });
 
   it('complains about a page without subjects', async () => {
-    await expect(pagesOf(pages.route({ path: '/x/:id', page: 'a' }))).rejects.toThrow('exports no subjects');
+    await expect(pagesOf(define({ path: '/x/:id', page: 'a' }))).rejects.toThrow('exports no subjects');
   });
 });
 

@@ -53,20 +53,27 @@ export interface PageRoute extends RouteDefinition {
   loaded: (pathname: string) => LoadedPage | undefined;
 }
 
+/** The pages of the site, as they are handed to what looks for one. */
+export interface Pages {
+  routes: readonly PageRoute[];
+  /** Shown for every path that no route has. */
+  notFound: PageRoute;
+}
+
 type Loaders = Record<string, () => Promise<unknown>>;
 
-export function definePages(loaders: Loaders) {
-  const route = (definition: RouteDefinition): PageRoute => {
+/** @param loaders By file: './pages/home.tsx'. */
+export function definePages(loaders: Loaders): (definition: RouteDefinition) => PageRoute {
+  return (definition) => {
     const source = `./pages/${definition.page}.tsx`;
     const load = loaders[source] as (() => Promise<PageModule>) | undefined;
     if (load === undefined) {
       throw new Error(
-        `The route ${definition.path} names the page "${definition.page}", and there is no file ${source}: correct the name in routes.tsx, or add the file.`,
+        `The route ${definition.path} names the page "${definition.page}", and there is no file ${source}: correct the name in routes.ts, or add the file.`,
       );
     }
     return { ...definition, source: source.slice(2), ...remember(definition.path, load) };
   };
-  return { route, table: (definitions: readonly RouteDefinition[]) => definitions.map(route) };
 }
 
 /** A failed load is forgotten, so that the next attempt asks the network again. */
@@ -115,6 +122,18 @@ export function parameterOf(path: string, pathname: string): string {
 
 export function findRoute(routes: readonly PageRoute[], pathname: string): PageRoute | undefined {
   return routes.find(({ path }) => matchPath({ path, end: true }, pathname) !== null);
+}
+
+/** The page of an address: there is always one. */
+export function routeAt({ routes, notFound }: Pages, pathname: string): PageRoute {
+  return findRoute(routes, pathname) ?? notFound;
+}
+
+/** Paths above a route, the highest first; the home page, which is above all of them, is left out. */
+export function pathsAbove(routes: readonly RouteDefinition[], { parent }: RouteDefinition): string[] {
+  if (parent === undefined) return [];
+  const above = routes.find(({ path }) => path === parent);
+  return [...(above ? pathsAbove(routes, above) : []), parent];
 }
 
 /** The last one counts when `type` is repeated, as on the host. */

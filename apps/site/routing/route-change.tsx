@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { tracking } from '../browser/tracking.ts';
-import { resumeSubmissions } from '../delivery/submissions.ts';
 import { routeKey } from './addresses.ts';
 import { anchorOf, arrive, takeFocus } from './arrival.ts';
 import { keepPosition, rememberPosition, restorePosition } from './scroll.ts';
@@ -16,11 +15,11 @@ export function cameFrom(): string | undefined {
 }
 
 /**
- * Stands beside the page, so that it runs once the new page is on screen: scrolls, moves the focus, says the title
- * aloud and counts the view. The first page needs none of it: the browser has done the first two, and the entry script
+ * Stands beside the page, so that it runs once the new page is on screen: scrolls, moves the focus, counts the
+ * view, and tells `onArrival` the new title. The first page needs none of it: the browser has done the first two, and the entry script
  * has counted.
  */
-export function RouteChange({ announce }: { announce: (title: string) => void }) {
+export function RouteChange({ onArrival }: { onArrival: (title: string) => void }) {
   const place = useLocation();
   const navigation = useNavigationType();
   const key = routeKey(place);
@@ -39,10 +38,9 @@ export function RouteChange({ announce }: { announce: (title: string) => void })
       takeFocus(anchorOf(place.hash));
       restorePosition(place.key);
     } else arrive(place.hash);
-    announce(document.title);
-    resumeSubmissions();
+    onArrival(document.title);
     tracking().pageView(place.pathname + place.search);
-  }, [key, place, navigation, announce]);
+  }, [key, place, navigation, onArrival]);
 
   return null;
 }

@@ -11,7 +11,7 @@ if (problems.length > 0) {
   console.error(new ContentError(problems).message);
   process.exitCode = 1;
 } else {
-  const findings = inspect(content, await surroundings());
+  const findings = inspect(content, surroundings());
   console.log(reportText(findings));
   if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
 }

@@ -1,4 +1,5 @@
 import { startBackend } from '@laliaflia/backend/embedded';
+import { PortError } from '@laliaflia/backend/serve';
 import { createServer, type Plugin } from 'vite';
 import { type RuntimeConfig, runtimeMeta } from '../browser/runtime.ts';
 import { identityFiles } from '../build/identity/identity.ts';
@@ -9,7 +10,7 @@ import type { StoreForm } from '../host/forms.ts';
 import { redirect, sendText } from '../host/responses.ts';
 import { contentType } from '../host/static-site.ts';
 import { installation } from './installation.ts';
-import { run, taken, tell } from './running.ts';
+import { printAddresses, run } from './running.ts';
 
 await run(async (onStop) => {
   const { port, apiPort, database, config } = installation();
@@ -25,23 +26,23 @@ await run(async (onStop) => {
     await vite.listen();
   } catch (error) {
     throw error instanceof Error && error.message.includes('already in use')
-      ? taken(port, 'PORT', error)
+      ? new PortError(port, 'PORT', error)
       : error;
   }
-  tell({ port, backend });
+  printAddresses({ port, backend });
 });
 
 /** What the prerender and the host add to a page. */
 function asInProduction(config: RuntimeConfig, storeFormSubmission: StoreForm): Plugin {
   const handleForm = createFormHandler(storeFormSubmission, refusals);
-  const made = new Map(identityFiles().map(({ file, body }) => [`/${file}`, body]));
+  const identity = new Map(identityFiles().map(({ file, body }) => [`/${file}`, body]));
   return {
     name: 'as-in-production',
     transformIndexHtml: () => runtimeMeta(config).map((attrs) => ({ tag: 'meta', attrs, injectTo: 'head' })),
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const action = request.url ?? '/';
-        const file = made.get(action);
+        const file = identity.get(action);
         if (file !== undefined) return response.setHeader('content-type', contentType(action)).end(file);
         if (request.method !== 'POST') return next();
         handleForm(request, response, action).then((outcome) => {

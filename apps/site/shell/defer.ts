@@ -1,11 +1,15 @@
 const firstActs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
+interface Application {
+  hydrate: (root: HTMLElement) => Promise<void>;
+}
+
 /**
  * The page is complete as delivered, so React may wait until nobody is waiting for anything else: the browser is idle
  * after the load, or the visitor does something. A click on a button that came too early is done again afterwards;
  * links, forms and details work natively meanwhile.
  */
-export function hydrateWhenCalm(root: HTMLElement): void {
+export function hydrateWhenCalm(root: HTMLElement, load: () => Promise<Application>): void {
   let missed: HTMLElement | undefined;
   let started = false;
 
@@ -21,7 +25,7 @@ export function hydrateWhenCalm(root: HTMLElement): void {
     for (const act of firstActs) removeEventListener(act, start, true);
     announceChunks(root);
     try {
-      await takeOver(root);
+      await takeOver(root, load);
       removeEventListener('click', noteClick, true);
       if (missed?.isConnected) missed.click();
     } catch (error) {
@@ -45,11 +49,11 @@ export function hydrateWhenCalm(root: HTMLElement): void {
   else addEventListener('load', whenIdle, { once: true });
 }
 
-async function takeOver(root: HTMLElement): Promise<void> {
+async function takeOver(root: HTMLElement, load: () => Promise<Application>): Promise<void> {
   // One at a time and with a breath between them: together they would hold the main thread for a noticeable time.
   await import('react-dom/client');
   await breath();
-  const { hydrate } = await import('./hydrate.tsx');
+  const { hydrate } = await load();
   await breath();
   await hydrate(root);
   document.documentElement.dataset.hydrated = '';

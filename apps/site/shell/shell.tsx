@@ -15,12 +15,13 @@ import { site } from '../content/site.ts';
 import { ChatCorner } from '../features/chat/chat-corner.tsx';
 import { useNewsletter } from '../features/forms/use-newsletter.ts';
 import { OutboxLine } from '../features/outbox/outbox-line.tsx';
-import { notFound } from '../routes.tsx';
 import { useTheme } from './theme.ts';
 
 interface ShellProps {
   /** For the header, which marks where the visitor is. */
   currentPath: string;
+  /** No page has this address. */
+  unknown: boolean;
   accent?: 'design' | 'methods' | undefined;
   /** Says each new page's title to those who hear the site. */
   announcer: Ref<HTMLDivElement>;
@@ -47,7 +48,7 @@ function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone }) 
 }
 
 /** What stands around every page and stays when the page changes. */
-export function Shell({ currentPath, accent, announcer, children }: ShellProps) {
+export function Shell({ currentPath, unknown, accent, announcer, children }: ShellProps) {
   return (
     <>
       <SkipLink />
@@ -62,7 +63,7 @@ export function Shell({ currentPath, accent, announcer, children }: ShellProps) 
         {children}
       </main>
       <OutboxLine />
-      <Footer path={currentPath.split('?', 1)[0] ?? '/'} accent={accent} />
+      <Footer path={currentPath.split('?', 1)[0] ?? '/'} unknown={unknown} accent={accent} />
       <ChatCorner />
       <div ref={announcer} role="status" aria-live="polite" className="sr-only" />
     </>
@@ -70,8 +71,8 @@ export function Shell({ currentPath, accent, announcer, children }: ShellProps) 
 }
 
 /** Another figure at the end of every page: its kind by where the page belongs, its seed by the address. */
-function closingFigure(path: string, accent: ShellProps['accent']) {
-  if (path === notFound.path) {
+function closingFigure({ path, unknown, accent }: FooterProps) {
+  if (unknown) {
     return (
       <LivingFigure
         cells={110}
@@ -87,7 +88,11 @@ function closingFigure(path: string, accent: ShellProps['accent']) {
   return <LivingFigure rule="branching" seed={seed} tone="night" />;
 }
 
-const Footer = memo(function Footer({ path, accent }: { path: string; accent: ShellProps['accent'] }) {
+interface FooterProps extends Pick<ShellProps, 'accent' | 'unknown'> {
+  path: string;
+}
+
+const Footer = memo(function Footer(props: FooterProps) {
   const [theme, chooseTheme] = useTheme();
   return (
     <SiteFooter
@@ -96,7 +101,7 @@ const Footer = memo(function Footer({ path, accent }: { path: string; accent: Sh
       className="pb-20 print:hidden"
       newsletter={{ ...footer.newsletter, ...useNewsletter() }}
       themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
-      figure={closingFigure(path, accent)}
+      figure={closingFigure(props)}
     />
   );
 });

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listen, maxBodyBytes } from '../src/embedded/http-server.ts';
 import { type Backend, FormNotStoredError, startBackend } from '../src/embedded/index.ts';
+import { maxBodyBytes } from '../src/http/fetch-handler.ts';
 import { inquiry } from './samples.ts';
 import { preparedFolder } from './temporary-folder.ts';
 
@@ -213,29 +213,6 @@ describe('requests', () => {
     expect((await post('contact_submissions', inquiry)).status).toBe(201);
     expect(await count('contact_submissions')).toBe(before + 1);
   }, 60_000);
-});
-
-describe('a client that takes its time', () => {
-  const timeouts = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 };
-  const head = ['POST /rest/v1/contact_submissions HTTP/1.1', 'host: localhost', 'content-length: 500'];
-
-  it.each([
-    ['with its headers', head.slice(0, 2).join('\r\n')],
-    ['with its body', `${head.join('\r\n')}\r\n\r\n{`],
-  ])('%s is told so and sent away', async (_name, beginning) => {
-    const handler = vi.fn(async () => new Response());
-    const server = await listen(0, '127.0.0.1', handler, timeouts);
-    const client = connect(server.port, '127.0.0.1');
-    client.write(beginning);
-    let answer = '';
-    client.on('data', (chunk) => {
-      answer += chunk;
-    });
-    await once(client, 'close');
-    expect(answer).toContain('408 Request Timeout');
-    expect(handler).not.toHaveBeenCalled();
-    await server.close();
-  });
 });
 
 describe('forms that the database refuses', () => {

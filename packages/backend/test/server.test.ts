@@ -1,14 +1,14 @@
 import { once } from 'node:events';
 import { cpSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createTracker } from '@laliaflia/leads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPglite } from '../src/embedded/connect.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
-import { maxBodyBytes } from '../src/embedded/http-server.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { maxBodyBytes } from '../src/http/fetch-handler.ts';
 import { inquiry } from './samples.ts';
 import { preparedFolder } from './temporary-folder.ts';
 
@@ -57,28 +57,6 @@ describe('over http', () => {
   it.each(['{"name":', '[1', 'name=Ada'])('refuses %s as a body', async (body) => {
     const response = await fetch(contact(), { method: 'POST', headers: asVisitor(), body });
     expect(response.status).toBe(400);
-  });
-
-  it('takes no harm from a client that goes away in the middle of a request', async () => {
-    const { port } = new URL(backend.url);
-    const client = connect(Number(port), '127.0.0.1');
-    await once(client, 'connect');
-    const head = [
-      'POST /rest/v1/contact_submissions HTTP/1.1',
-      'host: localhost',
-      'content-length: 500',
-      '',
-      '{',
-    ];
-    client.write(head.join('\r\n'));
-    client.resetAndDestroy();
-    await once(client, 'close');
-    const next = await fetch(contact(), {
-      method: 'POST',
-      headers: asVisitor(),
-      body: JSON.stringify(inquiry),
-    });
-    expect(next.status).toBe(201);
   });
 
   it('says which port is taken and what moves the API', async () => {

@@ -34,15 +34,12 @@ const exported = Object.entries(library as Record<string, unknown>).flatMap(([na
 });
 
 describe('every exported component', () => {
-  test('there are some', () => {
-    expect(exported.length).toBeGreaterThan(0);
-  });
-
-  test.each(exported)('%s has a conformance test', (name) => {
+  test('has a conformance test', () => {
+    expect(exported.length).toBeGreaterThan(100);
     expect(
-      conforming.has(name),
-      `No test calls describeConformance('${name}', …). Add the call to the *.test.tsx in the component's folder; a component without an element of its own says so with the option "rootless".`,
-    ).toBe(true);
+      exported.filter((name) => !conforming.has(name)),
+      'No test calls describeConformance with these names. Add the call to the *.test.tsx in the component\'s folder; a component without an element of its own says so with the option "rootless".',
+    ).toEqual([]);
   });
 
   test('is tested under the name it is exported by', () => {

@@ -39,54 +39,40 @@ function rows(body: string, ...head: string[]): string[][] {
   return start < 0 ? [] : lines.slice(start + 2).map(cells);
 }
 
-describe('the specification of', () => {
-  test('some components is looked for', () => {
-    expect(folders.length).toBeGreaterThan(60);
-  });
+const place = (folder: string) => `packages/ui/src/${folder}`;
 
-  describe.each(folders)('%s', (folder) => {
-    const spec = specs.get(folder);
-    const part = (title: string) => spec?.sections.find((section) => section.title === title)?.body ?? '';
+/** What is wrong with the specification of a folder, and what to do about it. */
+function complaintsAbout(folder: string): string[] {
+  const spec = specs.get(folder);
+  if (!spec?.title)
+    return [
+      `${place(folder)} has stories and no SPEC.md. Write one in the form of sections/method-cards/SPEC.md: the docs page is made of it.`,
+    ];
+  const part = (title: string) => spec.sections.find((section) => section.title === title)?.body ?? '';
+  const complaints = deviations(spec).map(
+    (deviation) =>
+      `${place(folder)}/SPEC.md ${deviation}. It wants these headings in this order, the first four always: ${headings.map((heading) => `"## ${heading}"`).join(', ')}.`,
+  );
+  if (/^(\||- )/m.test(spec.lead))
+    complaints.push(
+      `${place(folder)}/SPEC.md has a table or a list before its first section: the head of the docs page has room for sentences. Give it a heading of its own.`,
+    );
+  const pairs = rows(part('Do and do not'), 'Do', 'Do not');
+  if (pairs.length === 0 || pairs.some(([write, not]) => write === '' && not === ''))
+    complaints.push(
+      `${place(folder)}/SPEC.md has no table with the head "| Do | Do not |", or an empty row in it. Add at least one pair a caller would ask about.`,
+    );
+  const keyboard = part('Keyboard');
+  if (!/^No keyboard behaviour\b/m.test(keyboard) && rows(keyboard, 'Key', 'Does').length === 0)
+    complaints.push(
+      `${place(folder)}/SPEC.md has neither a table with the head "| Key | Does |" nor the sentence "No keyboard behaviour." Add the one that is true.`,
+    );
+  return complaints;
+}
 
-    test('is there', () => {
-      expect(
-        spec?.title,
-        `packages/ui/src/${folder} has stories and no SPEC.md. Write one in the form of sections/method-cards/SPEC.md: the docs page is made of it.`,
-      ).toBeTruthy();
-    });
-
-    test('is in the one form', () => {
-      expect(
-        spec && deviations(spec),
-        `packages/ui/src/${folder}/SPEC.md wants these headings in this order, the first four always: ${headings.map((heading) => `"## ${heading}"`).join(', ')}.`,
-      ).toEqual([]);
-    });
-
-    test('begins with sentences', () => {
-      expect(
-        spec?.lead,
-        `packages/ui/src/${folder}/SPEC.md has a table or a list before its first section: the head of the docs page has room for sentences. Give it a heading of its own.`,
-      ).not.toMatch(/^(\||- )/m);
-    });
-
-    test('says what to do and what not to do', () => {
-      const pairs = rows(part('Do and do not'), 'Do', 'Do not');
-      expect(
-        pairs.length,
-        `packages/ui/src/${folder}/SPEC.md has no table with the head "| Do | Do not |". Add it, with at least one pair a caller would ask about.`,
-      ).toBeGreaterThan(0);
-      for (const [write, not] of pairs) expect(write !== '' || not !== '').toBe(true);
-    });
-
-    test('says what keys do', () => {
-      const keyboard = part('Keyboard');
-      const none = /^No keyboard behaviour\b/m.test(keyboard);
-      expect(
-        none || rows(keyboard, 'Key', 'Does').length > 0,
-        `packages/ui/src/${folder}/SPEC.md has neither a table with the head "| Key | Does |" nor the sentence "No keyboard behaviour." Add the one that is true.`,
-      ).toBe(true);
-    });
-  });
+test('each component has a specification with what to do, what not to do, and what keys do', () => {
+  expect(folders.length).toBeGreaterThan(60);
+  expect(folders.flatMap(complaintsAbout)).toEqual([]);
 });
 
 const written = `# Thing

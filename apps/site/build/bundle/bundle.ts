@@ -52,7 +52,7 @@ async function build(folder: string): Promise<void> {
     plugins: [classSources(server)],
     build: { outDir: path.join(folder, 'client') },
   });
-  const { loadLibrary } = await import('../content/load.ts');
+  const { loadLibrary } = await import('../content/library.ts');
   const { articlesOf } = await import('../content/articles.ts');
   const { shelf } = await loadLibrary();
   writeFileSync(path.join(folder, articlesFile), JSON.stringify(articlesOf(shelf)));

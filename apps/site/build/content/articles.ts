@@ -1,34 +1,12 @@
-import type { z } from 'zod';
-import type { articleMeta } from '../../content/schema/collections.ts';
-import type { ContentsEntry } from './markdown.ts';
+import type { ArticleMeta } from '../../content/schema/collections.ts';
+import type {
+  AnnouncedArticle,
+  Article,
+  ArticleSummary,
+  PublishedArticle,
+} from '../../content/schema/texts.ts';
 import type { Problem } from './problems.ts';
 import type { TextFile } from './texts.ts';
-
-type Meta = z.infer<typeof articleMeta>;
-type PublishedMeta = Extract<Meta, { status: 'published' }>;
-type AnnouncedMeta = Extract<Meta, { status: 'announced' }>;
-
-/** What a card shows. */
-export interface PublishedArticle extends Omit<PublishedMeta, 'author'> {
-  slug: string;
-  href: string;
-  author: { id: string; name: string };
-  /** At 220 words a minute, one or more. */
-  readMinutes: number;
-}
-
-export interface AnnouncedArticle extends AnnouncedMeta {
-  slug: string;
-}
-
-export type ArticleSummary = PublishedArticle | AnnouncedArticle;
-
-export interface Article extends PublishedArticle {
-  html: string;
-  contents: readonly ContentsEntry[];
-  /** At most two. */
-  related: readonly PublishedArticle[];
-}
 
 export interface ArticleShelf {
   /** Published ones, the newest first, then announced ones, the next first. */
@@ -51,7 +29,7 @@ export function articlesOf({ summaries, article }: ArticleShelf): Record<string,
 const mostRelated = 2;
 
 export function shelve(
-  files: readonly TextFile<Meta>[],
+  files: readonly TextFile<ArticleMeta>[],
   authors: Readonly<Record<string, string>>,
 ): ArticleShelf {
   const problems: Problem[] = [];

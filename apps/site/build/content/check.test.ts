@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { articleMeta, project } from '../../content/schema/collections.ts';
 import { claim, price } from '../../content/schema/facts.ts';
 import { webinar } from '../../content/schema/offers.ts';
+import { webinar as record } from '../../content/webinar.ts';
 import { checkContent } from './check.ts';
 import { type Content, loadContent } from './load.ts';
 import { ContentError, problemsOf } from './problems.ts';
@@ -51,6 +52,7 @@ describe('a mistake', () => {
       title: 'A',
       start: '2025-02-30T14:00',
       timeZone: 'Europe/Berlin',
+      zoneName: 'Berlin time',
       minutes: 60,
       place: 'Online',
       price: { kind: 'amount', amount: 49, currency: 'EUR' },
@@ -110,9 +112,10 @@ describe('the content of this site', () => {
       'content/prices.ts | prices.ignite.disagreesWith | "nothing"',
       'content/prices.ts | prices.ignite.disagreesWith | "nothing"',
     ]);
-    const webinar = { ...(content.modules['webinar.ts']?.webinar as object), minutes: 90 };
+    const { minutes } = record;
+    const webinar = { ...record, minutes: minutes + 30 };
     expect(problemsWith({ modules: { ...content.modules, 'webinar.ts': { webinar } } })).toEqual([
-      'content/session.ts | session.schedule | parts of 60 minutes together',
+      `content/session.ts | session.schedule | parts of ${minutes} minutes together`,
     ]);
     const { manifest, condor, ...others } = content.collections.projects;
     const projects = { ...others, seats: condor, manifest: { ...(manifest as object), order: 3 } };

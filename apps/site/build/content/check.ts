@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { href } from '../../content/schema/basics.ts';
 import { folders, helpers, pageHead, schemas } from '../../content/schema/index.ts';
-import type { Content, Exports } from './load.ts';
+import type { Content } from './load.ts';
 import { type Problem, problemsOf } from './problems.ts';
+import type { Exports } from './records.ts';
 import { crossReferences } from './references.ts';
 import { walk } from './walk.ts';
 

@@ -1,4 +1,4 @@
-import type { Exports } from './load.ts';
+import type { Exports } from './records.ts';
 
 /* Run through Vite by load.ts, never bundled. */
 

@@ -81,15 +81,26 @@ describe('the content report', () => {
       'content/claims.ts': 'claims.hidden',
       'content/claims.test.ts': 'claims.hidden',
       'pages/home.tsx': "import { claims } from '../content/claims.ts'; claims.shown",
-      'lib/a.ts': "import { promises } from '../content/promises.ts';",
+      'features/a.ts': "import { promises } from '../content/promises.ts';",
     };
     expect(find('orphans', { modules, texts }, { sources })).toEqual([
       'warning | content/claims.ts, hidden | claims.hidden is shown nowhere',
       'warning | content/promises.ts, forgotten | promises.forgotten is shown nowhere',
     ]);
-    expect(find('orphans', { modules: { 'lonely.ts': {} } })).toEqual([
-      'warning | content/lonely.ts | no page and no other record imports this file',
-    ]);
+  });
+
+  it.each([
+    ['its own name', 'const a = claims.hidden;', true],
+    ['a group of the same name', 'const a = { claims: [] };', false],
+    ['a field of the same name', 'const a = service.claims;', false],
+    ['all of them', 'Object.values(claims).map(show);', true],
+    ['one by a name that is looked up', 'const a = claims[id];', true],
+    ['a copy of all', 'const a = { ...claims };', true],
+    ['a comment', '// claims.hidden', false],
+  ])('takes %s for what it is', (_, code, refers) => {
+    const modules = { 'claims.ts': { claims: { hidden: {} } } };
+    const sources = { 'content/a.ts': `import { claims } from './claims.ts';\n${code}` };
+    expect(find('orphans', { modules }, { sources })).toHaveLength(refers ? 0 : 1);
   });
 
   it('fails only for errors, and says how many of each there are', () => {
@@ -128,9 +139,9 @@ describe('links', () => {
         redirects: { '/old': '/', '/older': '/nowhere' },
         files: ['/icon.svg'],
         sources: {
-          'pages/home.tsx': 'import { Part } from \'../lib/part/part.tsx\'; <div id="drawn" />',
-          'lib/part/part.tsx': '<section id="in-a-part" />',
-          'lib/part/other.tsx': '<section id="missing" />',
+          'pages/home.tsx': 'import { Part } from \'../features/part/part.tsx\'; <div id="drawn" />',
+          'features/part/part.tsx': '<section id="in-a-part" />',
+          'features/part/other.tsx': '<section id="missing" />',
         },
       },
     );

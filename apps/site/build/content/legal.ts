@@ -1,19 +1,8 @@
 import type { LegalMeta } from '../../content/schema/collections.ts';
+import type { LegalDocument, LegalSection } from '../../content/schema/texts.ts';
 import type { RenderedText } from './markdown.ts';
 import type { Problem } from './problems.ts';
 import type { TextFile } from './texts.ts';
-
-export interface LegalSection {
-  /** Anchor of its heading. */
-  id: string;
-  title: string;
-  html: string;
-}
-
-/** What a text of content/legal is to the page that imports it. */
-export interface LegalDocument extends LegalMeta {
-  sections: readonly LegalSection[];
-}
 
 export function legalDocument({ meta, text }: TextFile<LegalMeta>): LegalDocument {
   return { ...meta, sections: sectionsOf(text).sections };

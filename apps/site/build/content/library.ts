@@ -1,12 +1,15 @@
 import path from 'node:path';
+import { runnerImport } from 'vite';
 import { folders } from '../../content/schema/index.ts';
+import type { LegalDocument } from '../../content/schema/texts.ts';
 import { siteRoot } from '../paths.ts';
 import { type ArticleShelf, shelve } from './articles.ts';
-import { type LegalDocument, legalDocument, legalProblems } from './legal.ts';
+import { legalDocument, legalProblems } from './legal.ts';
 import type { Problem } from './problems.ts';
+import type * as quotable from './quotable.ts';
 import { readTexts, type TextFile } from './texts.ts';
 
-type Quotable = typeof import('./quotable.ts');
+type Quotable = typeof quotable;
 
 /** The texts of the site, rendered. */
 export interface Library {
@@ -17,6 +20,16 @@ export interface Library {
 }
 
 export const contentFolder = path.join(siteRoot, 'content');
+
+/** The texts alone, which costs less than all of the content. */
+export async function loadLibrary(): Promise<Library> {
+  const { module } = await runnerImport<Quotable>(path.join(import.meta.dirname, 'quotable.ts'), {
+    root: siteRoot,
+    configFile: false,
+    logLevel: 'error',
+  });
+  return readLibrary(module);
+}
 
 export function readLibrary({ facts, authors }: Pick<Quotable, 'facts' | 'authors'>): Library {
   const articles = readTexts(

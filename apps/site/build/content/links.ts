@@ -134,10 +134,10 @@ function hasAnchor(page: string | undefined, id: string, content: Content, { sou
   return within(content.modules);
 }
 
-/** A page's own, and that of the parts which it takes from lib. */
+/** A page's own, and that of the features which it shows. */
 function markupOf(page: string, sources: Addresses['sources']): string[] {
   const own = sources[`pages/${page}.tsx`] ?? '';
-  const parts = [...own.matchAll(/from '\.\.\/(lib\/[\w/-]+\.tsx)'/g)].map(
+  const parts = [...own.matchAll(/from '\.\.\/(features\/[\w/-]+\.tsx)'/g)].map(
     ([, file = '']) => sources[file] ?? '',
   );
   return [own, ...parts];

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { siteRoot } from '../paths.ts';
-import { type Library, readLibrary } from './library.ts';
-import { content } from './plugin.ts';
-
-export type Exports = Readonly<Record<string, unknown>>;
+import type * as everything from './everything.ts';
+import { type Library, loadLibrary, readLibrary } from './library.ts';
+import type { Exports } from './records.ts';
+import { textModules } from './text-modules.ts';
 
 /** Everything that the content says, as it stands: nothing of it is checked yet. */
 export interface Content {
@@ -19,22 +19,22 @@ export interface Content {
 
 /** Runs a TypeScript module as the build would, `import.meta.glob` and Markdown included. */
 export async function runModule<Module>(name: string): Promise<Module> {
+  let library: Promise<Library> | undefined;
+  const read = () => {
+    library ??= loadLibrary();
+    return library;
+  };
   const { module } = await runnerImport<Module>(path.resolve(import.meta.dirname, name), {
     root: siteRoot,
     configFile: false,
     logLevel: 'error',
-    plugins: [content({ check: false })],
+    plugins: [textModules(read)],
   });
   return module;
 }
 
-/** The texts alone, which costs less. */
-export async function loadLibrary(): Promise<Library> {
-  return readLibrary(await runModule<typeof import('./quotable.ts')>('quotable.ts'));
-}
-
 export async function loadContent(): Promise<Content> {
-  const all = await runModule<typeof import('./everything.ts')>('everything.ts');
+  const all = await runModule<typeof everything>('everything.ts');
   const { modules, pages, projects, team } = all;
   return {
     modules: byName(modules),

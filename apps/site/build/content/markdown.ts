@@ -1,14 +1,8 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { parse } from 'yaml';
 import { href as hrefRule } from '../../content/schema/basics.ts';
+import type { ContentsEntry } from '../../content/schema/texts.ts';
 import type { Problem } from './problems.ts';
-
-export interface ContentsEntry {
-  /** Anchor of the heading. */
-  id: string;
-  label: string;
-  level: 2 | 3;
-}
 
 export interface RenderedText {
   html: string;

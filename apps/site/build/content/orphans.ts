@@ -1,42 +1,61 @@
+import { parseSync, Visitor } from 'vite';
 import type { Finding } from './findings.ts';
 import type { Content } from './load.ts';
 
 /** Files of records that places refer to one by one: `claims.experience`. */
-const registers = ['claims', 'promises', 'prices', 'terms', 'testimonials', 'downloads'] as const;
+const registers = ['claims', 'promises', 'prices', 'terms', 'testimonials', 'downloads'];
 
-/** `sources`: the text of every file that may refer to a record, by path below apps/site. */
-export function orphans(content: Content, sources: Readonly<Record<string, string>>): Finding[] {
-  const quotes = new Set(content.library.texts.flatMap(({ text }) => text.quotes));
-  return [
-    ...registers.flatMap((name) => {
-      const own = `content/${name}.ts`;
-      const records = Object.keys((content.modules[`${name}.ts`]?.[name] ?? {}) as object);
-      const others = Object.entries(sources).filter(([file]) => file !== own && !/\.test\.tsx?$/.test(file));
-      const whole = new RegExp(`(Object\\.\\w+\\(|\\.\\.\\.)${name}\\b(?!\\.\\w)|\\b${name}\\[`);
-      if (others.some(([file, text]) => file !== quotableFile && whole.test(text))) return [];
-      return records
-        .filter((id) => {
-          const reference = new RegExp(`\\b${name}\\.${id}\\b`);
-          const quoted = [...quotes].some((quote) => `${quote}.`.startsWith(`${name}.${id}.`));
-          return !quoted && !others.some(([, text]) => reference.test(text));
-        })
-        .map((id) => orphan(own, id, `${name}.${id} is shown nowhere`));
-    }),
-    ...Object.keys(content.modules)
-      .filter((file) => !isImported(file, sources))
-      .map((file) => orphan(`content/${file}`, '', 'no page and no other record imports this file')),
-  ];
+/**
+ * Records that neither code nor text refers to. A file that takes a whole register, to go through all of it, shows each.
+ * @param sources The text of every file that may refer to a record, by path below apps/site.
+ */
+export function orphans({ modules, library }: Content, sources: Readonly<Record<string, string>>): Finding[] {
+  const quoted = library.texts.flatMap(({ text }) => text.quotes.map(firstTwo));
+  const used = new Set(quoted);
+  for (const [file, source] of Object.entries(sources)) {
+    if (!/\.test\.tsx?$/.test(file)) for (const name of referencesIn(file, source)) used.add(name);
+  }
+  return registers
+    .filter((register) => !used.has(register))
+    .flatMap((register) =>
+      Object.keys((modules[`${register}.ts`]?.[register] ?? {}) as object)
+        .filter((id) => !used.has(`${register}.${id}`))
+        .map((id) => ({
+          kind: 'orphans',
+          level: 'warning',
+          where: `content/${register}.ts, ${id}`,
+          text: `${register}.${id} is shown nowhere`,
+        })),
+    );
 }
 
-const quotableFile = 'build/content/quotable.ts';
-
-function isImported(file: string, sources: Readonly<Record<string, string>>): boolean {
-  const reference = new RegExp(`from '[^']*/${file.replace('.', '\\.')}'`);
-  return Object.entries(sources).some(
-    ([from, text]) => from !== `content/${file}` && !/\.test\.tsx?$/.test(from) && reference.test(text),
-  );
+/** `claims.experience` for a record, `claims` for all of them. */
+function referencesIn(file: string, source: string): string[] {
+  const own = registers.filter((register) => file !== `content/${register}.ts`);
+  const found = new Map<number, string>();
+  // Not a reference: the name of a property, of an import, or of what is declared here.
+  const names = new Set<number>();
+  new Visitor({
+    Identifier({ name, start }) {
+      if (own.includes(name) && !found.has(start)) found.set(start, name);
+    },
+    MemberExpression({ object, property, computed }) {
+      if (computed || property.type !== 'Identifier') return;
+      names.add(property.start);
+      if (object.type === 'Identifier' && own.includes(object.name))
+        found.set(object.start, `${object.name}.${property.name}`);
+    },
+    Property({ key, shorthand }) {
+      if (!shorthand) names.add(key.start);
+    },
+    ImportSpecifier({ imported, local }) {
+      names.add(imported.start).add(local.start);
+    },
+    VariableDeclarator({ id }) {
+      names.add(id.start);
+    },
+  }).visit(parseSync(file, source).program);
+  return [...found].filter(([start]) => !names.has(start)).map(([, name]) => name);
 }
 
-function orphan(file: string, field: string, text: string): Finding {
-  return { kind: 'orphans', level: 'warning', where: field === '' ? file : `${file}, ${field}`, text };
-}
+const firstTwo = (quote: string) => quote.split('.').slice(0, 2).join('.');

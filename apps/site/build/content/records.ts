@@ -1,3 +1,6 @@
+/** What a module exports, by name. */
+export type Exports = Readonly<Record<string, unknown>>;
+
 export type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 /** What may be anything until its schema has been asked. */

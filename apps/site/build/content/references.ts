@@ -12,7 +12,6 @@ export function crossReferences(content: Content): Problem[] {
     ...keysAreIds(content),
     ...projectIds(content),
     ...scheduleLength(content),
-    ...questionCount(content),
     ...uniqueOrder(content),
     ...headProblems(content),
   ];
@@ -88,20 +87,6 @@ function scheduleLength({ modules }: Content): Problem[] {
       field: 'session.schedule',
       wrong: `parts of ${total} minutes together`,
       allowed: `parts that last ${minutes} minutes together, as content/webinar.ts says`,
-    },
-  ];
-}
-
-function questionCount({ modules }: Content): Problem[] {
-  const said = (modules['assessment-length.ts']?.readinessLength ?? {}) as { questions?: number };
-  const { questions } = (modules['assessment.ts']?.readiness ?? {}) as { questions?: readonly unknown[] };
-  if (!Array.isArray(questions) || said.questions === questions.length) return [];
-  return [
-    {
-      file: 'content/assessment-length.ts',
-      field: 'readinessLength.questions',
-      wrong: String(said.questions),
-      allowed: `${questions.length}, which is how many content/assessment.ts has`,
     },
   ];
 }

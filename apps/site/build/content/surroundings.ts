@@ -1,25 +1,22 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { notFound, redirects, routes } from '../../routes.ts';
 import { siteRoot } from '../paths.ts';
-import { runModule } from './load.ts';
 import type { Surroundings } from './report.ts';
 
+/** Where links stand and records are shown. */
+const code = ['*.{ts,tsx}', '{content,browser,delivery,routing,seo,features,shell,pages}/**/*.{ts,tsx}'];
+
 /** What the content is compared with: the route table, the pages, the files and the calendar. */
-export async function surroundings(): Promise<Surroundings> {
-  const { routes, notFound, redirects } =
-    await runModule<typeof import('../../routes.tsx')>('../../routes.tsx');
-  const code = ['content', 'pages', 'lib'].flatMap((folder) =>
-    below(folder).map((file) => `${folder}/${file}`),
-  );
+export function surroundings(): Surroundings {
+  const sources = globSync(code, { cwd: siteRoot }).filter((file) => !file.startsWith('content/schema/'));
   return {
     routes: [...routes, notFound],
     redirects,
     files: below('public').map((file) => `/${file}`),
     images: below('content/images'),
     sources: Object.fromEntries(
-      [...code, 'app.tsx', 'routes.tsx']
-        .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('content/schema/'))
-        .map((file) => [file, readFileSync(path.join(siteRoot, file), 'utf8')]),
+      sources.map((file) => [file, readFileSync(path.join(siteRoot, file), 'utf8')]),
     ),
     today: new Date().toISOString().slice(0, 10),
   };

@@ -1,18 +1,18 @@
 import { branchingScene, phyllotaxisScene, type Scene, strandsScene } from '@laliaflia/ui/figures';
 import PDFDocument from 'pdfkit';
+import { type BrochureWords, brochureWords } from '../../content/downloads/brochure.ts';
 import { site } from '../../content/site.ts';
 import { houseFonts } from '../identity/fonts.ts';
 import { palette } from '../identity/palette.ts';
 import { drawFigure } from './figure.ts';
 import { points } from './points.ts';
 import { collect, column, type Doc, decoration, ladder, page, rule, type Structure, say } from './sheet.ts';
-import { type BrochureWords, brochureWords } from './words.ts';
 
 type Workshop = BrochureWords['workshops'][number];
 
 /** The brochure of the workshops: a cover, and a page for each. Tagged, so that it can be heard as well as read. */
 export async function brochure({ made }: { made: Date }): Promise<Buffer> {
-  const words = brochureWords();
+  const words = brochureWords;
   const fonts = await houseFonts([...new Set(`${JSON.stringify(words)} 0123456789/–·`)].join(''));
   const doc = new PDFDocument({
     size: [page.width, page.height],

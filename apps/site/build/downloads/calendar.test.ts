@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moment } from '../../content/format.ts';
 import { webinar } from '../../content/webinar.ts';
 import { webinarCalendar } from './calendar.ts';
 
@@ -24,14 +25,16 @@ describe('the calendar file', () => {
   });
 
   it('begins and ends when the webinar does, whatever the clock of the reader', () => {
-    expect(webinar).toMatchObject({ start: '2025-09-18T14:00', timeZone: 'Europe/Berlin', minutes: 60 });
-    expect(lines).toContain('DTSTART:20250918T120000Z');
-    expect(lines).toContain('DTEND:20250918T130000Z');
+    const start = Date.parse(moment(webinar));
+    const inUtc = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
+    expect(lines).toContain(`DTSTART:${inUtc(start)}`);
+    expect(lines).toContain(`DTEND:${inUtc(start + webinar.minutes * 60_000)}`);
     expect(lines).toContain('DTSTAMP:20260102T030405Z');
   });
 
   it('escapes what separates values', () => {
-    expect(lines).toContain('LOCATION:Online\\, in the browser');
+    expect(lines).toContain(`LOCATION:${webinar.place.replaceAll(',', '\\,')}`);
+    expect(file).toContain('\\,');
     expect(lines.find((line) => line.startsWith('DESCRIPTION:Live'))).toContain('\\n');
   });
 

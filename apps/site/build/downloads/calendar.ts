@@ -1,3 +1,4 @@
+import { invitation } from '../../content/downloads/invitation.ts';
 import { moment } from '../../content/format.ts';
 import { site } from '../../content/site.ts';
 import { webinar } from '../../content/webinar.ts';
@@ -27,7 +28,7 @@ export function webinarCalendar({ origin, made }: CalendarOptions): string {
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${escaped(`${webinar.title} (${site.brand})`)}`,
-    `DESCRIPTION:${escaped(`Live webinar, ${webinar.minutes} minutes.\nThe link to the room comes by e-mail.\n${url}`)}`,
+    `DESCRIPTION:${escaped(`${invitation}\n${url}`)}`,
     `LOCATION:${escaped(webinar.place)}`,
     `URL:${url}`,
     `ORGANIZER;CN="${plain(site.owner.name)}":mailto:${site.email}`,

@@ -1,6 +1,6 @@
+import type { BrochureWords } from '../../content/downloads/brochure.ts';
 import { palette } from '../identity/palette.ts';
 import { type Doc, decoration, rule, type Structure, say } from './sheet.ts';
-import type { BrochureWords } from './words.ts';
 
 /** A list under a heading, from a round mark to a square one. */
 export function points(

@@ -30,7 +30,9 @@ const plain = (text: string) =>
 describe('the feed', () => {
   it('is well-formed', () => {
     const open: string[] = [];
-    for (const [, closing, name = '', empty] of file.matchAll(/<(\/)?([\w:]+)[^<>]*?(\/)?>/g)) {
+    const tags = [...file.matchAll(/<(\/)?([\w:]+)[^<>]*?(\/)?>/g)];
+    expect(tags.length).toBeGreaterThan(20);
+    for (const [, closing, name = '', empty] of tags) {
       if (closing) expect(open.pop()).toBe(name);
       else if (!empty) open.push(name);
     }

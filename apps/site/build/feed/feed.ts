@@ -1,4 +1,4 @@
-import type { Article } from '../content/articles.ts';
+import type { Article } from '../../content/schema/texts.ts';
 
 interface FeedOptions {
   origin: string;

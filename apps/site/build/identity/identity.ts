@@ -61,7 +61,7 @@ function icon(size: number, { share, background }: { share: number; background?:
 }
 
 /** An .ico file that holds PNG files: https://learn.microsoft.com/windows/win32/menurc/resources-reference. */
-export function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
+function icoOf(images: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2); // An icon, not a cursor.
   header.writeUInt16LE(images.length, 4);

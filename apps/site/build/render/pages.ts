@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Article } from '../../content/schema/texts.ts';
 import { addressOf } from '../../routing/addresses.ts';
 import type { PageRoute, RouteDefinition } from '../../routing/pages.ts';
-import type { Article } from '../content/articles.ts';
 
 /** A page to publish: a route, or one subject of a route with a parameter. */
 export interface PublishedPage extends RouteDefinition {
@@ -24,7 +24,7 @@ export async function pagesOf(route: PageRoute): Promise<PublishedPage[]> {
   const { module } = await load(route.path);
   if (module.subjects === undefined) {
     throw new Error(
-      `The route ${route.path} has a parameter, and its page "${route.page}" exports no subjects: say in ${source} which values have a page, or take the parameter out of routes.tsx.`,
+      `The route ${route.path} has a parameter, and its page "${route.page}" exports no subjects: say in ${source} which values have a page, or take the parameter out of routes.ts.`,
     );
   }
   const { names, data } = module.subjects;

@@ -13,10 +13,14 @@ import { identityFiles } from '../identity/identity.ts';
 import type { SocialImage } from '../social/index.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { definitionOf, type PublishedPage, pagesOf, patternsOf, writeBelow } from './pages.ts';
-import { type RenderedPages, type RenderJob, renderPages, serverEntry } from './render-pages.ts';
+import {
+  type RenderedPages,
+  type RenderJob,
+  renderPages,
+  type ServerEntry,
+  serverEntry,
+} from './render-pages.ts';
 import { runInWorker } from './run-in-worker.ts';
-
-type ServerEntry = typeof import('../../entry.server.tsx');
 
 /**
  * Up to this size, compressed, the stylesheet in the page costs less than asking for it would: with the page's own
@@ -85,7 +89,7 @@ async function renderAll(job: RenderJob): Promise<RenderedPages> {
     ...job,
     pages: job.pages.slice(i * size, (i + 1) * size),
   }));
-  if (own === undefined) throw new Error('There are no pages to render: routes.tsx has no routes.');
+  if (own === undefined) throw new Error('There are no pages to render: routes.ts has no routes.');
   const worker = new URL('./render-worker.ts', import.meta.url);
   const parts = await Promise.all([
     ...others.map((part) => runInWorker<RenderedPages>(worker, part)),

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { type RuntimeConfig, runtimeMeta } from '../../browser/runtime.ts';
+import type * as server from '../../entry.server.tsx';
 import { canonicalOf, socialImageOf } from '../../routing/addresses.ts';
 import type { RouteDefinition } from '../../routing/pages.ts';
 import { pageFile, type SitemapPage } from '../host/host-files.ts';
@@ -8,7 +9,8 @@ import type { SocialImage } from '../social/index.ts';
 import { assemblePage, inlineBlocks } from './document.ts';
 import { type PublishedPage, readArticles, writeBelow } from './pages.ts';
 
-type ServerEntry = typeof import('../../entry.server.tsx');
+/** What the bundle of the server exports. */
+export type ServerEntry = typeof server;
 
 /** A part of the pages, and what each of them needs; it travels to another thread. */
 export interface RenderJob {
@@ -37,9 +39,9 @@ export async function serverEntry({
   entry,
   articles,
 }: Pick<RenderJob, 'entry' | 'articles'>): Promise<ServerEntry> {
-  const server: ServerEntry = await import(`${pathToFileURL(entry)}`);
-  server.takeArticles(readArticles(articles));
-  return server;
+  const bundle: ServerEntry = await import(`${pathToFileURL(entry)}`);
+  bundle.takeArticles(readArticles(articles));
+  return bundle;
 }
 
 export async function renderPages(job: RenderJob): Promise<RenderedPages> {

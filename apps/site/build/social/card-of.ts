@@ -1,8 +1,8 @@
 import { methodologies } from '../../content/methodologies.ts';
 import type { FigureChoice } from '../../content/schema/basics.ts';
-import { capital } from '../../content/words.ts';
+import type { Article } from '../../content/schema/texts.ts';
+import { byline, capital } from '../../content/words.ts';
 import { workshops } from '../../content/workshops.ts';
-import type { Article } from '../../features/blog/article.ts';
 import type { RouteDefinition } from '../../routing/pages.ts';
 import { type DescribedPage, ownTitle } from '../../seo/structured-data/page.ts';
 import type { Card } from './card.ts';
@@ -34,8 +34,7 @@ export function cardOf(
   const figure = figureOf(page);
   const title = ownTitle(head, brand);
   if (head.article !== undefined) {
-    const { section, author } = head.article;
-    return { title, lead: `${section}, by ${author}`, surface: 'night', figure };
+    return { title, lead: byline(head.article), surface: 'night', figure };
   }
   const surface = accent === undefined ? 'ground' : surfaces[accent];
   const [first = '', ...rest] = title.split(': ');

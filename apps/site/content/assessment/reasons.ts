@@ -1,10 +1,12 @@
-/**
+import type { labReadiness, readiness } from '../assessment.ts';
+import type { ByOption } from './by-option.ts';
+
+/*
  * Why each answer gives the points that it gives, by question, in the order of the options. Each goes on after
  * 'Question 2 gave 100 of 100 because'.
  */
-type Reasons = Readonly<Record<string, readonly string[]>>;
 
-export const readinessReasons: Reasons = {
+export const readinessReasons = {
   q1: [
     'what was seen this week can still change a decision of this week',
     'a month is short enough to remember what happened, and long enough to have forgotten the details',
@@ -69,9 +71,9 @@ export const readinessReasons: Reasons = {
     'a colleague who trains the others knows the ground, and hands on the old habits too',
     'what is tried at once in a project is understood or dropped, and either is an answer',
   ],
-};
+} as const satisfies ByOption<typeof readiness, 'multiple' | 'scale', string>;
 
-export const labReasons: Reasons = {
+export const labReasons = {
   q1: [
     'a report describes the average of people who should be met one by one',
     'five conversations show what you would not have thought of asking',
@@ -128,4 +130,4 @@ export const labReasons: Reasons = {
     'at a trade fair one meets those who have the same problem',
     'the archive holds what you knew before the problem came up',
   ],
-};
+} as const satisfies ByOption<typeof labReadiness, 'multiple' | 'scale', string>;

@@ -1,13 +1,13 @@
-import type { Category, RecommendationId } from '../../features/assessment/scoring/types.ts';
 import { countText, priceText } from '../format.ts';
 import { programs } from '../programs.ts';
 import { promises } from '../promises.ts';
+import type { Assessment, Program } from '../schema/offers.ts';
 import { capital, inWords } from '../words.ts';
 import { workshops } from '../workshops.ts';
 
 /* What the assessment says while it asks and when it has a result. Fetched when somebody begins. */
 
-export const areas: Readonly<Record<Category, string>> = {
+export const areas: Readonly<Record<Assessment['questions'][number]['category'], string>> = {
   discovery: 'Discovery',
   creativity: 'Creativity',
   delivery: 'Delivery',
@@ -42,7 +42,7 @@ export const flow = {
   },
 } as const;
 
-export const levels: Readonly<Record<RecommendationId, string>> = {
+export const levels: Readonly<Record<Program['id'], string>> = {
   ignite: workshops.ignite.title,
   deep: workshops.deep.title,
   engine: workshops.engine.title,
@@ -130,7 +130,7 @@ export const result = {
 } as const;
 
 /** The recommended programme, from its records. */
-export function recommendation(id: RecommendationId) {
+export function recommendation(id: Program['id']) {
   const { title, description, price, duration } = programs[id];
   const { maxParticipants, includes } = workshops[id];
   return {
@@ -158,7 +158,8 @@ function lower(letter: string): string {
 
 export const report = {
   title: 'Have it read by a person',
-  text: `Sends your ten answers, the scores and this address to us. A person reads them and writes back ${promises.assessmentReview}.`,
+  text: (answers: number) =>
+    `Sends your ${inWords(answers)} answers, the scores and this address to us. A person reads them and writes back ${promises.assessmentReview}.`,
   field: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
   submit: { idle: 'Send Report', busy: 'Sending...', done: 'Report Sent' },
   honeypot: 'Leave this field empty',

@@ -1,4 +1,4 @@
-import type { IntentWords } from './intents.ts';
+import type { IntentWords } from './types.ts';
 
 /** Looked for before what a visitor mostly asks about: their words would be taken for another question there. */
 export const earlierIntents: readonly IntentWords[] = [

@@ -1,9 +1,9 @@
 import type { ChatPart } from '@laliaflia/ui';
-import type { ChatIntent } from '../../features/chat/index.ts';
 import { downloads } from '../downloads.ts';
 import { promises } from '../promises.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
+import type { ChatIntent } from './types.ts';
 
 type Further = Exclude<
   ChatIntent,

@@ -1,6 +1,5 @@
 import type { ChatLabels, ChatPart } from '@laliaflia/ui';
-import type { ChatIntent } from '../../features/chat/index.ts';
-import { readiness } from '../assessment.ts';
+import { readinessLength } from '../assessment-length.ts';
 import { countText, dateText, moment, money, timeText } from '../format.ts';
 import { prices } from '../prices.ts';
 import { promises } from '../promises.ts';
@@ -9,6 +8,7 @@ import { webinar } from '../webinar.ts';
 import { workshops } from '../workshops.ts';
 import { furtherReplies } from './further-replies.ts';
 import { launcher } from './launcher.ts';
+import type { ChatIntent } from './types.ts';
 
 /* What the chat panel says. Every price, date and number comes from the records that the pages show. */
 
@@ -85,7 +85,7 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     '.',
   ],
   assessment: [
-    `The readiness assessment asks ${readiness.questions.length} questions in about ${readiness.minutes} minutes and answers at once: four scores, the reason for each, and a recommendation. It is free, and nothing leaves your browser unless you send it.\n`,
+    `The readiness assessment asks ${readinessLength.questions} questions in about ${readinessLength.minutes} minutes and answers at once: four scores, the reason for each, and a recommendation. It is free, and nothing leaves your browser unless you send it.\n`,
     { href: '/ai-assessment', label: 'Start the assessment' },
     '.',
   ],
@@ -101,12 +101,12 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
   workshops: [
     `Three workshops, each with the three methods:\n${lengths}\nName the dates that suit you when you book, and you have an answer ${promises.answer}. `,
     { href: '/workshops', label: 'Compare them' },
-    `.\nThe live webinar shows the methods in ${countText(webinar.minutes, 'minute')}, ${dateText(webinar.start)}, ${timeText(webinar.start)} Berlin time, ${money(webinar.price)}: `,
+    `.\nThe live webinar shows the methods in ${countText(webinar.minutes, 'minute')}, ${dateText(webinar.start)}, ${timeText(webinar.start)} ${webinar.zoneName}, ${money(webinar.price)}: `,
     { href: '/webinar', label: 'about the webinar' },
     '.',
   ],
   webinar: [
-    `The live webinar: ${dateText(webinar.start)}, ${timeText(webinar.start)} Berlin time. Three methods in ${countText(webinar.minutes, 'minute')} for ${money(webinar.price)}, with your questions at the end.\n`,
+    `The live webinar: ${dateText(webinar.start)}, ${timeText(webinar.start)} ${webinar.zoneName}. Three methods in ${countText(webinar.minutes, 'minute')} for ${money(webinar.price)}, with your questions at the end.\n`,
     { href: '/webinar', label: 'Programme and registration' },
     '.',
   ],

@@ -1,14 +1,15 @@
-import type { IdeaBank } from '../../features/ideas/sprouting/index.ts';
 import { assumptions } from './assumptions.ts';
 import { behaviours } from './behaviours.ts';
 import { nature } from './nature.ts';
 import { steps } from './steps.ts';
-import type { Method } from './types.ts';
+import type { IdeaBank } from './types.ts';
 
 /** What the idea sprint draws from: living strategies, rules to break and habits of discoverers. */
-export const ideaBank: IdeaBank<Method> = {
+export const ideaBank: IdeaBank = {
   seedlings: [...nature, ...assumptions, ...behaviours],
   steps,
+  quoted: (words) => `“${words}”`,
+  unquotable: 'your challenge',
   mix: { laliaflia: 2, 'applied-imagination': 2, 'innovators-dna': 1 },
   industries: {
     '': { people: 'people', person: 'somebody who is new to it', place: 'where the trouble begins' },

@@ -1,4 +1,4 @@
-import type { FirstStep } from '../../features/ideas/sprouting/index.ts';
+import type { FirstStep } from './types.ts';
 
 /** Ends of a starting point: what can be done within a week. */
 export const steps: readonly FirstStep[] = [

@@ -1,4 +1,5 @@
 import { readiness } from '../assessment.ts';
+import { readinessLength } from '../assessment-length.ts';
 import { countText, dateText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { readinessQuestions } from '../lengths.ts';
@@ -9,7 +10,7 @@ import { capital } from '../words.ts';
 
 const { questions } = readiness;
 const [first] = questions;
-const length = countText(readiness.minutes, 'minute');
+const length = countText(readinessLength.minutes, 'minute');
 
 export const head = {
   title: `Innovation readiness assessment | ${site.brand}`,
@@ -40,8 +41,8 @@ export const preview = {
   miniature: {
     kind: 'question',
     caption: `The first of ${questions.length} questions`,
-    text: first?.text ?? '',
-    options: first?.type === 'text' ? [] : (first?.options ?? []),
+    text: first.text,
+    options: first.options,
   },
 } as const;
 

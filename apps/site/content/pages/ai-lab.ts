@@ -1,4 +1,5 @@
 import { labReadiness, readiness } from '../assessment.ts';
+import { readinessLength } from '../assessment-length.ts';
 import { countText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { readinessQuestions } from '../lengths.ts';
@@ -33,7 +34,7 @@ export const tools = {
     title: 'Innovation readiness assessment',
     text: `${capital(readinessQuestions)} about what your team did in the last weeks. Four scores, the weakest of them named, and one programme that would help.`,
     facts: [
-      { term: 'Takes', value: countText(readiness.minutes, 'minute') },
+      { term: 'Takes', value: countText(readinessLength.minutes, 'minute') },
       { term: 'You get', value: 'Four scores, one recommendation' },
     ],
     actions: [
@@ -43,8 +44,8 @@ export const tools = {
     miniature: {
       kind: 'question',
       caption: `The first of ${readiness.questions.length} questions`,
-      text: first?.text ?? '',
-      options: first?.type === 'text' ? [] : (first?.options ?? []),
+      text: first.text,
+      options: first.options,
     },
   },
   ideas: {

@@ -1,6 +1,6 @@
-import type { Article } from '../../features/blog/article.ts';
 import { subjects } from '../head.ts';
 import type { PageHead } from '../schema/basics.ts';
+import type { Article } from '../schema/texts.ts';
 import { site } from '../site.ts';
 
 /** An article's own title, excerpt and tags. */

@@ -1,6 +1,6 @@
-import type { PublishedArticle } from '../articles.ts';
 import { subjects } from '../head.ts';
 import type { PageHead } from '../schema/basics.ts';
+import type { PublishedArticle } from '../schema/texts.ts';
 import { site } from '../site.ts';
 
 export const head = {

@@ -125,7 +125,7 @@ export const thankYou = {
         text: 'One click, no account, works in the browser.',
       },
       {
-        when: `${timeText(webinar.start)} Berlin time`,
+        when: `${timeText(webinar.start)} ${webinar.zoneName}`,
         title: 'We start on time',
         text: 'Bring a question. The last quarter is yours.',
       },

@@ -14,7 +14,7 @@ import { capital } from '../words.ts';
 
 export const head = {
   title: `Live webinar: three methods, ${webinarLength} | ${site.brand}`,
-  description: `${dateText(webinar.start)}, ${timeText(webinar.start)} Berlin time, online: ${countText(webinar.minutes, 'minute')} on three innovation methods, with your own questions. ${money(webinar.price)}.`,
+  description: `${dateText(webinar.start)}, ${timeText(webinar.start)} ${webinar.zoneName}, online: ${countText(webinar.minutes, 'minute')} on three innovation methods, with your own questions. ${money(webinar.price)}.`,
   keywords: ['live webinar', 'innovation webinar', 'innovation methods', ...subjects],
 } as const satisfies PageHead;
 

@@ -40,6 +40,11 @@ export const tiers = {
   lead: 'One tile is one hour. Each step keeps what the one before it gives.',
 } as const;
 
+export const participants = (most: number) => ({ label: 'Participants', value: `at most ${most}` });
+
+/** The link of a card to the page of its workshop. */
+export const seeWorkshop = (title: string) => `See ${title}`;
+
 export const guidePrice = 'guide price';
 
 /** Every line of the three, in the order in which they join. */

@@ -24,9 +24,6 @@ export const href = z
     'a path such as "/contact", an anchor such as "#steps", or an address that begins with mailto:, tel:+ or https://',
   );
 export const link = z.strictObject({ href, label: text });
-/** A row in a list of links. */
-export const linkRow = z.strictObject({ href, label: text, text });
-export type Link = z.infer<typeof link>;
 
 const realDate = (value: string) => {
   const day = value.slice(0, 10);
@@ -104,7 +101,6 @@ export const marks = {
 
 /** One thing said with a heading. */
 export const point = z.strictObject({ title: text, text });
-export type Point = z.infer<typeof point>;
 
 /** For search results and shared links. */
 export const head = z.strictObject({

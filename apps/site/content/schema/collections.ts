@@ -4,7 +4,7 @@ import { claim } from './facts.ts';
 
 /* Kinds of content of which there is one file each. The name of the file is the record's id. */
 
-export const projectCategories = ['AI-Powered Design', 'UX/UI Design', 'Product Development'] as const;
+const projectCategories = ['AI-Powered Design', 'UX/UI Design', 'Product Development'] as const;
 
 export const project = z
   .strictObject({
@@ -43,7 +43,7 @@ export const project = z
   });
 export type Project = z.infer<typeof project>;
 
-export const articleCategories = [
+const articleCategories = [
   'Leadership',
   'Team Building',
   'Technology',

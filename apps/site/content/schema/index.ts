@@ -44,6 +44,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
     footer: z.looseObject({}),
   },
   'head.ts': { defaultHead: head, subjects: filledList(text) },
+  'feed.ts': { feedTitle: text },
 };
 
 /** Files in content/ that hold functions or gather a collection, whose records are checked one by one. */

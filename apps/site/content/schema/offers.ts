@@ -19,7 +19,7 @@ import {
 } from './basics.ts';
 import { amount, claim, price } from './facts.ts';
 
-export const workshopIds = ['ignite', 'deep', 'engine'] as const;
+const workshopIds = ['ignite', 'deep', 'engine'] as const;
 
 export const workshop = z.strictObject({
   id: z.enum(workshopIds),
@@ -49,16 +49,14 @@ export const trainingFormat = z.strictObject({
 export type TrainingFormat = z.infer<typeof trainingFormat>;
 
 const question = {
-  /** q1 to q10: what the score tables are keyed by, and the name of the answer in a lead. */
-  id: z.string().regex(/^q([1-9]|10)$/, 'q1 to q10'),
+  /** q1, q2 and so on: what scores and reasons are keyed by, and the name of the answer in a lead. */
+  id: z.string(),
   text,
   hint: text.exactOptional(),
   category: z.enum(['discovery', 'creativity', 'delivery', 'culture']),
 };
 
 export const assessment = z.strictObject({
-  /** How long it takes. */
-  minutes,
   questions: z
     .array(
       z.discriminatedUnion('type', [
@@ -72,8 +70,11 @@ export const assessment = z.strictObject({
         z.strictObject({ ...question, type: z.literal('text'), maxLength: z.int().positive('characters') }),
       ]),
     )
-    .length(10, 'ten questions')
-    .refine((all) => all.every(({ id }, i) => id === `q${i + 1}`), 'questions from q1 to q10, in this order')
+    .min(1, 'one question or more')
+    .refine(
+      (all) => all.every(({ id }, i) => id === `q${i + 1}`),
+      'questions called q1, q2 and so on, in this order',
+    )
     .readonly(),
 });
 export type Assessment = z.infer<typeof assessment>;
@@ -92,13 +93,15 @@ export const program = z.strictObject({
 });
 export type Program = z.infer<typeof program>;
 
-export const schedulePart = z.strictObject({ title: text, text: text.exactOptional(), minutes });
+const schedulePart = z.strictObject({ title: text, text: text.exactOptional(), minutes });
 
 export const webinar = z
   .strictObject({
     title: text,
     start: localTime,
     timeZone,
+    /** How a sentence calls its time: '14:00 Berlin time'. */
+    zoneName: text,
     minutes,
     seats: z.strictObject({ total: people, left: z.int().nonnegative('zero or more') }),
     price: amount,

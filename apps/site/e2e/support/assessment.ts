@@ -1,14 +1,25 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { explain } from '../../features/assessment/explain.ts';
+import { fromFragment } from '../../features/assessment/scoring/index.ts';
+import { type VersionId, versions } from '../../features/assessment/versions.ts';
 import { open } from './test.ts';
 
-export const ten = { first: 'Innovation readiness assessment', lab: 'Assessment of the AI lab' } as const;
+export const names = {
+  first: 'Innovation readiness assessment',
+  lab: 'Assessment of the AI lab',
+} as const satisfies Record<VersionId, string>;
 
-export function form(page: Page, name: string = ten.first): Locator {
-  return page.getByRole('form', { name });
+export function form(page: Page, version: VersionId = 'first'): Locator {
+  return page.getByRole('form', { name: names[version] });
 }
 
-export function question(page: Page, name: string = ten.first): Locator {
-  return form(page, name).getByRole('heading');
+export function question(page: Page, version: VersionId = 'first'): Locator {
+  return form(page, version).getByRole('heading');
+}
+
+/** 'Question 3 of 10': where somebody is, counted from 1. */
+export function place(at: number, version: VersionId = 'first'): string {
+  return `Question ${at} of ${versions[version].questions.length}`;
 }
 
 /** Opens the page and begins, as a visitor does. */
@@ -16,21 +27,35 @@ export async function begin(page: Page): Promise<void> {
   await open(page, '/ai-assessment');
   await page.getByRole('main').getByRole('link', { name: 'Start the assessment' }).first().click();
   await expect(form(page)).toBeVisible();
-  await expect(page.getByText('Question 1 of 10')).toBeVisible();
+  await expect(page.getByText(place(1))).toBeVisible();
 }
 
 /** Answers from the question that is asked, by the keys of its options; the last press brings the result. */
-export async function press(page: Page, keys: string, from = 1, name: string = ten.first): Promise<void> {
+export async function press(page: Page, keys: string, from = 1, version: VersionId = 'first'): Promise<void> {
   for (const [i, key] of Array.from(keys).entries()) {
-    await expect(page.getByText(`Question ${from + i} of 10`)).toBeVisible();
-    await expect(question(page, name)).toBeFocused();
+    await expect(page.getByText(place(from + i, version))).toBeVisible();
+    await expect(question(page, version)).toBeFocused();
     await page.keyboard.press(key);
-    await expect(form(page, name).getByRole('radio', { checked: true })).toHaveCount(1);
+    await expect(form(page, version).getByRole('radio', { checked: true })).toHaveCount(1);
     await page.keyboard.press('Enter');
   }
 }
 
+/** With the first option of each question that the keys do not reach. */
+export function toTheEnd(keys: string, from = 1, version: VersionId = 'first'): string {
+  return keys.padEnd(versions[version].questions.length - from + 1, '1');
+}
+
 /** Discovery 78, creativity 93, delivery 80, culture 28: 69.75 on average, which no rounding makes an engine. */
-export const keys = '2252412221';
-/** The same as a link holds them. */
+const ten = '2252412221';
+/** The same as a link holds them, whatever has been asked since it was made. */
 export const fragment = '#answers=1141301110';
+/** The same and an answer to each question that there is now. */
+export const keys = toTheEnd(ten);
+/** What the result says of them. */
+export const found = explain(versions.first, answersOf(keys));
+
+function answersOf(pressed: string) {
+  const positions = Array.from(pressed, (key) => Number(key) - 1).join('');
+  return fromFragment(versions.first.questions, `answers=${positions}`)?.answers ?? {};
+}

@@ -7,6 +7,8 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test';
+import { notFound, routes } from '../../routes.ts';
+import { canonicalOf } from '../../routing/addresses.ts';
 import { publishedArticles } from './content.ts';
 import { dataFolder, shared } from './installations.ts';
 
@@ -41,15 +43,16 @@ export const test = base.extend<{ guard: Guard }>({
       };
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use({ expectConsole: (pattern) => expected.push(pattern) });
-      // The context may be one that several tests share.
+      // The next test has the same context.
       context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+      await context.setOffline(false);
       expect(surprises).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-const allowedPorts = new Set(['4273', '54373', '4274', '54374']);
+const allowedPorts = new Set([shared.port, shared.apiPort].map(String));
 
 export { expect };
 
@@ -86,46 +89,9 @@ export async function rows(table: string, query: string): Promise<Record<string,
   return answer.json();
 }
 
-/** Every page, which is what the site map lists and a few more. */
-export const pages = [
-  '/',
-  '/services/design',
-  '/services/ux-design',
-  '/services/ui-design',
-  '/services/ux-ui-design',
-  '/services/product-development',
-  '/services/ai-powered-design',
-  '/portfolio',
-  '/contact',
-  '/about',
-  '/team',
-  '/cv',
-  '/speech',
-  '/blog',
-  ...publishedArticles,
-  '/ai-lab',
-  '/ai-assessment',
-  '/idea-sprint',
-  '/privacy',
-  '/terms',
-  '/imprint',
-  '/workshops',
-  '/workshop-details',
-  '/workshop-details?type=deep',
-  '/workshop-details?type=engine',
-  '/webinar',
-  '/sample-payment',
-  '/methodologies',
-  '/laliaflia',
-  '/applied-imagination',
-  '/innovators-dna',
-  '/companies',
-  '/services/innovation-training',
-  '/resources',
-  '/thank-you',
-  '/thank-you?type=contact',
-  '/thank-you?type=workshop',
-  '/thank-you?type=webinar',
-  '/thank-you?type=assessment',
-  '/404',
-] as const satisfies readonly string[];
+/** Every page: with each of its variants, a route with a parameter by what is published. */
+export const pages = [...routes, notFound].flatMap((route) =>
+  route.path.includes(':')
+    ? publishedArticles
+    : [...new Set([undefined, ...(route.variants ?? [])].map((variant) => canonicalOf(route, variant)))],
+);

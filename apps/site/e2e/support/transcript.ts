@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { money } from '../../content/format.ts';
+import { prices } from '../../content/prices.ts';
 
 const address = '/virtual-screen-reader.js';
 const main = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader');
@@ -31,8 +33,8 @@ export async function startReader(page: Page): Promise<void> {
 }
 
 /** What is heard from the beginning of an element to its end, a phrase a line. */
-export function read(page: Page, selector: string): Promise<string> {
-  return page.evaluate(async (container) => {
+export async function read(page: Page, selector: string): Promise<string> {
+  const heard = await page.evaluate(async (container) => {
     const { reader } = window as unknown as Holder;
     const element = document.querySelector(container);
     if (element === null) throw new Error(`There is no ${container} to read.`);
@@ -49,6 +51,7 @@ export function read(page: Page, selector: string): Promise<string> {
     await reader.stop();
     return spoken.join('\n');
   }, selector);
+  return withoutFacts(heard);
 }
 
 /** What is heard while something happens: announcements and what takes the focus. */
@@ -59,10 +62,19 @@ export async function listen(page: Page, act: () => Promise<void>): Promise<stri
     await reader.clearSpokenPhraseLog();
   });
   await act();
-  return page.evaluate(async () => {
+  const heard = await page.evaluate(async () => {
     const { reader } = window as unknown as Holder;
     const spoken = await reader.spokenPhraseLog();
     await reader.stop();
     return spoken.join('\n');
   });
+  return withoutFacts(heard);
+}
+
+/** Prices by the names of their records, and no number of questions: neither is what a transcript is about. */
+function withoutFacts(heard: string): string {
+  return Object.entries(prices)
+    .reduce((text, [id, price]) => text.replaceAll(money(price), `{prices.${id}}`), heard)
+    .replace(/(Question \d+ of) \d+/g, '$1 {questions}')
+    .replace(/^\d+%$/gm, '{share}');
 }

@@ -26,7 +26,7 @@ export interface QuestionFormProps {
   };
 }
 
-/** Ten questions and an address, posted by the browser itself: a person reads them. */
+/** All questions and an address, posted by the browser itself: a person reads them. */
 export function QuestionForm({ id, version, words }: QuestionFormProps) {
   const { title, lead, label } = words;
   return (

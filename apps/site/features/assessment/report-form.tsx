@@ -6,13 +6,17 @@ import type { useReport } from './use-report.ts';
 
 /** Asks for an address and sends the answers to a person. */
 export function ReportForm({
+  answers,
   status,
   isSent,
   message,
   problem,
   send,
   rewrite,
-}: ReturnType<typeof useReport>) {
+}: ReturnType<typeof useReport> & {
+  /** How many are sent. */
+  answers: number;
+}) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -32,7 +36,7 @@ export function ReportForm({
         {report.title}
       </Heading>
       <Text tone="soft" className="pt-2 pb-5">
-        {report.text}
+        {report.text(answers)}
       </Text>
       <Honeypot label={report.honeypot} />
       <div className="flex flex-wrap items-end gap-3">

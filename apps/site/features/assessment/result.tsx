@@ -91,7 +91,7 @@ function Actions({ assessment, result }: { assessment: Assessment; result: Expla
   return (
     <div className="grid gap-x-10 gap-y-8 border-line border-y py-8 lg:grid-cols-12">
       <div className="lg:col-span-6">
-        <ReportForm {...report} />
+        <ReportForm {...report} answers={version.questions.length} />
       </div>
       <div className="flex flex-wrap content-end items-start gap-3 lg:col-span-6 lg:justify-end">
         <Button variant="outline" onClick={() => print()}>

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { addressFor, answersLink, nextStage, type Stage, stageOf, wishFor } from './stage.ts';
-import { versions } from './versions.ts';
+import { asItWas, versions } from './versions.ts';
 
 const version = versions.first;
+const all = version.questions.length;
 const answered = (count: number) =>
   Object.fromEntries(
     version.questions
@@ -14,15 +15,15 @@ test.each<[string | undefined, number, Stage]>([
   [undefined, 0, 'overview'],
   ['1', 0, 0],
   ['4', 3, 3],
-  ['4', 10, 3],
-  ['result', 10, 'result'],
+  ['4', all, 3],
+  ['result', all, 'result'],
   // Nobody passes a question that has no answer.
   ['4', 0, 0],
-  ['10', 6, 6],
-  ['result', 9, 9],
+  [String(all), 6, 6],
+  ['result', all - 1, all - 1],
   // No such step.
   ['0', 3, 'overview'],
-  ['11', 10, 'overview'],
+  [String(all + 1), all, 'overview'],
   ['1.5', 3, 'overview'],
   ['nonsense', 3, 'overview'],
 ])('?step=%s with %i answers is %s', (wish, count, stage) => {
@@ -30,8 +31,8 @@ test.each<[string | undefined, number, Stage]>([
 });
 
 test('a stage and its address belong together', () => {
-  for (const stage of ['overview', 0, 9, 'result'] as const)
-    expect(stageOf(wishFor(stage), version, answered(10))).toBe(stage);
+  for (const stage of ['overview', 0, all - 1, 'result'] as const)
+    expect(stageOf(wishFor(stage), version, answered(all))).toBe(stage);
   expect(addressFor(version, 'overview')).toBe('/ai-assessment');
   expect(addressFor(version, 3)).toBe('/ai-assessment?step=4');
   expect(addressFor(versions.lab, 'result')).toBe('/ai-lab?step=result');
@@ -40,9 +41,16 @@ test('a stage and its address belong together', () => {
 test('one goes on where one has stopped', () => {
   expect(nextStage(version, {})).toBe(0);
   expect(nextStage(version, answered(6))).toBe(6);
-  expect(nextStage(version, answered(10))).toBe('result');
+  expect(nextStage(version, answered(all))).toBe('result');
 });
 
 test('a link holds the answers behind its #', () => {
-  expect(answersLink(version, answered(3))).toBe('/ai-assessment#answers=000-------');
+  expect(answersLink(version, answered(3))).toBe(`/ai-assessment#answers=${'000'.padEnd(all, '-')}`);
+});
+
+test('a version as it was has its first questions and nothing else changed', () => {
+  const then = asItWas(version, 3);
+  expect(then.questions.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3']);
+  expect(then).toEqual({ ...version, questions: then.questions });
+  expect(asItWas(version, all)).toEqual(version);
 });

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { noRuns, runStores } from './runs.ts';
-import { fromFragment, isComplete } from './scoring/index.ts';
+import { fromFragment, isComplete, type Linked } from './scoring/index.ts';
 import type { Answers } from './scoring/types.ts';
 import { addressFor, nextStage, type Stage, stageOf, wishFor } from './stage.ts';
-import type { Version } from './versions.ts';
+import { asItWas, type Version } from './versions.ts';
 
 /** Set on an entry of the history that a step led to, so that Previous can be the browser's Back. */
 interface Came {
@@ -28,16 +28,17 @@ export function useAssessment(version: Version) {
     () => (hydrated ? fromFragment(questions, hash) : undefined),
     [hydrated, questions, hash],
   );
-  const isShared = linked !== undefined && isComplete(questions, linked);
-  const answers = isShared ? linked : current.answers;
+  const shared = useMemo(() => linked && sharedResult(version, linked), [version, linked]);
+  const isShared = shared !== undefined;
+  const { answers } = shared ?? current;
   const wish = hydrated ? (new URLSearchParams(search).get('step') ?? undefined) : undefined;
   const stage = isShared ? 'result' : stageOf(wish, version, answers);
 
   useEffect(() => {
     // Somebody else's beginning, or one's own from another device: it goes on here.
     if (linked === undefined || isShared) return;
-    store.begin(linked);
-    navigate(addressFor(version, nextStage(version, linked)), { replace: true });
+    store.begin(linked.answers);
+    navigate(addressFor(version, nextStage(version, linked.answers)), { replace: true });
   }, [linked, isShared, store, version, navigate]);
 
   useEffect(() => {
@@ -56,7 +57,8 @@ export function useAssessment(version: Version) {
   };
 
   return {
-    version,
+    /** Of the result in a link: as it was when the link was made. */
+    version: shared?.version ?? version,
     stage,
     answers,
     /** They came with the link, and nothing of them is kept. */
@@ -72,6 +74,11 @@ export function useAssessment(version: Version) {
       navigate(`${path}?step=1`);
     },
   };
+}
+
+function sharedResult(version: Version, { asked, answers }: Linked) {
+  const then = asItWas(version, asked);
+  return isComplete(then.questions, answers) ? { version: then, answers } : undefined;
 }
 
 export type Assessment = ReturnType<typeof useAssessment>;

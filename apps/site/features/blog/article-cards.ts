@@ -1,5 +1,5 @@
 import type { ArticlePictureSource, CalendarDate, Article as Card, RelatedArticle } from '@laliaflia/ui';
-import type { AnnouncedArticle, PublishedArticle } from '../../build/content/articles.ts';
+import type { AnnouncedArticle, PublishedArticle } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
 
 /** What stands for an article: the figure of its own seed, until there is a picture. */

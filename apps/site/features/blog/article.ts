@@ -1,4 +1,4 @@
-import type { Article } from '../../build/content/articles.ts';
+import type { Article } from '../../content/schema/texts.ts';
 
 /*
  * An article travels as data, beside its page: as a module of its own, each would be a line in the list of chunks, which
@@ -27,5 +27,3 @@ export async function loadArticle(slug: string): Promise<Article | undefined> {
   if (!response.ok) throw new Error(`The article "${slug}" cannot be fetched: status ${response.status}.`);
   return response.json();
 }
-
-export type { Article };

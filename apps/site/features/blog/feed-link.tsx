@@ -1,8 +1,8 @@
-import { site } from '../../content/site.ts';
+import { feedTitle } from '../../content/feed.ts';
+
+const feedPath = '/feed.xml';
 
 /** Where readers of feeds find the articles; React puts it into the document's head. */
-export const feedPath = '/feed.xml';
-
 export function FeedLink() {
-  return <link rel="alternate" type="application/rss+xml" title={`${site.brand}, blog`} href={feedPath} />;
+  return <link rel="alternate" type="application/rss+xml" title={feedTitle} href={feedPath} />;
 }

@@ -33,7 +33,7 @@ export function useWebinar({
   return {
     start,
     timeZone: webinar.timeZone,
-    zoneLabel: 'Berlin time',
+    zoneLabel: webinar.zoneName,
     price: webinar.price,
     locale: site.locale,
     availability: past ? { kind: 'past', notice, action } : open,

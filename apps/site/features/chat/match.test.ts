@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ChatIntent, intents } from '../../content/chat/intents.ts';
+import { intents } from '../../content/chat/intents.ts';
+import type { ChatIntent } from '../../content/chat/types.ts';
 import { matchIntent } from './match.ts';
 
 test.each<[string, ChatIntent]>([

@@ -1,4 +1,5 @@
-import { type ChatIntent, intents } from '../../content/chat/intents.ts';
+import { intents } from '../../content/chat/intents.ts';
+import type { ChatIntent } from '../../content/chat/types.ts';
 
 /** What the message is about. Plurals, slips of the keyboard and accents do not matter. */
 export function matchIntent(message: string): ChatIntent {

@@ -5,7 +5,7 @@ import { greeting, replyTo } from '../../content/chat/replies.ts';
 import type { Result } from '../../delivery/delivery-state.ts';
 import { followLater, loadEngine, submit } from '../../delivery/submissions.ts';
 import { chatMessage, newChatSession, replyDelay } from './chat.ts';
-import { matchIntent } from './index.ts';
+import { matchIntent } from './match.ts';
 import { keepTranscript, keptTranscript } from './transcript.ts';
 
 const opening: ChatMessage = { id: 'greeting', from: 'guide', body: greeting };

@@ -5,7 +5,8 @@ import { ideaBank } from '../../content/ideas/index.ts';
 import { listed } from '../../content/ideas/words.ts';
 import { methodologies } from '../../content/methodologies.ts';
 import { type KeptIdea, keep, useKept } from './kept.ts';
-import { type IdeaQuestion, sproutIdeas, toIdeaFragment } from './sprouting/index.ts';
+import { toIdeaFragment } from './sprouting/fragment.ts';
+import { type IdeaQuestion, sproutIdeas } from './sprouting/sprout.ts';
 
 interface SproutedProps {
   /** Undefined as long as nothing has been asked. */

@@ -1,13 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../browser/hydrated.ts';
-import {
-  cleanChallenge,
-  fromIdeaFragment,
-  type IdeaQuestion,
-  sproutDelay,
-  toIdeaFragment,
-} from './sprouting/index.ts';
+import { fromIdeaFragment, toIdeaFragment } from './sprouting/fragment.ts';
+import { cleanChallenge, type IdeaQuestion, sproutDelay } from './sprouting/sprout.ts';
 
 /** What is asked, which the address holds behind its #, and the moment that an answer takes. */
 export function useIdeas() {

@@ -1,5 +1,5 @@
 import { type CalendarMonth, LegalDocument, Prose } from '@laliaflia/ui';
-import type { LegalDocument as LegalText } from '../../build/content/legal.ts';
+import type { LegalDocument as LegalText } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
 import { followLinks } from '../../routing/router-link.tsx';
 

@@ -1,15 +1,14 @@
 import type { BreadcrumbListLeaf } from 'schema-dts';
 import { footerColumns, headerGroups, legalLinks } from '../../content/navigation.ts';
 import { workshopType } from '../../content/pages/workshop-details.ts';
+import type { Article } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
 import { workshops } from '../../content/workshops.ts';
-import type { Article } from '../../features/blog/article.ts';
-import { routes } from '../../routes.tsx';
 import { type DescribedPage, ids, ownTitle } from './page.ts';
 
 /** From the home page down to this one. */
 export function breadcrumbs(page: DescribedPage): BreadcrumbListLeaf {
-  const above = ancestors(page).map((path) => ({ name: labels.get(path) ?? path, url: page.origin + path }));
+  const above = page.above.map((path) => ({ name: labels.get(path) ?? path, url: page.origin + path }));
   const steps = [
     { name: site.brand, url: `${page.origin}/` },
     ...above,
@@ -25,18 +24,6 @@ export function breadcrumbs(page: DescribedPage): BreadcrumbListLeaf {
       item: url,
     })),
   };
-}
-
-/** Paths above this one, the highest first. */
-export function ancestors({ page }: Pick<DescribedPage, 'page'>): string[] {
-  const found: string[] = [];
-  let at = routes.find((route) => route.page === page)?.parent;
-  while (at !== undefined && !found.includes(at)) {
-    found.unshift(at);
-    const path = at;
-    at = routes.find((route) => route.path === path)?.parent;
-  }
-  return found;
 }
 
 /** What every page calls the others, in its foot and its head. */

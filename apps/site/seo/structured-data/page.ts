@@ -6,6 +6,8 @@ export interface DescribedPage {
   /** Name of the file in pages/. */
   page: string;
   path: string;
+  /** Paths of the pages above, the highest first; without the home page. */
+  above: readonly string[];
   variant: string | undefined;
   /** Of a page with a parameter in its path. */
   subject: unknown;

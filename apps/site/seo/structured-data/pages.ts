@@ -1,4 +1,4 @@
-import { type Article, published } from '../../content/articles.ts';
+import { published } from '../../content/articles.ts';
 import { intro as aiIntro } from '../../content/pages/ai-powered-design.ts';
 import { intro as servicesIntro } from '../../content/pages/design-services.ts';
 import { intro as trainingIntro } from '../../content/pages/innovation-training.ts';
@@ -7,6 +7,7 @@ import { intro as uiIntro } from '../../content/pages/ui-design.ts';
 import { intro as uxIntro } from '../../content/pages/ux-design.ts';
 import { intro as pairIntro } from '../../content/pages/ux-ui-design.ts';
 import { workshopType } from '../../content/pages/workshop-details.ts';
+import type { Article } from '../../content/schema/texts.ts';
 import { services } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import { organization, owner, ownerInFull, website } from './house.ts';

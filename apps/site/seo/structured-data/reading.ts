@@ -1,8 +1,8 @@
 import type { BlogLeaf, BlogPostingLeaf, FAQPageLeaf, VideoObjectLeaf } from 'schema-dts';
-import type { Article, PublishedArticle } from '../../content/articles.ts';
 import { intro as blogIntro } from '../../content/pages/blog.ts';
 import { contactFaq } from '../../content/pages/contact.ts';
 import { intro as speechIntro, video } from '../../content/pages/speech.ts';
+import type { Article, PublishedArticle } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
 import { speech } from '../../content/speech.ts';
 import { transcript } from '../../content/transcript.ts';

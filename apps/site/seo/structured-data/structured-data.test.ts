@@ -1,6 +1,9 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runModule } from '../../build/content/load.ts';
+import { prices } from '../../content/prices.ts';
+import { trainingFormats } from '../../content/training.ts';
+import { webinar } from '../../content/webinar.ts';
 import { type Fields, missingFields, nodesOf, shownTexts } from './test/nodes.ts';
 
 interface Rendered {
@@ -95,12 +98,14 @@ describe('a page says what it is about', () => {
   });
 
   it('with prices only where it shows them', () => {
-    const prices = (page: string) =>
+    const pricesOn = (page: string) =>
       byPage(page).flatMap(({ nodes }) => nodes.flatMap(({ price }) => (price === undefined ? [] : [price])));
-    expect(prices('workshops')).toEqual([1200, 2400, 3600]);
-    expect(prices('innovation-training')).toEqual([1000, 2000, 3000]);
-    expect(prices('webinar')).toEqual([49]);
-    expect(prices('workshop-details')).toEqual([]);
+    expect(pricesOn('workshops')).toEqual(
+      [prices.ignite, prices.deep, prices.engine].map(({ amount }) => amount),
+    );
+    expect(pricesOn('innovation-training')).toEqual(trainingFormats.map(({ price }) => price.amount));
+    expect(pricesOn('webinar')).toEqual([webinar.price.amount]);
+    expect(pricesOn('workshop-details')).toEqual([]);
   });
 });
 

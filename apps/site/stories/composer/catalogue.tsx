@@ -20,6 +20,7 @@ import {
 } from '@laliaflia/ui';
 import type { ComponentType } from 'react';
 import { claims } from '../../content/claims.ts';
+import { webinarLength } from '../../content/lengths.ts';
 import { contactFaq } from '../../content/pages/contact.ts';
 import { hero, innovationWorkshops, paths, trustedBy } from '../../content/pages/home.ts';
 import { contact } from '../../content/pages/ux-design.ts';
@@ -28,6 +29,7 @@ import { session } from '../../content/session.ts';
 import { site } from '../../content/site.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { toolGroups } from '../../content/tools.ts';
+import { capital, inWords } from '../../content/words.ts';
 
 /** A section that can be put on a page, with data of the site to begin from. */
 export interface CatalogueEntry {
@@ -111,7 +113,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   entry('TierCards', TierCards, 'Offers on one ladder', innovationWorkshops),
   entry('TierComparison', TierComparison, 'What each offer holds, line by line', comparison),
   entry('ScheduleList', ScheduleList, 'A session drawn to scale', {
-    title: 'Sixty minutes, three parts',
+    title: `${capital(webinarLength)}, ${inWords(session.schedule.length)} parts`,
     parts: session.schedule,
   }),
   entry('ToolStack', ToolStack, 'Tools, industries, platforms', {

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { Api } from './api.ts';
+import { fetchHandler } from '../http/fetch-handler.ts';
+import { type Handler, type RunningServer, serve } from '../http/serve.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
-import { type HttpServer, listen } from './http-server.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from './open-database.ts';
 import { purgeDaily } from './retention.ts';
 
@@ -12,7 +12,6 @@ export type BackendOptions = DatabaseOptions & {
   dataDir?: string;
   /** 0 takes any free port. */
   port: number;
-  host?: '127.0.0.1';
 };
 
 export type Backend = {
@@ -28,18 +27,16 @@ export type Backend = {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir ?? defaultDataDir());
   const { lock, secrets } = takeFolder(dataDir);
-  const opening = Promise.withResolvers<Api>();
+  const opening = Promise.withResolvers<Handler>();
   opening.promise.catch(() => {}); // Reported by this function; a request that waits for it may not exist.
-  let server: HttpServer | undefined;
+  let server: RunningServer | undefined;
   let database: OpenDatabase | undefined;
   try {
     // The port first: a taken one is said at once. Early requests wait for the database.
-    server = await listen(options.port, options.host ?? '127.0.0.1', async (request, peerAddress) =>
-      (await opening.promise).fetch(request, peerAddress),
-    );
+    server = await serve(opening.promise, { port: options.port, variable: 'API_PORT' });
     database = await openDatabase(options, dataDir, secrets);
     const { api, owner, close: closeDatabase } = database;
-    opening.resolve(api);
+    opening.resolve(fetchHandler(api.fetch));
     const url = `http://localhost:${server.port}`;
     lock.announce(url);
     const closeServer = server.close;

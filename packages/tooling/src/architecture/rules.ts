@@ -1,108 +1,170 @@
+import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+
 /*
- * The plan of the house, as data. A violation says what is wrong, why, and how to mend it.
+ * Which part may import which, for dependency-cruiser. Why this tool, and what it does not see, is in
+ * docs/decisions/import-rules.md. The comment of a rule is what somebody reads who has broken it.
  */
 
-/** A file of the workspace as the rules see it. */
-export interface Place {
-  /** Path from the top folder, with forward slashes. */
-  path: string;
-  /** Workspace package: `leads`, `ui`, `site`, …; undefined for the few files at the top. */
-  room: string | undefined;
-  /** Inside ui/src: the layer's name. */
-  layer: string | undefined;
-  /** Inside a layer: the component's folder. */
-  part: string | undefined;
-  /** Tests, stories, scripts and configuration: they run on a developer's machine only. */
-  backstage: boolean;
-}
+/** Tests, stories, scripts and configuration: they run on a developer's machine only. */
+const backstage =
+  '(^|/)(test|tests|e2e|scripts|stories|foundations)/|[.](test|spec|stories)[.][jt]sx?$|(^|/)[^/]+[.]config[.][jt]s$|[.]d[.]ts$';
 
-/** What an import leads to: a file of the workspace or a package from outside. */
-export type Target = { place: Place } | { external: string };
+type Above = Readonly<Record<string, readonly string[]>>;
 
-export interface Import {
-  from: Place;
-  specifier: string;
-  target: Target;
-}
-
-/** The rooms a room may import from. Backstage files may also use tooling. */
-const mayImport: Record<string, readonly string[]> = {
+/** The packages that a package may import. All of them may use tooling in tests, stories and scripts. */
+const packages: Above = {
   leads: [],
   backend: ['leads'],
   ui: [],
-  site: ['ui', 'leads', 'backend'],
+  site: ['ui', 'leads'],
   tooling: [],
 };
 
-/** Upward is a bigger number. A layer imports from lower ones and from itself; tokens are there for all. */
-const layerHeight: Record<string, number> = { tokens: 0, internal: 1, primitives: 2, media: 3, sections: 4 };
-
-const forbiddenOutside: Record<string, readonly { pattern: RegExp; because: string }[]> = {
-  leads: [
-    {
-      pattern: /^(react|react-dom)(\/|$)/,
-      because: 'What the browser, the host and the server share has no user interface.',
-    },
-    { pattern: /^node:/, because: 'It runs in browsers too.' },
-  ],
-  backend: [{ pattern: /^(react|react-dom)(\/|$)/, because: 'The backend has no user interface.' }],
-  ui: [
-    {
-      pattern: /^(react-router(-dom)?|@tanstack\/react-router|next|wouter)(\/|$)/,
-      because: 'The library knows no router: take a link component through LinkProvider.',
-    },
-    { pattern: /^node:/, because: 'Components run in browsers.' },
-    { pattern: /^@supabase\//, because: 'Data in, events out: the application owns the data.' },
-  ],
+/** The rooms of apps/site that a room may import; above them are only the files beside them, such as app.tsx. */
+export const rooms: Above = {
+  content: [],
+  browser: [],
+  delivery: ['browser', 'content'],
+  routing: ['browser', 'content'],
+  seo: ['browser', 'content', 'routing'],
+  features: ['browser', 'content', 'delivery', 'routing'],
+  shell: ['browser', 'content', 'delivery', 'features', 'routing'],
+  pages: ['browser', 'content', 'features', 'routing'],
+  host: [],
+  build: ['browser', 'content', 'host', 'routing', 'seo'],
+  crawl: ['build', 'content', 'host', 'routing'],
 };
 
-export function violationOf({ from, specifier, target }: Import): string | undefined {
-  if ('external' in target) return outsideViolation(from, target.external);
-  return roomViolation(from, specifier, target.place) ?? layerViolation(from, target.place);
+/** Layers of packages/ui/src, from the lowest. A layer imports from itself and from those before it. */
+const layers = ['tokens', 'internal', 'primitives', 'media', 'sections'];
+
+const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
+const inPackages = (names: readonly string[]) => `^(packages|apps)/${oneOf(names)}/`;
+const inRooms = (names: readonly string[]) => `^apps/site/${oneOf(names)}/`;
+const inLayers = (names: readonly string[]) => `^packages/ui/src/${oneOf(names)}/`;
+const external = (names: readonly string[]) => `(^|/)${oneOf(names)}(/|$)`;
+
+/** Only these rooms start a server or build, and may import the backend. */
+const startsServers = `^apps/site/${oneOf(['build', 'host', 'e2e', 'scripts'])}/`;
+
+type Rule = IRegularForbiddenRuleType;
+
+function forbidden(name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule {
+  return { name, comment, severity: 'error', from, to };
 }
 
-function outsideViolation(from: Place, name: string): string | undefined {
-  if (from.room === undefined || from.backstage) return undefined;
-  const rule = forbiddenOutside[from.room]?.find(({ pattern }) => pattern.test(name));
-  return rule && `${from.room} may not import ${name}. ${rule.because}`;
-}
+const betweenPackages = Object.entries(packages).flatMap(([name, allowed]) => {
+  const comment = `${name} may import ${allowed.length > 0 ? `only ${allowed.join(' and ')}` : 'none of our packages'}. Hand the value over from the application, or move it to the package that may know it.`;
+  const others = (names: readonly string[]) => `^(packages|apps)/(?!${oneOf([name, ...names])}/)`;
+  const except = name === 'site' ? `${backstage}|${startsServers}` : backstage;
+  return [
+    forbidden(
+      `${name}-imports`,
+      comment,
+      { path: inPackages([name]), pathNot: except },
+      { path: others(allowed) },
+    ),
+    forbidden(
+      `${name}-imports-backstage`,
+      comment,
+      { path: inPackages([name]) },
+      { path: others([...allowed, 'tooling', ...(name === 'site' ? ['backend'] : [])]) },
+    ),
+  ];
+});
 
-function roomViolation(from: Place, specifier: string, to: Place): string | undefined {
-  if (from.room === undefined || from.room === to.room) return undefined;
-  if (to.room === undefined) {
-    return from.backstage
-      ? undefined
-      : `${from.room} reaches out of its package to ${to.path}. A package stands on its own: move what is shared into one.`;
-  }
-  const allowed = mayImport[from.room] ?? [];
-  if (!allowed.includes(to.room) && !(from.backstage && to.room === 'tooling')) {
-    const list = allowed.length > 0 ? `only from ${allowed.join(', ')}` : 'from no other package of ours';
-    return `${from.room} imports from ${to.room}, but it may import ${list}. Hand the value over from the application, or move it to the package that may know it.`;
-  }
-  if (specifier.startsWith('.')) {
-    return `${from.room} imports ${to.path} by a relative path. Use the package's name, @laliaflia/${to.room}, so that only its public entries are used.`;
-  }
-  return undefined;
-}
+/** The table of routes is data; the build knows the type of the bundle that renders, which is another program. */
+const above: Readonly<Record<string, string>> = {
+  build: '|^apps/site/(routes[.]ts|entry[.]server[.]tsx)$',
+  crawl: '|^apps/site/routes[.]ts$',
+};
 
-function layerViolation(from: Place, to: Place): string | undefined {
-  if (from.room !== 'ui' || to.room !== 'ui' || !from.path.startsWith('packages/ui/src/')) return undefined;
-  if (to.path === 'packages/ui/src/index.ts') {
-    return 'The root barrel is for users of the library. Inside it, every importer would be rebuilt (and pictured) with every change anywhere: import from the component’s own folder.';
-  }
-  // Stories and tests show components together; they are nobody's dependency.
-  if (from.backstage || from.layer === undefined || to.layer === undefined) return undefined;
-  const fromHeight = layerHeight[from.layer];
-  const toHeight = layerHeight[to.layer];
-  if (fromHeight === undefined || toHeight === undefined) {
-    const unknown = fromHeight === undefined ? from.layer : to.layer;
-    return `ui/src/${unknown} is no layer of the plan (${Object.keys(layerHeight).join(', ')}). Move the file, or add the layer to packages/tooling/src/architecture/rules.ts.`;
-  }
-  if (toHeight > fromHeight) {
-    return `${from.layer} imports upward from ${to.layer}. Layers build on lower ones only, so that each can be understood without those above: move the shared piece down, or take it as a prop or child.`;
-  }
-  if (from.layer === 'sections' && to.layer === 'sections' && from.part !== to.part) {
-    return `The section ${from.part} imports from the section ${to.part}. Sections are composed by pages: take the piece as a child, or move it to primitives or media.`;
-  }
-  return undefined;
-}
+const betweenRooms = Object.entries(rooms).map(([name, allowed]) =>
+  forbidden(
+    `site-${name}-imports`,
+    `${name} may import ${allowed.length > 0 ? `only ${allowed.join(', ')}` : 'no other room'}. Take the value as an argument from the file above both, or move it to a room that both may import.`,
+    { path: inRooms([name]), pathNot: backstage },
+    { path: '^apps/site/', pathNot: inRooms([name, ...allowed]) + (above[name] ?? '') },
+  ),
+);
+
+const betweenLayers = layers.map((name, height) =>
+  forbidden(
+    `ui-${name}-imports`,
+    'A layer builds on lower ones only, so that each can be understood without those above: move the shared piece down, or take it as a prop or child.',
+    { path: inLayers([name]), pathNot: backstage },
+    { path: '^packages/ui/src/.+/', pathNot: inLayers(layers.slice(0, height + 1)) },
+  ),
+);
+
+export const rules: Rule[] = [
+  ...betweenPackages,
+  forbidden(
+    'package-by-name',
+    'Use the name of the package, such as @laliaflia/ui, so that only its public entries are used.',
+    { path: '^(packages|apps)/([^/]+)/' },
+    { path: '^(packages|apps)/', pathNot: '^$1/$2/', dependencyTypes: ['local'] },
+  ),
+  forbidden(
+    'package-stands-alone',
+    'A package does not reach out to the files beside the packages: move what is shared into one.',
+    { path: '^(packages|apps)/', pathNot: backstage },
+    { path: '^([^/]+|[.][^/]+/.+)$', dependencyTypes: ['local'] },
+  ),
+  forbidden(
+    'ui-knows-no-router',
+    'The library takes a link component through LinkProvider.',
+    { path: '^packages/ui/', pathNot: backstage },
+    { path: external(['react-router', 'react-router-dom', '@tanstack/react-router', 'next', 'wouter']) },
+  ),
+  forbidden(
+    'ui-knows-no-backend',
+    'Data in, events out: the application owns the data.',
+    { path: '^packages/ui/', pathNot: backstage },
+    { path: external(['@supabase']) },
+  ),
+  forbidden(
+    'runs-in-browsers',
+    'This package runs in browsers, which have no modules of Node.',
+    { path: inPackages(['leads', 'ui']), pathNot: backstage },
+    { dependencyTypes: ['core'] },
+  ),
+  forbidden(
+    'no-user-interface',
+    'leads and backend have no user interface.',
+    { path: inPackages(['leads', 'backend']), pathNot: backstage },
+    { path: external(['react', 'react-dom']) },
+  ),
+  ...betweenLayers,
+  forbidden(
+    'ui-layers',
+    'Every folder of packages/ui/src is a layer: move the file into one, or add the layer to packages/tooling/src/architecture/rules.ts.',
+    { path: '^packages/ui/src/.+/', pathNot: `${backstage}|${inLayers(layers)}` },
+    {},
+  ),
+  forbidden(
+    'section-imports-section',
+    'Sections are composed by pages: take the piece as a child, or move it to primitives or media.',
+    { path: '^packages/ui/src/sections/([^/]+)', pathNot: backstage },
+    { path: inLayers(['sections']), pathNot: '^packages/ui/src/sections/$1' },
+  ),
+  forbidden(
+    'ui-root-barrel',
+    'The root barrel is for users of the library. Inside it, every importer would be rebuilt with every change anywhere: import from the folder of the component.',
+    { path: '^packages/ui/src/' },
+    { path: '^packages/ui/src/index[.]ts$' },
+  ),
+  ...betweenRooms,
+  forbidden(
+    'feature-imports-feature',
+    'Features are put together by pages and by the shell: move the shared piece to browser, delivery or routing, or hand it in.',
+    { path: '^apps/site/features/([^/]+)/' },
+    { path: inRooms(['features']), pathNot: '^apps/site/features/$1/' },
+  ),
+  forbidden(
+    'no-cycle',
+    'Two modules that need each other are one, or have a third one in common.',
+    { pathNot: backstage },
+    { circular: true },
+  ),
+];

@@ -10,7 +10,7 @@ import { pageFiles, withRoute } from './page.ts';
 import { sectionFiles } from './section.ts';
 
 const barrel = 'packages/ui/src/index.ts';
-const routes = 'apps/site/routes.tsx';
+const routes = 'apps/site/routes.ts';
 
 const kinds: Record<string, { make: (names: Names) => Record<string, string>; next: string }> = {
   component: {

@@ -34,6 +34,6 @@ export default function ${pascal}() {
 /** The table of routes with a line for the page, as the last one. */
 export function withRoute(routes: string, { kebab }: Names): string {
   const end = routes.indexOf('\n]');
-  if (end === -1) throw new Error('apps/site/routes.tsx has no list of routes that ends with "]".');
+  if (end === -1) throw new Error('apps/site/routes.ts has no list of routes that ends with "]".');
   return `${routes.slice(0, end)}\n  { path: '/${kebab}', page: '${kebab}' },${routes.slice(end)}`;
 }

@@ -22,7 +22,7 @@ const virtual = '\0measured';
  *
  * @param code - The importing module. `built:` stands for the folder of the build.
  */
-export async function costOf(code: string): Promise<Cost> {
+async function costOf(code: string): Promise<Cost> {
   const output = await build({
     root: dist,
     configFile: false,
@@ -66,8 +66,7 @@ export async function costOf(code: string): Promise<Cost> {
 }
 
 /** Everything of an entry. */
-export const costOfEntry = ({ module }: Entry): Promise<Cost> =>
-  costOf(`export * from 'built:${module}.js';`);
+const costOfEntry = ({ module }: Entry): Promise<Cost> => costOf(`export * from 'built:${module}.js';`);
 
 /** One export of an entry. */
 export const costOfExport = async (component: string, { module }: Entry): Promise<number> =>

@@ -26,7 +26,7 @@ function row(name: string, sizes: Sizes): string[] {
   return [`| \`${name}\` | ${kilobytes(size)}${note} |`];
 }
 
-export function sizeTable(sizes: Sizes): string {
+function sizeTable(sizes: Sizes): string {
   return ['| Entry | brotli |', '|---|---|', ...shown.flatMap((name) => row(name, sizes))].join('\n');
 }
 

@@ -3,8 +3,7 @@ import type { Colour, Dimension, FluidStep, Shadow, Token, TokenSet, Typography 
 export const banner = '/* Generated from the design tokens by `pnpm generate`. Edit src/tokens/*.json. */\n';
 
 const figure = (value: number): string => String(Number(value.toFixed(4)));
-export const dimension = ({ value, unit }: Dimension): string =>
-  value === 0 ? '0' : `${figure(value)}${unit}`;
+const dimension = ({ value, unit }: Dimension): string => (value === 0 ? '0' : `${figure(value)}${unit}`);
 export const inPixels = ({ value, unit }: Dimension): number => (unit === 'rem' ? value * 16 : value);
 
 export function colour({ hex, components, alpha }: Colour): string {
@@ -119,7 +118,7 @@ function cssValue(token: Token, dark: Token): string {
 const isVariable = (token: Token): boolean => token.group in prefixes && token.type !== 'typography';
 
 /** `[name, value]` of every CSS variable, in the order of the token files. */
-export function variables({ light, dark }: TokenSet): [string, string][] {
+function variables({ light, dark }: TokenSet): [string, string][] {
   const darkOf = new Map(dark.map((t) => [`${t.group}.${t.name}`, t]));
   const entries = light.filter(isVariable).map((token): [string, string] => {
     const counterpart = darkOf.get(`${token.group}.${token.name}`);
@@ -140,7 +139,7 @@ export function variables({ light, dark }: TokenSet): [string, string][] {
   return [...entries, ...sizes];
 }
 
-export function pathRules({ paths }: TokenSet, indent = ''): string {
+function pathRules({ paths }: TokenSet, indent = ''): string {
   return Object.entries(paths)
     .map(([path, tokens]) => {
       const lines = tokens.map((t) => `${indent}  ${variableName(t.group, t.name)}: ${cssValue(t, t)};`);

@@ -51,7 +51,7 @@ export type Token = {
   from?: number;
 };
 
-export type Context = { theme: string; path: string };
+type Context = { theme: string; path: string };
 
 type Reference = { $ref: string };
 type Resolver = {
@@ -80,7 +80,7 @@ function sourcesOf(resolver: Resolver, context: Context): string[] {
 }
 
 /** Every token of one context, with references resolved. */
-export async function resolveTokens(context: Context): Promise<Token[]> {
+async function resolveTokens(context: Context): Promise<Token[]> {
   const resolver = await readResolver();
   const dictionary = new StyleDictionary({
     usesDtcg: true,

@@ -19,7 +19,7 @@ function trackingSteps(tokens: Token[], token: Token): { from: number; tracking:
   return steps;
 }
 
-export function isDisplay(token: Token): boolean {
+function isDisplay(token: Token): boolean {
   return (token.value as Typography).fontFamily.includes('Bricolage Grotesque');
 }
 

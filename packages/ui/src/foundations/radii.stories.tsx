@@ -39,7 +39,9 @@ export const NestedCorners: Story = {
     </Sheet>
   ),
   play: async ({ canvasElement }) => {
-    for (const outer of canvasElement.querySelectorAll<HTMLElement>('[data-padding]')) {
+    const nested = canvasElement.querySelectorAll<HTMLElement>('[data-padding]');
+    await expect(nested.length).toBeGreaterThan(0);
+    for (const outer of nested) {
       const radius = (element: Element) =>
         Number.parseFloat(getComputedStyle(element).borderStartStartRadius);
       await expect(radius(outer) - radius(outer.firstElementChild as Element)).toBe(

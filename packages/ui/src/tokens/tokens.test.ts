@@ -19,7 +19,9 @@ describe('generated files', () => {
 
   it('say the same colour as components and as hex', async () => {
     const { light, dark } = await readTokens();
-    for (const token of [...light, ...dark].filter((t) => t.type === 'color')) {
+    const colours = [...light, ...dark].filter((t) => t.type === 'color');
+    expect(colours.length).toBeGreaterThan(20);
+    for (const token of colours) {
       const { hex, components } = token.value as Colour;
       const fromComponents = components
         .map((c) =>
@@ -34,7 +36,9 @@ describe('generated files', () => {
 
   it('give every type style the tracking of its size', async () => {
     const { light } = await readTokens();
-    for (const token of light.filter((t) => t.type === 'typography')) {
+    const styles = light.filter((t) => t.type === 'typography');
+    expect(styles.length).toBeGreaterThan(5);
+    for (const token of styles) {
       const { fontFamily, fontSize, letterSpacing } = token.value as Typography;
       const size = inPixels(fontSize);
       const expected = fontFamily[0] === 'Bricolage Grotesque' ? trackingAt(light, size) * size : 0;

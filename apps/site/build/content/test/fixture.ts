@@ -1,7 +1,8 @@
 import { articleMeta } from '../../../content/schema/collections.ts';
 import { type ArticleShelf, shelve } from '../articles.ts';
-import type { Content, Exports } from '../load.ts';
+import type { Content } from '../load.ts';
 import { renderMarkdown } from '../markdown.ts';
+import type { Exports } from '../records.ts';
 import type { Surroundings } from '../report.ts';
 import type { TextFile } from '../texts.ts';
 

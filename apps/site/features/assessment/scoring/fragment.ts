@@ -7,6 +7,15 @@ import type { Answers, AssessmentQuestion } from './types.ts';
 const prefix = 'answers=';
 const none = '-';
 
+/** So many questions the first links hold answers to. What is shorter has lost some on its way. */
+const shortest = 10;
+
+export interface Linked {
+  /** How many questions there were when the link was made: new ones are added at the end. */
+  asked: number;
+  answers: Answers;
+}
+
 /** `answers=013-2~what%20was%20written`, without the #. */
 export function toFragment(questions: readonly AssessmentQuestion[], answers: Answers): string {
   const positions = questions.map((question) => {
@@ -21,14 +30,12 @@ export function toFragment(questions: readonly AssessmentQuestion[], answers: An
 }
 
 /** Undefined for a fragment that is none of ours. Whatever does not fit a question is left out. */
-export function fromFragment(
-  questions: readonly AssessmentQuestion[],
-  fragment: string,
-): Answers | undefined {
+export function fromFragment(questions: readonly AssessmentQuestion[], fragment: string): Linked | undefined {
   const text = fragment.replace(/^#/, '');
   if (!text.startsWith(prefix)) return undefined;
   const [positions = '', ...texts] = text.slice(prefix.length).split('~');
-  if (positions.length !== questions.length) return undefined;
+  const asked = positions.length;
+  if (asked > questions.length || asked < Math.min(shortest, questions.length)) return undefined;
   const answers: Record<string, string> = {};
   let nextText = 0;
   questions.forEach((question, i) => {
@@ -41,7 +48,7 @@ export function fromFragment(
     const option = question.options[Number.parseInt(positions[i] ?? none, 36)];
     if (option !== undefined) answers[question.id] = option;
   });
-  return answers;
+  return { asked, answers };
 }
 
 function decode(text: string): string {

@@ -1,15 +1,7 @@
+import { labMatches, readinessScores } from '../../../content/assessment/scores.ts';
 import type { RuleSet } from './types.ts';
 
-/** Points by the position of the option. The tables do not rise with it: the best answer may stand anywhere. */
-const tables: Readonly<Record<string, readonly number[]>> = {
-  q1: [100, 80, 60, 30, 0],
-  q2: [20, 100, 40, 30],
-  q4: [40, 100, 60, 20],
-  q6: [30, 100, 10, 20],
-  q7: [10, 100, 50, 20],
-  q9: [20, 40, 70, 100],
-  q10: [80, 60, 70, 90],
-};
+const tables: Readonly<Record<string, readonly number[]>> = readinessScores;
 
 /** The assessment of its own page: tables, and the mean of what was answered. */
 export const firstRules: RuleSet = {
@@ -22,14 +14,13 @@ export const firstRules: RuleSet = {
   thresholds: { deep: 45, engine: 70 },
 };
 
-/** Which option counts whole, over the multiple-choice questions in their order. */
-const matches = [1, 1, 0, 1, 1, 1, 1];
+const matches: Readonly<Record<string, number>> = labMatches;
 
 /** The assessment of the lab: sums, capped. */
 export const labRules: RuleSet = {
-  points({ type }, position, order) {
+  points({ id, type }, position) {
     if (type === 'scale') return (position + 1) * 20;
-    return position === matches[order] ? 100 : 50;
+    return position === matches[id] ? 100 : 50;
   },
   combine: (points) => points.reduce((sum, each) => sum + each, 0),
   thresholds: { deep: 50, engine: 75 },

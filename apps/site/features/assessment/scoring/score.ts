@@ -3,7 +3,6 @@ import {
   type AssessmentQuestion,
   type AssessmentResult,
   type Category,
-  type ChoiceQuestion,
   categories,
   type QuestionScore,
   type RecommendationId,
@@ -16,7 +15,7 @@ export function score(
   rules: RuleSet,
   answers: Answers,
 ): AssessmentResult {
-  const scored = questions.map((question) => scoreQuestion(question, rules, answers, questions));
+  const scored = questions.map((question) => scoreQuestion(question, rules, answers));
   const scores = Object.fromEntries(
     categories.map((category) => [category, scoreCategory(category, scored, rules)]),
   ) as Record<Category, number>;
@@ -50,17 +49,11 @@ function isAnswered(question: AssessmentQuestion, answers: Answers): boolean {
   return question.type === 'text' ? answer.trim() !== '' : question.options.includes(answer);
 }
 
-function scoreQuestion(
-  question: AssessmentQuestion,
-  rules: RuleSet,
-  answers: Answers,
-  questions: readonly AssessmentQuestion[],
-): QuestionScore {
+function scoreQuestion(question: AssessmentQuestion, rules: RuleSet, answers: Answers): QuestionScore {
   const { id, category } = question;
   if (question.type === 'text')
     return { id, category, points: undefined, best: undefined, bestAnswer: undefined };
-  const order = multipleChoice(questions).indexOf(question);
-  const pointsAt = (position: number) => clamp(rules.points(question, position, order));
+  const pointsAt = (position: number) => clamp(rules.points(question, position));
   const position = question.options.indexOf(answers[id] ?? '');
   const all = question.options.map((_, i) => pointsAt(i));
   const best = Math.max(...all);
@@ -78,10 +71,6 @@ function scoreCategory(category: Category, scored: readonly QuestionScore[], rul
     .filter((question) => question.category === category)
     .flatMap(({ points: given }) => (given === undefined ? [] : [given]));
   return clamp(Math.round(rules.combine(points)));
-}
-
-function multipleChoice(questions: readonly AssessmentQuestion[]): ChoiceQuestion[] {
-  return questions.filter((question): question is ChoiceQuestion => question.type === 'multiple');
 }
 
 function clamp(points: number): number {

@@ -26,8 +26,8 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** What makes one version of the assessment differ from another. */
 export interface RuleSet {
-  /** Points of an answer, given the option's position counted from 0. `order` counts the multiple-choice questions. */
-  points(question: ChoiceQuestion, position: number, order: number): number;
+  /** Points of an answer, given the option's position counted from 0. */
+  points(question: ChoiceQuestion, position: number): number;
   /** Points of one category from those of its answered questions; rounded and brought to 0..100 by the engine. */
   combine(points: readonly number[]): number;
   /** The lowest averages that give the second and the third recommendation. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { IdeaBank } from '../../../content/ideas/types.ts';
 import { focusOf, shortened } from './focus.ts';
 import { groupOf } from './people.ts';
 import { sproutIdeas } from './sprout.ts';
 import { themesOf } from './themes.ts';
-import type { IdeaBank } from './types.ts';
 
 const seedlings = (['one', 'two'] as const).flatMap((method) =>
   Array.from({ length: 6 }, (_, i) => ({
@@ -18,6 +18,8 @@ const bank: IdeaBank<'one' | 'two'> = {
   seedlings,
   steps: [1, 2, 3, 4].map((i) => ({ id: `s${i}`, text: () => `Step ${i}.` })),
   mix: { one: 2, two: 1 },
+  quoted: (words) => `“${words}”`,
+  unquotable: 'your challenge',
   industries: {
     '': { people: 'people', person: 'somebody', place: 'there' },
     retail: { people: 'shoppers', person: 'a shopper', place: 'in the shop' },

@@ -1,8 +1,8 @@
+import type { IdeaBank, Seedling, Theme, Words } from '../../../content/ideas/types.ts';
 import { focusOf, shortened } from './focus.ts';
 import { groupOf } from './people.ts';
 import { randomFrom, shuffled } from './random.ts';
 import { themesOf } from './themes.ts';
-import type { IdeaBank, Seedling, SproutedIdea, Theme, Words } from './types.ts';
 
 /** How long the work lets itself be waited for, in milliseconds. */
 export const sproutDelay = 2000;
@@ -13,6 +13,12 @@ export interface IdeaQuestion {
   industry: string;
   /** Counts the attempts at the same challenge: another number, other ideas. */
   round: number;
+}
+
+export interface SproutedIdea<Method extends string> {
+  id: string;
+  method: Method;
+  text: string;
 }
 
 const longestQuotation = 70;
@@ -60,16 +66,11 @@ export function sproutIdeas<Method extends string>(
 }
 
 function wordsFor(bank: IdeaBank<string>, challenge: string, industry: string): Words {
-  const known = bank.industries[industry] ?? {
-    people: 'people',
-    person: 'somebody',
-    place: 'where it happens',
-  };
-  const quoted = (text: string) => (/\p{L}{2}/u.test(text) ? `“${text}”` : 'your challenge');
+  const quoted = (text: string) => (/\p{L}{2}/u.test(text) ? bank.quoted(text) : bank.unquotable);
   const bare = calm(challenge.replace(/["“”„]/g, ''));
   const focus = focusOf(bare);
   return {
-    ...known,
+    ...(bank.industries[industry] ?? bank.industries['']),
     ...groupOf(challenge),
     challenge: quoted(shortened(bare, longestQuotation)),
     // One word alone rarely says what is wrong.

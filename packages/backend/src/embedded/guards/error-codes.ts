@@ -56,7 +56,7 @@ export async function restoreErrorCode(response: Response): Promise<Response> {
 }
 
 /** PostgREST's table of statuses, without the codes that never come here because lite knows them. */
-export function postgrestStatus(code: string): number {
+function postgrestStatus(code: string): number {
   if (/^(08|53|57P01)/.test(code)) return 503;
   if (/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0(?!001)|XX)/.test(code)) return 500;
   return 400;

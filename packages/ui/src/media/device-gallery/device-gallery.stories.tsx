@@ -158,7 +158,7 @@ export const WorstCase: Story = {
   },
 };
 
-const sheet = matrix(meta, {
+export const Matrix: Story = matrix(meta, {
   Playground,
   Desktop,
   Showcase,
@@ -170,11 +170,3 @@ const sheet = matrix(meta, {
   InACard,
   WorstCase,
 });
-
-export const Matrix: Story = {
-  ...sheet,
-  play: async (context) => {
-    await sheet.play?.(context);
-    for (const image of context.canvasElement.querySelectorAll('img')) image.loading = 'eager';
-  },
-};

@@ -3,6 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { useFocusReturn } from '../../internal/use-focus-return.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
@@ -73,7 +74,8 @@ export function Lightbox({
   const words = { ...english, ...labels };
   const descriptionId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const opener = useRef<Element | null>(null);
+  // The picture is what was asked for: the dialog's name and the picture's words are read, no button's.
+  const focus = useFocusReturn(panel, { onOpenAutoFocus, onCloseAutoFocus });
   const open = index !== null && images[index] !== undefined;
 
   // What is on show while it leaves.
@@ -115,21 +117,7 @@ export function Lightbox({
         ref={useMergedRefs(panel, ref)}
         className={className}
         onKeyDown={press}
-        onOpenAutoFocus={(event) => {
-          onOpenAutoFocus?.(event);
-          if (event.defaultPrevented) return;
-          // The picture is what was asked for: the dialog's name and the picture's words are read, no button's.
-          event.preventDefault();
-          opener.current = document.activeElement;
-          panel.current?.focus();
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          if (event.defaultPrevented) return;
-          // Without a trigger Radix lets the focus fall to the document.
-          event.preventDefault();
-          if (opener.current instanceof HTMLElement) opener.current.focus();
-        }}
+        {...focus}
         {...props}
       >
         <Dialog.Title className="sr-only">{label}</Dialog.Title>

@@ -136,12 +136,10 @@ export const WorstCase: Story = {
   },
 };
 
-const sheet = matrix(meta, { Playground, WithPicture, TitleAlone, OverATranscript, WorstCase });
-
-export const Matrix: Story = {
-  ...sheet,
-  play: async (context) => {
-    await sheet.play?.(context);
-    for (const image of context.canvasElement.querySelectorAll('img')) image.loading = 'eager';
-  },
-};
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  WithPicture,
+  TitleAlone,
+  OverATranscript,
+  WorstCase,
+});

@@ -60,7 +60,7 @@ const plain =
 
 const stem = (x: number, from: number, to = 0) => d`M${x} ${-from}V${-to}`;
 
-export const letters: Record<string, Draw> = {
+const letters: Record<string, Draw> = {
   // A square pen needs the two-storey form, or the a reads as an o.
   a: plain(1, (w, p) =>
     p.round < 3

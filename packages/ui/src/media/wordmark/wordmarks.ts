@@ -1,6 +1,6 @@
 import { type Pen, write } from './letters.ts';
 
-export interface Stroke {
+interface Stroke {
   path: string;
   weight: number;
   /** Raised above the baseline by so much. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Grid } from '../grid/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
@@ -160,9 +161,7 @@ export const WorstCase: Story = {
       </Accordion.Item>
     </Accordion.Root>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('details')?.scrollWidth).toBe(280);
-  },
+  play: fits('details', 280),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, Open, QuestionsOnAServicePage, WorstCase });

@@ -3,6 +3,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useFocusReturn } from '../../internal/use-focus-return.ts';
 import { Button } from '../button/index.ts';
 import { DialogRoot } from '../dialog/dialog.tsx';
 import { DialogOverlay } from '../dialog/dialog-overlay.tsx';
@@ -62,7 +63,7 @@ export function AlertDialog({
   ...props
 }: AlertDialogProps) {
   const safest = useRef<HTMLButtonElement>(null);
-  const opener = useRef<Element | null>(null);
+  const focus = useFocusReturn(safest, { onOpenAutoFocus, onCloseAutoFocus });
   const leave = () => {
     if (busy) return;
     if (kind === 'alert') onConfirm();
@@ -83,20 +84,7 @@ export function AlertDialog({
             className={cx(alertDialogVariants(), className)}
             // A press beside it is no answer.
             onInteractOutside={(event) => event.preventDefault()}
-            onOpenAutoFocus={(event) => {
-              onOpenAutoFocus?.(event);
-              if (event.defaultPrevented) return;
-              event.preventDefault();
-              opener.current = document.activeElement;
-              safest.current?.focus();
-            }}
-            onCloseAutoFocus={(event) => {
-              onCloseAutoFocus?.(event);
-              if (event.defaultPrevented) return;
-              // Without a trigger Radix lets the focus fall to the document.
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
+            {...focus}
             {...props}
           >
             <Radix.Title className="type-subheading wrap-anywhere">{title}</Radix.Title>

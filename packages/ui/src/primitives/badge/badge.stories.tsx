@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Heading } from '../heading/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Badge, type BadgeTone } from './index.ts';
@@ -58,7 +59,9 @@ export const AllTones: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const badge of canvasElement.querySelectorAll('[data-tone="success"], [data-tone="error"]')) {
+    const badges = canvasElement.querySelectorAll('[data-tone="success"], [data-tone="error"]');
+    await expect(badges.length).toBeGreaterThan(0);
+    for (const badge of badges) {
       await expect(badge.querySelector('svg')).toBeVisible();
     }
   },
@@ -80,9 +83,7 @@ export const WorstCase: Story = {
       <Badge tone="error">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Badge>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
-  },
+  play: fits('.w-\\[280px\\]', 280),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, AllTones, BesideATitle, WorstCase });

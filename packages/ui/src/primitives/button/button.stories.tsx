@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { focusesFirst } from '../../../test/plays.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { ArrowIcon, CheckIcon } from '../icons/index.ts';
@@ -112,12 +113,7 @@ export const AsLink: Story = {
 
 export const Focused: Story = {
   parameters: { ...screenshot },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button).boxShadow).not.toBe('none');
-  },
+  play: focusesFirst('button'),
 };
 
 const send = fn();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
@@ -132,9 +133,7 @@ export const WorstCase: Story = {
       <Checkbox {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
-  },
+  play: fits('.w-\\[280px\\]', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { focusesFirst } from '../../../test/plays.ts';
 import { Section } from '../section/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Chip } from './index.ts';
@@ -92,12 +93,7 @@ export const Pressed: Story = {
 export const Focused: Story = {
   parameters: { ...screenshot },
   args: { onClick: act },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const chip = canvas.getByRole('button');
-    await expect(chip).toHaveFocus();
-    await expect(getComputedStyle(chip).boxShadow).not.toBe('none');
-  },
+  play: focusesFirst('button'),
 };
 
 const topics = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits, focusesFirst } from '../../../test/plays.ts';
 import { Grid } from '../grid/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Section } from '../section/index.ts';
@@ -62,12 +63,7 @@ export const OnSurfaces: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const [first] = canvas.getAllByRole('link');
-    await expect(first).toHaveFocus();
-    await expect(getComputedStyle(first as HTMLElement).boxShadow).not.toBe('none');
-  },
+  play: focusesFirst('link'),
 };
 
 /** Beside the words that invite to it. */
@@ -110,9 +106,7 @@ export const WorstCase: Story = {
       <ContactRows {...args} data-testid="rows" />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('rows').scrollWidth).toBe(240);
-  },
+  play: fits('[data-testid=rows]', 240),
 };
 
 export const Matrix: Story = matrix(meta, {

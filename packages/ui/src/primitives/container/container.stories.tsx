@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
 import { Container, type ContainerProps } from './index.ts';
@@ -81,9 +82,7 @@ export const WorstCase: Story = {
       </Container>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBe(320);
-  },
+  play: fits('.w-80', 320),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, AllWidths, AnArticle, WorstCase });

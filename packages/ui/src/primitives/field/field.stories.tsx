@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Field, Input, Select, Textarea } from './index.ts';
 
@@ -192,9 +193,7 @@ export const WorstCase: Story = {
       </Field>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
-  },
+  play: fits('.grid', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { Grid } from '../grid/index.ts';
@@ -111,9 +112,7 @@ export const BesideAnOffer: Story = {
 
 export const WorstCase: Story = {
   render: (args) => registration({ ...args, className: 'w-[280px]' }),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('form')?.scrollWidth).toBe(280);
-  },
+  play: fits('form', 280),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, Busy, BesideAnOffer, WorstCase });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brokenWords } from '../../../test/broken-words.ts';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
@@ -134,9 +135,7 @@ export const WorstCase: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
-  },
+  play: fits('.grid', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

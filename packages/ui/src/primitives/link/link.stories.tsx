@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { focusesFirst } from '../../../test/plays.ts';
 import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
 import { Link, LinkProvider } from './index.ts';
@@ -97,12 +98,7 @@ export const RowsOnSurfaces: Story = {
 export const Focused: Story = {
   parameters: { ...screenshot },
   args: { variant: 'standalone' },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const link = canvas.getByRole('link');
-    await expect(link).toHaveFocus();
-    await expect(getComputedStyle(link).boxShadow).not.toBe('none');
-  },
+  play: focusesFirst('link'),
 };
 
 function RouterLink(props: ComponentProps<'a'>) {

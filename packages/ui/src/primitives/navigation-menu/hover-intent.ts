@@ -14,7 +14,7 @@ export type HoverTimings = {
   close: number;
 };
 
-export const defaultTimings: HoverTimings = { open: 120, change: 40, rest: 200, close: 300 };
+const defaultTimings: HoverTimings = { open: 120, change: 40, rest: 200, close: 300 };
 
 /** The direction of a movement is read off the last part of its way. */
 const memory = 100;

@@ -16,7 +16,9 @@ test('works in server HTML: radio buttons that a form sends, and no caps for key
   form.innerHTML = renderToString(element);
   document.body.append(form);
   expect(new FormData(form).get('q1')).toBe('b');
-  for (const cap of form.querySelectorAll('label > span[aria-hidden]')) {
+  const caps = form.querySelectorAll('label > span[aria-hidden]');
+  expect(caps).toHaveLength(options.length);
+  for (const cap of caps) {
     expect(getComputedStyle(cap).visibility).toBe('hidden');
   }
   form.remove();

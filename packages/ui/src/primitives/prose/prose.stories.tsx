@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brokenWords } from '../../../test/broken-words.ts';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { BackLink } from '../back-link/index.ts';
 import { Container } from '../container/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -101,9 +102,7 @@ export const WorstCase: Story = {
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
-  },
+  play: fits('.w-\\[280px\\]', 280),
 };
 
 /** Three columns in a phone, read at twice the size: no ordinary word breaks. */

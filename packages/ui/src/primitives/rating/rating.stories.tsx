@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Section } from '../section/index.ts';
 import { Text } from '../text/index.ts';
 import { Rating } from './index.ts';
@@ -92,9 +93,7 @@ export const WorstCase: Story = {
       />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-\\[200px\\]')?.scrollWidth).toBe(200);
-  },
+  play: fits('.w-\\[200px\\]', 200),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, AllStates, Fractions, UnderAQuote, WorstCase });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Container } from '../container/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -122,9 +123,7 @@ export const WorstCase: Story = {
       </Section>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBe(320);
-  },
+  play: fits('.w-80', 320),
 };
 
 export const Matrix: Story = matrix(meta, { AllTones, WithoutSpace, CardOnABand, WorstCase });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Button } from '../button/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Text } from '../text/index.ts';
@@ -74,9 +75,7 @@ export const WorstCase: Story = {
       </Stack>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-\\[280px\\]')?.scrollWidth).toBe(280);
-  },
+  play: fits('.w-\\[280px\\]', 280),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, Row, AsAList, TextAndActions, WorstCase });

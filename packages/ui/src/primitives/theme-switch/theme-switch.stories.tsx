@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Text } from '../text/index.ts';
 import { type Theme, ThemeSwitch, type ThemeSwitchProps } from './index.ts';
 
@@ -97,9 +98,7 @@ export const WorstCase: Story = {
       <Stateful {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-\\[140px\\]')?.scrollWidth).toBe(140);
-  },
+  play: fits('.w-\\[140px\\]', 140),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, AllValues, InAFooter, WorstCase });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Link } from '../link/index.ts';
 import { VisuallyHidden } from './index.ts';
 
@@ -55,9 +56,7 @@ export const WorstCase: Story = {
       3 <VisuallyHidden>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</VisuallyHidden>
     </p>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('p')?.scrollWidth).toBe(160);
-  },
+  play: fits('p', 160),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, InAList, WorstCase });

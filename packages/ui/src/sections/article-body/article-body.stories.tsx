@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { articleImage } from '../../media/article-picture/article-picture.sample.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { contents, html } from './article-body.sample.tsx';
@@ -41,7 +43,9 @@ export const Playground: Story = {
     await expect(picture?.left).toBe(prose?.getBoundingClientRect().left);
     await expect(picture?.right).toBe(document.documentElement.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
-    for (const link of canvas.getAllByRole('link').slice(1)) {
+    const links = canvas.getAllByRole('link').slice(1);
+    await expect(links.length).toBeGreaterThan(0);
+    for (const link of links) {
       await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
     }
   },
@@ -70,13 +74,7 @@ export const NotShared: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <ArticleBody {...args} />
-    </div>
-  ),
-});
+const width = inWidth(ArticleBody);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
@@ -154,9 +152,7 @@ export const WorstCase: Story = {
       <ArticleBody {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
-  },
+  play: fits('[data-testid=narrow]', 320),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

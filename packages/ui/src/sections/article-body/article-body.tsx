@@ -66,13 +66,13 @@ interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'chi
   labels?: Partial<ArticleBodyLabels>;
 }
 
-export interface ArticleOfElementsProps extends ArticleBodyBase {
+interface ArticleOfElementsProps extends ArticleBodyBase {
   /** The text as plain elements, typeset by Prose. Headings begin at level 2. */
   children: ReactNode;
   html?: never;
 }
 
-export interface ArticleOfHtmlProps extends ArticleBodyBase {
+interface ArticleOfHtmlProps extends ArticleBodyBase {
   /**
    * The text as HTML that you wrote or have made safe: it goes into the page as it is, scripts included. Never hand on
    * what visitors wrote. Headings begin at level 2.

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { focusesFirst } from '../../../test/plays.ts';
 import { articleImage } from '../../media/article-picture/article-picture.sample.ts';
 import { announced, published } from './article-card.sample.ts';
 import { type AnnouncedArticle, ArticleCard } from './index.ts';
@@ -85,11 +86,7 @@ export const InAnotherLocale: Story = {
 /** The whole card shows the focus of its one link. */
 export const Focused: Story = {
   parameters: { ...screenshot },
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await expect(getComputedStyle(canvas.getByRole('article')).boxShadow).not.toBe('none');
-  },
+  play: focusesFirst('link', 'article'),
 };
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { FilterBar } from '../../primitives/filter-bar/index.ts';
 import { announced, articles, published } from './article-card.sample.ts';
 import { ArticleList, type ArticleListProps } from './index.ts';
@@ -27,13 +28,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <ArticleList {...args} />
-    </div>
-  ),
-});
+const width = inWidth(ArticleList);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { focusesFirst } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { Container } from '../../primitives/container/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { funding, seats } from './case-studies.sample.ts';
@@ -28,13 +30,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <CaseStudyCard {...args} />
-    </div>
-  ),
-});
+const width = inWidth(CaseStudyCard);
 
 export const OnAPhone: Story = width('350px');
 export const OnATablet: Story = width('756px');
@@ -65,11 +61,7 @@ export const StripAtTheEnd: Story = {
 
 /** The whole card is the target of its one link, and shows its focus. */
 export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link')).toHaveFocus();
-    await expect(getComputedStyle(canvas.getByRole('article')).boxShadow).not.toBe('none');
-  },
+  play: focusesFirst('link', 'article'),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

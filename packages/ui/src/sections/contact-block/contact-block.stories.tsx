@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { Container } from '../../primitives/container/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Section } from '../../primitives/section/index.ts';
@@ -41,13 +43,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <ContactBlock {...args} />
-    </div>
-  ),
-});
+const width = inWidth(ContactBlock);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
@@ -120,9 +116,7 @@ export const WorstCase: Story = {
       <ContactBlock {...args} data-testid="block" />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('block').scrollWidth).toBe(320);
-  },
+  play: fits('[data-testid=block]', 320),
 };
 
 export const Matrix: Story = matrix(meta, {

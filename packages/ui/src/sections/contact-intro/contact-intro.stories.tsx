@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, Input, Textarea } from '../../primitives/field/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -34,13 +35,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <ContactIntro {...args} />
-    </div>
-  ),
-});
+const width = inWidth(ContactIntro);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { expectClearOfFigure, fits, focusesFirst } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { Container } from '../../primitives/container/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Section } from '../../primitives/section/index.ts';
@@ -32,37 +34,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The spiral is a disc in the square of its part; no word comes nearer than its rim. */
-async function noGlyphTouchesTheFigure(canvas: HTMLElement) {
-  const frame = canvas.querySelector('[data-part="figure"]')?.getBoundingClientRect();
-  if (!frame) throw new Error('The band has no figure.');
-  const radius = frame.width / 2;
-  const centre = { x: frame.left + radius, y: frame.top + frame.height / 2 };
-  for (const text of canvas.querySelectorAll('h2, p, a')) {
-    const { left, right, top, bottom } = text.getBoundingClientRect();
-    const dx = Math.max(left - centre.x, 0, centre.x - right);
-    const dy = Math.max(top - centre.y, 0, centre.y - bottom);
-    await expect(Math.hypot(dx, dy)).toBeGreaterThan(radius);
-  }
-}
-
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: /Thirty minutes/ })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(5);
-    await noGlyphTouchesTheFigure(canvasElement);
+    await expectClearOfFigure(canvasElement);
   },
 };
 
 const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <CtaBand {...args} />
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    await noGlyphTouchesTheFigure(canvasElement);
-  },
+  ...inWidth(CtaBand)(value),
+  play: ({ canvasElement }) => expectClearOfFigure(canvasElement),
 });
 
 export const OnAPhone: Story = width('390px');
@@ -81,7 +63,9 @@ const inItsFrame = (args: Partial<CtaBandProps>): Story => ({
   play: async ({ canvasElement }) => {
     const frame = canvasElement.querySelector('[data-part="figure"]')?.getBoundingClientRect();
     if (!frame) throw new Error('The band has no figure.');
-    for (const text of canvasElement.querySelectorAll('h2, p, a')) {
+    const texts = canvasElement.querySelectorAll('h2, p, a');
+    await expect(texts.length).toBeGreaterThan(1);
+    for (const text of texts) {
       const { right, bottom } = text.getBoundingClientRect();
       await expect(right < frame.left || bottom < frame.top).toBe(true);
     }
@@ -104,12 +88,7 @@ export const RaisedWithoutFigure: Story = {
 };
 
 export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const [first] = canvas.getAllByRole('link');
-    await expect(first).toHaveFocus();
-    await expect(getComputedStyle(first as HTMLElement).boxShadow).not.toBe('none');
-  },
+  play: focusesFirst('link'),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
@@ -168,9 +147,7 @@ export const WorstCase: Story = {
       <CtaBand {...args} data-testid="band" />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('band').scrollWidth).toBe(320);
-  },
+  play: fits('[data-testid=band]', 320),
 };
 
 export const Matrix: Story = matrix(meta, {

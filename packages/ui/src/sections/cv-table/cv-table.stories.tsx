@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { groups } from './cv-table.sample.ts';
 import { CvTable } from './cv-table.tsx';
@@ -27,13 +28,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <CvTable {...args} />
-    </div>
-  ),
-});
+const width = inWidth(CvTable);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

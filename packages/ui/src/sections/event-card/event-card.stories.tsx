@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Container } from '../../primitives/container/index.ts';
 import { Grid } from '../../primitives/grid/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -43,13 +44,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <EventCard {...args} />
-    </div>
-  ),
-});
+const width = inWidth(EventCard);
 
 export const OnAPhone: Story = width('350px');
 export const OnATablet: Story = width('756px');

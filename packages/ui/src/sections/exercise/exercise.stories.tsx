@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { sample } from './exercise.samples.ts';
 import { Exercise, type ExerciseProps } from './exercise.tsx';
@@ -78,9 +79,7 @@ const narrow = (args: ExerciseProps) => (
 
 export const OnAPhone: Story = {
   render: narrow,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section')?.scrollWidth).toBe(320);
-  },
+  play: fits('section', 320),
 };
 
 /** Two of them face each other. */

@@ -12,7 +12,9 @@ test('before scripts run there is the whole exercise, and nothing to press that 
   box.innerHTML = renderToString(<Exercise {...sample} />);
   expect(box.querySelector('[data-part=prompt]')?.textContent).toBe(sample.prompts[0]);
   expect(box.querySelector('[role=timer]')?.textContent).toBe('8:00');
-  for (const button of box.querySelectorAll('button')) {
+  const buttons = box.querySelectorAll('button');
+  expect(buttons.length).toBeGreaterThan(1);
+  for (const button of buttons) {
     expect(button.closest('.invisible')).not.toBeNull();
   }
   expect(box.querySelector('textarea')?.name).toBe('');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { Expectations } from './expectations.tsx';
@@ -36,13 +37,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <Expectations {...args} />
-    </div>
-  ),
-});
+const width = inWidth(Expectations);
 
 export const OnAPhone: Story = width('320px');
 export const OnATablet: Story = width('820px');

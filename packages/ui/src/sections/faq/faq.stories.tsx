@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { Faq } from './faq.tsx';
@@ -71,14 +72,7 @@ export const Focused: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  args: { open: ['industries'] },
-  render: (args) => (
-    <div style={{ width: value }}>
-      <Faq {...args} />
-    </div>
-  ),
-});
+const width = (value: string): Story => ({ args: { open: ['industries'] }, ...inWidth(Faq)(value) });
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

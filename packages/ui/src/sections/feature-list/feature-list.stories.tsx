@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { FigureIcon } from '../../media/figure-icon/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { areas, linked, long, reasons, takeaways, worst } from './feature-list.samples.ts';
@@ -23,13 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const width =
-  (value: string): NonNullable<Story['render']> =>
-  (args) => (
-    <div style={{ width: value }}>
-      <FeatureList {...args} />
-    </div>
-  );
+const width = inWidth(FeatureList);
 
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
@@ -42,7 +38,7 @@ export const Playground: Story = {
 
 /** Two by two on common lines: titles, words and points of neighbours begin at the same height. */
 export const Ledger: Story = {
-  render: width('1280px'),
+  ...width('1280px'),
   play: async ({ canvas }) => {
     const top = (name: string) => Math.round(canvas.getByText(name).getBoundingClientRect().top);
     await expect(top('Research & Strategy')).toBe(top('Information Architecture'));
@@ -53,7 +49,7 @@ export const Ledger: Story = {
 
 /** Under 48rem of container the ledger is one column. */
 export const LedgerOnAPhone: Story = {
-  render: width('390px'),
+  ...width('390px'),
   play: async ({ canvasElement }) => {
     const [first, second] = [...canvasElement.querySelectorAll('ol > li')].map((item) =>
       item.getBoundingClientRect(),
@@ -77,7 +73,7 @@ export const Rows: Story = {
 
 export const RowsNumbered: Story = { args: { ...Rows.args, numbered: true } };
 
-export const RowsOnAPhone: Story = { args: { ...Rows.args, numbered: true }, render: width('390px') };
+export const RowsOnAPhone: Story = { args: { ...Rows.args, numbered: true }, ...width('390px') };
 
 const industries = [
   {
@@ -151,11 +147,8 @@ export const One: Story = { args: { items: areas.slice(0, 1) } };
 export const WorstCase: Story = { args: { title: long, lead: long, items: worst } };
 export const WorstCaseOnAPhone: Story = {
   args: { title: long, lead: long, layout: 'rows', numbered: true, items: worst.slice(0, 3) },
-  render: width('320px'),
-  play: async ({ canvasElement }) => {
-    const section = canvasElement.querySelector('section') as HTMLElement;
-    await expect(section.scrollWidth).toBe(320);
-  },
+  ...width('320px'),
+  play: fits('section', 320),
 };
 
 export const Matrix: Story = matrix(meta, {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { IdeaList, type IdeaListProps } from './idea-list.tsx';
@@ -147,13 +148,7 @@ export const InTheIdeaLab: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <IdeaList {...args} kept={['lichen']} />
-    </div>
-  ),
-});
+const width = (value: string): Story => ({ args: { kept: ['lichen'] }, ...inWidth(IdeaList)(value) });
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { LegalDocument } from './index.ts';
 import { imprint, privacy } from './legal-document.sample.tsx';
 
@@ -54,13 +56,7 @@ export const Imprint: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <LegalDocument {...args} />
-    </div>
-  ),
-});
+const width = inWidth(LegalDocument);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
@@ -123,9 +119,7 @@ export const WorstCase: Story = {
       <LegalDocument {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
-  },
+  play: fits('[data-testid=narrow]', 320),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { LogoWall } from './logo-wall.tsx';
 
 const ids = [
@@ -49,13 +50,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <LogoWall {...args} />
-    </div>
-  ),
-});
+const width = inWidth(LogoWall);
 
 export const OnAPhone: Story = {
   ...width('320px'),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { MethodCards } from './method-cards.tsx';
 
 const meta = {
@@ -64,13 +65,7 @@ export const OneLeads: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <MethodCards {...args} />
-    </div>
-  ),
-});
+const width = inWidth(MethodCards);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

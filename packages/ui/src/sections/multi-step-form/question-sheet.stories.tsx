@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { sampleNative, sampleQuestions } from './multi-step-form.sample.tsx';
 import { QuestionSheet } from './question-sheet.tsx';
@@ -26,13 +27,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <QuestionSheet {...args} />
-    </div>
-  ),
-});
+const width = inWidth(QuestionSheet);
 
 export const OnAPhone: Story = width('390px');
 

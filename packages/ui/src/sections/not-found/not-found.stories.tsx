@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { NotFound } from './not-found.tsx';
 
 const meta = {
@@ -53,13 +54,7 @@ export const PointingSendsTheCellHome: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <NotFound {...args} />
-    </div>
-  ),
-});
+const width = inWidth(NotFound);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { sample } from './offer-details.samples.ts';
 import { OfferDetails } from './offer-details.tsx';
@@ -28,13 +30,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <OfferDetails {...args} />
-    </div>
-  ),
-});
+const width = inWidth(OfferDetails);
 
 /** Where there are two columns, the facts stay in view. */
 export const FactsStay: Story = {
@@ -49,9 +45,7 @@ export const FactsStay: Story = {
 
 export const OnAPhone: Story = {
   ...width('320px'),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section')?.scrollWidth).toBe(320);
-  },
+  play: fits('section', 320),
 };
 export const OnATablet: Story = width('820px');
 
@@ -94,9 +88,7 @@ export const WorstCase: Story = {
     ],
   },
   ...width('320px'),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('section')?.scrollWidth).toBe(320);
-  },
+  play: fits('section', 320),
 };
 
 export const Matrix: Story = matrix(meta, {

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { expectClearOfFigure } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { PageIntro } from './page-intro.tsx';
 
@@ -40,30 +42,10 @@ export const Playground: Story = {
 
 /** Words and figure keep out of each other's way at every width. */
 export const NoGlyphTouchesTheFigure: Story = {
-  play: async ({ canvasElement }) => {
-    const figure = canvasElement.querySelector('[data-part="figure"] svg')?.getBoundingClientRect();
-    if (!figure) throw new Error('The intro has no figure.');
-    const radius = figure.width / 2;
-    const centre = { x: figure.left + radius, y: figure.top + radius };
-    for (const text of canvasElement.querySelectorAll('h1, p, a')) {
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      for (const line of range.getClientRects()) {
-        const dx = Math.max(line.left - centre.x, 0, centre.x - line.right);
-        const dy = Math.max(line.top - centre.y, 0, centre.y - line.bottom);
-        await expect(Math.hypot(dx, dy)).toBeGreaterThan(radius);
-      }
-    }
-  },
+  play: ({ canvasElement }) => expectClearOfFigure(canvasElement, '[data-part="figure"] svg'),
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <PageIntro {...args} />
-    </div>
-  ),
-});
+const width = inWidth(PageIntro);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { expectClearOfFigure } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { PathCards } from './path-cards.tsx';
 
@@ -38,26 +40,9 @@ export const Playground: Story = {
     const articles = within(canvasElement).getAllByRole('article');
     await expect(articles).toHaveLength(2);
     await expect(within(canvasElement).getAllByRole('link')).toHaveLength(8);
-    await noGlyphTouchesTheFigure(canvasElement);
+    await expectClearOfFigure(canvasElement);
   },
 };
-
-/** The figure is a disc in the frame of its part. */
-async function noGlyphTouchesTheFigure(canvas: HTMLElement) {
-  const frames = [...canvas.querySelectorAll('[data-part="figure"]')].map((part) =>
-    part.getBoundingClientRect(),
-  );
-  const frame = frames.find((rect) => rect.width > 0);
-  if (!frame) throw new Error('The pair has no figure.');
-  const radius = frame.width / 2;
-  const centre = { x: frame.left + radius, y: frame.top + frame.height / 2 };
-  for (const text of canvas.querySelectorAll('h2, h3, p, a')) {
-    const { left, right, top, bottom } = text.getBoundingClientRect();
-    const dx = Math.max(left - centre.x, 0, centre.x - right);
-    const dy = Math.max(top - centre.y, 0, centre.y - bottom);
-    await expect(Math.hypot(dx, dy)).toBeGreaterThan(radius);
-  }
-}
 
 /** Across the seam the two lists begin on one line. */
 async function listsBeginTogether(canvas: HTMLElement) {
@@ -66,15 +51,11 @@ async function listsBeginTogether(canvas: HTMLElement) {
 }
 
 const width = (value: string): Story => ({
+  ...inWidth(PathCards)(value),
   play: async ({ canvasElement }) => {
-    await noGlyphTouchesTheFigure(canvasElement);
+    await expectClearOfFigure(canvasElement);
     if (value !== '390px') await listsBeginTogether(canvasElement);
   },
-  render: (args) => (
-    <div style={{ width: value }}>
-      <PathCards {...args} />
-    </div>
-  ),
 });
 
 export const OnAPhone: Story = width('390px');
@@ -88,7 +69,7 @@ export const RightToLeft: Story = {
       card.getBoundingClientRect(),
     ) as [DOMRect, DOMRect];
     await expect(design.left).toBeGreaterThan(methods.left);
-    await noGlyphTouchesTheFigure(canvasElement);
+    await expectClearOfFigure(canvasElement);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { four, long, steps, worst } from './process-steps.samples.ts';
 import { ProcessSteps } from './process-steps.tsx';
@@ -20,13 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const width =
-  (value: string): NonNullable<Story['render']> =>
-  (args) => (
-    <div style={{ width: value }}>
-      <ProcessSteps {...args} />
-    </div>
-  );
+const width = inWidth(ProcessSteps);
 
 /** Each stretch of the line begins and ends in the middle of a cell. */
 async function expectOneLine(canvas: HTMLElement) {
@@ -59,7 +54,7 @@ export const Playground: Story = {
 
 /** In a wide container each step stands higher than the one before. */
 export const Across: Story = {
-  render: width('1280px'),
+  ...width('1280px'),
   play: async ({ canvas, canvasElement }) => {
     const tops = canvas
       .getAllByRole('heading', { level: 3 })
@@ -72,7 +67,7 @@ export const Across: Story = {
 
 /** In a narrow one the line runs down beside them. */
 export const Down: Story = {
-  render: width('390px'),
+  ...width('390px'),
   play: async ({ canvas, canvasElement }) => {
     const tops = canvas
       .getAllByRole('heading', { level: 3 })
@@ -82,14 +77,14 @@ export const Down: Story = {
   },
 };
 
-export const OnATablet: Story = { render: width('820px') };
+export const OnATablet: Story = { ...width('820px') };
 
 export const Three: Story = { args: { title: 'Three steps', steps: steps(3) } };
 export const Five: Story = { args: { title: 'Five steps', steps: steps(5) } };
-export const Six: Story = { args: { title: 'Six steps', steps: steps(6) }, render: width('1280px') };
+export const Six: Story = { args: { title: 'Six steps', steps: steps(6) }, ...width('1280px') };
 export const Seven: Story = {
   args: { title: 'Seven steps', steps: steps(7) },
-  render: width('1280px'),
+  ...width('1280px'),
   play: async ({ canvasElement }) => expectOneLine(canvasElement),
 };
 
@@ -128,7 +123,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const RightToLeftDown: Story = { globals: { direction: 'rtl' }, render: width('390px') };
+export const RightToLeftDown: Story = { globals: { direction: 'rtl' }, ...width('390px') };
 
 export const None: Story = {
   args: { steps: [] },
@@ -141,7 +136,7 @@ export const Two: Story = { args: { steps: steps(2) } };
 export const WorstCase: Story = { args: { title: long, lead: long, steps: worst } };
 export const WorstCaseOnAPhone: Story = {
   args: { title: long, lead: long, steps: worst },
-  render: width('320px'),
+  ...width('320px'),
   play: async ({ canvasElement }) => {
     const section = canvasElement.querySelector('section') as HTMLElement;
     await expect(section.scrollWidth).toBe(320);

@@ -213,7 +213,9 @@ export const WorstCase: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    for (const text of canvasElement.querySelectorAll('h2, p, dd, li > span:last-child')) {
+    const texts = canvasElement.querySelectorAll('h2, p, dd, li > span:last-child');
+    await expect(texts.length).toBeGreaterThan(4);
+    for (const text of texts) {
       await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     }
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Prose } from '../../primitives/prose/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { type RelatedArticle, RelatedArticles } from './index.ts';
@@ -50,13 +51,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <RelatedArticles {...args} />
-    </div>
-  ),
-});
+const width = inWidth(RelatedArticles);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { brokenWords } from '../../../test/broken-words.ts';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { sampleAxes, sampleResult } from './result-view.sample.tsx';
@@ -170,9 +171,7 @@ export const WorstCase: Story = {
       <ResultView {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-result]')?.scrollWidth).toBe(280);
-  },
+  play: fits('[data-result]', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { ScheduleList } from './schedule-list.tsx';
 
@@ -42,13 +43,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <ScheduleList {...args} />
-    </div>
-  ),
-});
+const width = inWidth(ScheduleList);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

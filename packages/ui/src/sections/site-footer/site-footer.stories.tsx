@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { arrives, useSubmission } from '../../../test/network.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { ThemeSwitch } from '../../primitives/theme-switch/index.ts';
 import { sampleFooter } from './site-footer.sample.ts';
@@ -117,13 +118,7 @@ export const AnotherFigure: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <SiteFooter {...args} />
-    </div>
-  ),
-});
+const width = inWidth(SiteFooter);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { long, ui, ux, worst } from './skill-cards.samples.ts';
 import { SkillCards } from './skill-cards.tsx';
@@ -28,13 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const width =
-  (value: string): NonNullable<Story['render']> =>
-  (args) => (
-    <div style={{ width: value }}>
-      <SkillCards {...args} />
-    </div>
-  );
+const width = inWidth(SkillCards);
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -45,7 +41,7 @@ export const Playground: Story = {
 
 /** The heading leads in a cell of its own; titles and skills of neighbours stand on the same lines. */
 export const BesideTheHead: Story = {
-  render: width('1280px'),
+  ...width('1280px'),
   play: async ({ canvas }) => {
     const box = (name: string) => canvas.getByText(name).getBoundingClientRect();
     await expect(box('User research').left).toBeGreaterThan(box('UX Design').right);
@@ -55,8 +51,8 @@ export const BesideTheHead: Story = {
   },
 };
 
-export const OnATablet: Story = { render: width('820px') };
-export const OnAPhone: Story = { render: width('390px') };
+export const OnATablet: Story = { ...width('820px') };
+export const OnAPhone: Story = { ...width('390px') };
 
 /** The heading at the other side; on the page it still comes first. */
 export const HeadAtTheEnd: Story = {
@@ -67,7 +63,7 @@ export const HeadAtTheEnd: Story = {
     headAt: 'end',
     groups: ui,
   },
-  render: width('1280px'),
+  ...width('1280px'),
   play: async ({ canvas }) => {
     const [head, first] = canvas.getAllByRole('heading') as [HTMLElement, HTMLElement];
     await expect(head).toHaveTextContent('UI Design');
@@ -114,11 +110,8 @@ export const One: Story = { args: { groups: ux.slice(0, 1) } };
 export const WorstCase: Story = { args: { title: long, lead: long, groups: worst } };
 export const WorstCaseOnAPhone: Story = {
   args: { title: long, lead: long, groups: worst },
-  render: width('320px'),
-  play: async ({ canvasElement }) => {
-    const section = canvasElement.querySelector('section') as HTMLElement;
-    await expect(section.scrollWidth).toBe(320);
-  },
+  ...width('320px'),
+  play: fits('section', 320),
 };
 
 export const Matrix: Story = matrix(meta, {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { StatBand } from './stat-band.tsx';
 
 const portfolio = [
@@ -31,13 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const width =
-  (value: string): NonNullable<Story['render']> =>
-  (args) => (
-    <div style={{ width: value }}>
-      <StatBand {...args} />
-    </div>
-  );
+const width = inWidth(StatBand);
 
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -54,8 +50,8 @@ export const Playground: Story = {
   },
 };
 
-export const OnATablet: Story = { render: width('820px') };
-export const OnAPhone: Story = { render: width('390px') };
+export const OnATablet: Story = { ...width('820px') };
+export const OnAPhone: Story = { ...width('390px') };
 
 export const OnRaised: Story = { args: { tone: 'raised' } };
 export const OnNight: Story = { args: { tone: 'night' } };
@@ -74,7 +70,7 @@ export const Two: Story = {
   },
 };
 
-export const TwoOnAPhone: Story = { args: Two.args ?? {}, render: width('390px') };
+export const TwoOnAPhone: Story = { args: Two.args ?? {}, ...width('390px') };
 
 export const Six: Story = {
   args: {
@@ -130,11 +126,8 @@ export const One: Story = { args: { stats: portfolio.slice(0, 1) } };
 export const WorstCase: Story = { args: { title: long, stats: worst } };
 export const WorstCaseOnAPhone: Story = {
   args: { title: long, stats: worst },
-  render: width('320px'),
-  play: async ({ canvasElement }) => {
-    const section = canvasElement.querySelector('section') as HTMLElement;
-    await expect(section.scrollWidth).toBe(320);
-  },
+  ...width('320px'),
+  play: fits('section', 320),
 };
 
 export const Matrix: Story = matrix(meta, {

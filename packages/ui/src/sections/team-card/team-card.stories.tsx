@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { focusesFirst } from '../../../test/plays.ts';
 import { TeamCard, TeamGrid, type TeamMember } from './index.ts';
 import { team } from './team.sample.ts';
 
@@ -63,12 +64,7 @@ export const MissingPhotograph: Story = {
 };
 
 export const Focused: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.tab();
-    const [first] = canvas.getAllByRole('link');
-    await expect(first).toHaveFocus();
-    await expect(getComputedStyle(first as HTMLElement).boxShadow).not.toBe('none');
-  },
+  play: focusesFirst('link'),
 };
 
 const grid = (value: string, title: string, members: readonly TeamMember[]): Story => ({

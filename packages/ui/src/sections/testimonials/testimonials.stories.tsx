@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { Testimonials } from './testimonials.tsx';
@@ -46,13 +47,7 @@ export const Playground: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <Testimonials {...args} />
-    </div>
-  ),
-});
+const width = inWidth(Testimonials);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { ThankYou } from './thank-you.tsx';
 
 const meta = {
@@ -58,13 +59,7 @@ export const OnTheMethodsPath: Story = {
   ),
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <ThankYou {...args} />
-    </div>
-  ),
-});
+const width = inWidth(ThankYou);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { TierCards } from './tier-cards.tsx';
 import { workshops } from './tiers.sample.ts';
@@ -76,13 +77,7 @@ export const AmountsInAnotherLocale: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <TierCards {...args} />
-    </div>
-  ),
-});
+const width = inWidth(TierCards);
 
 /** A short overview leads to the cards. */
 export const OnAPhone: Story = {

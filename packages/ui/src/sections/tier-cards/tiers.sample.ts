@@ -4,7 +4,7 @@ import type { Tier } from './tier-cards.tsx';
 const euro = (amount: number) =>
   ({ kind: 'amount', amount, currency: 'EUR', unit: 'per participant' }) as const;
 
-export const guide = (amount: number) => ({ text: 'guide price', amount: euro(amount) });
+const guide = (amount: number) => ({ text: 'guide price', amount: euro(amount) });
 
 const participants = (most: number) => [{ label: 'Participants', value: `at most ${most}` }];
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { ToolStack } from './tool-stack.tsx';
 
@@ -130,10 +131,7 @@ export const One: Story = { args: { groups: [{ title: 'Design', tools: ['Figma']
 export const WorstCase: Story = { args: { title: long, lead: long, groups: worst } };
 export const WorstCaseOnAPhone: Story = {
   ...width('320px', { title: long, lead: long, groups: worst }),
-  play: async ({ canvasElement }) => {
-    const section = canvasElement.querySelector('section') as HTMLElement;
-    await expect(section.scrollWidth).toBe(320);
-  },
+  play: fits('section', 320),
 };
 
 export const Matrix: Story = matrix(meta, {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { ideas, question } from './tool-teaser.sample.ts';
 import { ToolTeaser } from './tool-teaser.tsx';
@@ -51,13 +52,7 @@ export const Ideas: Story = {
 /** The tool itself stands below, so there is nowhere to go. */
 export const WithoutActions: Story = { args: { actions: [] } };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <ToolTeaser {...args} />
-    </div>
-  ),
-});
+const width = inWidth(ToolTeaser);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');

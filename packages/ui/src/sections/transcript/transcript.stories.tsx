@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
+import { fits } from '../../../test/plays.ts';
+import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
 import { Transcript } from './index.ts';
 import { chapters } from './transcript.sample.ts';
@@ -75,13 +77,7 @@ export const Reading: Story = {
   },
 };
 
-const width = (value: string): Story => ({
-  render: (args) => (
-    <div style={{ width: value }}>
-      <Transcript {...args} />
-    </div>
-  ),
-});
+const width = inWidth(Transcript);
 
 export const OnAPhone: Story = width('390px');
 export const OnATablet: Story = width('820px');
@@ -137,9 +133,7 @@ export const WorstCase: Story = {
       <Transcript {...args} />
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('narrow').scrollWidth).toBe(320);
-  },
+  play: fits('[data-testid=narrow]', 320),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -44,8 +44,7 @@ test('time that runs back is refused', async () => {
 });
 
 test('a pulled sentence has neither time nor speaker of its own', () => {
-  // @ts-expect-error it belongs to the passage before
-  const timed: TranscriptBlock = { kind: 'pulled', text: 'Large.', at: 12 };
-  expect(timed).toBeDefined();
+  // It belongs to the passage before.
+  expectTypeOf<keyof Extract<TranscriptBlock, { kind: 'pulled' }>>().toEqualTypeOf<'kind' | 'text'>();
   expectTypeOf<{ kind: 'passage'; paragraphs: string[] }>().not.toExtend<TranscriptBlock>();
 });

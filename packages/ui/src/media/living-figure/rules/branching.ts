@@ -12,7 +12,7 @@ export interface BranchingOptions {
 }
 
 /** Level 1 curves freely, level 2 is an elbow with wide turns, level 3 a right angle. */
-export interface Branch {
+interface Branch {
   level: number;
   from: Point;
   to: Point;
@@ -21,13 +21,13 @@ export interface Branch {
   d: string;
 }
 
-export interface BranchNode extends Point {
+interface BranchNode extends Point {
   level: number;
   size: number;
   corner: number;
 }
 
-export interface Tip extends Point {
+interface Tip extends Point {
   kind: 'square' | 'pill';
   paint: 'built' | 'pollen';
   width: number;

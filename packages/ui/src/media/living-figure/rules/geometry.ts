@@ -4,7 +4,7 @@ export const TILE = 40;
 export const TILE_CORNER = 8;
 export const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
-export type Zone = 'grown' | 'turning' | 'built';
+type Zone = 'grown' | 'turning' | 'built';
 
 export interface Point {
   x: number;

@@ -45,7 +45,7 @@ export interface PhyllotaxisFigure {
   parts: Part[];
 }
 
-export const ringAt = (t: number) => RING_EDGES.findIndex((edge) => t < edge);
+const ringAt = (t: number) => RING_EDGES.findIndex((edge) => t < edge);
 const ringMiddle = (ring: number) => {
   const from = RING_EDGES[ring - 1] ?? 0;
   return lerp(from, Math.min(RING_EDGES[ring] ?? 1, 1), 0.5);

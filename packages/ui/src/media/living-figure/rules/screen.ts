@@ -13,7 +13,7 @@ export interface FigurePortrait {
 export type Scheme = 'day' | 'night';
 
 /** Shares of the reach: the picture fills the first, and has faded into the figure at the second. */
-export const PICTURE_UNTIL = 0.6;
+const PICTURE_UNTIL = 0.6;
 export const FADED_FROM = 0.74;
 /** As a share of the figure's width: 3 px on a phone, where the figure of the first page is 420 px wide. */
 const LEAST_SHARE = 3 / 420;

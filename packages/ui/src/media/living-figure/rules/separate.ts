@@ -3,7 +3,7 @@ import type { Cell } from './geometry.ts';
 import { neighbours } from './neighbours.ts';
 
 /** Free space that any two cells keep, in figure units. */
-export const LEAST_GAP = 5;
+const LEAST_GAP = 5;
 
 /**
  * Tilted squares need more room at their corners than their centres tell: the movable ones step aside

@@ -12,7 +12,7 @@ export interface StrandsOptions {
   strands?: number;
 }
 
-export interface Bead extends Point {
+interface Bead extends Point {
   /** Share of the way from the left, 0 to 1. */
   t: number;
   size: number;

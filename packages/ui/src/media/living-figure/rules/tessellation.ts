@@ -18,7 +18,7 @@ export interface TessellationOptions {
   parts?: number;
 }
 
-export interface TissueCell {
+interface TissueCell {
   /** Its outline, already smaller by `corner`: stroked twice as wide as that, it is round. */
   points: Point[];
   centre: Point;

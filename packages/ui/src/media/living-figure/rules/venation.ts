@@ -15,12 +15,12 @@ export interface VenationOptions {
   seed?: number;
 }
 
-export interface Vein {
+interface Vein {
   points: Point[];
   width: number;
 }
 
-export interface Trace {
+interface Trace {
   /** Path data: a slope of 45°, then level, then at right angles to the pads. */
   d: string;
   width: number;
@@ -28,7 +28,7 @@ export interface Trace {
   t: number;
 }
 
-export interface Pad extends Point {
+interface Pad extends Point {
   kind: 'square' | 'pill';
   width: number;
   pollen: boolean;

@@ -1,0 +1,47 @@
+import type { ArticleMeta, LegalMeta } from './collections.ts';
+
+/* What the build makes of the texts in content/articles and content/legal. */
+
+type PublishedMeta = Extract<ArticleMeta, { status: 'published' }>;
+type AnnouncedMeta = Extract<ArticleMeta, { status: 'announced' }>;
+
+export interface ContentsEntry {
+  /** Anchor of the heading. */
+  id: string;
+  label: string;
+  level: 2 | 3;
+}
+
+/** What a card shows. */
+export interface PublishedArticle extends Omit<PublishedMeta, 'author'> {
+  slug: string;
+  href: string;
+  author: { id: string; name: string };
+  /** At 220 words a minute, one or more. */
+  readMinutes: number;
+}
+
+export interface AnnouncedArticle extends AnnouncedMeta {
+  slug: string;
+}
+
+export type ArticleSummary = PublishedArticle | AnnouncedArticle;
+
+export interface Article extends PublishedArticle {
+  html: string;
+  contents: readonly ContentsEntry[];
+  /** At most two. */
+  related: readonly PublishedArticle[];
+}
+
+export interface LegalSection {
+  /** Anchor of its heading. */
+  id: string;
+  title: string;
+  html: string;
+}
+
+/** A text of content/legal, as the page that imports it gets it. */
+export interface LegalDocument extends LegalMeta {
+  sections: readonly LegalSection[];
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { resumeSubmissions } from './delivery/submissions.ts';
+import { prefetchVisible } from './routing/navigation.ts';
+import { routeAt } from './routing/pages.ts';
+import { takeOverScrolling } from './routing/scroll.ts';
+import { table } from './table.ts';
+
+/** Resolves when React has taken the page over. */
+export async function hydrate(root: HTMLElement): Promise<void> {
+  await routeAt(table, location.pathname).load(location.pathname);
+  await new Promise<void>((resolve) => {
+    const app = (
+      <TakenOver onDone={resolve}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </TakenOver>
+    );
+    // Only the development server delivers an empty root.
+    if (import.meta.env.DEV && !root.hasChildNodes()) createRoot(root).render(app);
+    else startTransition(() => void hydrateRoot(root, app));
+  });
+  takeOverScrolling();
+  setTimeout(prefetchVisible);
+  setTimeout(resumeSubmissions);
+}
+
+// Around the application, not beside it: a sibling would shift the ids that React counts by position.
+function TakenOver({ onDone, children }: { onDone: () => void; children: ReactNode }) {
+  useEffect(onDone, [onDone]);
+  return children;
+}
