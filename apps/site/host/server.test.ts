@@ -6,6 +6,7 @@ import { FormNotStoredError } from '@laliaflia/backend/embedded';
 import { type RunningServer, serve } from '@laliaflia/backend/serve';
 import { formReceipt, isConfirmed } from '@laliaflia/leads';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { refusals } from '../content/forms.ts';
 import { negotiate } from './encodings.ts';
 import type { FormSubmission } from './forms.ts';
 import { createHost } from './server.ts';
@@ -37,7 +38,12 @@ beforeAll(async () => {
     if (failure !== undefined) throw failure;
     stored.push(submission);
   };
-  const host = createHost({ root, compressed: path.join(folder, 'compressed'), storeFormSubmission });
+  const host = createHost({
+    root,
+    compressed: path.join(folder, 'compressed'),
+    storeFormSubmission,
+    refusals,
+  });
   server = await serve(host, { port: 0 });
   address = `http://127.0.0.1:${server.port}`;
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Handler } from '@laliaflia/backend/serve';
-import { refusals } from '../content/forms.ts';
+import type { RefusalWords } from '@laliaflia/leads';
 import { CompressedCopies, negotiate } from './encodings.ts';
 import { createFormHandler } from './form-handler.ts';
 import type { StoreForm } from './forms.ts';
@@ -17,10 +17,12 @@ export interface HostOptions {
   /** Where compressed copies are kept between runs. */
   compressed: string;
   storeFormSubmission: StoreForm;
+  /** What a visitor reads when a form is not taken. */
+  refusals: RefusalWords;
 }
 
 /** Answers as the production host does with the same folder. */
-export function createHost({ root, compressed, storeFormSubmission }: HostOptions): Handler {
+export function createHost({ root, compressed, storeFormSubmission, refusals }: HostOptions): Handler {
   const site = new StaticSite(root);
   const copies = new CompressedCopies(compressed);
   const handleForm = createFormHandler(storeFormSubmission, refusals);

@@ -1,8 +1,8 @@
 export * from './forms/index.ts';
-export type { ApiAddress } from './gateway/database.ts';
 export { formReceipt, isConfirmed } from './gateway/form-receipt.ts';
 export { logged } from './gateway/logged.ts';
 export type { Outcome } from './gateway/outcome.ts';
+export type { ApiAddress } from './gateway/plain-insert.ts';
 export { readWait } from './gateway/retry-after.ts';
 export { newSubmissionId } from './gateway/submission-id.ts';
 export { createTracker, type Tracker } from './gateway/tracker.ts';

@@ -2,6 +2,7 @@
 import { startBackend } from '@laliaflia/backend/embedded';
 import { serve } from '@laliaflia/backend/serve';
 import { compressedCopies } from '../../build/paths.ts';
+import { refusals } from '../../content/forms.ts';
 import { createHost } from '../../host/server.ts';
 import { shared, siteFolder } from '../support/installations.ts';
 import { placeOf } from './places.ts';
@@ -16,6 +17,7 @@ const host = createHost({
   root: siteFolder(shared),
   compressed: compressedCopies,
   storeFormSubmission: backend.storeFormSubmission,
+  refusals,
 });
 await serve(host, { port: originSite });
 process.send?.(backend.secretKey);

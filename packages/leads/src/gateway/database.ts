@@ -1,11 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../database.gen.ts';
+import { type Answer, readAnswer } from './answer.ts';
 import { outlivesPage } from './keepalive.ts';
-import type { Answer } from './outcome.ts';
-import { type Insert, insertPlainly, readAnswer } from './plain-insert.ts';
-
-/** Address and public key of the Supabase project, or of the embedded server. */
-export type ApiAddress = { url: string; key: string };
+import { type ApiAddress, type Insert, insertPlainly } from './plain-insert.ts';
 
 /**
  * How rows get into the database. supabase-js is fetched at the first use and never before, because it weighs more than

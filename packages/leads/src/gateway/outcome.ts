@@ -1,3 +1,4 @@
+import type { Answer } from './answer.ts';
 import { readWait } from './retry-after.ts';
 
 /** Why an attempt did not store anything. */
@@ -22,21 +23,6 @@ export type Outcome =
   | ({ kind: 'refused' } & Failure)
   /** Nobody knows, or not now. A repeat is harmless. */
   | ({ kind: 'failed' } & Failure);
-
-/** An answer as it came over the wire, whoever gave it. */
-export interface Answer {
-  /** 0 without any answer. */
-  status: number;
-  /** What the database gave back of the new row. */
-  row?: unknown;
-  code?: string | undefined;
-  message?: string | undefined;
-  details?: string | null | undefined;
-  hint?: string | null | undefined;
-  retryAfter?: string | null | undefined;
-  /** Whether it says itself that it has stored just this. */
-  confirmed?: boolean;
-}
 
 export interface Sent {
   id: string;

@@ -1,7 +1,9 @@
 import type { Form } from '../forms/form.ts';
-import type { ApiAddress } from './database.ts';
+import { type Answer, readAnswer } from './answer.ts';
 import { outlivesPage } from './keepalive.ts';
-import type { Answer } from './outcome.ts';
+
+/** Address and public key of the Supabase project, or of the embedded server. */
+export type ApiAddress = { url: string; key: string };
 
 export interface Insert {
   table: NonNullable<Form['table']>['name'];
@@ -31,22 +33,4 @@ export async function insertPlainly(
     body,
   });
   return readAnswer(response);
-}
-
-export async function readAnswer(response: Response): Promise<Answer> {
-  const { status, ok, headers } = response;
-  const retryAfter = headers.get('retry-after');
-  const text = await response.text();
-  const json = parse(text);
-  const words = json === undefined && text !== '' ? { message: text } : {};
-  return ok ? { status, retryAfter, row: json, ...words } : { ...words, ...json, status, retryAfter };
-}
-
-function parse(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Answer } from './outcome.ts';
+import type { Answer } from './answer.ts';
 
 const second = 1000;
 /** Where nobody says how long. */

@@ -1,10 +1,10 @@
 import { sendable } from '../forms/definitions.ts';
 import { askedFields, type Form } from '../forms/form.ts';
 import type { Entry } from '../outbox/entry.ts';
-import { type ApiAddress, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { logged } from './logged.ts';
 import { classifyInsert, type Outcome, type Sent } from './outcome.ts';
-import type { Insert } from './plain-insert.ts';
+import type { ApiAddress, Insert } from './plain-insert.ts';
 import { postForm } from './post-form.ts';
 
 /** One attempt to send something over the channel that it is at. Never rejects. */

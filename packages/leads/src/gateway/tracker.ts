@@ -1,8 +1,8 @@
 import type { Database } from '../database.gen.ts';
 import { eventLimits } from '../forms/limits.ts';
 import { cleanLine } from '../forms/text.ts';
-import type { ApiAddress } from './database.ts';
 import { logged } from './logged.ts';
+import type { ApiAddress } from './plain-insert.ts';
 
 export type Tracker = {
   /** `path` with its query. */

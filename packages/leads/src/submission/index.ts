@@ -1,5 +1,5 @@
-import type { ApiAddress } from '../gateway/database.ts';
 import type { Outcome } from '../gateway/outcome.ts';
+import type { ApiAddress } from '../gateway/plain-insert.ts';
 import { createSend } from '../gateway/send.ts';
 import type { Entry } from '../outbox/entry.ts';
 import { openIndexedDb } from '../outbox/indexed-db.ts';
