@@ -1,15 +1,18 @@
 import { expect, it } from 'vitest';
 import { lead as sample } from '../../test/samples.ts';
 import { toCsv } from './csv.ts';
-import type { Lead } from './lead.ts';
+import { type Lead, leadFields } from './lead.ts';
 
 const lead: Lead = { ...sample, company: 'Example, "the" GmbH', role: 'ceo', message: 'one\ntwo' };
+const names = leadFields.map(({ name }) => name);
 
-it('quotes what needs quotes', () => {
+it('has a column for each field that a form asks for, and quotes what needs quotes', () => {
+  const quoted: Record<string, string> = { company: '"Example, ""the"" GmbH"', message: '"one\ntwo"' };
+  const values = names.map((name) => quoted[name] ?? lead[name]);
+  expect(names).toEqual(expect.arrayContaining(['name', 'email', 'company', 'role', 'message']));
   expect(toCsv([lead])).toBe(
-    'id,created_at,kind,name,email,company,role,message,channels,details\r\n' +
-      '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a,2026-11-21T09:00:00.000Z,contact,Ada Example,ada@example.com,' +
-      '"Example, ""the"" GmbH",ceo,"one\ntwo",database,\r\n',
+    `id,created_at,kind,${names},channels,details\r\n` +
+      `0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a,2026-11-21T09:00:00.000Z,contact,${values},database,\r\n`,
   );
 });
 
