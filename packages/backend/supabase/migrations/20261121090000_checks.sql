@@ -1,5 +1,5 @@
 -- What every text column of a visitor's row must satisfy. The numbers and shapes are those of packages/leads
--- (limits.ts, email.ts, text.ts); a test compares the two sides.
+-- (forms/definitions.ts, email.ts, text.ts); a test compares the two sides.
 create schema checks;
 comment on schema checks is 'Immutable helpers for CHECK constraints. Not exposed through the API.';
 -- Constraints run with the rights of whoever inserts.

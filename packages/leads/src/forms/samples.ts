@@ -3,7 +3,7 @@ import { type AskedValues, askedFields, type Form } from './form.ts';
 const values = {
   text: 'Example GmbH',
   email: 'ada@example.com',
-  tel: '+49 69 90009000',
+  tel: '069 90009000',
   'long-text': 'We would like to talk about a redesign.\n\nBest, Ada',
 } as const;
 
