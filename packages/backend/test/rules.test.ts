@@ -62,7 +62,7 @@ it.each(stored)('$table has a column for each field of $form.name, and no other'
   expect(new Set(others)).toEqual(new Set(asked));
 });
 
-describe.each(fields)('$table.$field.name', ({ field, table, row }) => {
+describe.each(fields)('$about', ({ field, table, row }) => {
   const takes = (value: string) => accepts(table, { ...row, [field.name]: value });
 
   it('is required in the database where it is in the form', async () => {
