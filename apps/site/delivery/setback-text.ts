@@ -1,7 +1,8 @@
-import { messages, newsletterMessage, type OutboxView } from '@laliaflia/leads';
+import { messages, newsletterMessage, type OutboxView, type Settled } from '@laliaflia/leads';
 import { afterFailure } from '../content/outbox.ts';
-import type { Setback } from './use-delivery.ts';
 import { waitText } from './wait-text.ts';
+
+export type Setback = Exclude<Settled, { kind: 'stored' | 'removed' }>;
 
 /** What happens next after a failed attempt, where anything does. */
 export function textAfter(setback: Setback, id: string, { waiting }: OutboxView): string | undefined {

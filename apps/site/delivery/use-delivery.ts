@@ -1,9 +1,8 @@
 import { newSubmissionId, type Settled, type Submission } from '@laliaflia/leads';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Filling, fillingOf } from './filling.ts';
+import type { Setback } from './setback-text.ts';
 import { submissions, submit, warmUp } from './submissions.ts';
-
-export type Setback = Exclude<Settled, { kind: 'stored' | 'removed' }>;
 
 export type Delivery =
   | { status: 'idle' | 'sending' }

@@ -1,7 +1,8 @@
 import type { FormProblems, LeadField, LeadValues, Submission } from '@laliaflia/leads';
 import { useEffect, useState } from 'react';
+import type { Setback } from './setback-text.ts';
 import { outboxView, setbackWords } from './submissions.ts';
-import { referenceOf, type Setback, useDelivery } from './use-delivery.ts';
+import { referenceOf, useDelivery } from './use-delivery.ts';
 
 type Message = { title: string; text?: string };
 type LeadKind = Exclude<Submission['kind'], 'newsletter' | 'chat-message'>;

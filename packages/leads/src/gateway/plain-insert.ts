@@ -1,5 +1,4 @@
 import type { Database } from '../database.gen.ts';
-import type { ApiAddress } from './attempts.ts';
 import { outlivesPage } from './keepalive.ts';
 import type { Answer } from './outcome.ts';
 
@@ -17,7 +16,7 @@ export type Insert = {
 
 /** The request that supabase-js would have made, for the case that it could not be fetched. */
 export async function insertPlainly(
-  { url, key }: ApiAddress,
+  { url, key }: { url: string; key: string },
   { table, row, expects }: Insert,
   signal: AbortSignal,
 ): Promise<Answer> {

@@ -1,4 +1,10 @@
-import type { Answer } from './outcome.ts';
+/** The parts of an answer that may say how long. */
+interface Hints {
+  retryAfter?: string | null | undefined;
+  details?: string | null | undefined;
+  hint?: string | null | undefined;
+  message?: string | undefined;
+}
 
 const second = 1000;
 /** Where nobody says how long. */
@@ -12,7 +18,7 @@ const units: Record<string, number> = { s: second, m: 60 * second, h: 3600 * sec
  * How long to wait after a 429, in milliseconds. The header counts, as seconds or as a date; a browser may hide it from
  * scripts of another origin, so that the words of the database ("Try again in 40 seconds") count as well.
  */
-export function readWait({ retryAfter, details, hint, message }: Answer, now: number): number {
+export function readWait({ retryAfter, details, hint, message }: Hints, now: number): number {
   const wait =
     fromHeader(retryAfter ?? '', now) ?? fromText(details) ?? fromText(hint) ?? fromText(message) ?? usual;
   return Math.min(Math.max(wait, second), longest);

@@ -32,6 +32,3 @@ export interface Tabs {
   tell(news: News): void;
   listen(hear: (news: News) => void): void;
 }
-
-/** A browser with a single page. */
-export const noTabs: Tabs = { alone: (_id, work) => work(), tell() {}, listen() {} };
