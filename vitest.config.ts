@@ -6,14 +6,11 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './packages/tooling/src/browser.ts';
-import { pictureCommands } from './packages/tooling/src/visual/commands.ts';
-import { planFromEnvironment } from './packages/tooling/src/visual/plan.ts';
+import { screenshots } from './packages/tooling/src/screenshots/plugin.ts';
 import { parkPointer } from './packages/tooling/src/vitest/pointer.ts';
 
 const root = import.meta.dirname;
 const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-console.ts');
-
-const plan = planFromEnvironment();
 
 // A busy machine is no failure.
 const patience = 30_000;
@@ -51,6 +48,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // A process of its own for every file costs more than most of them; none leaves anything behind.
+          isolate: false,
           testTimeout: patience,
           environment: 'node',
           include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/site/**/*.test.ts'],
@@ -59,6 +58,7 @@ export default defineConfig({
             '**/dist/**',
             'apps/site/e2e/**/*.spec.ts',
             'packages/backend/test/**',
+            'packages/ui/scripts/published/**',
             'packages/pictures/**',
           ],
           setupFiles: [strictConsole],
@@ -77,6 +77,26 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          // The published package: built, packed, installed by two applications.
+          name: 'package',
+          environment: 'node',
+          testTimeout: 2 * patience,
+          hookTimeout: 4 * patience,
+          globalSetup: [path.join(root, 'packages/ui/scripts/published/setup.ts')],
+          include: ['packages/ui/scripts/published/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'crawl',
+          environment: 'node',
+          testTimeout: patience,
+          globalSetup: [path.join(root, 'apps/site/scripts/crawl-setup.ts')],
+          include: ['apps/site/crawl/*.crawl.ts'],
+        },
+      },
+      {
         plugins: [react(), tailwindcss()],
         optimizeDeps,
         test: {
@@ -89,7 +109,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
+        plugins: [storybookTest({ configDir: path.join(root, '.storybook') }), screenshots()],
         optimizeDeps: {
           // Only here: these import virtual modules, and without the plugins of .storybook/main.ts a scan ends there. Not
           // main.ts itself: it runs in Node and leads to binaries that no browser loads.
@@ -102,16 +122,15 @@ export default defineConfig({
         },
         test: {
           name: 'storybook',
-          // One page waits for its picture while the other renders.
+          // One page waits for its screenshot while the other renders.
           maxWorkers: 2,
           // A new page for every file costs time; the setup file clears what a story leaves behind.
           isolate: false,
           testTimeout: patience,
           expect: expectation,
-          // The picture of a sheet is taken in a hook.
+          // The screenshot of a sheet is taken in a hook.
           hookTimeout: 3 * patience,
           setupFiles: [strictConsole, path.join(root, '.storybook/vitest.setup.ts')],
-          provide: { pictures: plan !== undefined },
           browser: {
             ...browser,
             // Nothing moves in a story under test; motion has its own tests.
@@ -119,7 +138,6 @@ export default defineConfig({
               launchOptions: launchOptions(),
               contextOptions: { reducedMotion: 'reduce' },
             }),
-            commands: pictureCommands(plan),
           },
         },
       },

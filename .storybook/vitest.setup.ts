@@ -1,12 +1,12 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import { configure } from 'storybook/test';
-import { afterEach, inject } from 'vitest';
+import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
 /*
- * Every story renders, plays and passes axe in the light theme. What is declared as pictured (the sheet with all states of
- * a component among it) is pictured in both themes, and its contrast is checked again in the dark one: everything else
- * axe looks at does not depend on the theme.
+ * Every story renders and plays; what is not a sheet or a whole page passes axe in the light theme. What declares a
+ * screenshot (the sheet with all states of a component among it) is compared in both themes, and its contrast is checked in
+ * the dark one: everything else axe looks at does not depend on the theme.
  */
 const themes = ['light', 'dark'] as const;
 
@@ -17,6 +17,11 @@ configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   window.scrollTo(0, 0);
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
+});
+
+// The whole result of axe, half a megabyte for some stories, is for the panel of Storybook; nobody else reads it.
+afterEach(({ task }) => {
+  if (import.meta.env.VITEST_STORYBOOK === 'false') Object.assign(task.meta, { reports: [] });
 });
 
 type ShownStory = {
@@ -31,16 +36,15 @@ afterEach(async ({ task, ...context }) => {
 
   const before = document.documentElement.dataset.theme ?? 'light';
   const { innerWidth, innerHeight } = window;
-  let shown: HTMLElement | undefined;
+  let shown: 'html' | 'body' | undefined;
   try {
     for (const theme of themes) {
       document.documentElement.dataset.theme = theme;
       await settle();
       if (theme === 'dark') await checkContrast(story);
-      if (!inject('pictures')) continue;
       // What stands where does not depend on the theme.
       shown ??= await makeRoom(story);
-      await takePicture(`${story.id}.${theme}`, shown);
+      await commands.matchScreenshot(`${story.id}.${theme}`, shown);
     }
   } finally {
     document.documentElement.dataset.theme = before;
@@ -51,7 +55,7 @@ afterEach(async ({ task, ...context }) => {
   }
 });
 
-/** Nothing may still be loading or moving when a picture is taken or a colour is measured. */
+/** Nothing may still be loading or moving when a screenshot is taken or a colour is measured. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   // A lazy image out of sight never loads.
@@ -61,7 +65,7 @@ async function settle(): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    // An endless animation cannot be finished; the picture itself is taken with animations off.
+    // An endless animation cannot be finished; the screenshot itself is taken with animations off.
     const finite = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     if (finite.length === 0) return;
     for (const animation of finite) animation.finish();
@@ -71,6 +75,7 @@ async function settle(): Promise<void> {
 async function checkContrast({ id, parameters, globals }: ShownStory): Promise<void> {
   const a11y = {
     ...parameters.a11y,
+    test: 'error',
     options: { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false },
   };
   await checkAccessibility({
@@ -82,32 +87,19 @@ async function checkContrast({ id, parameters, globals }: ShownStory): Promise<v
   } as unknown as Parameters<typeof checkAccessibility>[0]);
 }
 
-/** Readies the page for a picture. @returns What the picture shows. */
-async function makeRoom({ id, parameters }: ShownStory): Promise<HTMLElement> {
-  // The document's own minimum height would make every picture as tall as the window.
+/** Readies the page for a screenshot. @returns What the picture shows. */
+async function makeRoom({ id, parameters }: ShownStory): Promise<'html' | 'body'> {
+  // The document's own minimum height would make every screenshot as tall as the window.
   document.body.style.minBlockSize = '0';
   // Storybook pads a story unless it is full-screen; without that, focus rings and shadows would be cut off.
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
-  const shown = pictured();
+  const shown = shownElement();
   await growWindow(id);
   return shown;
 }
 
-async function takePicture(name: string, shown: HTMLElement): Promise<void> {
-  const element = page.elementLocator(shown);
-  let last: string | undefined;
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    const next = await page.screenshot({ element, save: false, animations: 'disabled', caret: 'hide' });
-    if (await commands.seePicture(name, next, next === last)) return;
-    last = next;
-  }
-  throw new Error(
-    `${name} never stands still. Find what moves (a timer, an animation by script) and give the story a way to hold it.`,
-  );
-}
-
 /**
- * Makes the window as large as what stands in it: below its edge a picture would be white, and a story may be wider than
+ * Makes the window as large as what stands in it: below its edge a screenshot would be white, and a story may be wider than
  * 1200 px. What grows with the window may make it taller again, but not for ever; wider it becomes once.
  */
 async function growWindow(id: string): Promise<void> {
@@ -127,7 +119,7 @@ async function growWindow(id: string): Promise<void> {
 }
 
 /** The story's own box, or the whole page where something reaches beyond it. */
-function pictured(): HTMLElement {
+function shownElement(): 'html' | 'body' {
   const { documentElement, body } = document;
   const { bottom, right } = body.getBoundingClientRect();
   const boxes = [...body.querySelectorAll('*')]
@@ -136,9 +128,9 @@ function pictured(): HTMLElement {
   const floats = boxes.some(({ element }) => getComputedStyle(element).position === 'fixed');
   const reachesOut = floats || boxes.some(({ box }) => box.bottom > bottom + 1 || box.right > right + 1);
   documentElement.style.minHeight = reachesOut ? `${window.innerHeight}px` : '';
-  // What floats (a dialog, a menu, the launcher of a whole page) belongs to the window: nothing below it is pictured. The
+  // What floats (a dialog, a menu, the launcher of a whole page) belongs to the window: nothing below it is shown. The
   // sections of a page have sheets of their own.
   documentElement.style.maxHeight = floats ? `${window.innerHeight}px` : '';
   documentElement.style.overflowY = floats ? 'clip' : '';
-  return reachesOut ? documentElement : body;
+  return reachesOut ? 'html' : 'body';
 }

@@ -26,7 +26,7 @@ describe('facts', () => {
     expect(team.length).toBeGreaterThanOrEqual(6);
   });
 
-  it('last as long as the assessment and the ladder of workshops say', () => {
+  it('programmes cost and last what their workshops do', () => {
     const { ignite, deep, engine } = workshops;
     expect(Object.values(workshops).map(({ days, hours }) => hours / days)).toEqual([8, 8, 8]);
     expect(Object.values(programs)).toMatchObject([

@@ -63,12 +63,12 @@ export class StaticSite {
   }
 
   find(address: string): Lookup {
-    const open = address.endsWith('/');
+    const isFolder = address.endsWith('/');
     const bare = address.replace(/\/+$/, '');
-    const exact = this.files.get(open ? `${address}index.html` : address);
+    const exact = this.files.get(isFolder ? `${address}index.html` : address);
     const page = this.files.get(`${bare}.html`);
     if (exact !== undefined) return { kind: 'file', file: exact };
-    if (page !== undefined) return open ? { kind: 'redirect', to: bare } : { kind: 'file', file: page };
+    if (page !== undefined) return isFolder ? { kind: 'redirect', to: bare } : { kind: 'file', file: page };
     return this.files.has(`${bare}/index.html`) ? { kind: 'redirect', to: `${bare}/` } : { kind: 'missing' };
   }
 }

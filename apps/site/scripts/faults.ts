@@ -15,8 +15,8 @@ Exits with 1 when a cell breaks a promise. What holds in each cell: docs/fault-m
 
 await ensureBrowser();
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
-const config = path.join(siteRoot, 'e2e/faults/playwright.config.ts');
-const child = spawn(process.execPath, [playwright, 'test', '-c', config, ...args], {
+const config = path.join(siteRoot, 'e2e/playwright.config.ts');
+const child = spawn(process.execPath, [playwright, 'test', '-c', config, '--project', 'faults', ...args], {
   cwd: repositoryRoot,
   stdio: 'inherit',
 });

@@ -37,7 +37,7 @@ export function installation(environment: NodeJS.ProcessEnv = process.env): Inst
   };
 }
 
-/** Something the user can mend: shown as one sentence, without a stack. */
+/** Something the user can fix: shown as one sentence, without a stack. */
 export class UsageError extends Error {}
 
 function readPort(name: string, value: string | undefined, usual: number): number {

@@ -7,7 +7,8 @@ import { Screen } from './screen.tsx';
 /** What the stories of all pages have in common; each file adds its title. */
 export const screens = {
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  // As built pages they are checked by e2e/pages.spec.ts.
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
   argTypes: { network: { table: { disable: true } } },
   args: { path: '/', network: 'ok' },
   render: ({ path }, { globals }) => <Screen key={path} path={path} network={globals.network as Network} />,

@@ -41,7 +41,7 @@ const mutants = results.map(({ fileName, location, replacement, status }): Mutan
   const lines = readFileSync(fileName, 'utf8').split('\n');
   return {
     file: path.relative(root, path.resolve(fileName)),
-    line: lines[location.start.line]?.trim() ?? '',
+    line: lines[location.start.line - 1]?.trim() ?? '',
     replacement,
     status,
   };

@@ -1,171 +1,183 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkArchitecture } from './architecture/check.ts';
-import { countChecks, countPlaywright, countVitest, refuseEmpty, single } from './counts.ts';
-import { generateAll } from './generate-all.ts';
-import { ensureBrowser } from './install-browser.ts';
 import { fromRoot, results } from './paths.ts';
-import { runNode } from './process.ts';
-import type { Step } from './runner.ts';
-import { runStories } from './visual/stories.ts';
+import type { ReportKind } from './reports.ts';
+
+/** One command of the proof. */
+export interface Step {
+  name: string;
+  /** What it proves, in a few words, for the person who watches. */
+  about: string;
+  /** A script of Node's with its arguments. */
+  command: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** What counts its tests; a command that writes no report is a single check. */
+  report?: { kind: ReportKind; file: string };
+  /** Whether it opens a browser, which has to be there first. */
+  browser?: true;
+  /** What it reads, as git names it. As long as none of it changes, a developer's machine need not run it again. */
+  reads?: readonly string[];
+  /** The step whose result it works on, or all of them. */
+  after?: string | 'all';
+}
 
 const tool = (file: string) => fromRoot('node_modules', file);
 
-function readReport<Report>(file: string): Report | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+const script = (file: string, ...args: string[]) => [fromRoot('packages/tooling/run.mjs'), file, ...args];
+
+const reportFile = (name: string) => path.join(results, `${name}.json`);
+
+function vitest(project: string, ...args: string[]): Pick<Step, 'command' | 'report'> {
+  const file = reportFile(project);
+  return {
+    command: [
+      tool('vitest/vitest.mjs'),
+      'run',
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...args,
+    ],
+    report: { kind: 'vitest', file },
+  };
 }
 
-/** One Vitest project in a run of its own, so that the browser projects do not compete for the machine. */
-export async function vitest(project: string, env: NodeJS.ProcessEnv = {}) {
-  const report = path.join(results, `${project}.json`);
-  const { code } = await runNode(
-    tool('vitest/vitest.mjs'),
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env },
-  );
-  return refuseEmpty(countVitest(readReport(report), code), 'test');
+function playwright(project: string): Pick<Step, 'command' | 'env' | 'report' | 'browser'> {
+  const file = reportFile(project);
+  return {
+    command: [
+      tool('@playwright/test/cli.js'),
+      'test',
+      '--config=apps/site/e2e/playwright.config.ts',
+      `--project=${project}`,
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    report: { kind: 'playwright', file },
+    browser: true,
+  };
 }
 
-export const lint: Step = {
-  name: 'lint',
-  about: 'formatting and rules of every file',
-  run: async () =>
-    single((await runNode(tool('@biomejs/biome/bin/biome'), ['check', '--error-on-warnings'])).code === 0),
-};
+const tests = [':!*.test.ts', ':!*.test.tsx'];
+const browserTests = [':!apps/site/e2e', ':!apps/site/crawl'];
 
-export const architecture: Step = {
-  name: 'architecture',
-  about: 'which part may import which',
-  run: async () => {
-    const { ok, report } = await checkArchitecture();
-    if (!ok) console.error(report);
-    return single(ok);
+/** Of the built site. */
+const site = ['apps/site', 'packages', ...tests, ':!*.stories.tsx', ':!apps/site/stories'];
+
+const everything = ['.'];
+
+/** Quick enough to run before every commit. */
+export const quick: readonly Step[] = [
+  {
+    name: 'lint',
+    reads: everything,
+    about: 'formatting and rules of every file',
+    command: [tool('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'],
   },
-};
-
-export const unused: Step = {
-  name: 'unused',
-  about: 'no file, export or dependency that nothing uses',
-  run: async () => single((await runNode(tool('knip/bin/knip.js'), [])).code === 0),
-};
-
-export const types: Step = {
-  name: 'types',
-  about: 'TypeScript, strict',
-  run: async () => single((await runNode(tool('typescript/bin/tsc'), ['--noEmit', '-p', '.'])).code === 0),
-};
-
-export const generated: Step = {
-  name: 'generated',
-  about: 'generated files are what their sources say',
-  run: async () => {
-    const complaints = await generateAll({ check: true });
-    for (const complaint of complaints) console.error(complaint);
-    return single(complaints.length === 0);
+  {
+    name: 'architecture',
+    reads: everything,
+    about: 'which part may import which',
+    command: script('packages/tooling/src/check-architecture.ts'),
   },
-};
-
-export const unit: Step = {
-  name: 'unit',
-  about: 'rules, tools and server rendering, in Node',
-  run: () => vitest('unit'),
-};
-
-export const backend: Step = {
-  name: 'backend',
-  about: 'the embedded server, its guards and its crashes',
-  run: () => vitest('backend'),
-};
-
-export const components: Step = {
-  name: 'components',
-  about: 'what every component promises, in a browser',
-  run: async () => {
-    await ensureBrowser();
-    return vitest('ui');
+  {
+    name: 'unused',
+    about: 'no file, export or dependency that nothing uses',
+    reads: everything,
+    command: [tool('knip/bin/knip.js')],
   },
-};
-
-export const stories = (update: boolean): Step => ({
-  name: 'stories',
-  about: 'every story: interaction, accessibility, picture',
-  run: () => runStories({ update, runProject: (env) => vitest('storybook', env) }),
-});
-
-export const build: Step = {
-  name: 'build',
-  about: 'the production site',
-  run: async () =>
-    single((await runNode(fromRoot('packages/tooling/run.mjs'), ['apps/site/scripts/build.ts'])).code === 0),
-};
-
-/** The built pages without a browser: links, names, heads, validity, and what was asked for. */
-export const crawl: Step = {
-  name: 'crawl',
-  about: 'every built page: no dead end, valid HTML, what was asked for',
-  run: async () => {
-    const { code } = await runNode(fromRoot('packages/tooling/run.mjs'), ['apps/site/scripts/crawl.ts']);
-    return refuseEmpty(countChecks(readReport(path.join(results, 'crawl.json')), code), 'check');
+  {
+    name: 'types',
+    reads: everything,
+    about: 'TypeScript, strict',
+    // More than two check the same types again and again.
+    command: [tool('typescript/bin/tsc'), '--noEmit', '--checkers', '2', '-p', '.'],
   },
-};
-
-export const endToEnd: Step = {
-  name: 'end-to-end',
-  about: 'the built site with its database, in a browser',
-  run: async () => {
-    await ensureBrowser();
-    const report = path.join(results, 'e2e.json');
-    const { code } = await runNode(
-      tool('@playwright/test/cli.js'),
-      ['test', '-c', 'apps/site/e2e/playwright.config.ts', '--reporter=list,json'],
-      { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
-    );
-    return refuseEmpty(countPlaywright(readReport(report), code), 'test');
+  {
+    name: 'generated',
+    reads: everything,
+    about: 'generated files are what their sources say',
+    command: script('packages/tooling/src/generate.ts', '--check'),
   },
-};
-
-/**
- * Ways of sending, crossed with what can go wrong: a part of the cells, which have to end as the table in the docs says.
- * `pnpm faults` plays all of them.
- */
-export const faults: Step = {
-  name: 'faults',
-  about: 'no lead is lost, whatever goes wrong: each fault and each way, a part of pnpm faults',
-  run: async () => {
-    await ensureBrowser();
-    const { code } = await runNode(
-      tool('@playwright/test/cli.js'),
-      ['test', '-c', 'apps/site/e2e/faults/playwright.config.ts'],
-      { env: { FAULT_TABLE: 'check' } },
-    );
-    return refuseEmpty(countPlaywright(readReport(path.join(results, 'faults.json')), code), 'cell');
+  {
+    name: 'unit',
+    about: 'rules, tools and server rendering, in Node',
+    reads: everything,
+    ...vitest('unit'),
   },
-};
+];
 
-/** The library as others install it. */
-export const publishedPackage: Step = {
-  name: 'package',
-  about: 'the published package: build, sizes, types, two consumers',
-  run: async () => {
-    await ensureBrowser();
-    const script = 'packages/ui/scripts/check-package.ts';
-    const { code } = await runNode(fromRoot('packages/tooling/run.mjs'), [script]);
-    return refuseEmpty(countChecks(readReport(path.join(results, 'package.json')), code), 'check');
+/** Where the environment says so, faults are compared with the table in docs/; `pnpm faults` writes it. */
+const compareTable = { FAULT_TABLE: 'check' };
+
+/** The whole proof, in the order in which the steps begin. */
+export const all = ({ update = false } = {}): readonly Step[] => [
+  ...quick,
+  {
+    name: 'backend',
+    about: 'the embedded server, its guards and its crashes',
+    reads: ['packages/backend', 'packages/leads'],
+    ...vitest('backend'),
   },
-};
+  {
+    name: 'components',
+    reads: ['packages/ui', '.storybook', ':!*.stories.tsx', ':!packages/ui/scripts'],
+    about: 'what every component promises, in a browser',
+    ...vitest('ui'),
+    browser: true,
+  },
+  {
+    name: 'stories',
+    reads: ['packages/ui', '.storybook', 'apps/site', ...tests, ...browserTests],
+    about: 'every story: interaction, accessibility, screenshots',
+    ...vitest('storybook', ...(update ? ['--update'] : [])),
+    browser: true,
+  },
+  {
+    name: 'package',
+    reads: ['packages/ui', ':!packages/ui/src/**/*.test.*', ':!*.stories.tsx'],
+    about: 'the published package: build, sizes, types, two consumers',
+    ...vitest('package'),
+    browser: true,
+  },
+  {
+    name: 'build',
+    about: 'the production site',
+    reads: [...site, ...browserTests],
+    command: script('apps/site/scripts/build.ts'),
+  },
+  {
+    name: 'crawl',
+    reads: [...site, ':!apps/site/e2e'],
+    about: 'every built page: no dead end, valid HTML, what was asked for',
+    ...vitest('crawl'),
+    after: 'build',
+  },
+  {
+    name: 'end-to-end',
+    reads: [...site, ':!apps/site/crawl'],
+    about: 'the built site with its database, in a browser',
+    ...playwright('journeys'),
+    after: 'build',
+  },
+  {
+    name: 'faults',
+    reads: [...site, ':!apps/site/crawl', 'docs/fault-matrix.md'],
+    about: 'no lead is lost, whatever goes wrong: each fault and each way, a part of pnpm faults',
+    ...playwright('faults'),
+    env: { ...playwright('faults').env, ...compareTable },
+    after: 'build',
+  },
+  {
+    name: 'clauses',
+    about: 'what the specification asks for is proven by tests of this run',
+    command: script('apps/site/scripts/clauses.ts'),
+    after: 'all',
+  },
+];
 
-/** The hosted review of the same stories, where the machine has been given access to it. */
+/** The hosted review of the stories, where the machine has been given access to it. */
 export const chromatic: Step = {
   name: 'chromatic',
   about: 'every story, published for review',
-  run: async () =>
-    single(
-      (
-        await runNode(tool('chromatic/dist/bin.cjs'), [
-          '--config-file',
-          '.storybook/chromatic.config.json',
-          '--ci',
-        ])
-      ).code === 0,
-    ),
+  command: [tool('chromatic/dist/bin.cjs'), '--config-file', '.storybook/chromatic.config.json', '--ci'],
 };

@@ -49,11 +49,10 @@ function complaintsAbout(folder: string): string[] {
       `${place(folder)} has stories and no SPEC.md. Write one in the form of sections/method-cards/SPEC.md: the docs page is made of it.`,
     ];
   const part = (title: string) => spec.sections.find((section) => section.title === title)?.body ?? '';
-  const complaints: string[] = [];
-  if (deviations(spec).length > 0)
-    complaints.push(
-      `${place(folder)}/SPEC.md wants these headings in this order, the first four always: ${headings.map((heading) => `"## ${heading}"`).join(', ')}.`,
-    );
+  const complaints = deviations(spec).map(
+    (deviation) =>
+      `${place(folder)}/SPEC.md ${deviation}. It wants these headings in this order, the first four always: ${headings.map((heading) => `"## ${heading}"`).join(', ')}.`,
+  );
   if (/^(\||- )/m.test(spec.lead))
     complaints.push(
       `${place(folder)}/SPEC.md has a table or a list before its first section: the head of the docs page has room for sentences. Give it a heading of its own.`,

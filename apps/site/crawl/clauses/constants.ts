@@ -1,6 +1,7 @@
 import { dateText, money, priceText, timeText } from '../../content/format.ts';
 import { webinarLength } from '../../content/lengths.ts';
 import { prices } from '../../content/prices.ts';
+import { session } from '../../content/session.ts';
 import { webinar } from '../../content/webinar.ts';
 import { capital } from '../../content/words.ts';
 import { clause, page, section, test } from './clause.ts';
@@ -46,6 +47,12 @@ export const workshopConstants = section('9 Workshops', [
   ),
 ]);
 
+/** '0–10', '10–45' and so on, from the first minute to the last. */
+const spans = session.schedule.map(({ minutes }, part) => {
+  const from = session.schedule.slice(0, part).reduce((sum, earlier) => sum + earlier.minutes, 0);
+  return `${from}–${from + minutes}`;
+});
+
 export const webinarConstants = section('9 Webinar', [
   clause(
     '9.webinar.facts',
@@ -53,15 +60,13 @@ export const webinarConstants = section('9 Webinar', [
     page('/webinar').showsRecord('its price', priceText(webinar.price)),
     page('/webinar').showsRecord('its length', capital(webinarLength)),
     page('/webinar').showsRecord('its number of people', `at most ${webinar.seats.total} people`),
-    page('/webinar').showsRecord('its seats', `${webinar.seats.left} of ${webinar.seats.total} seats`),
+    page('/webinar').showsRecord('its seats', `${webinar.seats.left} of ${webinar.seats.total}`),
   ),
   clause(
     '9.webinar.schedule',
-    '0–10 welcome, 10–45 three methods, 45–60 questions',
-    page('/webinar').shows('0–10 min'),
-    page('/webinar').shows('10–45 min'),
-    page('/webinar').shows('45–60 min'),
+    'welcome, three methods, questions, each with its minutes',
     page('/webinar').shows('Welcome'),
+    ...spans.map((span) => page('/webinar').showsRecord('the minutes of a part', `${span} min`)),
     page('/webinar').shows('Three methodologies'),
     page('/webinar').shows('Q&A'),
   ),

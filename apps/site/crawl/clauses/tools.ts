@@ -49,7 +49,7 @@ export const tools = section('2 Assessment, lab and ideas', [
     '2.assessment.report',
     'a report by e-mail',
     test('apps/site/e2e/assessment.spec.ts', 'Send Report arrives in the database, with the scores'),
-    test('apps/site/e2e/tools.spec.ts', 'the ten questions of %s can be sent without JavaScript'),
+    test('apps/site/e2e/tools.spec.ts', 'the questions of %s can be sent without JavaScript'),
   ),
   clause(
     '2.assessment.pdf',

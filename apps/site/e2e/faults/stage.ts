@@ -1,5 +1,5 @@
 import { type Browser, test as base } from '@playwright/test';
-import { installation } from '../../scripts/installation.ts';
+import { shared } from '../support/installations.ts';
 import { type Answer, Door } from './door.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { placeOf } from './places.ts';
@@ -27,15 +27,14 @@ async function setStage(browser: Browser, worker: number): Promise<Stage> {
   const place = placeOf(worker);
   const address = `http://localhost:${place.site}`;
   const origin = await startOrigin(worker);
-  const published = installation().config.api;
   const own = `http://localhost:${place.api}`;
   const adapt = (answer: Answer) => {
     const policy = answer.headers['content-security-policy'];
     if (typeof policy === 'string') {
-      answer.headers['content-security-policy'] = policy.replaceAll(published, own);
+      answer.headers['content-security-policy'] = policy.replaceAll(shared.api, own);
     }
     if (String(answer.headers['content-type']).startsWith('text/html')) {
-      answer.body = Buffer.from(answer.body.toString().replaceAll(published, own));
+      answer.body = Buffer.from(answer.body.toString().replaceAll(shared.api, own));
     }
   };
   const site = new Door({

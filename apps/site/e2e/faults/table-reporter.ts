@@ -16,8 +16,8 @@ const finished = ['passed', 'failed', 'timedOut'];
 export default class TableReporter implements Reporter {
   readonly #found = new Map<string, Result>();
 
-  onTestEnd({ parent, title }: TestCase, { status, annotations }: TestResult): void {
-    if (!finished.includes(status)) return;
+  onTestEnd({ parent, title, location }: TestCase, { status, annotations }: TestResult): void {
+    if (!finished.includes(status) || path.basename(location.file) !== 'matrix.spec.ts') return;
     const ending = annotations.find(({ type }) => type === 'ending')?.description as Result | undefined;
     this.#found.set(`${parent.title} ${title}`, status === 'passed' && ending ? ending : '✗');
   }

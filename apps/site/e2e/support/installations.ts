@@ -14,8 +14,6 @@ export interface Installation {
 }
 
 export const shared = installation('shared', 4273, 54373);
-/** For the journey that kills it. */
-export const mortal = installation('mortal', 4274, 54374);
 
 function installation(name: string, port: number, apiPort: number): Installation {
   return { name, port, apiPort, url: `http://localhost:${port}`, api: `http://localhost:${apiPort}` };
@@ -32,11 +30,16 @@ function environment(installation: Installation): NodeJS.ProcessEnv {
     ...process.env,
     PORT: String(installation.port),
     API_PORT: String(installation.apiPort),
-    SITE_DIST: path.join(folder(installation), 'site'),
+    SITE_DIST: siteFolder(installation),
     DATA_DIR: dataFolder(installation),
     SITE_URL: 'https://site.example',
     RATE_LIMIT: 'off',
   };
+}
+
+/** Its built pages. */
+export function siteFolder(installation: Installation): string {
+  return path.join(folder(installation), 'site');
 }
 
 export function dataFolder(installation: Installation): string {
@@ -48,8 +51,6 @@ export function emptyData(installation: Installation): void {
 }
 
 export interface RunningSite {
-  /** As a power failure of the process: nothing gets a chance to finish. */
-  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -61,7 +62,7 @@ export async function startSite(installation: Installation): Promise<RunningSite
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilUp(child);
-  return { kill: () => end(child, 'SIGKILL'), stop: () => end(child, 'SIGTERM') };
+  return { stop: () => end(child) };
 }
 
 function untilUp(child: ChildProcess): Promise<void> {
@@ -77,11 +78,11 @@ function untilUp(child: ChildProcess): Promise<void> {
   });
 }
 
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.kill(signal);
+    child.kill('SIGTERM');
   });
 }
 

@@ -43,15 +43,16 @@ export const test = base.extend<{ guard: Guard }>({
       };
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use({ expectConsole: (pattern) => expected.push(pattern) });
-      // The context may be one that several tests share.
+      // The next test has the same context.
       context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
+      await context.setOffline(false);
       expect(surprises).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-const allowedPorts = new Set(['4273', '54373', '4274', '54374']);
+const allowedPorts = new Set([shared.port, shared.apiPort].map(String));
 
 export { expect };
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Times in milliseconds. Generous, because on a busy machine it is the server that is slow: what waits unread counts too. */
-export const serverLimits = {
+const serverLimits = {
   /** How long a client may take, so that slow ones cannot hold every connection. */
   headersTimeout: 30_000,
   requestTimeout: 60_000,
@@ -51,13 +51,14 @@ export async function serve(
   const limits = { ...serverLimits, ...changed };
   let inWork = 0;
   const server = createServer(limits, async (request, response) => {
+    const { socket } = request; // A request that is destroyed no longer knows it.
     response.once('close', () => {
       inWork -= 1;
       if (!server.listening) server.closeIdleConnections();
     });
     response.once('finish', () => {
       if (!request.complete)
-        setTimeout(() => request.complete || request.socket.destroy(), limits.discardTimeout).unref();
+        setTimeout(() => request.complete || socket.destroy(), limits.discardTimeout).unref();
     });
     inWork += 1;
     if (inWork > limits.requests) {

@@ -22,6 +22,7 @@ test('free text comes back as it was written', () => {
 test.each([
   ['', 'nothing'],
   ['#main', 'an anchor'],
+  ['#anchors=0123401234', 'another name'],
   ['#answers=01', 'too few'],
   ['#answers=012345678901', 'too many'],
 ])('%j (%2$s) is none of ours', (fragment) => {
@@ -33,7 +34,24 @@ test('what does not fit is left out', () => {
     asked: 10,
     answers: { q2: 'option 1' },
   });
-  expect(fromFragment(labQuestions, '#answers=----------~%E0%A4%A')?.answers).toEqual({});
+  expect(fromFragment(labQuestions, '#answers=----------~%E0%A4%A')?.answers).toStrictEqual({});
+  expect(fromFragment(firstQuestions, '#answers=zzzzzzzzzz')?.answers).toStrictEqual({});
+});
+
+test('words that are missing stay missing, and a # within them belongs to them', () => {
+  const answers = answersAt(labQuestions, [1, 1, undefined, 0, 2, 1, 1, 2, 1, 1]);
+  expect(toFragment(labQuestions, answers)).toBe('answers=11-0211211~');
+  expect(fromFragment(labQuestions, '#answers=11-0211211')?.answers).toStrictEqual(answers);
+  expect(fromFragment(labQuestions, 'answers=11-0211211~a#b')?.answers).toEqual({ ...answers, q3: 'a#b' });
+});
+
+test('several answers in words come back each to its question, tildes and all', () => {
+  const words = ['q1', 'q2', 'q3'].map(
+    (id): AssessmentQuestion => ({ id, type: 'text', category: 'culture', text: `${id}?` }),
+  );
+  const answers = { q1: 'a~b', q2: 'second', q3: 'third' };
+  expect(toFragment(words, answers)).toBe('answers=---~a%7Eb~second~third');
+  expect(fromFragment(words, toFragment(words, answers))?.answers).toEqual(answers);
 });
 
 test('a link from before a question was added still tells what was answered then', () => {

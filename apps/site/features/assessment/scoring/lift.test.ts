@@ -4,6 +4,7 @@ import { liftToNext } from './lift.ts';
 import { firstRules, labRules } from './rules.ts';
 import { answersAt, firstQuestions, labQuestions } from './samples.ts';
 import { score } from './score.ts';
+import { type AssessmentQuestion, categories, type RuleSet } from './types.ts';
 
 test('at the highest level there is nothing to lift', () => {
   const best = answersAt(firstQuestions, [0, 1, 4, 1, 4, 1, 1, 4, 3, 3]);
@@ -17,6 +18,32 @@ test('one answer is enough where one is enough, and it is the one that lifts mos
   const lift = liftToNext(firstQuestions, firstRules, close);
   expect(lift?.to).toBe('engine');
   expect(lift?.changes).toEqual([{ id: 'q3', answer: 'option 4' }]);
+});
+
+test('where no change of answers gets higher there is no lift', () => {
+  const words: AssessmentQuestion = { id: 'q1', type: 'text', category: 'culture', text: 'q1?' };
+  expect(liftToNext([words], labRules, { q1: 'in words' })).toBeUndefined();
+});
+
+test('of changes that lift as much the first question has its turn', () => {
+  const questions = categories.map(
+    (category, i): AssessmentQuestion => ({
+      id: `q${i + 1}`,
+      type: 'multiple',
+      category,
+      text: '',
+      options: ['option 0', 'option 1', 'option 2'],
+    }),
+  );
+  const rules: RuleSet = {
+    points: (_, position) => (position === 0 ? 0 : 100),
+    combine: ([points = 0]) => points,
+    thresholds: { deep: 25, engine: 100 },
+  };
+  expect(liftToNext(questions, rules, answersAt(questions, [0, 0, 0, 0]))).toEqual({
+    to: 'deep',
+    changes: [{ id: 'q1', answer: 'option 1' }],
+  });
 });
 
 test.each([

@@ -38,6 +38,11 @@ describe('the first version', () => {
     ]);
   });
 
+  test('a scale of a single point gives everything', () => {
+    const question = { id: 'q77', type: 'scale', category: 'culture', text: '', options: ['only'] } as const;
+    expect(firstRules.points(question, 0)).toBe(100);
+  });
+
   test('a category is the rounded mean of what was answered in it', () => {
     // delivery: q4 gives 40, q7 gives 10, q9 gives 40.
     expect(first(0, 0, 0, 0, 0, 0, 0, 0, 1, 0).scores.delivery).toBe(30);

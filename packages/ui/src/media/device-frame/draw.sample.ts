@@ -1,8 +1,9 @@
+import { screenFont } from '../../../test/screen-font.ts';
 import type { MediaImage } from './image.tsx';
 
 /*
  * Product screens drawn in code, for stories and tests alone. Files are made of text: a story needs no network, and
- * every picture of it is the same.
+ * every screenshot of it is the same.
  */
 export interface Look {
   x: number;
@@ -56,8 +57,11 @@ interface Screen {
   content: string;
 }
 
+// An image brings its fonts along: what the machine has differs, and its screenshots would with it.
+const style = `<style>@font-face{font-family:screen;font-weight:400 700;src:url(${screenFont})}svg{font-family:screen}</style>`;
+
 function screen({ alt, width, height, color, content }: Screen): MediaImage {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'Avenir Next','Segoe UI','Helvetica Neue',Arial,sans-serif">${box({ x: 0, y: 0, width, height, fill: color })}${content}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${box({ x: 0, y: 0, width, height, fill: color })}${content}</svg>`;
   return { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt, width, height, color };
 }
 

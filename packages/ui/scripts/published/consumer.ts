@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Report } from '@laliaflia/tooling/report.ts';
-import type { Browser } from 'playwright';
+import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type Consumer, type consumers, setUp } from './consumers.ts';
-import { openPage } from './open-page.ts';
+import { testPage } from './open-page.ts';
 import { node } from './run-tools.ts';
 
 const resolutions = [
@@ -43,41 +44,54 @@ async function build(consumer: Consumer): Promise<void> {
 }
 
 /** Renders the page in Node and puts it into the built HTML, for the browser to hydrate. */
-async function renderOnServer(consumer: Consumer): Promise<void> {
+async function renderOnServer(consumer: Consumer): Promise<string> {
   const html = await node(path.join(consumer.folder, 'server/server.js'), [], consumer.folder);
-  for (const wanted of ['<h1', 'id="primary"', 'Three methods', '<svg', 'id="drawing"', 'data-router-link']) {
-    if (!html.includes(wanted)) throw new Error(`The page rendered on the server has no ${wanted}:\n${html}`);
-  }
   const file = path.join(consumer.folder, 'dist/index.html');
+  const built = await readFile(file, 'utf8');
   await writeFile(
     file,
-    (await readFile(file, 'utf8')).replace('<!--page-->', () => html),
+    built.replace('<!--page-->', () => html),
   );
+  return html;
 }
 
-export interface ConsumerCheck {
-  name: keyof typeof consumers;
-  /** The folder to set the application up in. */
-  parent: string;
-  tarball: string;
-  browser: Browser;
-  report: Report;
-}
+/** An application of somebody who installs the library, from the installation to the page in a browser. */
+export function testConsumer(name: keyof typeof consumers): void {
+  describe(`an application with the ${name} styles`, () => {
+    const { tarball, folder } = inject('published');
+    let consumer: Consumer;
+    let browser: Browser;
 
-export async function checkConsumer({ name, parent, tarball, browser, report }: ConsumerCheck) {
-  const consumer = await report.check(`${name}: installs`, () => setUp(name, parent, tarball));
-  if (consumer === undefined) return;
-  for (const [resolution, module] of resolutions) {
-    await report.check(`${name}: types, as ${resolution} finds them`, () =>
-      node(
-        tool(consumer, 'typescript/bin/tsc'),
-        ['-p', '.', '--moduleResolution', resolution, '--module', module],
-        consumer.folder,
-      ),
-    );
-  }
-  await report.check(`${name}: Node loads every entry`, () => loadEverything(consumer));
-  await report.check(`${name}: builds`, () => build(consumer));
-  await report.check(`${name}: renders on a server`, () => renderOnServer(consumer));
-  await openPage(consumer, browser, report);
+    beforeAll(async () => {
+      consumer = await setUp(name, folder, tarball);
+      browser = await chromium.launch(launchOptions());
+    });
+    afterAll(() => browser?.close());
+
+    test.each(resolutions)('has types, as %s finds them', async (resolution, module) => {
+      const options = ['-p', '.', '--moduleResolution', resolution, '--module', module];
+      await node(tool(consumer, 'typescript/bin/tsc'), options, consumer.folder);
+    });
+
+    test('loads every entry in Node', () => loadEverything(consumer));
+
+    describe('built', () => {
+      let html: string;
+
+      beforeAll(async () => {
+        await build(consumer);
+        html = await renderOnServer(consumer);
+      });
+
+      test.each(['<h1', 'id="primary"', 'Three methods', '<svg', 'id="drawing"', 'data-router-link'])(
+        'has %s in the page rendered on the server',
+        (wanted) => expect(html).toContain(wanted),
+      );
+
+      testPage(
+        () => consumer,
+        () => browser,
+      );
+    });
+  });
 }

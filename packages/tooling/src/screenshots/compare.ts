@@ -7,9 +7,9 @@ const threshold = 0.02;
 const allowedPixels = 20;
 
 /**
- * Compares two picture files.
+ * Compares two image files.
  *
- * @param differenceFile Where a picture of the difference goes, if there is one.
+ * @param differenceFile Where an image of the difference goes, if there is one.
  * @returns What differs, in words; undefined when nothing does that an eye could see.
  */
 export function compareFiles(

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Report } from '@laliaflia/tooling/report.ts';
 import type { Browser, Page } from 'playwright';
-import { preview } from 'vite';
+import { type PreviewServer, preview } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { color } from '../../src/tokens/generated/tokens.ts';
 import type { Consumer } from './consumers.ts';
 
@@ -117,18 +117,60 @@ async function works(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Opens the built and server-rendered page of a consumer and looks at it. */
-export async function openPage(consumer: Consumer, browser: Browser, report: Report): Promise<void> {
-  const server = await preview({
-    root: consumer.folder,
-    configFile: false,
-    logLevel: 'silent',
-    build: { outDir: path.join(consumer.folder, 'dist') },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  const page = await browser.newPage({ reducedMotion: 'reduce' });
-  page.setDefaultTimeout(patience);
+/** The built and server-rendered page of a consumer, in a browser. */
+export function testPage(consumerOf: () => Consumer, browserOf: () => Browser): void {
   const complaints: string[] = [];
+  let server: PreviewServer;
+  let page: Page;
+
+  beforeAll(async () => {
+    const { folder } = consumerOf();
+    server = await preview({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: { outDir: path.join(folder, 'dist') },
+      preview: { host: '127.0.0.1', port: 0 },
+    });
+    page = await browserOf().newPage({ reducedMotion: 'reduce' });
+    page.setDefaultTimeout(patience);
+    watch(page, complaints);
+    const [url] = server.resolvedUrls?.local ?? [];
+    if (url === undefined) throw new Error('The preview server has no address.');
+    await page.goto(url, { waitUntil: 'networkidle' });
+  });
+
+  afterAll(async () => {
+    await page?.close();
+    await server?.close();
+  });
+
+  test('has its colours in light and dark, by attribute and by system', async () => {
+    expect(await themes(page)).toEqual([]);
+  });
+
+  test('has its fonts', async () => {
+    expect(await fonts(page)).toEqual([]);
+  });
+
+  test('has the styles of its kind', async () => {
+    const wanted = [
+      ...(ownStyles[consumerOf().name] ?? []),
+      // From components.css, and from a utility that only one component has.
+      ['#figure', 'overflow-x', 'visible'],
+      ['#primary', 'min-height', '52px'],
+    ] as const;
+    expect(await differences(page, wanted)).toEqual([]);
+  });
+
+  test('answers after hydration, and fetches the full view', () => works(page));
+
+  test('leaves the console empty, and no request fails', () => {
+    expect(complaints).toEqual([]);
+  });
+}
+
+function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()))
       complaints.push(`${message.type()}: ${message.text()}`);
@@ -138,26 +180,4 @@ export async function openPage(consumer: Consumer, browser: Browser, report: Rep
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
   });
   page.on('requestfailed', (request) => complaints.push(`failed: ${request.url()}`));
-  try {
-    const [url] = server.resolvedUrls?.local ?? [];
-    if (url === undefined) throw new Error('The preview server has no address.');
-    await page.goto(url, { waitUntil: 'networkidle' });
-    const { name } = consumer;
-    report.expect(`${name}: colours in light and dark, by attribute and by system`, await themes(page));
-    report.expect(`${name}: fonts`, await fonts(page));
-    report.expect(
-      `${name}: ${name === 'plain' ? 'the reset is scoped' : 'its own utilities know our tokens'}`,
-      await differences(page, [
-        ...(ownStyles[name] ?? []),
-        // From components.css, and from a utility that only one component has.
-        ['#figure', 'overflow-x', 'visible'],
-        ['#primary', 'min-height', '52px'],
-      ]),
-    );
-    await report.check(`${name}: it answers after hydration, and fetches the full view`, () => works(page));
-    report.expect(`${name}: nothing in the console, no failed request`, complaints);
-  } finally {
-    await page.close();
-    await server.close();
-  }
 }

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot } from '@laliaflia/tooling/paths.ts';
-import { packageRoot } from './paths.ts';
+import { packageRoot } from '../package/paths.ts';
 import { pnpm } from './run-tools.ts';
 
 export interface Consumer {

@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { publishedSite } from '../build/paths.ts';
+import { publish } from '../build/publish.ts';
+import { installation } from './installation.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder that is crawled, and the origin of its canonical links. */
+    builtSite: { folder: string; origin: string };
+  }
+}
+
+/** The pages as `pnpm build` publishes them; nothing to do where that has just been done. */
+export default async function setup(project: TestProject): Promise<void> {
+  const { config } = installation();
+  await publish(config);
+  project.provide('builtSite', { folder: publishedSite, origin: config.site });
+}

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { postForm } from './post-form.ts';
+
+const fields = { email: 'ada@example.com' };
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an answer that breaks off behind its head is an answer, and nothing is left uncaught', async () => {
+  const broken = new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+  vi.stubGlobal('fetch', async () => new Response(broken, { status: 200 }));
+  const uncaught: unknown[] = [];
+  const note = (reason: unknown) => uncaught.push(reason);
+  process.on('unhandledRejection', note);
+  const outcome = await postForm({ form: 'workshop-booking', id: 'an-id', fields });
+  await new Promise((next) => setTimeout(next));
+  process.off('unhandledRejection', note);
+  expect(outcome.kind).toBe('stored');
+  expect(uncaught).toEqual([]);
+});

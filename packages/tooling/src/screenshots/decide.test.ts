@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { conclude, decide, type Run } from './decide.ts';
+
+describe('a screenshot', () => {
+  test.each([
+    ['the agreed one', 'a', 'a', 'none', 'same'],
+    ['the agreed one, with --update', 'a', 'a', 'all', 'same'],
+    ['another one', 'a', 'b', 'none', 'compare'],
+    ['another one, on a developer’s machine', 'a', 'b', 'new', 'compare'],
+    ['another one, with --update', 'a', 'b', 'all', 'record'],
+    ['a new one, in CI', undefined, 'b', 'none', 'refuse'],
+    ['a new one, on a developer’s machine', undefined, 'b', 'new', 'record'],
+  ] as const)('%s', (_what, expected, actual, update, verdict) => {
+    expect(decide(expected, actual, update)).toBe(verdict);
+  });
+});
+
+describe('after a run', () => {
+  const agreed = { one: '1', two: '2' };
+  const run = (changes: Partial<Run>) =>
+    conclude({ agreed, taken: agreed, update: 'new', passed: true, complete: true, ...changes });
+
+  test('nothing is written where nothing has changed', () => {
+    expect(run({})).toEqual({ recorded: [], gone: [] });
+  });
+
+  test('a new one is added on a developer’s machine', () => {
+    const taken = { ...agreed, three: '3' };
+    expect(run({ taken })).toEqual({ agreed: taken, recorded: ['three'], gone: [] });
+  });
+
+  test('a changed one is written with --update, but only when every story passes', () => {
+    const taken = { ...agreed, two: '22' };
+    expect(run({ taken, update: 'all' }).agreed).toEqual(taken);
+    expect(run({ taken, update: 'all', passed: false }).agreed).toBeUndefined();
+    expect(run({ taken, update: 'none' }).agreed).toBeUndefined();
+  });
+
+  test('what no story shows any more goes, and is named where nothing is written', () => {
+    const taken = { one: '1' };
+    expect(run({ taken })).toEqual({ agreed: taken, recorded: [], gone: ['two'] });
+    expect(run({ taken, update: 'none' })).toEqual({ recorded: [], gone: ['two'] });
+  });
+
+  test('what was not played or has failed is not gone', () => {
+    const taken = { one: '1' };
+    expect(run({ taken, complete: false }).gone).toEqual([]);
+    expect(run({ taken, passed: false }).gone).toEqual([]);
+  });
+
+  test('a part of the stories renews its own and leaves the others', () => {
+    const taken = { two: '22' };
+    expect(run({ taken, update: 'all', complete: false }).agreed).toEqual({ one: '1', two: '22' });
+  });
+});

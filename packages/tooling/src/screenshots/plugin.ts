@@ -1,0 +1,87 @@
+import { appendFileSync } from 'node:fs';
+import type { Page } from 'playwright';
+import type { Plugin } from 'vite';
+import type { BrowserCommand, Reporter, TestModule, Vitest } from 'vitest/node';
+import 'vitest/config';
+import '@vitest/browser-playwright';
+import { hashOf } from './cache.ts';
+import { presentEnvironment } from './manifest.ts';
+import { ScreenshotSession } from './session.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Takes a screenshot of the element as soon as it stands still, and fails if it is not the agreed one. */
+    matchScreenshot: (name: string, selector: 'html' | 'body') => Promise<void>;
+  }
+}
+
+/** Where two in a row are not the same, something moves. */
+const attempts = 20;
+
+/** Screenshots of stories, compared with the agreed ones. The record in docs/decisions says why it goes like this. */
+export function screenshots(): Plugin {
+  let session: ScreenshotSession | undefined;
+
+  const matchScreenshot: BrowserCommand<[name: string, selector: 'html' | 'body']> = async (
+    { page, iframe, project },
+    name,
+    selector,
+  ) => {
+    session ??= new ScreenshotSession({
+      environment: presentEnvironment(versionOf(page)),
+      update: project.vitest.config.snapshotOptions.updateSnapshot,
+    });
+    let last: string | undefined;
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const image = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' });
+      const hash = hashOf(image);
+      if (hash === session.expected(name) || hash === last) {
+        const wrong = await session.take(name, image);
+        if (wrong !== undefined) throw new Error(wrong);
+        return;
+      }
+      last = hash;
+    }
+    throw new Error(
+      `${name} never stands still. Find what moves (a timer, an animation by script) and give the story a way to hold it.`,
+    );
+  };
+
+  const reporter = (vitest: Vitest): Reporter => ({
+    async onTestRunEnd(modules) {
+      if (session === undefined) return;
+      const { said, wrong } = await session.end({
+        passed: modules.every((module) => module.ok()),
+        complete: await isComplete(vitest, modules),
+      });
+      tell(vitest, said);
+      if (wrong !== undefined) vitest.state.catchError(new Error(wrong), 'Obsolete Screenshot');
+      session = undefined;
+    },
+  });
+
+  return {
+    name: 'laliaflia:screenshots',
+    config: () => ({ test: { browser: { commands: { matchScreenshot } } } }),
+    configureVitest({ vitest }) {
+      vitest.config.reporters.push(reporter(vitest));
+    },
+  };
+}
+
+/** In the summary of the whole proof, where this run is a part of it. */
+function tell(vitest: Vitest, said: readonly string[]): void {
+  const { PROOF_NOTES: file } = process.env;
+  if (file) appendFileSync(file, `${said.join('\n')}\n`);
+  else for (const sentence of said) vitest.logger.log(sentence);
+}
+
+function versionOf(page: Page): string {
+  return page.context().browser()?.version() ?? 'of an unknown version';
+}
+
+async function isComplete(vitest: Vitest, modules: readonly TestModule[]): Promise<boolean> {
+  if (vitest.getGlobalTestNamePattern() !== undefined) return false;
+  const all = await vitest.globTestSpecifications();
+  return all.length === modules.length;
+}

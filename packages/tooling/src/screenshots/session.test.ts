@@ -1,0 +1,121 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PNG } from 'pngjs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ScreenshotCache } from './cache.ts';
+import type { Update } from './decide.ts';
+import { readManifest, type Screenshots, writeManifest } from './manifest.ts';
+import { ScreenshotSession } from './session.ts';
+
+let folder: string;
+let cache: ScreenshotCache;
+let manifest: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-screenshots-'));
+  cache = new ScreenshotCache(path.join(folder, 'cache'));
+  manifest = path.join(folder, 'screenshots.json');
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const environment = { platform: 'linux-x64', browser: 'chromium 1' };
+const other = { platform: 'linux-x64', browser: 'chromium 2' };
+
+/** A plain surface, with some pixels of another colour. */
+function image([red, green, blue]: [number, number, number], { spots = 0, width = 40 } = {}): Buffer {
+  const png = new PNG({ width, height: 40 });
+  for (let index = 0; index < width * 40; index += 1) {
+    png.data.set(index < spots ? [0, 0, 0, 255] : [red, green, blue, 255], index * 4);
+  }
+  return PNG.sync.write(png);
+}
+
+const kingfisher: [number, number, number] = [31, 61, 255];
+const name = 'button.light';
+
+const begin = (update: Update = 'none', present = environment) =>
+  new ScreenshotSession({ environment: present, update, manifest, cache, folder });
+const agree = (screenshots: Screenshots) => writeManifest(manifest, { ...environment, screenshots });
+const whole = { passed: true, complete: true };
+
+test('the same screenshot is the same', async () => {
+  agree({ [name]: await cache.put(image(kingfisher)) });
+  expect(await begin().take(name, image(kingfisher))).toBeUndefined();
+});
+
+test('a visible change of colour is a difference, laid out to be looked at', async () => {
+  agree({ [name]: await cache.put(image(kingfisher)) });
+  expect(await begin().take(name, image([31, 61, 225]))).toContain('button.light differs in 1600 pixels');
+  for (const suffix of ['expected', 'actual', 'difference']) {
+    expect(existsSync(path.join(folder, `${name}.${suffix}.png`))).toBe(true);
+  }
+});
+
+test('a change of size is a difference', async () => {
+  agree({ [name]: await cache.put(image(kingfisher)) });
+  expect(await begin().take(name, image(kingfisher, { width: 41 }))).toContain('is 41 × 40 px, was 40 × 40');
+});
+
+test('twenty stray pixels are none, twenty-one are', async () => {
+  agree({ [name]: await cache.put(image(kingfisher)) });
+  expect(await begin().take(name, image(kingfisher, { spots: 20 }))).toBeUndefined();
+  expect(await begin().take(name, image(kingfisher, { spots: 21 }))).toContain('21 pixels');
+});
+
+test('one that cannot be compared is a difference, not a pass', async () => {
+  agree({ [name]: 'not-on-this-machine' });
+  expect(await begin().take(name, image(kingfisher))).toContain('is not the agreed one');
+});
+
+test('a new one is refused in CI, and added elsewhere', async () => {
+  agree({});
+  expect(await begin('none').take(name, image(kingfisher))).toContain(
+    'is not in packages/ui/screenshots.json',
+  );
+  const session = begin('new');
+  expect(await session.take(name, image(kingfisher))).toBeUndefined();
+  await session.end(whole);
+  expect(readManifest(manifest)?.screenshots).toEqual({ [name]: await cache.put(image(kingfisher)) });
+});
+
+test('one whose story is gone is a complaint in CI', async () => {
+  agree({ [name]: await cache.put(image(kingfisher)), 'gone.light': 'x' });
+  const session = begin('none');
+  await session.take(name, image(kingfisher));
+  expect((await session.end(whole)).wrong).toContain('gone.light');
+});
+
+test('another browser compares with what it has recorded of the same look, and says so', async () => {
+  agree({ [name]: await cache.put(image(kingfisher)) });
+  const blurred = image([31, 61, 250]);
+  const first = begin('none', other);
+  expect(first.about).toContain('they are compared with nothing');
+  expect(await first.take(name, blurred)).toBeUndefined();
+  expect((await first.end(whole)).wrong).toBeUndefined();
+
+  const second = begin('none', other);
+  expect(second.about).toContain('what this browser has recorded of the same look');
+  expect(await second.take(name, blurred)).toBeUndefined();
+  expect(await second.take(name, image([31, 61, 200]))).toContain('differs');
+  expect(readManifest(manifest)?.browser).toBe('chromium 1');
+});
+
+test('with --update another browser becomes the one that is compared with', async () => {
+  agree({ [name]: 'x' });
+  const session = begin('all', other);
+  expect(await session.take(name, image(kingfisher))).toBeUndefined();
+  await session.end(whole);
+  expect(readManifest(manifest)).toMatchObject(other);
+});
+
+test('the cache forgets what no run has seen for a month', async () => {
+  const hash = await cache.put(image(kingfisher));
+  await cache.prune();
+  expect(cache.has(hash)).toBe(true);
+  await cache.prune(Date.now() + 31 * 24 * 60 * 60 * 1000);
+  expect(cache.has(hash)).toBe(false);
+});

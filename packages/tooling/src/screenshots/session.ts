@@ -1,0 +1,138 @@
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fromRoot, results } from '../paths.ts';
+import { hashOf, ScreenshotCache } from './cache.ts';
+import { compareFiles } from './compare.ts';
+import { conclude, decide, type Update } from './decide.ts';
+import {
+  describeEnvironment,
+  type Environment,
+  type Manifest,
+  manifestPath,
+  readManifest,
+  type Screenshots,
+  sameEnvironment,
+  writeManifest,
+} from './manifest.ts';
+
+const how = `run "pnpm test --update", look at the screenshots and commit ${manifestPath}`;
+
+interface Options {
+  environment: Environment;
+  update: Update;
+  manifest?: string;
+  cache?: ScreenshotCache;
+  /** Where screenshots that differ are laid out for a person to look at. */
+  folder?: string;
+}
+
+/** The screenshots of one run: compares each with the agreed one, and says in the end what becomes of these. */
+export class ScreenshotSession {
+  readonly #environment: Environment;
+  readonly #update: Update;
+  readonly #cache: ScreenshotCache;
+  readonly #folder: string;
+  /** Where the agreed screenshots stand. */
+  readonly #file: string;
+  readonly #agreed: Screenshots;
+  readonly #taken: Record<string, string> = {};
+  /** With what the run compares, in a sentence. */
+  readonly about: string;
+
+  constructor({
+    environment,
+    update,
+    manifest = fromRoot(manifestPath),
+    cache = new ScreenshotCache(),
+    folder = path.join(results, 'screenshots'),
+  }: Options) {
+    this.#environment = environment;
+    this.#cache = cache;
+    this.#folder = folder;
+    const checkedIn = readManifest(manifest);
+    const foreign = checkedIn !== undefined && !sameEnvironment(checkedIn, environment);
+    const own = foreign && update !== 'all' ? ownFile(cache, checkedIn, environment) : undefined;
+    this.#file = own ?? manifest;
+    // What another browser took is compared with nothing that is checked in, so CI may record it too.
+    this.#update = own === undefined ? update : 'new';
+    this.#agreed = (own === undefined ? checkedIn : readManifest(own))?.screenshots ?? {};
+    this.about = aboutOf(environment, checkedIn, own, this.#agreed);
+  }
+
+  /** The hash to expect under a name: a screenshot that has it needs no second look. */
+  expected(name: string): string | undefined {
+    return this.#agreed[name];
+  }
+
+  /** Takes note of a screenshot that stands still. @returns What is wrong with it, if anything is. */
+  async take(name: string, image: Buffer): Promise<string | undefined> {
+    const expected = this.expected(name);
+    const actual = await this.#cache.put(image);
+    const verdict = decide(expected, actual, this.#update);
+    if (verdict === 'refuse') return `${name} is not in ${manifestPath}: ${how}.`;
+    const wrong = verdict === 'compare' ? await this.#compare(name, expected ?? '', actual) : undefined;
+    this.#taken[name] = verdict === 'compare' ? (expected ?? '') : actual;
+    return wrong && `${name} ${wrong}. If that is as intended: ${how}.`;
+  }
+
+  async #compare(name: string, expected: string, actual: string): Promise<string | undefined> {
+    const lay = (suffix: string) => path.join(this.#folder, `${name}.${suffix}.png`);
+    const shown = (suffix: string) => path.relative(fromRoot('.'), lay(suffix));
+    await mkdir(this.#folder, { recursive: true });
+    await copyFile(this.#cache.file(actual), lay('actual'));
+    if (!this.#cache.has(expected))
+      return `(${shown('actual')}) is not the agreed one, which is not on this machine: play the stories once at the commit that last changed ${manifestPath}, and it is`;
+    await copyFile(this.#cache.file(expected), lay('expected'));
+    const difference = compareFiles(lay('expected'), lay('actual'), lay('difference'));
+    if (difference !== undefined) return `${difference}: ${shown('{expected,actual}')}`;
+    await Promise.all(['expected', 'actual'].map((suffix) => rm(lay(suffix))));
+    return undefined;
+  }
+
+  /** Writes down what was agreed on. @returns Sentences to say, and what is wrong with the list, if anything is. */
+  async end(run: { passed: boolean; complete: boolean }): Promise<{ said: string[]; wrong?: string }> {
+    const names = Object.keys(this.#taken);
+    const stories = new Set(names.map((name) => name.replace(/\.[^.]+$/, '')));
+    const said = [`${names.length} screenshots of ${stories.size} stories. ${this.about}`];
+    const { agreed, recorded, gone } = conclude({
+      agreed: this.#agreed,
+      taken: this.#taken,
+      update: this.#update,
+      ...run,
+    });
+    if (agreed !== undefined) {
+      writeManifest(this.#file, { ...this.#environment, screenshots: agreed });
+      const file = path.relative(fromRoot('.'), this.#file);
+      said.push(
+        `${file}: ${recorded.length} new or changed, ${gone.length} gone. Look at them, then commit.`,
+      );
+      said.push(...recorded.slice(0, 20).map((name) => `${name}: ${this.#cache.file(agreed[name] ?? '')}`));
+    }
+    if (run.complete) await this.#cache.prune();
+    if (agreed !== undefined || gone.length === 0) return { said };
+    return {
+      said,
+      wrong: `${manifestPath} lists what no story shows any more (${gone.join(', ')}): ${how}.`,
+    };
+  }
+}
+
+/** What this browser took of a look that another one has recorded. The checked-in list stands for the look. */
+function ownFile(cache: ScreenshotCache, checkedIn: Manifest, { platform, browser }: Environment): string {
+  const look = hashOf(JSON.stringify(checkedIn.screenshots));
+  return path.join(cache.folder, `${look}-${platform}-${browser.replace(/[^\w.]+/g, '-')}.json`);
+}
+
+function aboutOf(
+  environment: Environment,
+  checkedIn: Manifest | undefined,
+  own: string | undefined,
+  agreed: Screenshots,
+): string {
+  const present = describeEnvironment(environment);
+  if (own === undefined) return `They are compared with those of ${present}.`;
+  const why = `${manifestPath} was recorded by ${checkedIn && describeEnvironment(checkedIn)}, and this is ${present}`;
+  return Object.keys(agreed).length > 0
+    ? `${why}: they are compared with what this browser has recorded of the same look (${own}).`
+    : `${why}, which has not seen that look yet: they are compared with nothing, and recorded for the next run (${own}). To compare with the agreed look, play the stories once at the commit that last changed the list, after deleting that file.`;
+}

@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import { fromRoot } from '@laliaflia/tooling/paths.ts';
+import { expect, inject, test } from 'vitest';
+import { backstageFiles, danglingReferences, lostDirectives } from '../package/contents.ts';
+import { dist, packageRoot } from '../package/paths.ts';
+import { node } from './run-tools.ts';
+
+/* What is in the package, and whether tools find it. */
+const { entries, clientModules, tarball } = inject('published');
+
+test('every file it names is in it', () => {
+  expect(danglingReferences(dist)).toEqual([]);
+});
+
+test("'use client' is kept", () => {
+  expect(clientModules.length).toBeGreaterThan(0);
+  expect(lostDirectives(dist, clientModules)).toEqual([]);
+});
+
+test('no story, test or sample is in it', async () => {
+  const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
+  expect(files.length).toBeGreaterThan(0);
+  expect(backstageFiles(files)).toEqual([]);
+});
+
+test('publint', async () => {
+  await node(fromRoot('node_modules/publint/src/cli.js'), ['run', tarball, '--strict'], packageRoot);
+});
+
+test(`the types of ${entries.length + 1} entries resolve`, async () => {
+  const names = ['.', ...entries.map(({ name }) => name)];
+  const profile = ['--profile', 'esm-only', '--no-definitely-typed', '--format', 'ascii'];
+  await node(
+    fromRoot('node_modules/@arethetypeswrong/cli/dist/index.js'),
+    [tarball, ...profile, '--entrypoints', ...names],
+    packageRoot,
+  );
+});

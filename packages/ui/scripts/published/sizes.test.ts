@@ -1,0 +1,42 @@
+import { isCi } from '@laliaflia/tooling/ci.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { generate } from '../generate-readme.ts';
+import { complaintAbout, leftOver, limits, renewCommand, withNewEntries } from '../package/budget.ts';
+import { costOfExport, costThroughRoot, measureAll } from '../package/measure.ts';
+import { readSizes, writeSizes } from '../package/size-file.ts';
+
+/** A root import may cost this much more than the component's own entry: another order, no other module. */
+const tolerance = 100;
+
+const { entries } = inject('published');
+const measured = await measureAll(entries);
+const recorded = readSizes();
+const renewed = withNewEntries(measured, recorded);
+// On a developer's machine what is new or gone is written down, to be looked at and committed.
+if (!isCi() && JSON.stringify(renewed) !== JSON.stringify(recorded)) {
+  writeSizes(renewed);
+  generate({ check: false });
+}
+const known = isCi() ? recorded : renewed;
+
+test.each(Object.entries(measured))('the size of %s is the recorded one, or nearly', (name, size) => {
+  expect(complaintAbout(name, size, known[name])).toBeUndefined();
+});
+
+test('no size is recorded of what is gone', () => {
+  expect(leftOver(measured, known), `run "${renewCommand}" and commit the file`).toEqual([]);
+});
+
+describe.each(limits)('$component', async ({ component, entry: name, bytes }) => {
+  const entry = entries.find((each) => each.name === name);
+  if (entry === undefined) throw new Error(`There is no entry ${name} to measure ${component} in.`);
+  const own = await costOfExport(component, entry);
+
+  test(`is at most ${bytes} bytes`, () => {
+    expect(own).toBeLessThanOrEqual(bytes);
+  });
+
+  test('from the root costs what it costs from its entry: nothing keeps the rest alive', async () => {
+    expect(Math.abs((await costThroughRoot(component)) - own)).toBeLessThanOrEqual(tolerance);
+  });
+});

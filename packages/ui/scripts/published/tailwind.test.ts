@@ -1,0 +1,3 @@
+import { testConsumer } from './consumer.ts';
+
+testConsumer('tailwind');
