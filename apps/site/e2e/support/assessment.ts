@@ -4,7 +4,7 @@ import { fromFragment } from '../../features/assessment/scoring/index.ts';
 import { type VersionId, versions } from '../../features/assessment/versions.ts';
 import { open } from './test.ts';
 
-export const names = {
+const names = {
   first: 'Innovation readiness assessment',
   lab: 'Assessment of the AI lab',
 } as const satisfies Record<VersionId, string>;

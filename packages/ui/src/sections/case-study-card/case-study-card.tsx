@@ -16,14 +16,10 @@ import {
   caseStudyTitleVariants,
   caseStudyWordsVariants,
 } from './case-study-card.variants.ts';
+import type { CaseStudyLabels } from './case-study-facts.tsx';
 import { CaseStudyFacts } from './case-study-facts.tsx';
 
-export interface CaseStudyLabels {
-  /** Heads the first three of `technologies`. Default 'Services'. */
-  services: string;
-  /** Heads the first three of `outcomes`. Default 'Results'. */
-  results: string;
-}
+export type { CaseStudyLabels } from './case-study-facts.tsx';
 
 export interface CaseStudy {
   /** The project's own label, never its category: 'Airline seat selection'. */

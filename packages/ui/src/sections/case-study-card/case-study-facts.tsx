@@ -1,6 +1,12 @@
 import { cx } from 'class-variance-authority';
-import type { CaseStudyLabels } from './case-study-card.tsx';
 import { caseStudyFactVariants } from './case-study-card.variants.ts';
+
+export interface CaseStudyLabels {
+  /** Heads the first three of `technologies`. Default 'Services'. */
+  services: string;
+  /** Heads the first three of `outcomes`. Default 'Results'. */
+  results: string;
+}
 
 interface CaseStudyFactsProps {
   level: 2 | 3;

@@ -6,9 +6,12 @@ import { ProjectCover, type ProjectFigure } from '../../media/project-cover/inde
 import { Stat } from '../../primitives/stat/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { projectCardVariants, projectTitleVariants } from './project-card.variants.ts';
+import type { ProjectLabels } from './project-ledger.tsx';
 import { ProjectLedger } from './project-ledger.tsx';
 import { type ProjectGallery, ProjectScreens } from './project-screens.tsx';
 import { ProjectStory } from './project-story.tsx';
+
+export type { ProjectLabels } from './project-ledger.tsx';
 
 export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
   /** What was made: 'Airline seat selection'. */
@@ -41,19 +44,6 @@ export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title
   story?: readonly string[];
   /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<ProjectLabels>;
-}
-
-export interface ProjectLabels {
-  /** Default 'Role'. */
-  contribution: string;
-  /** Default 'Technologies'. */
-  technologies: string;
-  /** Default 'Key outcomes'. */
-  outcomes: string;
-  /** Names the gallery. Default: the title and 'screens'. */
-  gallery: string;
-  /** Opens the story. Default 'How it went'. */
-  story: string;
 }
 
 /**

@@ -1,6 +1,18 @@
 import { cx } from 'class-variance-authority';
-import type { ProjectLabels } from './project-card.tsx';
 import { outcomeCellVariants } from './project-card.variants.ts';
+
+export interface ProjectLabels {
+  /** Default 'Role'. */
+  contribution: string;
+  /** Default 'Technologies'. */
+  technologies: string;
+  /** Default 'Key outcomes'. */
+  outcomes: string;
+  /** Names the gallery. Default: the title and 'screens'. */
+  gallery: string;
+  /** Opens the story. Default 'How it went'. */
+  story: string;
+}
 
 interface ProjectLedgerProps {
   /** Below a gallery, which brings some room of its own. */

@@ -3,11 +3,13 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { HourTiles } from '../../internal/hour-tiles.tsx';
-import type { Amount, Price } from '../../internal/price.ts';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
+import type { Tier, TierLabels } from './tier-lines.tsx';
 import { TierFacts, TierFeatures } from './tier-lines.tsx';
+
+export type { Tier, TierFeature, TierLabels } from './tier-lines.tsx';
 
 /* A stack of cards, then cards with their lines beside the title, then columns that share every line. */
 const tierCardVariants = cva(
@@ -33,39 +35,6 @@ const tierCardVariants = cva(
     ],
   },
 );
-
-export interface TierFeature {
-  label: string;
-  /** `false`: this step lacks what another one has. Shown and read out as such. Default `true`. */
-  included?: boolean;
-}
-
-export interface Tier {
-  /** Anchor of the card, and what `recommended` refers to. */
-  id: string;
-  title: string;
-  text?: string;
-  /** Length in hours: drawn as tiles, and written out once, in days and hours. */
-  hours: number;
-  /** Lines between duration and price: participants, place. Give each tier the same ones. */
-  facts?: readonly { label: string; value: string }[];
-  price: Price;
-  /** Below the price: 'guide price', with the amount that it speaks of. */
-  priceNote?: { text: string; amount?: Amount };
-  features?: readonly TierFeature[];
-  action?: { href: string; label: string };
-}
-
-export interface TierLabels {
-  duration: string;
-  price: string;
-  onDemand: string;
-  recommended: string;
-  included: string;
-  excluded: string;
-  /** Names the short overview that leads to the cards on phones. */
-  overview: string;
-}
 
 export interface TierCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */

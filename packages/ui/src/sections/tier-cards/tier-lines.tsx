@@ -1,9 +1,41 @@
 import type { ReactNode } from 'react';
-import { formatAmount } from '../../internal/price.ts';
+import { type Amount, formatAmount, type Price } from '../../internal/price.ts';
 import { CheckIcon } from '../../primitives/icons/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { formatDuration } from './duration.ts';
-import type { Tier, TierFeature, TierLabels } from './tier-cards.tsx';
+
+export interface TierFeature {
+  label: string;
+  /** `false`: this step lacks what another one has. Shown and read out as such. Default `true`. */
+  included?: boolean;
+}
+
+export interface Tier {
+  /** Anchor of the card, and what `recommended` refers to. */
+  id: string;
+  title: string;
+  text?: string;
+  /** Length in hours: drawn as tiles, and written out once, in days and hours. */
+  hours: number;
+  /** Lines between duration and price: participants, place. Give each tier the same ones. */
+  facts?: readonly { label: string; value: string }[];
+  price: Price;
+  /** Below the price: 'guide price', with the amount that it speaks of. */
+  priceNote?: { text: string; amount?: Amount };
+  features?: readonly TierFeature[];
+  action?: { href: string; label: string };
+}
+
+export interface TierLabels {
+  duration: string;
+  price: string;
+  onDemand: string;
+  recommended: string;
+  included: string;
+  excluded: string;
+  /** Names the short overview that leads to the cards on phones. */
+  overview: string;
+}
 
 interface TierFactsProps {
   tier: Tier;

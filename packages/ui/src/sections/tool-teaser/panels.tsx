@@ -1,5 +1,25 @@
-import { FigureIcon } from '../../media/figure-icon/index.ts';
-import type { IdeasMiniature, QuestionMiniature } from './tool-teaser.tsx';
+import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.ts';
+
+/** The first question as it will be asked. A picture of it: nothing in it can be chosen. */
+export interface QuestionMiniature {
+  kind: 'question';
+  /** Says what is shown: 'The first of ten questions'. */
+  caption: string;
+  text: string;
+  /** Each once. */
+  options: readonly string[];
+}
+
+/** What comes out, by an example. */
+export interface IdeasMiniature {
+  kind: 'ideas';
+  /** Says that it is an example. */
+  caption: string;
+  /** What was put in. */
+  challenge: string;
+  /** Each once. */
+  ideas: readonly { text: string; icon: FigureIconName; method: string }[];
+}
 
 /** A question as the tool will ask it; its options are a picture of controls and cannot be chosen. */
 export function QuestionPanel({ miniature: { text, options } }: { miniature: QuestionMiniature }) {

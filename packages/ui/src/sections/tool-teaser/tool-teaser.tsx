@@ -3,10 +3,12 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { unbroken } from '../../internal/unbroken.tsx';
-import type { FigureIconName } from '../../media/figure-icon/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import type { IdeasMiniature, QuestionMiniature } from './panels.tsx';
 import { IdeasPanel, QuestionPanel } from './panels.tsx';
+
+export type { IdeasMiniature, QuestionMiniature } from './panels.tsx';
 
 const toolTeaserVariants = cva(
   'container-page grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-10 @4xl:gap-x-20',
@@ -25,27 +27,6 @@ const toolPanelVariants = cva(
   'surface-raised @container min-w-0 rounded-band border border-line p-5 @3xl:p-9',
   { variants: { side: { start: '@3xl:order-first', end: '' } } },
 );
-
-/** The first question as it will be asked. A picture of it: nothing in it can be chosen. */
-export interface QuestionMiniature {
-  kind: 'question';
-  /** Says what is shown: 'The first of ten questions'. */
-  caption: string;
-  text: string;
-  /** Each once. */
-  options: readonly string[];
-}
-
-/** What comes out, by an example. */
-export interface IdeasMiniature {
-  kind: 'ideas';
-  /** Says that it is an example. */
-  caption: string;
-  /** What was put in. */
-  challenge: string;
-  /** Each once. */
-  ideas: readonly { text: string; icon: FigureIconName; method: string }[];
-}
 
 export interface ToolTeaserLink {
   href: string;

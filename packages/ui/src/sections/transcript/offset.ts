@@ -1,4 +1,21 @@
-import type { TranscriptChapter } from './transcript.tsx';
+export type TranscriptBlock =
+  | {
+      kind: 'passage';
+      /** Seconds from the start of the recording, later than the passage before. */
+      at: number;
+      /** Who speaks, where that changes. */
+      speaker?: string;
+      paragraphs: readonly string[];
+    }
+  /** A sentence of the speech itself, in the place where it was said and nowhere else; it is set large. */
+  | { kind: 'pulled'; text: string };
+
+export interface TranscriptChapter {
+  /** Address of the heading: `#the-lichen`. */
+  id: string;
+  title: string;
+  blocks: readonly TranscriptBlock[];
+}
 
 /** '0:00', '2:14', '1:02:05': from the start, as players show it. */
 export function clock(seconds: number): string {

@@ -4,7 +4,10 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { ReadingLayout } from '../../internal/reading-layout.tsx';
 import { SectionHead } from '../../internal/section-head.tsx';
+import type { TranscriptBlock, TranscriptChapter } from './offset.ts';
 import { clock, requireOrder, startOf } from './offset.ts';
+
+export type { TranscriptBlock, TranscriptChapter } from './offset.ts';
 
 /* Times hang in a column of their own where there is one; on a phone they stand above what was said. */
 const passageVariants = cva(
@@ -20,25 +23,6 @@ const pulledVariants = cva([
   'type-heading',
   'max-w-[18em] pt-10 pb-6 text-signal wrap-anywhere @3xl:ms-24 @3xl:pt-14 @3xl:pb-9 print:ms-22 print:break-inside-avoid print:pt-8 print:pb-3 print:text-[1.625rem]',
 ]);
-
-export type TranscriptBlock =
-  | {
-      kind: 'passage';
-      /** Seconds from the start of the recording, later than the passage before. */
-      at: number;
-      /** Who speaks, where that changes. */
-      speaker?: string;
-      paragraphs: readonly string[];
-    }
-  /** A sentence of the speech itself, in the place where it was said and nowhere else; it is set large. */
-  | { kind: 'pulled'; text: string };
-
-export interface TranscriptChapter {
-  /** Address of the heading: `#the-lichen`. */
-  id: string;
-  title: string;
-  blocks: readonly TranscriptBlock[];
-}
 
 export interface TranscriptLabels {
   /** Names the contents list. */
