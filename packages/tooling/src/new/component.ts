@@ -41,6 +41,7 @@ describeConformance('${pascal}, accent', <${pascal} tone="accent">${words}</${pa
     [`${folder}/${kebab}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { fits } from '../../../test/plays.ts';
 import { ${pascal} } from './index.ts';
 
 const meta = {
@@ -74,9 +75,7 @@ export const WorstCase: Story = {
       <${pascal} {...args} />
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-\\\\[280px\\\\]')?.scrollWidth).toBe(280);
-  },
+  play: fits('.w-\\\\[280px\\\\]', 280),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, Accent, WorstCase });

@@ -53,6 +53,7 @@ describeConformance('${pascal}', <${pascal} title="${words}" items={[{ title: 'O
     [`${folder}/${kebab}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { inWidth } from '../../../test/width.tsx';
 import { ${pascal} } from './index.ts';
 
 const meta = {
@@ -79,13 +80,7 @@ export const Playground: Story = {
   },
 };
 
-export const OnAPhone: Story = {
-  render: (args) => (
-    <div style={{ width: '320px' }}>
-      <${pascal} {...args} />
-    </div>
-  ),
-};
+export const OnAPhone: Story = inWidth(${pascal})('320px');
 
 export const None: Story = { args: { items: [] } };
 
