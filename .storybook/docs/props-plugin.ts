@@ -29,7 +29,7 @@ const longest = 160;
 export function readProps(): Record<string, ComponentDoc> {
   const api = new API({ cwd: root });
   try {
-    const config = path.join(root, 'tsconfig.json');
+    const config = path.join(root, 'packages/ui/tsconfig.build.json');
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
     if (project === undefined) throw new Error(`The compiler does not open ${config}.`);
     const own = Object.entries(apart).map(([page, { entry, file }]) => {

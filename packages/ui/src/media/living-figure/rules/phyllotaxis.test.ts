@@ -30,12 +30,10 @@ describe('where it grows', () => {
     expect(GROWN_UNTIL).toBeLessThanOrEqual(0.45);
     for (const options of all) {
       const { cells, reach } = phyllotaxis(options);
-      for (const cell of cells) {
-        const round = cell.corner * 2 === cell.size;
-        expect(round).toBe(cell.zone === 'grown');
-        if (round) expect(radius(cell)).toBeLessThan(reach * 0.45);
-        if (radius(cell) < reach * 0.42) expect(round).toBe(true);
-      }
+      const isRound = (cell: (typeof cells)[number]) => cell.corner * 2 === cell.size;
+      expect(cells.filter((cell) => isRound(cell) !== (cell.zone === 'grown'))).toEqual([]);
+      expect(cells.filter((cell) => isRound(cell) && radius(cell) >= reach * 0.45)).toEqual([]);
+      expect(cells.filter((cell) => !isRound(cell) && radius(cell) < reach * 0.42)).toEqual([]);
     }
   });
 });
