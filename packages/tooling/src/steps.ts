@@ -165,7 +165,8 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     about: 'no lead is lost, whatever goes wrong: each fault and each way, a part of pnpm faults',
     ...playwright('faults'),
     env: { ...playwright('faults').env, ...compareTable },
-    after: 'build',
+    // The journeys' sites would stand in its way.
+    after: 'end-to-end',
   },
   {
     name: 'clauses',
