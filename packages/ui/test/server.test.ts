@@ -19,8 +19,7 @@ scope.document = { body: {} };
 const files = await Promise.all(
   Object.entries(modules).map(async ([file, load]) => ({
     file,
-    // A sheet shows the same stories once more.
-    stories: Object.entries(composeStories(await load())).filter(([, { tags }]) => !tags.includes('matrix')),
+    stories: Object.entries(composeStories(await load())),
   })),
 );
 delete scope.document;
