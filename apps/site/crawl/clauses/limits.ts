@@ -81,7 +81,7 @@ export const limits = section('9 Other limits', [
   clause(
     '9.limits.prices',
     'the replies quote the prices',
-    test('apps/site/content/chat/replies.test.ts', 'prices are those of the records, both readings named'),
+    test('apps/site/features/chat/replies.test.ts', 'prices are those of the records, both readings named'),
   ),
   clause(
     '9.limits.terms',

@@ -90,7 +90,7 @@ export const chat = section('2 Chat', [
     '2.chat.suggestions',
     'four suggestions',
     test(
-      'apps/site/content/chat/replies.test.ts',
+      'apps/site/features/chat/replies.test.ts',
       'the four suggestions are those agreed on, and each has an answer of its own',
     ),
     test(
