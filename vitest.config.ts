@@ -101,6 +101,8 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'ui',
+          // A new page for every file costs as much as its tests; the setup file clears what a test leaves behind.
+          isolate: false,
           testTimeout: patience,
           expect: expectation,
           include: ['packages/ui/**/*.test.tsx'],

@@ -1,7 +1,16 @@
 // Components are measured with the styles a user of the library has, so that "no outer margin" means something.
 import '../../../.storybook/preview.css';
-import { beforeEach } from 'vitest';
-import { commands } from 'vitest/browser';
+import { afterEach, beforeEach } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
 
 // What a pointer comes near may change: no test begins where another one left it.
 beforeEach(() => commands.parkPointer());
+
+// All files share one page.
+afterEach(async () => {
+  await cleanup();
+  document.body.removeAttribute('style');
+  window.scrollTo(0, 0);
+  if (innerWidth !== 1200 || innerHeight !== 900) await page.viewport(1200, 900);
+});
