@@ -43,8 +43,10 @@ export function useAssessment(version: Version) {
 
   useEffect(() => {
     if (!hydrated || isShared || linked !== undefined || wish === wishFor(stage)) return;
+    // The address is ahead of what is drawn: a step that is about to go is not corrected.
+    if (window.location.search !== search) return;
     navigate(addressFor(version, stage) + hash, { replace: true });
-  }, [hydrated, isShared, linked, wish, stage, version, hash, navigate]);
+  }, [hydrated, isShared, linked, wish, stage, version, search, hash, navigate]);
 
   useEffect(() => {
     if (stage === 'result' && !isShared) store.finish(Date.now());
@@ -70,8 +72,8 @@ export function useAssessment(version: Version) {
     answer: (next: Answers) => store.answer(next),
     goTo,
     restart: () => {
-      store.begin();
       navigate(`${path}?step=1`);
+      store.begin();
     },
   };
 }
