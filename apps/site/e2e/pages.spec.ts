@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { deadControls } from './support/controls.ts';
 import { shared } from './support/installations.ts';
 import { expect, hydrated, pages, test } from './support/test.ts';
-import { violations } from './support/violations.ts';
+import { type Part, violations } from './support/violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,8 +24,8 @@ function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-// The frame is the same everywhere: one page stands for all of them where the whole of each is looked at a second time.
-const lookOf = (path: string) => (path === '/' ? 'html' : 'main');
+/** The frame is the same everywhere: the home page's is judged for all of them. */
+const partOf = (path: string): Part => (path === '/' ? 'html' : 'main');
 
 // Each page in two of the four pairs of width and theme: contrast hangs on the theme and room on the width. The window
 // changes in place, as it does when a tablet is turned at nightfall: a second visit would only load the same page again.
@@ -42,15 +42,15 @@ for (const path of pages) {
     await hydrated(page);
     expect(await head(page)).toEqual(delivered);
     await expect(page.locator('h1')).toBeVisible();
-    expect(await violations(page, lookOf(path)), 'on a small phone in the dark').toEqual([]);
+    expect(await violations(page, partOf(path)), 'on a small phone in the dark').toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
     await page.emulateMedia({ colorScheme: 'light' });
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('h1')).toBeVisible();
-    expect(await violations(page), 'on a desktop in the light').toEqual([]);
+    expect(await violations(page, partOf(path)), 'on a desktop in the light').toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect(await deadControls(page)).toEqual([]);
+    expect(await deadControls(page, partOf(path))).toEqual([]);
   });
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { shellOptions } from '@laliaflia/tooling/browser.ts';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { shared } from './support/installations.ts';
 
 const results = path.resolve(import.meta.dirname, '../../../test-results');
-const { args = [], ...browser } = launchOptions();
+const { args = [], ...browser } = shellOptions();
 
 /** For whoever counts the tests of a run; its path is in PLAYWRIGHT_JSON_OUTPUT_FILE. */
 const counted: ReporterDescription[] = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [];

@@ -47,3 +47,15 @@ export function launchOptions(): LaunchOptions {
   const executablePath = findChromium();
   return executablePath === undefined ? { args: launchArguments } : { args: launchArguments, executablePath };
 }
+
+/** Debian's Chromium without its window: no address bar that every context starts two pages for. */
+const systemShell = '/usr/bin/chromium-headless-shell';
+
+/**
+ * Launch options for tests that open many contexts and compare no screenshots, which the shell draws a little
+ * differently: the system's headless shell where there is one and nobody names another browser.
+ */
+export function shellOptions(): LaunchOptions {
+  if (process.env.CHROMIUM_PATH || !existsSync(systemShell)) return launchOptions();
+  return { args: launchArguments, executablePath: systemShell };
+}

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import type { Part } from './violations.ts';
 
 /**
- * Presses every button and every line that opens, and names those after which nothing has changed: no element, no
+ * Presses every button and every line that opens in a part of the page, and names those after which nothing has changed: no element, no
  * attribute, no focus, nothing copied, printed or opened.
  */
-export function deadControls(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+export function deadControls(page: Page, part: Part): Promise<string[]> {
+  return page.evaluate(async (selector) => {
     let acted = false;
     const act = () => {
       acted = true;
@@ -27,7 +28,9 @@ export function deadControls(page: Page): Promise<string[]> {
       return acted;
     };
     const dead: string[] = [];
-    for (const control of document.querySelectorAll<HTMLElement>('button, summary')) {
+    for (const control of document.querySelectorAll<HTMLElement>(
+      `:is(${selector}) :is(button, summary)`,
+    )) {
       const idle = control.matches(':disabled, [aria-disabled=true], [aria-pressed=true]');
       // An empty newsletter form does nothing, as it should.
       if (idle || !control.checkVisibility() || control.closest('#newsletter')) continue;
@@ -36,5 +39,5 @@ export function deadControls(page: Page): Promise<string[]> {
       if (!(await answered())) dead.push(control.outerHTML.slice(0, 160));
     }
     return dead;
-  });
+  }, part);
 }

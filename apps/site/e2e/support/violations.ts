@@ -9,8 +9,11 @@ interface Axe {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** The whole of a page, or what stands between the header and the footer, or one of these. */
+export type Part = 'html' | 'main' | 'header';
+
 /** What the accessibility check finds on the page as it stands, or in a part of it, a line each. */
-export async function violations(page: Page, part = 'html'): Promise<string[]> {
+export async function violations(page: Page, part: Part = 'html'): Promise<string[]> {
   // Half a megabyte, and a second for the browser on a busy machine.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations: found } = await page.evaluate(
