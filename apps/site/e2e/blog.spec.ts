@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { site } from '../content/site.ts';
 import { articleCount } from './support/content.ts';
 import { shared } from './support/installations.ts';
 import { expect, hydrated, open, rows, test } from './support/test.ts';
@@ -79,7 +80,7 @@ test('an article opens from its card, and the way back leads to the same filter'
     .getByRole('link', { name: /^Read More/ })
     .click();
   await expect(page).toHaveURL('/blog/building-high-performance-teams');
-  await expect(page).toHaveTitle('Building High-Performance Teams | laliaflia');
+  await expect(page).toHaveTitle(`Building High-Performance Teams | ${site.brand}`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
     'https://site.example/blog/building-high-performance-teams',

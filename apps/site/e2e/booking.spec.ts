@@ -1,3 +1,4 @@
+import { downloads } from '../content/downloads.ts';
 import { dateText, durationText, moment, money } from '../content/format.ts';
 import { webinar } from '../content/webinar.ts';
 import { workshops } from '../content/workshops.ts';
@@ -52,7 +53,7 @@ test('from one workshop to the next the whole page changes, and the form with it
 });
 
 test('both downloads are what they are called', async ({ request }) => {
-  const brochure = await request.get('/laliaflia-workshops.pdf');
+  const brochure = await request.get(downloads.brochure.href);
   expect(brochure.headers()['content-type']).toBe('application/pdf');
   expect((await brochure.body()).subarray(0, 5).toString()).toBe('%PDF-');
   const calendar = await request.get('/webinar.ics');
@@ -63,7 +64,7 @@ test('both downloads are what they are called', async ({ request }) => {
 test('the brochure is one click away from the workshops', async ({ page }) => {
   await open(page, '/workshops');
   const link = page.locator('main').getByRole('link', { name: 'Download Brochure' });
-  await expect(link).toHaveAttribute('href', '/laliaflia-workshops.pdf');
+  await expect(link).toHaveAttribute('href', downloads.brochure.href);
 });
 
 test('the webinar says its one date in words, in the mark-up and to machines', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '../content/site.ts';
 import { shared } from './support/installations.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
@@ -101,9 +102,9 @@ test('the header says where the visitor is', async ({ page }) => {
     'aria-current',
     'page',
   );
-  await page.getByRole('banner').getByRole('link', { name: 'laliaflia' }).click();
+  await page.getByRole('banner').getByRole('link', { name: site.brand }).click();
   await expect(page).toHaveURL(`${shared.url}/`);
-  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText('laliaflia');
+  await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveText(site.brand);
 });
 
 test('the skip link leads past the header', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { mailto, site } from '../../content/site.ts';
 import { check, clause, page, section, test } from './clause.ts';
 
 export const cv = section('2 CV', [
@@ -72,8 +73,8 @@ export const aboutAndContact = section('2 About and contact', [
   clause(
     '2.contact.info',
     'e-mail and office',
-    page('/contact').links('hello@example.com', 'mailto:hello@example.com'),
-    page('/contact').shows('Eisvogelweg 12'),
+    page('/contact').links(site.email, mailto),
+    page('/contact').shows(site.address.street),
   ),
   clause('2.contact.expect', 'what to expect', page('/contact').shows('What to expect')),
   clause(
@@ -92,7 +93,7 @@ export const otherPages = section('2 Speech, team, legal, 404, thank-you', [
     '2.speech.content',
     'video, facts, insights, transcript, ways to /workshops and /webinar',
     page('/speech').shows('Innovation Leadership Speech'),
-    page('/speech').shows('Frankfurt am Main, Germany'),
+    page('/speech').shows(`${site.address.city}, ${site.address.country}`),
     page('/speech').shows('CEOs and entrepreneurs'),
     page('/speech').shows('Key insights'),
     page('/speech').shows('Full transcript'),
@@ -204,6 +205,6 @@ export const otherPages = section('2 Speech, team, legal, 404, thank-you', [
     'links to /blog and /team, ways to reach us',
     page('/thank-you').links('blog', '/blog'),
     page('/thank-you').links('team', '/team'),
-    page('/thank-you').links('hello@example.com', 'mailto:hello@example.com'),
+    page('/thank-you').links(site.email, mailto),
   ),
 ]);

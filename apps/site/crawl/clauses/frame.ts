@@ -1,4 +1,7 @@
+import { mailto, site } from '../../content/site.ts';
 import { clause, every, section, test } from './clause.ts';
+
+const [network, video] = site.social;
 
 export const header = section('2 Header', [
   clause(
@@ -10,7 +13,7 @@ export const header = section('2 Header', [
       'Tab to the bar does not scroll the page',
     ),
   ),
-  clause('2.header.logo', 'the logo links home', every('header').links('laliaflia', '/')),
+  clause('2.header.logo', 'the logo links home', every('header').links(site.brand, '/')),
   clause(
     '2.header.contact',
     'a Contact Us button leads to /contact',
@@ -83,27 +86,19 @@ export const header = section('2 Header', [
 ]);
 
 export const footer = section('2 Footer', [
-  clause(
-    '2.footer.claim',
-    'brand claim',
-    every('footer').shows('Design that people finish. Methods that teams keep.'),
-  ),
-  clause(
-    '2.footer.mail',
-    'contact e-mail',
-    every('footer').links('hello@example.com', 'mailto:hello@example.com'),
-  ),
+  clause('2.footer.claim', 'brand claim', every('footer').shows(site.claim)),
+  clause('2.footer.mail', 'contact e-mail', every('footer').links(site.email, mailto)),
   clause(
     '2.footer.address',
     'street address in Frankfurt am Main',
-    every('footer').shows('Eisvogelweg 12'),
-    every('footer').shows('Frankfurt am Main'),
+    every('footer').shows(site.address.street),
+    every('footer').shows(site.address.city),
   ),
   clause(
     '2.footer.social',
     'links to the professional network and to videos',
-    every('footer').links('LinkedIn', 'https://linkedin.example.com/laliaflia'),
-    every('footer').links('YouTube', 'https://youtube.example.com/laliaflia'),
+    every('footer').links(network.label, network.href),
+    every('footer').links(video.label, video.href),
   ),
   clause(
     '2.footer.columns',

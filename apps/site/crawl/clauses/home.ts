@@ -1,3 +1,4 @@
+import { mailto, site } from '../../content/site.ts';
 import { clause, page, section, test } from './clause.ts';
 
 export const home = section('2 Home', [
@@ -39,9 +40,9 @@ export const home = section('2 Home', [
   clause(
     '2.home.band',
     'call to action, twice: mail, phone, network, discovery call, case studies',
-    page('/').has(2, 'a[href="mailto:hello@example.com"]'),
-    page('/').has(2, 'a[href="tel:+496990009137"]'),
-    page('/').has(2, 'a[href="https://linkedin.example.com/laliaflia"]'),
+    page('/').has(2, `a[href="${mailto}"]`),
+    page('/').has(2, `a[href="${site.phone.href}"]`),
+    page('/').has(2, `a[href="${site.social[0].href}"]`),
     page('/').shows('Email Direct'),
     page('/').shows('Call Direct'),
     page('/').links('Book Discovery Call', '/contact'),

@@ -1,3 +1,4 @@
+import { downloads } from '../../content/downloads.ts';
 import { check, clause, page, section, test } from './clause.ts';
 
 export const workshops = section('2 Workshops', [
@@ -5,7 +6,7 @@ export const workshops = section('2 Workshops', [
     '2.workshops.hero',
     'Book Your Workshop, Download Brochure',
     page('/workshops').links('Book Your Workshop', '/contact'),
-    page('/workshops').links('Download Brochure', '/laliaflia-workshops.pdf'),
+    page('/workshops').links('Download Brochure', downloads.brochure.href),
     test('apps/site/e2e/booking.spec.ts', 'both downloads are what they are called'),
   ),
   clause(

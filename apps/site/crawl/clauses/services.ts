@@ -1,5 +1,6 @@
 import { priceText } from '../../content/format.ts';
 import { prices } from '../../content/prices.ts';
+import { mailto, site } from '../../content/site.ts';
 import { clause, page, section, test } from './clause.ts';
 
 export const designServices = section('2 Design services', [
@@ -72,9 +73,9 @@ export const designServices = section('2 Design services', [
   clause(
     '2.ux.contact',
     'contact block: address, mail, phone, button',
-    page('/services/ux-design').shows('Eisvogelweg 12'),
-    page('/services/ux-design').links('hello@example.com', 'mailto:hello@example.com'),
-    page('/services/ux-design').links('+49 69', 'tel:+496990009137'),
+    page('/services/ux-design').shows(site.address.street),
+    page('/services/ux-design').links(site.email, mailto),
+    page('/services/ux-design').links(site.phone.label, site.phone.href),
     page('/services/ux-design').links('Describe your project', '/contact'),
   ),
   clause(

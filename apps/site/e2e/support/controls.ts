@@ -28,9 +28,7 @@ export function deadControls(page: Page, part: Part): Promise<string[]> {
       return acted;
     };
     const dead: string[] = [];
-    for (const control of document.querySelectorAll<HTMLElement>(
-      `:is(${selector}) :is(button, summary)`,
-    )) {
+    for (const control of document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(button, summary)`)) {
       const idle = control.matches(':disabled, [aria-disabled=true], [aria-pressed=true]');
       // An empty newsletter form does nothing, as it should.
       if (idle || !control.checkVisibility() || control.closest('#newsletter')) continue;

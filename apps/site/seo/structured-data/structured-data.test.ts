@@ -2,6 +2,7 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runModule } from '../../build/content/load.ts';
 import { prices } from '../../content/prices.ts';
+import { site } from '../../content/site.ts';
 import { trainingFormats } from '../../content/training.ts';
 import { webinar } from '../../content/webinar.ts';
 import { type Fields, missingFields, nodesOf, shownTexts } from './test/nodes.ts';
@@ -70,7 +71,7 @@ describe('every page', () => {
     }
     const way = byPage('ux-design')[0]?.nodes.find((node) => node['@type'] === 'BreadcrumbList');
     expect(way?.itemListElement).toMatchObject([
-      { name: 'laliaflia' },
+      { name: site.brand },
       { name: 'All services' },
       { name: 'UX Design' },
     ]);
