@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { repositoryRoot } from '../../build/paths.ts';
 import { clause, page, test } from './clause.ts';
 import { clauses, sections } from './index.ts';
 import { notPassed, testsOf } from './passed.ts';
@@ -45,6 +48,16 @@ it('gives each clause an id of its own', () => {
   expect(ids.length).toBeGreaterThan(200);
 });
 
+it('names tests that are there', () => {
+  const named = clauses.flatMap(({ id, proofs }) =>
+    proofs.flatMap((proof) => (proof.kind === 'test' ? [{ id, ...proof }] : [])),
+  );
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((proof) => !standsIn(proof)).map(({ id, file, title }) => [id, file, title])).toEqual(
+    [],
+  );
+});
+
 it('is a table for readers', () => {
   const one = clause('2.x.y', 'says | so', page('/a').shows('Words'), page('/a').has(2, 'li'));
   expect(clauseTable([{ title: '2 X', clauses: [one] }])).toContain(
@@ -52,3 +65,14 @@ it('is a table for readers', () => {
   );
   expect(clauseTable(sections)).toContain(`## ${sections[0].title}`);
 });
+
+/** Whether the source has a test of this title; the whole proof then asks whether it has run and passed. */
+function standsIn({ file, title }: { file: string; title: string }): boolean {
+  const place = path.join(repositoryRoot, file);
+  if (!existsSync(place)) return false;
+  const source = readFileSync(place, 'utf8');
+  if (file.endsWith('.stories.tsx')) return source.includes(`export const ${title.replaceAll(' ', '')}:`);
+  // What a title of %s or $name leaves open may be part of a template in the source.
+  const parts = title.split(/%\w|\$\w+/).map((text) => text.replace(/[^\w\s]/g, '\\$&'));
+  return new RegExp(parts.join(String.raw`(%\w|\$\w+|\$\{[^}]+\})`)).test(source);
+}
