@@ -1,5 +1,4 @@
 import type { FieldWords, RefusalWords } from '@laliaflia/leads';
-import { messages } from './messages.ts';
 
 /* The words of all forms. What a page says around its form stands with the page, the error catalogue in messages.ts. */
 
@@ -45,8 +44,6 @@ export const formWords = {
 export const refusals: RefusalWords = {
   title: 'This form cannot be taken',
   'unknown form': ({ name }) => `There is no form named "${name}".`,
-  'malformed e-mail': () => `${messages.form.checkEmail}.`,
-  'unknown option': ({ field, value }) => `There is no ${field} "${value}".`,
   'field too long': ({ field, limit }) =>
     `The field "${field}" is longer than ${limit.toLocaleString('en')} characters.`,
   'too much': () => 'The form carries more than it can take.',
@@ -54,7 +51,10 @@ export const refusals: RefusalWords = {
   'too large': () => 'The form is larger than this host takes.',
   unreadable: () => 'The form cannot be read.',
   'broken off': () => 'The form broke off.',
-  limited: { title: 'Please wait a moment' },
+  limited: {
+    title: 'Please wait a moment',
+    text: (wait) => `Too much came from here at once. Please wait ${wait}, then send it again.`,
+  },
   notStored: {
     title: 'Your message was not stored',
     text: 'Something went wrong on our side. Please send it again in a moment.',
@@ -63,4 +63,19 @@ export const refusals: RefusalWords = {
     text: 'Use the Back button of your browser: the form still has your words. Or start again from',
     home: 'the home page',
   },
+  again: {
+    text: 'Nothing has been sent yet. What you wrote is below: mend what is marked, then send it again.',
+    submit: 'Send it again',
+    back: 'Back to the page with the form',
+  },
+  pages: {
+    contact: '/contact',
+    newsletter: '/',
+    'workshop-booking': '/workshop-details',
+    webinar: '/webinar',
+    'assessment-report': '/ai-assessment',
+  },
+  unreadableAddress: 'The address cannot be read.',
+  noSuchPage: 'There is no such page.',
+  wrongMethod: 'This address takes GET, HEAD and forms by POST.',
 };

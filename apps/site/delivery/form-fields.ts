@@ -13,7 +13,7 @@ interface Words {
 const wordsOf: Readonly<Record<string, Words>> = fieldWords;
 
 /** The fields of a form as the library draws them. @param hints Of some of them, by their names. */
-export function drawnFields(form: Form, hints: Readonly<Record<string, string>>): FormField[] {
+export function drawnFields(form: Form, hints: Readonly<Record<string, string>> = {}): FormField[] {
   return askedFields(form).map((field) => {
     const { label = field.name, placeholder = '', options = {} } = wordsOf[field.name] ?? {};
     const { name, required, autoComplete } = field;

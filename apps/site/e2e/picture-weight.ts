@@ -3,7 +3,7 @@ import { launchOptions } from '@laliaflia/tooling/browser.ts';
 import { chromium } from 'playwright';
 import { compressedCopies, publishedSite } from '../build/paths.ts';
 import { publish } from '../build/publish.ts';
-import { refusals } from '../content/forms.ts';
+import { hostWords } from '../delivery/host-words.ts';
 import { createHost } from '../host/server.ts';
 import { installation } from '../scripts/installation.ts';
 import { homeBudget, imageWeight, phone } from './support/image-weight.ts';
@@ -16,7 +16,7 @@ const host = createHost({
   root: publishedSite,
   compressed: compressedCopies,
   storeFormSubmission: () => Promise.reject(new Error('Nothing is sent while pictures are weighed.')),
-  refusals,
+  words: hostWords,
 });
 const server = await serve(host, { port: 0 });
 const origin = `http://127.0.0.1:${server.port}`;

@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FormNotStoredError } from '@laliaflia/backend/embedded';
-import { formReceipt, type RefusalWords } from '@laliaflia/leads';
+import { formReceipt } from '@laliaflia/leads';
+import { sendFormAgain } from './form-again.ts';
 import { FormRefusal, readSubmission, type StoreForm } from './forms.ts';
 import { type Refusal, sendRefusal } from './refusal.ts';
 import { redirect } from './responses.ts';
+import type { HostWords } from './words.ts';
 
 /**
  * Stores a posted form. A browser that navigates is sent on to the form's action, so that a reload does not send the
  * form again; a script is answered with the page itself, which is left to the caller (`page`). An unknown form is `missing`.
  */
-export function createFormHandler(storeFormSubmission: StoreForm, words: RefusalWords) {
+export function createFormHandler(storeFormSubmission: StoreForm, words: HostWords) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
@@ -23,7 +25,9 @@ export function createFormHandler(storeFormSubmission: StoreForm, words: Refusal
       request.resume();
       if (error instanceof FormRefusal && error.status === 404) return 'missing';
       if (request.destroyed && !request.complete) return 'answered'; // Nobody is there to be answered.
-      sendRefusal(request, response, explain(error, words), words.back);
+      if (error instanceof FormRefusal && error.reason.kind === 'wrong fields') {
+        sendFormAgain(request, response, error.reason, words);
+      } else sendRefusal(request, response, explain(error, words), words);
       return 'answered';
     }
     if (request.headers['sec-fetch-mode'] !== 'navigate') return 'page';
@@ -32,14 +36,15 @@ export function createFormHandler(storeFormSubmission: StoreForm, words: Refusal
   };
 }
 
-function explain(error: unknown, words: RefusalWords): Refusal {
+function explain(error: unknown, { refusals, waitText }: HostWords): Refusal {
   if (error instanceof FormRefusal) {
-    return { status: error.status, title: words.title, text: error.say(words) };
+    return { status: error.status, title: refusals.title, text: error.say(refusals) };
   }
   if (error instanceof FormNotStoredError && error.status === 429) {
-    const { status, reason, retryAfter } = error;
-    return { status, ...words.limited, text: reason, retryAfter };
+    const { status, retryAfter = 0 } = error;
+    const { title, text } = refusals.limited;
+    return { status, title, text: text(waitText(retryAfter * 1000)), retryAfter };
   }
   console.error('A form was not stored:', error);
-  return { status: error instanceof FormNotStoredError ? error.status : 500, ...words.notStored };
+  return { status: error instanceof FormNotStoredError ? error.status : 500, ...refusals.notStored };
 }

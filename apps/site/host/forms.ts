@@ -20,8 +20,7 @@ type Reason = PostRefusal | HostRefusal;
 /** What the host would answer. */
 const statuses: Record<Reason['kind'], number> = {
   'unknown form': 404,
-  'malformed e-mail': 400,
-  'unknown option': 400,
+  'wrong fields': 400,
   'field too long': 413,
   'too much': 413,
   'wrong type': 415,
@@ -40,8 +39,9 @@ export class FormRefusal extends Error {
     this.status = statuses[reason.kind];
   }
 
-  /** For the visitor. */
+  /** For the visitor; wrong fields are told one by one. */
   say(words: RefusalWords): string {
+    if (this.reason.kind === 'wrong fields') return '';
     const say = words[this.reason.kind] as (reason: Reason) => string;
     return say(this.reason);
   }

@@ -2,8 +2,15 @@ import type { ServerResponse } from 'node:http';
 
 export const revalidate = 'public, max-age=0, must-revalidate';
 
+/** Of an address that begins with two slashes a browser takes the rest for another host, and a backslash for a slash. */
+export function onThisHost(address: string): string {
+  return address.replace(/^[/\\]{2,}/, '/');
+}
+
 export function redirect(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { location, 'cache-control': revalidate, 'content-length': 0 }).end();
+  response
+    .writeHead(status, { location: onThisHost(location), 'cache-control': revalidate, 'content-length': 0 })
+    .end();
 }
 
 export function sendText(

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Handler } from '@laliaflia/backend/serve';
-import type { RefusalWords } from '@laliaflia/leads';
 import { CompressedCopies, negotiate } from './encodings.ts';
 import { createFormHandler } from './form-handler.ts';
 import type { StoreForm } from './forms.ts';
@@ -10,6 +9,7 @@ import { headersFor, parseHeaders } from './headers.ts';
 import { matchRedirect, parseRedirects } from './redirects.ts';
 import { redirect, revalidate, sendText } from './responses.ts';
 import { type StaticFile, StaticSite } from './static-site.ts';
+import type { HostWords } from './words.ts';
 
 export interface HostOptions {
   /** The built folder with its `_headers` and `_redirects`. */
@@ -17,25 +17,25 @@ export interface HostOptions {
   /** Where compressed copies are kept between runs. */
   compressed: string;
   storeFormSubmission: StoreForm;
-  /** What a visitor reads when a form is not taken. */
-  refusals: RefusalWords;
+  words: HostWords;
 }
 
 /** Answers as the production host does with the same folder. */
-export function createHost({ root, compressed, storeFormSubmission, refusals }: HostOptions): Handler {
+export function createHost({ root, compressed, storeFormSubmission, words }: HostOptions): Handler {
+  const { refusals } = words;
   const site = new StaticSite(root);
   const copies = new CompressedCopies(compressed);
-  const handleForm = createFormHandler(storeFormSubmission, refusals);
+  const handleForm = createFormHandler(storeFormSubmission, words);
   const headerRules = parseHeaders(readIfThere(path.join(root, '_headers')));
   const redirectRules = parseRedirects(readIfThere(path.join(root, '_redirects')));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '/', 'http://host');
     const address = url === null ? undefined : decodePath(url.pathname);
-    if (url === null || address === undefined) return sendText(response, 400, 'The address cannot be read.');
+    if (url === null || address === undefined) return sendText(response, 400, refusals.unreadableAddress);
     if (request.method === 'POST') return answerForm(request, response, address, url.search);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return sendText(response, 405, 'This address takes GET, HEAD and forms by POST.', {
+      return sendText(response, 405, refusals.wrongMethod, {
         allow: 'GET, HEAD, POST',
       });
     }
@@ -57,7 +57,7 @@ export function createHost({ root, compressed, storeFormSubmission, refusals }: 
 
   function answerMissing(request: IncomingMessage, response: ServerResponse, address: string) {
     const notFound = site.files.get('/404.html');
-    if (notFound === undefined) return sendText(response, 404, 'Not found.');
+    if (notFound === undefined) return sendText(response, 404, refusals.noSuchPage);
     return sendFile(request, response, notFound, 404, address);
   }
 

@@ -4,7 +4,7 @@ import { createServer, type Plugin } from 'vite';
 import { type RuntimeConfig, runtimeMeta } from '../browser/runtime.ts';
 import { identityFiles } from '../build/identity/identity.ts';
 import { siteRoot } from '../build/paths.ts';
-import { refusals } from '../content/forms.ts';
+import { hostWords } from '../delivery/host-words.ts';
 import { createFormHandler } from '../host/form-handler.ts';
 import type { StoreForm } from '../host/forms.ts';
 import { redirect, sendText } from '../host/responses.ts';
@@ -34,7 +34,7 @@ await run(async (onStop) => {
 
 /** What the prerender and the host add to a page. */
 function asInProduction(config: RuntimeConfig, storeFormSubmission: StoreForm): Plugin {
-  const handleForm = createFormHandler(storeFormSubmission, refusals);
+  const handleForm = createFormHandler(storeFormSubmission, hostWords);
   const identity = new Map(identityFiles().map(({ file, body }) => [`/${file}`, body]));
   return {
     name: 'as-in-production',
@@ -47,7 +47,7 @@ function asInProduction(config: RuntimeConfig, storeFormSubmission: StoreForm): 
         if (request.method !== 'POST') return next();
         handleForm(request, response, action).then((outcome) => {
           if (outcome === 'page') redirect(response, 303, action);
-          if (outcome === 'missing') sendText(response, 404, 'No such form.');
+          if (outcome === 'missing') sendText(response, 404, hostWords.refusals.noSuchPage);
         }, next);
       });
     },

@@ -2,7 +2,7 @@ import { startBackend } from '@laliaflia/backend/embedded';
 import { type Handler, serve } from '@laliaflia/backend/serve';
 import { compressedCopies, publishedSite } from '../build/paths.ts';
 import { publish } from '../build/publish.ts';
-import { refusals } from '../content/forms.ts';
+import { hostWords } from '../delivery/host-words.ts';
 import { createHost } from '../host/server.ts';
 import { installation } from './installation.ts';
 import { printAddresses, run } from './running.ts';
@@ -23,7 +23,7 @@ await run(async (onStop) => {
       root: publishedSite,
       compressed: compressedCopies,
       storeFormSubmission: backend.storeFormSubmission,
-      refusals,
+      words: hostWords,
     }),
   );
   printAddresses({ port, backend });

@@ -2,7 +2,7 @@
 import { startBackend } from '@laliaflia/backend/embedded';
 import { serve } from '@laliaflia/backend/serve';
 import { compressedCopies } from '../../build/paths.ts';
-import { refusals } from '../../content/forms.ts';
+import { hostWords } from '../../delivery/host-words.ts';
 import { createHost } from '../../host/server.ts';
 import { shared, siteFolder } from '../support/installations.ts';
 import { placeOf } from './places.ts';
@@ -17,7 +17,7 @@ const host = createHost({
   root: siteFolder(shared),
   compressed: compressedCopies,
   storeFormSubmission: backend.storeFormSubmission,
-  refusals,
+  words: hostWords,
 });
 await serve(host, { port: originSite });
 process.send?.(backend.secretKey);

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startBackend } from '@laliaflia/backend/embedded';
 import { serve } from '@laliaflia/backend/serve';
-import { refusals } from '../../content/forms.ts';
+import { hostWords } from '../../delivery/host-words.ts';
 import { createHost } from '../../host/server.ts';
 
 export type FromServer =
@@ -21,7 +21,7 @@ const host = createHost({
   root,
   compressed: path.join(folder, 'compressed'),
   storeFormSubmission: backend.storeFormSubmission,
-  refusals,
+  words: hostWords,
 });
 const { port } = await serve(host, { port: 0 });
 send({

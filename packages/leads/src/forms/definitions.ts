@@ -22,6 +22,7 @@ export const contact = {
     topic: hidden,
     industry: hidden,
   },
+  shorter: { 'idea-sprint': ['email', 'message'] },
 } as const satisfies Form;
 
 export const workshopBooking = {

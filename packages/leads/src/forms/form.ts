@@ -22,6 +22,8 @@ export interface Form {
   fields: Readonly<Record<string, Field>>;
   /** The fields of an assessment: `q` stands for q1, q2 … as many as the content asks. */
   numbered?: string;
+  /** Pages that ask for less under the same name: by their value of the hidden field `topic`, the fields asked for. */
+  shorter?: Readonly<Record<string, readonly string[]>>;
   /** Where it goes first. Without one, the host's form handling takes it. */
   table?: {
     name: keyof Tables;
@@ -60,4 +62,15 @@ export function askedFields({ fields }: Form) {
   return Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'hidden' ? [] : [{ name, ...field }],
   );
+}
+
+/** The form as the page asks for it that has sent these values. */
+export function formAskedBy(form: Form, sent: Readonly<Record<string, string>>): Form {
+  const { topic = '' } = sent;
+  if (!form.shorter || !Object.hasOwn(form.shorter, topic)) return form;
+  const asked = form.shorter[topic] ?? [];
+  const fields = Object.entries(form.fields).filter(
+    ([name, { kind }]) => kind === 'hidden' || asked.includes(name),
+  );
+  return { ...form, fields: Object.fromEntries(fields) };
 }

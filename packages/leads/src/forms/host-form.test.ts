@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type FormName, forms } from './definitions.ts';
+import { askedFields, type Form } from './form.ts';
 import { parseHostForm } from './host-form.ts';
 import { postLimits } from './limits.ts';
+import { sampleOf } from './samples.ts';
 
 const id = '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a';
 
@@ -8,12 +11,27 @@ function post(fields: Record<string, string>) {
   return parseHostForm(Object.entries(fields));
 }
 
+/** A form that lacks nothing. */
+function filled(name: FormName, others: Record<string, string> = {}) {
+  return { 'form-name': name, ...sampleOf(forms[name]), ...others };
+}
+
+const wrong = (problems: Record<string, string>) => ({
+  ok: false,
+  refusal: { kind: 'wrong fields', problems },
+});
+
 describe('parseHostForm', () => {
   it('takes the fields of a known form and keeps its own fields out of them', () => {
-    const result = post({ 'form-name': 'contact', 'bot-field': '', submission_id: id, name: ' Ada ' });
+    const result = post(filled('newsletter', { 'bot-field': '', submission_id: id, other: ' x ' }));
     expect(result).toEqual({
       ok: true,
-      form: { form_name: 'contact', fields: { name: 'Ada' }, submission_id: id, spam: false },
+      form: {
+        form_name: 'newsletter',
+        fields: { email: 'ada@example.com', other: 'x' },
+        submission_id: id,
+        spam: false,
+      },
     });
   });
 
@@ -26,28 +44,51 @@ describe('parseHostForm', () => {
   });
 
   it.each([
-    [{ role: 'king' }, { kind: 'unknown option', field: 'role', value: 'king' }],
-    [{ email: 'nope' }, { kind: 'malformed e-mail' }],
-    [{ email: 'ada@example.com, eve@example.com' }, { kind: 'malformed e-mail' }],
-  ])('refuses %o, which no page sends', (wrong, refusal) => {
-    const fields = { 'form-name': 'workshop-booking', name: 'Ada', ...wrong };
-    expect(post(fields)).toEqual({ ok: false, refusal });
-    expect(post({ ...fields, 'bot-field': 'x' })).toMatchObject({ ok: true, form: { spam: true } });
+    [{ role: 'king' }, { role: 'missing' }],
+    [{ email: 'nope' }, { email: 'malformed' }],
+    [{ email: 'ada@example.com, eve@example.com' }, { email: 'malformed' }],
+    [{ name: ' \t' }, { name: 'missing' }],
+    [
+      { name: '', email: 'x' },
+      { name: 'missing', email: 'malformed' },
+    ],
+    [{ message: 'x'.repeat(5001) }, { message: 'too long' }],
+  ])('refuses %o, and gives back all that came; a program’s is kept', (written, problems) => {
+    const fields = filled('workshop-booking', { workshopType: 'Deep Dive', ...written });
+    const result = post(fields);
+    expect(result).toMatchObject(wrong(problems));
+    const { 'form-name': _, ...sent } = fields;
+    for (const [name, value] of Object.entries(sent)) {
+      expect(result).toHaveProperty(['refusal', 'sent', name], value.trim());
+    }
+    const isSpamKept = post({ ...fields, message: '', 'bot-field': 'x' });
+    expect(isSpamKept).toMatchObject({ ok: true, form: { spam: true } });
   });
 
-  it('takes what has something missing', () => {
-    const fields = { 'form-name': 'workshop-booking', name: 'Ada', email: '', role: '' };
-    expect(post(fields)).toMatchObject({ ok: true });
+  it('stores what was asked for as the check has cleaned it', () => {
+    const result = post(filled('contact', { name: ' Ada\r\nExample ', message: 'a\r\nb', topic: 'x' }));
+    expect(result).toMatchObject({ form: { fields: { name: 'Ada Example', message: 'a\nb', topic: 'x' } } });
+  });
+
+  it('asks a page with a shorter form for no more than that has', () => {
+    const short = { 'form-name': 'contact', email: 'ada@example.com', message: 'x', topic: 'idea-sprint' };
+    expect(post(short)).toMatchObject({ ok: true, form: { fields: { topic: 'idea-sprint' } } });
+    expect(post({ ...short, message: '' })).toMatchObject(wrong({ message: 'missing' }));
+    for (const topic of ['strategy-call', 'constructor', '']) {
+      expect(post({ ...short, topic })).toMatchObject(
+        wrong({ name: 'missing', company: 'missing', role: 'missing' }),
+      );
+    }
   });
 
   it('leaves out an id that is none, so that the lead is stored all the same', () => {
-    const result = post({ 'form-name': 'webinar', submission_id: 'payment_1' });
-    expect(result.ok && 'submission_id' in result.form).toBe(false);
+    const result = post(filled('webinar', { submission_id: 'payment_1' }));
+    expect(result.ok && !('submission_id' in result.form)).toBe(true);
   });
 
   it('joins several values of one name', () => {
     const result = parseHostForm([
-      ['form-name', 'assessment-report'],
+      ...Object.entries(filled('assessment-report')),
       ['q1', 'Often'],
       ['q1', 'Never'],
     ]);
@@ -55,23 +96,41 @@ describe('parseHostForm', () => {
   });
 
   it('treats a field called __proto__ as a field', () => {
-    const result = parseHostForm([
-      ['form-name', 'contact'],
-      ['__proto__', 'x'],
-    ]);
-    expect(result.ok && Object.keys(result.form.fields)).toEqual(['__proto__']);
+    const result = parseHostForm([...Object.entries(filled('newsletter')), ['__proto__', 'x']]);
+    expect(result.ok && Object.keys(result.form.fields)).toEqual(['email', '__proto__']);
   });
 
   it('refuses more than the limits allow', () => {
+    const newsletter = Object.entries(filled('newsletter'));
     const many = Array.from({ length: postLimits.fields + 1 }, (_, i) => [`f${i}`, 'x'] as const);
     const long = 'x'.repeat(postLimits.fieldValue + 1);
-    expect(parseHostForm([['form-name', 'contact'], ...many])).toEqual({
+    const large = Array.from({ length: 10 }, (_, i) => [`f${i}`, long.slice(1)] as const);
+    const tooMuch = { ok: false, refusal: { kind: 'too much' } };
+    expect(parseHostForm([...newsletter, ...many])).toEqual(tooMuch);
+    expect(parseHostForm([...newsletter, ...large])).toEqual(tooMuch);
+    expect(parseHostForm([...newsletter, [`x${'x'.repeat(postLimits.fieldName)}`, '']])).toEqual(tooMuch);
+    expect(parseHostForm([...newsletter, ['other', long]])).toEqual({
       ok: false,
-      refusal: { kind: 'too much' },
+      refusal: { kind: 'field too long', field: 'other', limit: postLimits.fieldValue },
     });
-    expect(post({ 'form-name': 'contact', message: long })).toEqual({
-      ok: false,
-      refusal: { kind: 'field too long', field: 'message', limit: postLimits.fieldValue },
-    });
+  });
+});
+
+describe.each(Object.values<Form>(forms))('a post of $name', (form) => {
+  const whole = { 'form-name': form.name, ...sampleOf(form) };
+
+  it('is taken when nothing is missing', () => {
+    expect(post(whole)).toMatchObject({ ok: true });
+  });
+
+  it.each(askedFields(form))('has to have $name where that is required, within its limit', (field) => {
+    const { [field.name]: _, ...without } = whole as Record<string, string>;
+    const refusal = field.required ? wrong({ [field.name]: 'missing' }) : { ok: true };
+    expect(post(without)).toMatchObject(refusal);
+    expect(post({ ...whole, [field.name]: ' ' })).toMatchObject(refusal);
+    if (field.kind === 'select') return;
+    const problem = field.kind === 'email' ? 'malformed' : 'too long';
+    const long = `${'x'.repeat(field.limit)}@example.com`;
+    expect(post({ ...whole, [field.name]: long })).toMatchObject(wrong({ [field.name]: problem }));
   });
 });

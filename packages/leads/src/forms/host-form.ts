@@ -1,6 +1,6 @@
+import { checkForm, type Problem } from './check.ts';
 import { type FormName, forms } from './definitions.ts';
-import { isEmail } from './email.ts';
-import { askedFields } from './form.ts';
+import { askedFields, type Form, formAskedBy } from './form.ts';
 import { postLimits } from './limits.ts';
 import { cleanText } from './text.ts';
 
@@ -20,10 +20,18 @@ export type HostForm = {
 /** Why a post is not taken. The words for it belong to whoever answers. */
 export type PostRefusal =
   | { kind: 'unknown form'; name: string }
-  | { kind: 'malformed e-mail' }
-  | { kind: 'unknown option'; field: string; value: string }
+  | WrongFields
   | { kind: 'field too long'; field: string; limit: number }
   | { kind: 'too much' };
+
+/** Something is missing or beyond its limit; the visitor can mend it. */
+export interface WrongFields {
+  kind: 'wrong fields';
+  form: Form;
+  /** All that came, so that nobody has to write it twice. */
+  sent: Readonly<Record<string, string>>;
+  problems: Readonly<Record<string, Problem>>;
+}
 
 export type HostFormResult = { ok: true; form: HostForm } | { ok: false; refusal: PostRefusal };
 
@@ -38,49 +46,55 @@ function isFormName(name: string): name is FormName {
 }
 
 /**
- * Reads a form posted the host's way (urlencoded or multipart, already split into pairs). Refused is what no page of ours
- * can send: an unknown form, a choice that is not on the list, an address that nobody could answer, more than the limits
- * allow. What is missing is no reason: half a lead is better than none. Spam is kept as it is.
+ * Reads a form posted the host's way (urlencoded or multipart, already split into pairs) and holds it against the
+ * definition of the form, as the page does where scripts run. Spam is kept as it is.
  */
 export function parseHostForm(entries: Iterable<readonly [string, string]>): HostFormResult {
+  const read = readFields(entries);
+  if (read === undefined) return refused({ kind: 'too much' });
+  const { [formNameField]: name = '', [botField]: bot = '', [submissionIdField]: id = '', ...sent } = read;
+  if (!isFormName(name)) return refused({ kind: 'unknown form', name: name.slice(0, 100) });
+  const spam = bot !== '';
+  const form = formAskedBy(forms[name], sent);
+  const { values, problems } = checkForm(form, sent);
+  if (problems && !spam) {
+    return refused({ kind: 'wrong fields', form, sent, problems: problems as WrongFields['problems'] });
+  }
+  const long = Object.keys(sent).find((field) => (sent[field] ?? '').length > postLimits.fieldValue);
+  if (long !== undefined) {
+    return refused({ kind: 'field too long', field: long, limit: postLimits.fieldValue });
+  }
+  const fields = spam ? sent : cleaned(form, sent, values);
+  return {
+    ok: true,
+    form: { form_name: name, fields, spam, ...(isSubmissionId(id) && { submission_id: id.toLowerCase() }) },
+  };
+}
+
+/** Undefined when it is more than a form may carry. */
+function readFields(entries: Iterable<readonly [string, string]>): Record<string, string> | undefined {
   const fields: Record<string, string> = Object.create(null);
   let total = 0;
   for (const [rawName, rawValue] of entries) {
     const name = cleanText(rawName);
     const value = cleanText(rawValue);
     total += name.length + value.length;
-    if (name.length > postLimits.fieldName) return refused({ kind: 'too much' });
-    if (value.length > postLimits.fieldValue) {
-      return refused({ kind: 'field too long', field: name, limit: postLimits.fieldValue });
-    }
+    if (name.length > postLimits.fieldName || total > postLimits.totalCharacters) return undefined;
     // Check boxes of one name arrive as several pairs.
     fields[name] = fields[name] ? `${fields[name]}, ${value}` : value;
   }
-  if (Object.keys(fields).length > postLimits.fields || total > postLimits.totalCharacters) {
-    return refused({ kind: 'too much' });
-  }
+  return Object.keys(fields).length > postLimits.fields ? undefined : fields;
+}
 
-  const { [formNameField]: name = '', [botField]: bot = '', [submissionIdField]: id = '', ...rest } = fields;
-  if (!isFormName(name)) return refused({ kind: 'unknown form', name: name.slice(0, 100) });
-  const impossible = bot === '' ? findImpossible(name, rest) : undefined;
-  if (impossible) return refused(impossible);
-  const form: HostForm = { form_name: name, fields: rest, spam: bot !== '' };
-  if (isSubmissionId(id)) form.submission_id = id.toLowerCase();
-  return { ok: true, form };
+/** What was asked for as the check leaves it, and all else as it came. */
+function cleaned(form: Form, sent: Record<string, string>, values: Readonly<Record<string, string>>) {
+  const fields = { ...sent };
+  for (const { name } of askedFields(form)) {
+    if (Object.hasOwn(sent, name)) fields[name] = values[name] ?? '';
+  }
+  return fields;
 }
 
 function refused(refusal: PostRefusal): HostFormResult {
   return { ok: false, refusal };
-}
-
-function findImpossible(name: FormName, values: Record<string, string>): PostRefusal | undefined {
-  for (const field of askedFields(forms[name])) {
-    const value = values[field.name] ?? '';
-    if (value === '') continue;
-    if (field.kind === 'email' && !isEmail(value)) return { kind: 'malformed e-mail' };
-    if (field.kind === 'select' && !field.options.includes(value)) {
-      return { kind: 'unknown option', field: field.name, value: value.slice(0, 100) };
-    }
-  }
-  return undefined;
 }

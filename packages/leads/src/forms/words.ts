@@ -28,13 +28,21 @@ export interface HostRefusal {
 type Refusal = PostRefusal | HostRefusal;
 
 export type RefusalWords = {
-  [Kind in Refusal['kind']]: (refusal: Extract<Refusal, { kind: Kind }>) => string;
+  [Kind in Exclude<Refusal['kind'], 'wrong fields'>]: (refusal: Extract<Refusal, { kind: Kind }>) => string;
 } & {
   /** Above the reason. */
   title: string;
-  /** Too many came at once. The database says how long to wait. */
-  limited: { title: string };
+  /** Too many came at once. */
+  limited: { title: string; text: (wait: string) => string };
   notStored: { title: string; text: string };
   /** How to go on from a page that refuses a form. */
   back: { text: string; home: string };
+  /** Above and below a form that comes back because of its fields. */
+  again: { text: string; submit: string; back: string };
+  /** Where a form stands, for a browser that does not tell. */
+  pages: Readonly<Record<FormName, string>>;
+  /** Of addresses. */
+  unreadableAddress: string;
+  noSuchPage: string;
+  wrongMethod: string;
 };

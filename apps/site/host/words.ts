@@ -1,0 +1,13 @@
+import type { Form, Problem, RefusalWords } from '@laliaflia/leads';
+import type { FormField, LeadFormProblems } from '@laliaflia/ui/lead-form';
+
+/** All that a visitor reads of the host itself, handed in: it has no words of its own. */
+export interface HostWords {
+  /** Of the words, as HTML names it. */
+  language: string;
+  refusals: RefusalWords;
+  fieldsOf: (form: Form) => readonly FormField[];
+  problemsOf: (form: Form, problems: Readonly<Record<string, Problem>>) => LeadFormProblems;
+  /** A time to wait, of so many milliseconds. */
+  waitText: (milliseconds: number) => string;
+}
