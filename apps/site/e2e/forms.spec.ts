@@ -1,26 +1,46 @@
-import { botField, formNameField, formNames } from '@laliaflia/leads';
+import {
+  askedFields,
+  botField,
+  forms as definitions,
+  type FormName,
+  formAskedBy,
+  formNameField,
+  formNames,
+} from '@laliaflia/leads';
+import { load } from 'cheerio';
 import { shared } from './support/installations.ts';
 import { expect, test } from './support/test.ts';
 
 interface Form {
   page: string;
   name: string;
-  tag: string;
+  attributes: Readonly<Record<string, string>>;
   fields: string[];
+  required: string[];
+  hidden: Readonly<Record<string, string>>;
 }
 
 /** The forms of a page as the host finds them when it reads the HTML. */
 function formsOf(page: string, html: string): Form[] {
-  return [...html.matchAll(/(<form\b[^>]*data-netlify="true"[^>]*>)(.*?)<\/form>/gs)].map(
-    ([, tag = '', body = '']) => ({
-      page,
-      tag,
-      name: /\bname="([^"]*)"/.exec(tag)?.[1] ?? '',
-      fields: [...body.matchAll(/<(?:input|select|textarea)\b[^>]*?\bname="([^"]*)"/g)].map(
-        ([, field = '']) => field,
-      ),
-    }),
-  );
+  const $ = load(html);
+  return $('form[data-netlify=true]')
+    .toArray()
+    .map((form) => {
+      const named = $(form).find('input, select, textarea').filter('[name]');
+      const names = (selection: typeof named) =>
+        selection.toArray().map((each) => $(each).attr('name') ?? '');
+      const hidden = named.filter('[type=hidden]').toArray();
+      return {
+        page,
+        attributes: $(form).attr() ?? {},
+        name: $(form).attr('name') ?? '',
+        fields: names(named),
+        required: names(named.filter('[required]')),
+        hidden: Object.fromEntries(
+          hidden.map((each) => [$(each).attr('name') ?? '', $(each).attr('value') ?? '']),
+        ),
+      };
+    });
 }
 
 test('the host finds every form of every page, and every field of it in the skeletons', async ({
@@ -37,13 +57,16 @@ test('the host finds every form of every page, and every field of it in the skel
     forms.push(...formsOf(path, await read(path)));
   }
   expect(new Set(forms.map(({ name }) => name))).toEqual(new Set(formNames));
-  for (const { page, name, tag, fields } of forms) {
+  for (const { page, name, attributes, fields, required, hidden } of forms) {
     const where = `${name} on ${page}`;
-    expect(tag, where).toContain('method="post"');
-    expect(tag, where).toMatch(/action="\/thank-you\?type=\w+"/);
-    expect(tag, where).toContain(`data-netlify-honeypot="${botField}"`);
+    expect(attributes, where).toMatchObject({ method: 'post', 'data-netlify-honeypot': botField });
+    expect(attributes.action, where).toMatch(/^\/thank-you\?type=\w+$/);
     expect(fields, where).toContain(formNameField);
     expect(fields, where).toContain(botField);
     expect(skeletons.get(name)?.fields, where).toEqual(expect.arrayContaining(fields));
+    // What the host refuses to do without, the page asks for.
+    const asked = askedFields(formAskedBy(definitions[name as FormName], hidden));
+    const needed = asked.filter((field) => field.required).map((field) => field.name);
+    expect(required.filter((field) => !/^q\d+$/.test(field)).sort(), where).toEqual(needed.sort());
   }
 });

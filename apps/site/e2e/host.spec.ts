@@ -1,3 +1,5 @@
+import { contact } from '@laliaflia/leads';
+import { sampleOf } from '@laliaflia/leads/samples';
 import { shared } from './support/installations.ts';
 import { expect, pages, test } from './support/test.ts';
 
@@ -121,10 +123,11 @@ test('takes no other methods', async () => {
 
 test.describe('form handling', () => {
   test('answers a script with the page and a navigation with a redirect', async ({ request }) => {
-    const multipart = { 'form-name': 'contact', name: 'Multipart' };
+    const whole = { 'form-name': 'contact', ...sampleOf(contact) };
+    const multipart = { ...whole, name: 'Multipart' };
     expect((await request.post('/', { multipart })).status()).toBe(200);
     const answer = await request.post('/thank-you?type=contact', {
-      form: { 'form-name': 'contact', name: 'Urlencoded' },
+      form: { ...whole, name: 'Urlencoded' },
       headers: { 'sec-fetch-mode': 'navigate' },
       maxRedirects: 0,
     });
@@ -137,6 +140,7 @@ test.describe('form handling', () => {
       (await request.post('/', options)).status();
     expect(await status({ form: { 'form-name': 'unknown' } })).toBe(404);
     expect(await status({ form: { name: 'x' } })).toBe(404);
+    expect(await status({ form: { 'form-name': 'contact', name: 'x' } })).toBe(400);
     expect(await status({ data: {} })).toBe(415);
     expect(await status({ data: 'x', headers: { 'content-type': 'multipart/form-data' } })).toBe(400);
     expect(await status({ form: { 'form-name': 'contact', message: 'x'.repeat(300_000) } })).toBe(413);
