@@ -38,6 +38,8 @@ export const hiddenFieldNames: Readonly<Record<string, string>> = {
 export const formWords = {
   honeypot: 'Leave this field empty',
   again: 'Send again',
+  /** The title of a page that only the host reads. */
+  skeletons: 'Forms of this site, for its host',
 } as const;
 
 /** What the host says instead of taking a form. */

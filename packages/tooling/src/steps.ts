@@ -76,7 +76,7 @@ export const quick: readonly Step[] = [
   {
     name: 'architecture',
     reads: everything,
-    about: 'which part may import which',
+    about: 'which part may import which; words for visitors stand in the content',
     command: script('packages/tooling/src/check-architecture.ts'),
   },
   {

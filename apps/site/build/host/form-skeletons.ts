@@ -1,5 +1,7 @@
 import { botField, type Form, formNameField, forms, submissionIdField } from '@laliaflia/leads';
 import { labReadiness, readiness } from '../../content/assessment.ts';
+import { formWords } from '../../content/forms.ts';
+import { site } from '../../content/site.ts';
 
 export const formSkeletonsPage = '__forms.html';
 
@@ -21,11 +23,11 @@ export function formSkeletons(): string {
     ].join('\n');
   });
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${site.language}">
 <head>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
-<title>Forms of this site, for its host</title>
+<title>${formWords.skeletons}</title>
 </head>
 <body>
 ${skeletons.join('\n')}
