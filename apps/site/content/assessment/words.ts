@@ -160,7 +160,7 @@ export const report = {
   title: 'Have it read by a person',
   text: (answers: number) =>
     `Sends your ${inWords(answers)} answers, the scores and this address to us. A person reads them and writes back ${promises.assessmentReview}.`,
-  field: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
+  hints: { email: 'Used for the answer and for nothing else.' },
   submit: { idle: 'Send Report', busy: 'Sending...', done: 'Report Sent' },
   honeypot: 'Leave this field empty',
   success: {

@@ -74,7 +74,7 @@ export const form = {
   lead: 'Answer them all. There is no right answer, and some of the best companies do badly in one part.',
   label: 'Innovation readiness assessment',
   intro: `Leave an address below the last question: a person reads your answers and writes back ${promises.assessmentReview}, with a score for each of the four parts and one recommendation.`,
-  email: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
+  hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',
   honeypot: 'Leave this field empty',
 } as const;

@@ -87,7 +87,7 @@ export const form = {
   lead: `${capital(inWords(labReadiness.questions.length))} other questions, about discovery and machines. One of them wants an answer in your own words.`,
   label: 'Assessment of the AI lab',
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
-  email: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
+  hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',
   honeypot: 'Leave this field empty',
 } as const;

@@ -78,7 +78,7 @@ export const form = {
       { value: 'other', label: 'Other' },
     ],
   },
-  email: { label: 'E-mail', hint: 'Used for the answer and for nothing else.' },
+  hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send the challenge',
   /** Instead of `submit` once scripts run. */
   generate: { idle: 'Generate Ideas', busy: 'Generating Ideas...', done: 'Generate Ideas' },

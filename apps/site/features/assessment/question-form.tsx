@@ -1,14 +1,8 @@
-import {
-  Container,
-  Field,
-  Heading,
-  Input,
-  type NativeForm,
-  QuestionSheet,
-  Section,
-  Text,
-} from '@laliaflia/ui';
+import { assessmentReport } from '@laliaflia/leads';
+import { Container, Heading, type NativeForm, QuestionSheet, Section, Text } from '@laliaflia/ui';
+import { LeadField } from '@laliaflia/ui/lead-form';
 import { assessmentAction } from '../../content/pages/ai-assessment.ts';
+import { drawnFields } from '../../delivery/form-fields.ts';
 import { type VersionId, versions } from './versions.ts';
 
 export interface QuestionFormProps {
@@ -20,7 +14,7 @@ export interface QuestionFormProps {
     lead: string;
     label: string;
     intro: string;
-    email: { label: string; hint: string };
+    hints: { email: string };
     submit: string;
     honeypot: string;
   };
@@ -51,19 +45,19 @@ export function QuestionForm({ id, version, words }: QuestionFormProps) {
 
 /** What the browser posts by itself. */
 export function nativeForm(version: VersionId, words: QuestionFormProps['words']): NativeForm {
-  const { intro, email, submit, honeypot } = words;
+  const { intro, hints, submit, honeypot } = words;
   return {
     intro,
     submit,
     honeypot,
     action: assessmentAction,
-    formName: 'assessment-report',
+    formName: assessmentReport.name,
     fields: (
       <>
         <input type="hidden" name="version" value={version} />
-        <Field label={email.label} hint={email.hint} required className="max-w-[30rem]">
-          <Input type="email" name="email" autoComplete="email" />
-        </Field>
+        {drawnFields(assessmentReport, hints).map((field) => (
+          <LeadField key={field.name} field={field} className="max-w-[30rem]" />
+        ))}
       </>
     ),
   };

@@ -1,8 +1,12 @@
-import { botField } from '@laliaflia/leads';
-import { Field, Form, Heading, Honeypot, Input, StatusMessage, SubmitButton, Text } from '@laliaflia/ui';
+import { assessmentReport, botField } from '@laliaflia/leads';
+import { Form, Heading, Honeypot, StatusMessage, SubmitButton, Text } from '@laliaflia/ui';
+import { LeadField } from '@laliaflia/ui/lead-form';
 import { useEffect, useId, useRef } from 'react';
 import { report } from '../../content/assessment/words.ts';
+import { drawnFields } from '../../delivery/form-fields.ts';
 import type { useReport } from './use-report.ts';
+
+const fields = drawnFields(assessmentReport, report.hints);
 
 /** Asks for an address and sends the answers to a person. */
 export function ReportForm({
@@ -10,7 +14,7 @@ export function ReportForm({
   status,
   isSent,
   message,
-  problem,
+  problems,
   send,
   rewrite,
 }: ReturnType<typeof useReport> & {
@@ -20,17 +24,19 @@ export function ReportForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (problem !== undefined) form.current?.querySelector<HTMLInputElement>('[name=email]')?.focus();
-  }, [problem]);
+    const first = fields.find(({ name }) => problems[name]);
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
+  }, [problems]);
   return (
     <Form
       ref={form}
       aria-labelledby={`${id}-title`}
-      name="assessment-report"
+      name={assessmentReport.name}
       data-netlify="true"
       data-status={status}
       busy={status === 'sending'}
-      onValues={(values) => send(String(values.email ?? ''), String(values[botField] ?? ''))}
+      onValues={(values) => send(written(values), String(values[botField] ?? ''))}
+      onInput={(event) => rewrite(written(Object.fromEntries(new FormData(event.currentTarget))))}
     >
       <Heading id={`${id}-title`} level={2} look="subheading">
         {report.title}
@@ -40,20 +46,14 @@ export function ReportForm({
       </Text>
       <Honeypot label={report.honeypot} />
       <div className="flex flex-wrap items-end gap-3">
-        <Field
-          label={report.field.label}
-          hint={report.field.hint}
-          error={problem}
-          required
-          className="min-w-[min(100%,16rem)] grow basis-0"
-        >
-          <Input
-            type="email"
-            name="email"
-            autoComplete="email"
-            onInput={(event) => rewrite(event.currentTarget.value)}
+        {fields.map((field) => (
+          <LeadField
+            key={field.name}
+            field={field}
+            error={problems[field.name]}
+            className="min-w-[min(100%,16rem)] grow basis-0"
           />
-        </Field>
+        ))}
         <SubmitButton
           state={status === 'sending' ? 'busy' : isSent ? 'done' : 'idle'}
           labels={report.submit}
@@ -68,4 +68,9 @@ export function ReportForm({
       </StatusMessage>
     </Form>
   );
+}
+
+/** What stands in the fields. */
+function written(values: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(fields.map(({ name }) => [name, String(values[name] ?? '')]));
 }

@@ -1,4 +1,5 @@
 import { assessmentReport, checkForm } from '@laliaflia/leads';
+import type { LeadFormProblems } from '@laliaflia/ui/lead-form';
 import { useRef, useState } from 'react';
 import { report } from '../../content/assessment/words.ts';
 import { problemsInWords } from '../../delivery/form-fields.ts';
@@ -6,18 +7,20 @@ import { referenceOf, useDelivery } from '../../delivery/use-delivery.ts';
 import { type Answers, type AssessmentResult, categories } from './scoring/types.ts';
 import type { Version } from './versions.ts';
 
+type Problems = LeadFormProblems['fields'];
+
 /** The request for a report: address, answers and scores as one lead. */
 export function useReport(version: Version, answers: Answers, result: AssessmentResult) {
   const { delivery, deliver, reset } = useDelivery();
-  const [problem, setProblem] = useState<string>();
-  const sentTo = useRef<string>(undefined);
+  const [problems, setProblems] = useState<Problems>({});
+  const sent = useRef<string>(undefined);
   const [isCorrected, setCorrected] = useState(false);
 
-  const send = (written: string, bot: string) => {
-    const { values, problems } = checkForm(assessmentReport, { email: written });
-    setProblem(problems ? problemsInWords(assessmentReport, problems).fields.email : undefined);
-    if (problems) return reset();
-    sentTo.current = values.email;
+  const send = (written: Record<string, string>, bot: string) => {
+    const { values, problems: found } = checkForm(assessmentReport, written);
+    setProblems(found ? problemsInWords(assessmentReport, found).fields : {});
+    if (found) return reset();
+    sent.current = JSON.stringify(values);
     setCorrected(false);
     void deliver(
       {
@@ -42,10 +45,10 @@ export function useReport(version: Version, answers: Answers, result: Assessment
 
   /** A report that went to a mistyped address is worth sending again; one to the same address is not. */
   const isSent = delivery.status === 'success' && !isCorrected;
-  const rewrite = (written: string) =>
-    setCorrected(checkForm(assessmentReport, { email: written }).values.email !== sentTo.current);
+  const rewrite = (written: Record<string, string>) =>
+    setCorrected(JSON.stringify(checkForm(assessmentReport, written).values) !== sent.current);
 
-  return { status: delivery.status, isSent, message, problem, send, rewrite };
+  return { status: delivery.status, isSent, message, problems, send, rewrite };
 }
 
 /** 'discovery 70, creativity 42, delivery 30, culture 55, average 49.25, deep'. */

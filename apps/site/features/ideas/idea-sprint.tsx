@@ -1,3 +1,4 @@
+import { contact, formAskedBy } from '@laliaflia/leads';
 import {
   Button,
   Container,
@@ -5,7 +6,6 @@ import {
   Form,
   Heading,
   Honeypot,
-  Input,
   Section,
   Select,
   Stack,
@@ -13,14 +13,21 @@ import {
   Text,
   Textarea,
 } from '@laliaflia/ui';
+import { LeadField } from '@laliaflia/ui/lead-form';
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { useChunk } from '../../browser/use-chunk.ts';
 import { contactAction } from '../../content/pages/contact.ts';
 import { form } from '../../content/pages/idea-sprint.ts';
+import { drawnFields } from '../../delivery/form-fields.ts';
 import { useIdeas } from './use-ideas.ts';
 
-const { challenge, industry, email } = form;
+const { challenge, industry, hints } = form;
+
+const topic = 'idea-sprint';
+
+/** What the form without scripts asks for beside the challenge, which has words of its own here. */
+const others = drawnFields(formAskedBy(contact, { topic }), hints).filter(({ name }) => name !== 'message');
 
 const load = () => import('./sprouted.tsx');
 
@@ -64,7 +71,7 @@ export function IdeaSprint() {
           <Form
             ref={fields}
             aria-label={form.label}
-            name="contact"
+            name={contact.name}
             method="post"
             action={contactAction}
             data-netlify="true"
@@ -76,8 +83,8 @@ export function IdeaSprint() {
             })}
             className="max-w-[44rem]"
           >
-            <input type="hidden" name="form-name" value="contact" />
-            <input type="hidden" name="topic" value="idea-sprint" />
+            <input type="hidden" name="form-name" value={contact.name} />
+            <input type="hidden" name="topic" value={topic} />
             <Honeypot label={form.honeypot} />
             <Stack gap={24}>
               <Field
@@ -97,11 +104,7 @@ export function IdeaSprint() {
                   ))}
                 </Select>
               </Field>
-              {!isTool && (
-                <Field label={email.label} hint={email.hint} required>
-                  <Input type="email" name="email" autoComplete="email" />
-                </Field>
-              )}
+              {!isTool && others.map((field) => <LeadField key={field.name} field={field} />)}
               <div>
                 {isTool ? (
                   <SubmitButton state={generating ? 'busy' : 'idle'} labels={form.generate} />

@@ -1,3 +1,4 @@
+export { LeadField, type LeadFieldProps } from './lead-field.tsx';
 export { LeadForm, type LeadFormProps } from './lead-form.tsx';
 export type {
   FormField,
