@@ -52,11 +52,13 @@ export function matchRedirect(
   search: string,
 ): RedirectMatch | undefined {
   for (const rule of rules) {
-    const captured = { ...matchPath(rule.from, path), ...matchQuery(rule.query, search) };
-    if (matchPath(rule.from, path) === undefined || matchQuery(rule.query, search) === undefined) continue;
+    const inPath = matchPath(rule.from, path);
+    const inQuery = matchQuery(rule.query, search);
+    if (inPath === undefined || inQuery === undefined) continue;
+    const isSentOn = rule.status >= 300 && rule.status < 400;
+    const captured = { ...(isSentOn ? encoded(inPath) : inPath), ...inQuery };
     const target = rule.to.replace(/:(\w+)/g, (whole, name: string) => captured[name] ?? whole);
-    const to = rule.status < 400 && rule.status >= 300 ? passQueryOn(target, search) : target;
-    return { to, status: rule.status, force: rule.force };
+    return { to: isSentOn ? passQueryOn(target, search) : target, status: rule.status, force: rule.force };
   }
   return undefined;
 }
@@ -73,6 +75,12 @@ function matchPath(from: string, path: string): Record<string, string> | undefin
     else if (part !== value) return undefined;
   }
   return given.length === wanted.length ? captured : undefined;
+}
+
+/** A browser reads the target as an address, in which a backslash or a question mark means something else. */
+function encoded(captured: Record<string, string>): Record<string, string> {
+  const one = (value: string) => value.split('/').map(encodeURIComponent).join('/');
+  return Object.fromEntries(Object.entries(captured).map(([name, value]) => [name, one(value)]));
 }
 
 function segments(path: string): string[] {

@@ -30,7 +30,8 @@ beforeAll(async () => {
     '404.html': 'lost',
     'assets/a.js': 'a()',
     _headers: '/*\n  X-All: yes\n/assets/*\n  Cache-Control: immutable',
-    _redirects: '/file special=1 /folder/index.html 200!\n/both /elsewhere 301\n/old /new 302',
+    _redirects:
+      '/file special=1 /folder/index.html 200!\n/both /elsewhere 301\n/old /new 302\n/go/* /:splat 302',
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -108,6 +109,19 @@ describe('static files', () => {
     expect((await get('/old')).status).toBe(302);
   });
 
+  it('redirects to no other host, whatever the address holds', async () => {
+    for (const [target, location] of [
+      ['/go/a/b?c=d', '/a/b?c=d'],
+      ['/go/%5Celsewhere.example', '/%5Celsewhere.example'],
+      ['/go/%2F%2Felsewhere.example', '/elsewhere.example'],
+      ['/go/%E6%97%A5%0D%0Ax:%20y', '/%E6%97%A5%0D%0Ax%3A%20y'],
+      ['/go/a%3Fb%23c%25', '/a%3Fb%23c%25'],
+    ]) {
+      const answer = await get(target ?? '');
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, location]);
+    }
+  });
+
   it('adds the headers of the file, on the 404 page too', async () => {
     expect((await get('/missing')).headers.get('x-all')).toBe('yes');
     expect((await get('/assets/a.js')).headers.get('cache-control')).toBe('immutable');
@@ -162,6 +176,18 @@ describe('forms', () => {
     failure = new FormNotStoredError('contact', 429, 'Please wait.', 90);
     expect((await post(new URLSearchParams(values))).headers.has(formReceipt)).toBe(false);
     expect((await get('/file')).headers.has(formReceipt)).toBe(false);
+  });
+
+  it('sends a browser on to the address that it has posted to, never to another host', async () => {
+    for (const [target, location] of [
+      ['/thank-you?type=contact', '/thank-you?type=contact'],
+      ['/%2Felsewhere.example/x', '/elsewhere.example/x'],
+      ['/%5C%5Celsewhere.example', '/%5C%5Celsewhere.example'],
+      ['/%0D%0Aset-cookie:a', '/%0D%0Aset-cookie:a'],
+    ]) {
+      const answer = await postAsBrowser(address + target, newsletter);
+      expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+    }
   });
 
   it('passes the refusal of the database on', async () => {
