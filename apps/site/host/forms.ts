@@ -78,7 +78,11 @@ function readPairs(request: IncomingMessage): Promise<[string, string][]> {
       reject(unreadable());
       return;
     }
-    parser.on('field', (name, value) => pairs.push([name, value]));
+    // Of a part without a name, or in a charset that it does not know, the parser hands over nothing.
+    parser.on('field', (name?: string, value?: string) => {
+      if (name === undefined || value === undefined) refuse(unreadable());
+      else pairs.push([name, value]);
+    });
     parser.on('fieldsLimit', () => refuse(tooLarge()));
     parser.on('error', () => refuse(unreadable()));
     parser.on('close', () => resolve(pairs));

@@ -220,6 +220,14 @@ describe('forms', () => {
     ['an unknown form', 404, 'lost', form, 'form-name=order'],
     ['JSON', 415, 'multipart/form-data', 'application/json', '{"form-name":"contact"}'],
     ['no type', 415, 'multipart/form-data', 'text/plain', 'form-name=contact'],
+    ['a charset that nobody knows', 400, 'cannot be read', `${form}; charset=nonsense`, 'form-name=contact'],
+    [
+      'a part without a name',
+      400,
+      'cannot be read',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data\r\n\r\nvalue\r\n--x--\r\n',
+    ],
     ['multipart without a boundary', 400, 'cannot be read', 'multipart/form-data', 'form-name=contact'],
     [
       'a field too long',
