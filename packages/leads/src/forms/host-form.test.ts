@@ -109,6 +109,9 @@ describe('parseHostForm', () => {
     expect(parseHostForm([...newsletter, ...many])).toEqual(tooMuch);
     expect(parseHostForm([...newsletter, ...large])).toEqual(tooMuch);
     expect(parseHostForm([...newsletter, [`x${'x'.repeat(postLimits.fieldName)}`, '']])).toEqual(tooMuch);
+    expect(parseHostForm([...newsletter, ...many.slice(newsletter.length + 1)])).toMatchObject({ ok: true });
+    const longest = ['x'.repeat(postLimits.fieldName), long.slice(1)] as const;
+    expect(parseHostForm([...newsletter, longest])).toMatchObject({ ok: true });
     expect(parseHostForm([...newsletter, ['other', long]])).toEqual({
       ok: false,
       refusal: { kind: 'field too long', field: 'other', limit: postLimits.fieldValue },
