@@ -66,7 +66,7 @@ export const refusals: RefusalWords = {
     home: 'the home page',
   },
   again: {
-    text: 'Nothing has been sent yet. What you wrote is below: mend what is marked, then send it again.',
+    text: 'Nothing has been sent yet. What you wrote is below: correct what is marked, then send it again.',
     submit: 'Send it again',
     back: 'Back to the page with the form',
   },
