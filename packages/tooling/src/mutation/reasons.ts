@@ -1,2 +1,10 @@
-/** Why a change that no test notices stands, by its place as `pnpm mutation` names it. */
-export const reasons: Readonly<Record<string, string>> = {};
+/** Why changes of one kind may go unnoticed. */
+export interface Reason {
+  /** The heading in docs/mutation.md. */
+  kind: string;
+  why: string;
+  /** By file: the line as it stands on trial, with its blanks collapsed. It moves with the code, and changes with it. */
+  survivors: Readonly<Record<string, readonly string[]>>;
+}
+
+export const reasons: readonly Reason[] = [];
