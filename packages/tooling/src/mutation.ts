@@ -5,7 +5,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { reasons } from './mutation/reasons.ts';
 import { report } from './mutation/report.ts';
 import { rooms, spared } from './mutation/rooms.ts';
-import { complaints, type Mutant, onTrial, percent, scoreOf } from './mutation/score.ts';
+import { changeIn, complaints, type Mutant, percent, scoreOf } from './mutation/score.ts';
 import { fromRoot, root } from './paths.ts';
 
 /*
@@ -33,6 +33,8 @@ const results = await new Stryker({
   mutate: [...chosen.flatMap(({ sources }) => sources), ...spared.map((pattern) => `!${pattern}`)],
   ignorePatterns: ['**/.cache', '**/dist', 'test-results', '**/*.{png,avif,webp,woff2,ttf}'],
   tempDirName: '.cache/mutation',
+  // On a busy machine a slow test looks like one that never ends.
+  concurrency: 1,
   coverageAnalysis: 'perTest',
   reporters: ['progress'],
   // TypeScript 7 has no interface by which Stryker could rewrite this file, and nothing here needs it rewritten.
@@ -43,13 +45,13 @@ const results = await new Stryker({
 
 const mutants = results.map(({ fileName, location: { start, end }, replacement, status }): Mutant => {
   const file = path.relative(root, path.resolve(fileName));
-  return { file, status, line: onTrial(readFileSync(fileName, 'utf8'), start, end, replacement) };
+  return { file, status, change: changeIn(readFileSync(fileName, 'utf8'), start, end, replacement) };
 });
 const scores = chosen.map((room) => scoreOf(room, mutants));
 for (const score of scores) {
   console.log(`${score.room.name}: ${percent(score)} % of ${score.tried} changes are noticed`);
   if (values.list)
-    for (const { file, line, status } of score.survivors) console.log(`${file}: ${line} (${status})`);
+    for (const { file, change, status } of score.survivors) console.log(`${file}: ${change} (${status})`);
 }
 
 if (chosen.length === rooms.length) writeFileSync(fromRoot('docs/mutation.md'), report(scores, reasons));

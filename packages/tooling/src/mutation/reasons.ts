@@ -3,7 +3,7 @@ export interface Reason {
   /** The heading in docs/mutation.md. */
   kind: string;
   why: string;
-  /** By file: the line as it stands on trial, with its blanks collapsed. It moves with the code, and changes with it. */
+  /** By file: the changes, as the command prints them. One that happens to several lines alike stands here as often. */
   survivors: Readonly<Record<string, readonly string[]>>;
 }
 

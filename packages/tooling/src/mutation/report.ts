@@ -26,7 +26,7 @@ export function report(scores: readonly RoomScore[], reasons: readonly Reason[])
 
 function chapter({ kind, why, survivors }: Reason): string {
   const files = Object.entries(survivors).map(
-    ([file, lines]) => `- \`${path.basename(file)}\`: ${lines.map(code).join(', ')}`,
+    ([file, changes]) => `- \`${path.basename(file)}\`: ${changes.map(code).join(', ')}`,
   );
   return `### ${kind}\n\n${why}\n\n${files.join('\n')}\n`;
 }

@@ -4,8 +4,8 @@ import { bar, type Room } from './rooms.ts';
 /** One change on trial, as Stryker reports it. */
 export interface Mutant {
   file: string;
-  /** The line as it stands on trial: see `onTrial`. */
-  line: string;
+  /** As `changeIn` tells it. */
+  change: string;
   status: string;
 }
 
@@ -14,12 +14,24 @@ interface Place {
   column: number;
 }
 
-/** The line, or the several lines in one, with the replacement in its place. Counted from 1. */
-export function onTrial(source: string, from: Place, to: Place, replacement: string): string {
+/** So much of a longer text is enough to know it by. */
+const longest = 80;
+
+/** A change, within the line that it is in: `if («kind === 'changed' → false») {`. Places count from 1. */
+export function changeIn(source: string, from: Place, to: Place, replacement: string): string {
   const lines = source.split('\n');
-  const before = lines[from.line - 1]?.slice(0, from.column - 1) ?? '';
-  const after = lines[to.line - 1]?.slice(to.column - 1) ?? '';
-  return (before + replacement + after).replace(/\s+/g, ' ').trim();
+  const [first = '', last = ''] = [lines[from.line - 1], lines[to.line - 1]];
+  const middle = lines.slice(from.line - 1, to.line).join('\n');
+  const old = middle.slice(from.column - 1, middle.length - (last.length - (to.column - 1)));
+  const change = `«${shorten(old)} → ${shorten(replacement)}»`;
+  return oneLine(first.slice(0, from.column - 1) + change + last.slice(to.column - 1));
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function shorten(text: string): string {
+  const line = oneLine(text);
+  return line.length > longest ? `${line.slice(0, longest)}…` : line;
 }
 
 export interface RoomScore {
@@ -48,32 +60,31 @@ export const percent = ({ killed, tried }: Pick<RoomScore, 'killed' | 'tried'>):
 
 /** What is wrong with a run: a room below the bar, a survivor without a reason, a reason without a survivor. */
 export function complaints(scores: readonly RoomScore[], reasons: readonly Reason[]): string[] {
-  const survivors = new Set(scores.flatMap((score) => score.survivors.map(named)));
+  const survivors = new Set(scores.flatMap((score) => namesOf(score.survivors)));
   // Only of the rooms that were on trial.
-  const excused = new Set(
-    reasons.flatMap(placesOf).flatMap((place) => {
-      return scores.some(({ room }) => isIn(room, place.file)) ? [named(place)] : [];
-    }),
-  );
+  const places = reasons.flatMap(placesOf);
+  const excused = new Set(namesOf(places.filter(({ file }) => scores.some(({ room }) => isIn(room, file)))));
   return [
     ...scores
       .filter((score) => percent(score) < bar)
       .map((score) => `${score.room.name}: ${percent(score)} % are noticed, and ${bar} % have to be.`),
-    ...[...survivors.difference(excused)].map(
-      (place) => `Nobody notices, and nobody has said why (reasons.ts): ${place}`,
-    ),
-    ...[...excused.difference(survivors)].map(
-      (place) => `Has a reason in reasons.ts, but does not survive: ${place}`,
-    ),
+    ...[...survivors]
+      .filter((place) => !excused.has(place))
+      .map((place) => `Nobody notices, and nobody has said why (reasons.ts): ${place}`),
+    ...[...excused]
+      .filter((place) => !survivors.has(place))
+      .map((place) => `Has a reason in reasons.ts, but does not survive: ${place}`),
   ];
 }
 
-type Line = Pick<Mutant, 'file' | 'line'>;
+type Change = Pick<Mutant, 'file' | 'change'>;
 
-function placesOf({ survivors }: Reason): Line[] {
-  return Object.entries(survivors).flatMap(([file, lines]) => lines.map((line) => ({ file, line })));
+function placesOf({ survivors }: Reason): Change[] {
+  return Object.entries(survivors).flatMap(([file, changes]) => changes.map((change) => ({ file, change })));
 }
 
-function named({ file, line }: Line): string {
-  return `${file}: ${line}`;
+/** Without line numbers, which move. What happens to several lines alike is counted. */
+function namesOf(changes: readonly Change[]): string[] {
+  const groups = Map.groupBy(changes, ({ file, change }) => `${file}: ${change}`);
+  return [...groups].flatMap(([name, alike]) => alike.map((_, i) => (i === 0 ? name : `${name} (${i + 1})`)));
 }
