@@ -26,7 +26,6 @@ export function browserTabs(): Tabs {
 }
 
 async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
-  if (typeof navigator === 'undefined' || !('locks' in navigator)) return work();
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), patience);
   let begun: Promise<T> | undefined;
@@ -37,9 +36,8 @@ async function withLock<T>(lock: string, work: () => Promise<T>): Promise<T> {
   };
   try {
     return await navigator.locks.request(lock, { signal: giveUp.signal }, start);
-  } catch (error) {
-    // Waited long enough, or locks are forbidden here; an error of the work itself goes on.
-    if (begun !== undefined) throw error;
+  } catch {
+    // Waited long enough, or there are no locks here; where the work itself has failed, it has begun and is not repeated.
     return start();
   }
 }

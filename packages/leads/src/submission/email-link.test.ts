@@ -5,7 +5,7 @@ const letter = {
   to: 'hello@example.com',
   subject: 'Message from the website',
   greeting: 'This could not be sent by the form:',
-  labels: { name: 'Name', message: 'Message' },
+  labels: { name: 'Name', company: 'Company', message: 'Message' },
 };
 
 it('carries what was filled in, by its labels, and nothing else', () => {
@@ -23,4 +23,12 @@ it.each(['x', 'ü', '🐝'])('stays within what systems hand over, with a long m
   expect(link.length).toBeLessThanOrEqual(1900);
   expect(link.length).toBeGreaterThan(1800);
   expect(decodeURIComponent(link)).toMatch(/…$/);
+});
+
+it('is cut no sooner than it has to be', () => {
+  const link = (message: string) => emailLink({ ...letter, fields: { name: 'Ada', message } });
+  const most = 'x'.repeat(1900 - link('x').length + 1);
+  expect(link(most)).toHaveLength(1900);
+  expect(link(most)).toMatch(/x$/);
+  expect(link(`${most}x`)).not.toMatch(/x$/);
 });

@@ -4,7 +4,7 @@ import { sampleOf } from '../forms/samples.ts';
 import type { Outcome } from '../gateway/outcome.ts';
 import type { Submission } from '../outbox/entry.ts';
 import { patience } from './schedule.ts';
-import { fakeBrowser, fakeClock, fakeDevice, noDevice, page } from './test/fake-world.ts';
+import { page } from './test/fake-world.ts';
 
 const fields = sampleOf(contactForm);
 const contact: Submission = { id: 'a', kind: 'contact', page: '/contact', fields };
@@ -15,11 +15,12 @@ const hangs = () => new Promise<Outcome>(() => {});
 
 describe('a submission that arrives', () => {
   it('is confirmed and leaves nothing behind', async () => {
-    const { submissions, sent, store } = page([stored]);
+    const { submissions, sent, store, clock } = page([stored]);
     expect(await submissions.send(contact)).toEqual(stored);
     expect(sent).toHaveLength(1);
     expect(await store.all()).toEqual([]);
     expect(submissions.view()).toEqual({ waiting: [], arrived: [] });
+    expect(clock.set()).toBe(0);
   });
 
   it('is on the device before it is sent, and not shown as waiting meanwhile', async () => {
@@ -43,8 +44,13 @@ describe('a submission that arrives', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const { submissions, sent } = page([stored]);
-    await Promise.all([submissions.send(contact), submissions.send(contact), submissions.send(contact)]);
+    const answer = Promise.withResolvers<Outcome>();
+    const { submissions, sent, clock } = page([() => answer.promise, failed]);
+    const presses = [submissions.send(contact), submissions.send(contact)];
+    await clock.settle();
+    presses.push(submissions.send(contact));
+    answer.resolve(stored);
+    expect(await Promise.all(presses)).toEqual([stored, stored, stored]);
     expect(sent).toHaveLength(1);
   });
 });
@@ -74,10 +80,12 @@ describe('a submission that fails', () => {
   it('tells the form instead, where it still shows the failure', async () => {
     const { submissions } = page([failed, stored]);
     await submissions.send(contact);
-    const told = vi.fn();
+    const [gone, told] = [vi.fn(), vi.fn()];
+    submissions.watch('a', gone)();
     submissions.watch('a', told);
     await submissions.retry('a');
     expect(told).toHaveBeenCalledExactlyOnceWith(stored);
+    expect(gone).not.toHaveBeenCalled();
     expect(submissions.view()).toEqual({ waiting: [], arrived: [] });
   });
 
@@ -89,12 +97,16 @@ describe('a submission that fails', () => {
   });
 
   it('is reported as arrived when nobody looks any more', async () => {
-    const { submissions, clock } = page([failed, stored]);
+    const { submissions, clock } = page([failed, failed, stored]);
     await submissions.send(contact);
+    await submissions.send({ ...contact, id: 'b' });
     await clock.pass(20_000);
-    expect(submissions.view()).toMatchObject({ waiting: [], arrived: [{ id: 'a', kind: 'contact' }] });
+    expect(submissions.view()).toMatchObject({
+      waiting: [],
+      arrived: [{ id: 'a', kind: 'contact' }, { id: 'b' }],
+    });
     submissions.dismiss('a');
-    expect(submissions.view().arrived).toEqual([]);
+    expect(submissions.view().arrived).toMatchObject([{ id: 'b' }]);
   });
 
   it('goes out when the network is back, before its time', async () => {
@@ -105,11 +117,17 @@ describe('a submission that fails', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is sent again by the visitor, with the values as they are now', async () => {
-    const { submissions, sent } = page([failed, stored]);
+  it('is sent again by the visitor, with the values as they are now, and waits in sight meanwhile', async () => {
+    const answer = Promise.withResolvers<Outcome>();
+    const { submissions, sent, clock } = page([failed, () => answer.promise]);
     await submissions.send(contact);
     const mended = { ...contact, fields: { ...fields, company: 'Other' } } as Submission;
-    expect(await submissions.send(mended)).toEqual(stored);
+    const settled = submissions.send(mended);
+    await clock.settle();
+    expect(submissions.view().waiting).toMatchObject([{ id: 'a', sending: true }]);
+    answer.resolve(stored);
+    expect(await settled).toEqual(stored);
+    expect(submissions.view()).toEqual({ waiting: [], arrived: [] });
     expect(sent).toMatchObject([
       { id: 'a', fields: { company: fields.company } },
       { id: 'a', fields: { company: 'Other' } },
@@ -161,84 +179,5 @@ describe('a submission that fails', () => {
     expect(submissions.view().waiting).toMatchObject([{ stuck: true }]);
     await clock.pass(3_600_000);
     expect(submissions.view().waiting).toEqual([]);
-  });
-});
-
-describe('a reload', () => {
-  it.each([
-    ['while it waits', failed],
-    ['in the middle of sending', hangs],
-  ])('%s loses nothing', async (_when, first) => {
-    const device = fakeDevice();
-    const before = page([first], { store: device });
-    void before.submissions.send(contact);
-    await before.clock.settle();
-
-    const week = 7 * 24 * 3600 * 1000;
-    const later = page([stored], { store: device, clock: fakeClock(before.clock.now() + week) });
-    await later.submissions.resume();
-    await later.clock.settle();
-    expect(later.sent).toMatchObject([{ id: 'a', fields }]);
-    expect(later.submissions.view().arrived).toHaveLength(1);
-    expect(await device.all()).toEqual([]);
-  });
-
-  it('loses what a browser without storage was given, and the view says so before', async () => {
-    const { submissions } = page([failed], { store: noDevice() });
-    await submissions.send(contact);
-    expect(submissions.view().waiting).toMatchObject([{ kept: false }]);
-  });
-});
-
-describe('a message', () => {
-  it('is deleted for good, also while it is being sent', async () => {
-    const { submissions, store, clock, sent } = page([failed, hangs]);
-    const told = vi.fn();
-    submissions.watch('a', told);
-    await submissions.send(contact);
-    const retried = submissions.retry('a');
-    await clock.settle();
-    await submissions.remove('a');
-    expect(await retried).toEqual({ kind: 'removed' });
-    expect(told).toHaveBeenCalledWith({ kind: 'removed' });
-    expect(await store.all()).toEqual([]);
-    await clock.pass(3_600_000);
-    expect(sent).toHaveLength(2);
-  });
-
-  it('in a chat, or from a program, waits without being shown', async () => {
-    const { submissions } = page([failed]);
-    await submissions.send({ ...contact, bot: 'https://spam.example' });
-    const said = { session_id: 's', message: 'Hello', sender: 'user' } as const;
-    await submissions.send({ id: 'c', kind: 'chat-message', page: '/', fields: said });
-    expect(submissions.view().waiting).toEqual([]);
-  });
-});
-
-describe('two tabs', () => {
-  it('do not send the same entry at the same time, and know of each other', async () => {
-    const [store, clock, tab] = [fakeDevice(), fakeClock(), fakeBrowser()];
-    const one = page([failed, stored], { store, clock, tabs: tab() });
-    await one.submissions.send(contact);
-    const two = page([stored], { store, clock, tabs: tab() });
-    await two.submissions.resume();
-    expect(two.submissions.view().waiting).toHaveLength(1);
-    const told = vi.fn();
-    two.submissions.watch('a', told);
-    await clock.pass(60_000);
-    expect(one.sent.length + two.sent.length).toBe(2);
-    expect(told).toHaveBeenCalledWith({ kind: 'stored' });
-    expect(two.submissions.view().waiting).toEqual([]);
-    expect(await store.all()).toEqual([]);
-  });
-
-  it('delete together', async () => {
-    const [store, clock, tab] = [fakeDevice(), fakeClock(), fakeBrowser()];
-    const one = page([failed], { store, clock, tabs: tab() });
-    await one.submissions.send(contact);
-    const two = page([failed], { store, clock, tabs: tab() });
-    await two.submissions.resume();
-    await two.submissions.remove('a');
-    expect(one.submissions.view().waiting).toEqual([]);
   });
 });

@@ -75,9 +75,9 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
 
   function schedule(): void {
     cancelTimer();
-    const resting = waiting().filter(({ slot }) => slot.flight === undefined);
-    if (resting.length === 0) return;
-    const next = Math.min(...resting.map(({ entry }) => entry.nextAttemptAt));
+    const times = waiting().map(({ entry }) => entry.nextAttemptAt);
+    if (times.length === 0) return;
+    const next = Math.min(...times);
     cancelTimer = clock.after(Math.max(0, next - clock.now()), tryDue);
   }
 
@@ -92,12 +92,6 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
   async function keep(slot: Slot, entry: Entry): Promise<void> {
     slot.entry = entry;
     slot.isKept = await store.put(entry);
-  }
-
-  function drop(slot: Slot): void {
-    slot.entry = undefined;
-    slot.isFirst = false;
-    slot.isKept = true;
   }
 
   function tell({ watchers }: Slot, settled: Settled): void {
@@ -144,9 +138,9 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
     } else {
       const isSeen = by === 'form' || slot.isFirst || slot.watchers.size > 0;
       const isKnown = outcome.kind === 'duplicate';
-      const isNews = (isKnown || outcome.kind === 'stored') && !isSeen && !isQuiet(entry);
-      if (isNews) arrived = [...arrived, { id, kind, isKnown, arrivedAt: clock.now() }];
-      drop(slot);
+      // Only what is quiet is done with although it has not arrived.
+      if (!isSeen && !isQuiet(entry)) arrived = [...arrived, { id, kind, isKnown, arrivedAt: clock.now() }];
+      slot.entry = undefined;
       await store.remove(id);
       tabs.tell({ kind: outcome.kind === 'stored' ? 'stored' : 'removed', id });
     }
@@ -160,7 +154,7 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
       const entry = slot.flight ? undefined : await store.get(id);
       if (entry && !slot.flight) slot.entry = entry;
     } else if (slot.entry) {
-      drop(slot);
+      slot.entry = undefined;
       slot.fate = { kind };
       tell(slot, { kind });
     }
@@ -192,13 +186,14 @@ export function createSubmissions({ store, send, clock, tabs, report, remember }
 
     async remove(id) {
       const slot = slotOf(id);
-      slot.flight?.abort.abort(new Error('Deleted by the visitor'));
       if (slot.entry === undefined) return;
-      drop(slot);
+      slot.entry = undefined;
       tell(slot, { kind: 'removed' });
       publish();
-      await store.remove(id);
+      // Before the attempt ends, for then another tab has its turn and would send it.
       tabs.tell({ kind: 'removed', id });
+      slot.flight?.abort.abort(new Error('Deleted by the visitor'));
+      await store.remove(id);
     },
 
     dismiss(id) {

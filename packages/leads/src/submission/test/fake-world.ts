@@ -21,6 +21,8 @@ export function fakeClock(start = 1_000_000) {
       return () => void alarms.delete(alarm);
     },
     settle,
+    /** How many alarms have not gone off yet. */
+    set: () => alarms.size,
     /** Lets the time pass, alarm by alarm. */
     async pass(milliseconds: number) {
       await settle();
@@ -83,10 +85,12 @@ export function page(
   { store = fakeDevice(), clock = fakeClock(), tabs = fakeBrowser()() }: Partial<PageParts> = {},
 ) {
   const sent: Entry[] = [];
+  const reported: Outcome[] = [];
   const submissions = createSubmissions({
     store,
     clock,
     tabs,
+    report: (_, outcome) => reported.push(outcome),
     send: (entry, signal) => {
       const answer = answers[Math.min(sent.length, answers.length - 1)];
       sent.push(entry);
@@ -94,7 +98,7 @@ export function page(
       return typeof answer === 'function' ? answer(signal) : Promise.resolve(answer);
     },
   });
-  return { submissions, sent, store, clock };
+  return { submissions, sent, reported, store, clock };
 }
 
 type PageParts = { store: OutboxStore; clock: ReturnType<typeof fakeClock>; tabs: Parts['tabs'] };
