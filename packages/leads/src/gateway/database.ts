@@ -25,7 +25,6 @@ async function insert(client: Client, { table, row, expects }: Insert, signal: A
     .insert(row as never)
     .select()
     .abortSignal(signal)
-    .retry(false)
     .throwOnError();
   try {
     const { data, status } = await (expects === 'row' ? inserted.single() : inserted.maybeSingle());

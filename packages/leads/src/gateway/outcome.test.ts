@@ -49,6 +49,7 @@ describe('an insert has failed, for nobody has said that it is stored', () => {
 test('199 is no success, and 299 is one', () => {
   expect(insert({ status: 199, row: { id } })).toMatchObject({ kind: 'failed' });
   expect(insert({ status: 299, row: { id } })).toEqual({ kind: 'stored' });
+  expect(insert({ status: 300, row: { id } })).toMatchObject({ kind: 'failed' });
   expect(classifyPost({ status: 199 })).toMatchObject({ kind: 'failed' });
   expect(classifyPost({ status: 200 })).toEqual({ kind: 'stored', doubtful: true });
   expect(classifyPost({ status: 299, confirmed: true })).toEqual({ kind: 'stored' });
@@ -104,6 +105,7 @@ describe('for the log', () => {
   });
 
   test('nor is what somebody says with a success', () => {
+    expect(insert({ status: 199, message: 'Early words' })).toHaveProperty('said');
     expect(insert({ status: 200, message: 'Welcome to our network' })).not.toHaveProperty('said');
     expect(insert({ status: 299, message: 'Welcome to our network' })).not.toHaveProperty('said');
     expect(insert({ status: 300, message: 'Multiple choices' })).toHaveProperty('said');

@@ -11,9 +11,16 @@ test('an answer that breaks off behind its head is an answer, and nothing is lef
   const uncaught: unknown[] = [];
   const note = (reason: unknown) => uncaught.push(reason);
   process.on('unhandledRejection', note);
-  const outcome = await postForm({ form: 'workshop-booking', id: 'an-id', fields });
+  const outcome = await postForm({ form: 'workshop-booking', id: 'an-id', fields, action: '/' });
   await new Promise((next) => setTimeout(next));
   process.off('unhandledRejection', note);
   expect(outcome.kind).toBe('stored');
   expect(uncaught).toEqual([]);
+});
+
+test('the page that answers a form is not fetched any further', async () => {
+  const cancel = vi.fn();
+  vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ cancel }), { status: 200 }));
+  await postForm({ form: 'workshop-booking', id: 'an-id', fields, action: '/' });
+  expect(cancel).toHaveBeenCalledOnce();
 });

@@ -10,13 +10,13 @@ export interface FormPost {
   fields: Readonly<Record<string, string>>;
   /** What stood in the bot field. A filled one is a program, or a person whose browser filled it: the host keeps it as spam. */
   bot?: string | undefined;
-  /** Default: the root of the site. */
-  action?: string;
+  /** Where the host takes forms. */
+  action: string;
 }
 
 /** One attempt to hand a form to the host's form handling, as the browser itself would. Never rejects. */
 export async function postForm(
-  { form, id, fields, bot = '', action = '/' }: FormPost,
+  { form, id, fields, bot = '', action }: FormPost,
   signal: AbortSignal | null = null,
 ): Promise<Outcome> {
   const body = new FormData();
@@ -26,16 +26,11 @@ export async function postForm(
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const keepalive = outlivesPage(Object.entries(fields).flat());
   try {
-    const { status, headers, ok, ...answer } = await request(action, {
-      method: 'POST',
-      body,
-      keepalive,
-      signal,
-    });
+    const { status, headers, message } = await request(action, { method: 'POST', body, keepalive, signal });
     return classifyPost({
       status,
       retryAfter: headers.get('retry-after'),
-      message: ok ? '' : answer.text,
+      message,
       confirmed: isConfirmed(headers, id),
     });
   } catch (error) {
@@ -48,5 +43,5 @@ async function request(path: string, init: RequestInit) {
   const { status, headers, ok } = response;
   // A page, which nobody needs, nor whether it breaks off; of a failure the beginning, for the log.
   if (ok) response.body?.cancel().catch(() => undefined);
-  return { status, headers, ok, text: ok ? '' : await response.text() };
+  return { status, headers, message: ok ? undefined : await response.text() };
 }

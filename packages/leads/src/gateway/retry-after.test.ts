@@ -10,6 +10,7 @@ describe('the header', () => {
     ['40', 40_000],
     [' 40 ', 40_000],
     ['1.5', 1500],
+    ['1.25', 1250],
     ['Fri, 02 Jan 2026 12:02:00 GMT', 2 * minute],
     // Over already, or nonsense: not at once all the same, and not for ever.
     ['0', 1000],
@@ -19,6 +20,7 @@ describe('the header', () => {
     ['4x', minute],
     ['x4', minute],
     ['', minute],
+    [' ', minute],
   ])('%j is a wait of %i ms', (retryAfter, wait) => {
     expect(readWait({ status: 429, retryAfter }, now)).toBe(wait);
   });

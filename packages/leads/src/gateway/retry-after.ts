@@ -20,7 +20,6 @@ export function readWait({ retryAfter, details, hint, message }: Answer, now: nu
 
 function fromHeader(value: string, now: number): number | undefined {
   const text = value.trim();
-  if (text === '') return undefined;
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * second;
   const date = Date.parse(text);
   return Number.isNaN(date) ? undefined : date - now;
@@ -28,7 +27,7 @@ function fromHeader(value: string, now: number): number | undefined {
 
 function fromText(text: string | null | undefined): number | undefined {
   if (!text) return undefined;
-  const named = /retry[\s_-]*after\W*(\d+)(?!\s*\d)/i.exec(text);
+  const named = /retry[\s_-]*after\W*(\d+)/i.exec(text);
   const [, count, unit] = /(\d+)\s*(s|m|h)(?:ec|in|our|r)?[a-z]*\b/i.exec(text) ?? [];
   if (count !== undefined && unit !== undefined) return Number(count) * (units[unit.toLowerCase()] ?? second);
   const seconds = named?.[1] ?? (/^\d+$/.test(text.trim()) ? text : undefined);

@@ -112,7 +112,17 @@ it('what has no table, or no form, is refused before anything is fetched', async
   const fields = { session_id: 's', message: 'Hello', sender: 'user' };
   expect(await send({ id, kind: 'chat-message', channel: 'form', fields }, signal)).toMatchObject({
     kind: 'refused',
+    reason: 'The host has no form for this',
   });
-  expect(await send({ ...inquiry, kind: 'workshop-booking' }, signal)).toMatchObject({ kind: 'refused' });
+  expect(await send({ ...inquiry, kind: 'workshop-booking' }, signal)).toMatchObject({
+    kind: 'refused',
+    reason: 'The database has no table for this',
+  });
   expect(fetch).not.toHaveBeenCalled();
+});
+
+it('a form goes to the root of the site unless it is told otherwise', async () => {
+  const fetch = answer(200, '');
+  await send({ ...inquiry, channel: 'form' }, signal);
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/', expect.objectContaining({ method: 'POST' }));
 });

@@ -3,7 +3,7 @@ import { eventLimits } from '../forms/limits.ts';
 import { newSubmissionId } from './submission-id.ts';
 import { createTracker } from './tracker.ts';
 
-const address = { url: 'https://project.example/', key: 'sb_publishable_x' };
+const address = { url: 'https://project.example//', key: 'sb_publishable_x' };
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -20,8 +20,15 @@ it('sends one small request with both headers, which outlives the page', () => {
   const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
   expect(url).toBe('https://project.example/rest/v1/analytics_events');
   expect(init).toMatchObject({
+    method: 'POST',
     keepalive: true,
-    headers: { apikey: address.key, authorization: `Bearer ${address.key}` },
+    headers: {
+      apikey: address.key,
+      authorization: `Bearer ${address.key}`,
+      'content-type': 'application/json',
+      // Nobody reads the row.
+      prefer: 'return=minimal',
+    },
   });
   expect(JSON.parse(String(init.body))).toEqual({
     event_type: 'page_view',
@@ -31,28 +38,32 @@ it('sends one small request with both headers, which outlives the page', () => {
   });
 });
 
-it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('sends nothing with %o', (wish) => {
-  const fetch = browser(wish);
-  createTracker(address).pageView('/');
-  expect(fetch).not.toHaveBeenCalled();
-});
+it.each([{ doNotTrack: '1' }, { doNotTrack: 'yes' }, { globalPrivacyControl: true }])(
+  'sends nothing with %o',
+  (wish) => {
+    const fetch = browser(wish);
+    createTracker(address).pageView('/');
+    expect(fetch).not.toHaveBeenCalled();
+  },
+);
 
 it.each([
-  ['a refusal', address, async () => new Response('no', { status: 503 })],
-  ['a dead network', address, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a missing key', { ...address, key: '' }, async () => new Response()],
-])('logs %s and does nothing else', async (_name, to, fetch) => {
+  ['a refusal', '503 no', address, async () => new Response('no', { status: 503 })],
+  ['a dead network', 'Failed to fetch', address, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a missing key', 'supabaseKey is required.', { ...address, key: '' }, async () => new Response()],
+])('logs %s and does nothing else', async (_name, message, to, fetch) => {
   browser({}, vi.fn(fetch));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   createTracker(to).formSubmit('contact', '/contact');
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith('Analytics tracking error', expect.any(Error)));
+  await vi.waitFor(() =>
+    expect(log).toHaveBeenCalledWith('Analytics tracking error', expect.objectContaining({ message })),
+  );
 });
 
 describe('several events', () => {
-  const paths = (fetch: ReturnType<typeof browser>) =>
-    (fetch.mock.calls as unknown as [string, RequestInit][]).map(
-      ([, { body }]) => JSON.parse(String(body)).page_path,
-    );
+  const events = (fetch: ReturnType<typeof browser>) =>
+    (fetch.mock.calls as unknown as [string, RequestInit][]).map(([, { body }]) => JSON.parse(String(body)));
+  const paths = (fetch: ReturnType<typeof browser>) => events(fetch).map(({ page_path }) => page_path);
 
   it('go out in their order, one at a time, also after one that failed', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -68,11 +79,15 @@ describe('several events', () => {
     await vi.waitFor(() => expect(paths(fetch)).toEqual(['/a', '/b']));
     answers[1]?.resolve(new Response());
     await vi.waitFor(() => expect(paths(fetch)).toEqual(['/a', '/b', '/c']));
+    // All are out, and whatever comes later has not to wait.
+    await new Promise((settled) => setTimeout(settled));
+    tracker.formSubmit('contact', '/d');
+    expect(events(fetch).at(-1)).toMatchObject({ event_type: 'form_submit_contact', page_path: '/d' });
   });
 
   it('are not kept for ever, and leave together with the page', async () => {
-    const events = new EventTarget();
-    vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+    const window = new EventTarget();
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
     const fetch = browser(
       {},
       vi.fn(() => new Promise<Response>(() => {})),
@@ -80,7 +95,7 @@ describe('several events', () => {
     const tracker = createTracker(address);
     for (let i = 0; i <= 30; i += 1) tracker.pageView(`/${i}`);
     expect(paths(fetch)).toEqual(['/0']);
-    events.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pagehide'));
     expect(paths(fetch)).toEqual(['/0', ...Array.from({ length: 20 }, (_, i) => `/${i + 11}`)]);
   });
 });

@@ -6,6 +6,7 @@ export type Misbehaviour = (response: ServerResponse, request: IncomingMessage) 
 /** A real server that does what it is told, once the request has arrived in full. */
 export async function badServer(misbehave: Misbehaviour) {
   const bodies: string[] = [];
+  const requests: Pick<IncomingMessage, 'method' | 'url' | 'headers'>[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk) => {
@@ -13,6 +14,7 @@ export async function badServer(misbehave: Misbehaviour) {
     });
     request.on('end', () => {
       bodies.push(body);
+      requests.push(request);
       misbehave(response, request);
     });
   });
@@ -20,7 +22,7 @@ export async function badServer(misbehave: Misbehaviour) {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}`, bodies, close: () => close(server) };
+  return { url: `http://127.0.0.1:${port}`, bodies, requests, close: () => close(server) };
 }
 
 function close(server: Server): Promise<unknown> {
