@@ -2,8 +2,10 @@ import { expect, it, vi } from 'vitest';
 import { badServer, databaseError, says } from '../submission/test/bad-server.ts';
 import { createSend } from './send.ts';
 
-vi.mock('@supabase/supabase-js', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
+let fails = true;
+vi.mock('@supabase/supabase-js', async (load) => {
+  if (fails) throw new TypeError('Failed to fetch dynamically imported module');
+  return load();
 });
 
 const id = '0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a';
@@ -34,3 +36,13 @@ it.each([
     await server.close();
   },
 );
+
+it('where it could not be fetched once, it is fetched anew for the next one', async () => {
+  const server = await badServer(says(201, [{ id }]));
+  const send = createSend({ url: server.url, key: 'sb_publishable_x' });
+  const signup = { id, kind: 'newsletter', channel: 'database', fields: { email } } as const;
+  for (fails of [true, false]) await send(signup, new AbortController().signal);
+  const clients = server.requests.map(({ headers }) => headers['x-client-info']);
+  expect(clients).toEqual([undefined, expect.stringMatching(/^supabase-js/)]);
+  await server.close();
+});

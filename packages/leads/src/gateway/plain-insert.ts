@@ -19,7 +19,7 @@ export async function insertPlainly(
   signal: AbortSignal,
 ): Promise<Answer> {
   const body = JSON.stringify(row);
-  const response = await fetch(`${url.replace(/\/+$/, '')}/rest/v1/${table}?select=*`, {
+  const response = await fetch(`${url.replace(/\/$/, '')}/rest/v1/${table}?select=*`, {
     method: 'POST',
     keepalive: outlivesPage([body]),
     signal,
@@ -27,7 +27,7 @@ export async function insertPlainly(
       apikey: key,
       authorization: `Bearer ${key}`,
       'content-type': 'application/json',
-      accept: expects === 'row' ? 'application/vnd.pgrst.object+json' : 'application/json',
+      ...(expects === 'row' && { accept: 'application/vnd.pgrst.object+json' }),
       prefer: 'return=representation',
     },
     body,

@@ -3,7 +3,7 @@ import { eventLimits } from '../forms/limits.ts';
 import { newSubmissionId } from './submission-id.ts';
 import { createTracker } from './tracker.ts';
 
-const address = { url: 'https://project.example//', key: 'sb_publishable_x' };
+const address = { url: 'https://project.example/', key: 'sb_publishable_x' };
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -59,7 +59,7 @@ function eventRow(eventType: string, path: string): EventRow {
 
 async function send({ url, key }: ApiAddress, row: EventRow): Promise<void> {
   if (!key) throw new Error(logged.keyMissing);
-  const response = await fetch(`${url.replace(/\/+$/, '')}/rest/v1/analytics_events`, {
+  const response = await fetch(`${url.replace(/\/$/, '')}/rest/v1/analytics_events`, {
     method: 'POST',
     keepalive: true,
     // One that hangs must not hold up the others for ever.
