@@ -46,6 +46,7 @@ describe.each(['first', 'lab'] as const)('the %s version', (id) => {
     fc.assert(
       fc.property(anyAnswers(id), (answers) => {
         const { explanations, result } = explain(version, answers);
+        expect(explanations).toHaveLength(version.questions.length);
         explanations.forEach(({ text, points, answer }, i) => {
           const { points: given, best, bestAnswer } = result.questions[i] ?? {};
           expect(answer).toBe(answers[`q${i + 1}`]);

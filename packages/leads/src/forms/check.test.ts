@@ -32,13 +32,15 @@ describe.each(asked)('$about', ({ form, field }) => {
     const problem = field.kind === 'email' ? 'malformed' : 'too long';
     expect(problemsOf(form, { [field.name]: `x${longest}` })).toEqual({ [field.name]: problem });
   });
+});
 
-  it('is cleaned', () => {
-    if (field.kind !== 'text' && field.kind !== 'long-text') return;
+it.each(asked.filter(({ field }) => ['text', 'long-text'].includes(field.kind)))(
+  '$about is cleaned',
+  ({ form, field }) => {
     const { values } = checkForm(form, { ...sampleOf(form), [field.name]: ' a\r\n\tb\u0000\u0007 ' });
     expect(values).toHaveProperty(field.name, field.kind === 'text' ? 'a b' : 'a\n\tb');
-  });
-});
+  },
+);
 
 it('names every field that is missing, in the order of the form', () => {
   const { problems } = checkForm(contact, {});

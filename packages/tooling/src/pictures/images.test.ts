@@ -35,6 +35,7 @@ describe.each(projects)('%s', (project) => {
         height: 2 * viewports[device].height,
       });
       for (const format of ['avif', 'webp'] as const) {
+        expect(widths[format].length, `${file} ${format}`).toBeGreaterThan(0);
         for (const each of widths[format]) {
           const address = path.join(images, `${file}-${each}.${format}`);
           expect(statSync(address).size, address).toBeLessThanOrEqual(heaviest[device]);
