@@ -25,7 +25,7 @@ async function twoTabs(
   await second.submissions.resume();
   await clock.settle();
   expect(second.submissions.view().waiting).toMatchObject([{ id: 'a', attempts: 1, kept: true }]);
-  return { one: first, two: second, clock, store };
+  return { one: first, two: second, clock, store, tab };
 }
 
 describe('two tabs', () => {
@@ -64,9 +64,27 @@ describe('two tabs', () => {
   });
 
   it('each try when the visitor asks each to', async () => {
-    const { one, two } = await twoTabs([failed], [failed]);
+    const { one, two, clock } = await twoTabs([failed], [failed]);
+    await clock.pass(1000);
     await Promise.all([one.submissions.retry('a'), two.submissions.retry('a')]);
     expect([one.sent.length, two.sent.length]).toEqual([2, 1]);
+  });
+
+  it('show what came of an attempt in the other one', async () => {
+    const { one, two, clock } = await twoTabs([failed], [failed]);
+    await one.submissions.retry('a');
+    await clock.settle();
+    expect(two.submissions.view().waiting).toMatchObject([{ attempts: 2 }]);
+  });
+
+  it('go on with what the other one has begun, should it be closed', async () => {
+    const { one, store, tab } = await twoTabs([failed], [failed]);
+    const later = page([stored], { store, tabs: tab() });
+    await one.submissions.retry('a');
+    await later.clock.settle();
+    expect(later.submissions.view().waiting).toMatchObject([{ attempts: 2 }]);
+    await later.clock.pass(60_000);
+    expect(later.sent).toHaveLength(1);
   });
 
   it.each<[string, Outcome, Settled]>([
@@ -85,11 +103,13 @@ describe('two tabs', () => {
   });
 
   it('delete together, and say so once', async () => {
-    const { one, two } = await twoTabs([failed], [failed]);
+    const { one, two, tab } = await twoTabs([failed], [failed]);
     const told = vi.fn();
     one.submissions.watch('a', told);
-    await Promise.all([two.submissions.remove('a'), one.submissions.remove('a')]);
+    await two.submissions.remove('a');
     expect(one.submissions.view().waiting).toEqual([]);
+    // A third one that has not heard of it yet.
+    tab().tell({ kind: 'removed', id: 'a' });
     expect(told.mock.calls).toEqual([[{ kind: 'removed' }]]);
   });
 

@@ -45,7 +45,8 @@ export function fakeClock(start = 1_000_000) {
 export function fakeDevice(): OutboxStore {
   const entries = new Map<string, Entry>();
   return keptStore(async () => ({
-    all: async () => [...entries.values()],
+    // As the browser's database does: by id, whatever came first.
+    all: async () => [...entries.values()].sort((one, other) => one.id.localeCompare(other.id)),
     get: async (id) => entries.get(id),
     put: async (entry) => entries.set(entry.id, structuredClone(entry)),
     remove: async (id) => entries.delete(id),
