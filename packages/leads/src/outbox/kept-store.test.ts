@@ -48,16 +48,16 @@ describe('a device that plays along', () => {
   });
 });
 
-describe.each([
-  ['refuses', () => Promise.reject(new DOMException('Denied', 'SecurityError'))],
-  ['is full', async () => ({ ...device(), put: full })],
-  ['hangs', () => new Promise<DeviceDatabase>(() => {})],
-])('a device that %s', (_what, open) => {
+describe.each<[string, string, () => Promise<DeviceDatabase>]>([
+  ['refuses', 'Denied', () => Promise.reject(new DOMException('Denied', 'SecurityError'))],
+  ['is full', 'No room', async () => ({ ...device(), put: full })],
+  ['hangs', 'The storage of the browser does not answer', () => new Promise<DeviceDatabase>(() => {})],
+])('a device that %s', (_what, message, open) => {
   it('leaves entries in memory and says so', async () => {
     const onTrouble = vi.fn();
     const store = keptStore(open, { patience: 20, onTrouble });
     expect(await store.put(entry('a'))).toBe(false);
-    expect(onTrouble).toHaveBeenCalled();
+    expect(onTrouble).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message }));
     expect(await store.get('a')).toEqual(entry('a'));
     expect(await store.all()).toEqual([entry('a')]);
     await store.remove('a');
@@ -65,10 +65,32 @@ describe.each([
   });
 });
 
+it('a device that is full in the end lists each entry once', async () => {
+  const busy = device();
+  const store = keptStore(async () => busy);
+  await store.put(entry('a'));
+  vi.spyOn(busy, 'put').mockImplementation(full);
+  expect(await store.put({ ...entry('a'), attempts: 1 })).toBe(false);
+  await store.put(entry('b'));
+  expect((await store.all()).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+it('a device that answers is not waited for any longer', async () => {
+  vi.useFakeTimers();
+  await keptStore(async () => device()).put(entry('a'));
+  const timers = vi.getTimerCount();
+  vi.useRealTimers();
+  expect(timers).toBe(0);
+});
+
 it('a device that comes round is used again', async () => {
-  const open = vi.fn(async () => device()).mockRejectedValueOnce(new Error('busy'));
+  const kept = new Map();
+  const open = vi.fn(async () => device(kept)).mockRejectedValueOnce(new Error('busy'));
   const store = keptStore(open);
   expect(await store.put(entry('a'))).toBe(false);
   expect(await store.put(entry('a'))).toBe(true);
   expect(await store.all()).toHaveLength(1);
+  // What was in memory meanwhile does not come back either.
+  kept.clear();
+  expect(await store.all()).toEqual([]);
 });
