@@ -35,8 +35,13 @@ describe('parseHostForm', () => {
     });
   });
 
-  it.each([{}, { 'form-name': 'order' }, { 'form-name': '__proto__' }])('does not know %o', (fields) => {
-    expect(post(fields)).toMatchObject({ ok: false, refusal: { kind: 'unknown form' } });
+  it.each<[Record<string, string>, string]>([
+    [{}, ''],
+    [{ 'form-name': 'order' }, 'order'],
+    [{ 'form-name': '__proto__' }, '__proto__'],
+    [{ 'form-name': 'x'.repeat(150) }, 'x'.repeat(100)],
+  ])('does not know %o', (fields, name) => {
+    expect(post(fields)).toEqual({ ok: false, refusal: { kind: 'unknown form', name } });
   });
 
   it('marks a filled bot field as spam', () => {
@@ -81,9 +86,11 @@ describe('parseHostForm', () => {
     }
   });
 
-  it('leaves out an id that is none, so that the lead is stored all the same', () => {
-    const result = post(filled('webinar', { submission_id: 'payment_1' }));
-    expect(result.ok && !('submission_id' in result.form)).toBe(true);
+  it.each(['payment_1', '', `x${id}`, `${id}x`])('leaves out the id %j, which is none', (submission_id) => {
+    // The lead is stored all the same.
+    const result = post(filled('webinar', { submission_id }));
+    expect(result).toMatchObject({ ok: true });
+    expect(result.ok && 'submission_id' in result.form).toBe(false);
   });
 
   it('joins several values of one name', () => {
@@ -100,21 +107,40 @@ describe('parseHostForm', () => {
     expect(result.ok && Object.keys(result.form.fields)).toEqual(['email', '__proto__']);
   });
 
-  it('refuses more than the limits allow', () => {
-    const newsletter = Object.entries(filled('newsletter'));
-    const many = Array.from({ length: postLimits.fields + 1 }, (_, i) => [`f${i}`, 'x'] as const);
-    const long = 'x'.repeat(postLimits.fieldValue + 1);
-    const large = Array.from({ length: 10 }, (_, i) => [`f${i}`, long.slice(1)] as const);
+  describe('takes as much as the limits allow, and no more:', () => {
+    const base = filled('newsletter');
     const tooMuch = { ok: false, refusal: { kind: 'too much' } };
-    expect(parseHostForm([...newsletter, ...many])).toEqual(tooMuch);
-    expect(parseHostForm([...newsletter, ...large])).toEqual(tooMuch);
-    expect(parseHostForm([...newsletter, [`x${'x'.repeat(postLimits.fieldName)}`, '']])).toEqual(tooMuch);
-    expect(parseHostForm([...newsletter, ...many.slice(newsletter.length + 1)])).toMatchObject({ ok: true });
-    const longest = ['x'.repeat(postLimits.fieldName), long.slice(1)] as const;
-    expect(parseHostForm([...newsletter, longest])).toMatchObject({ ok: true });
-    expect(parseHostForm([...newsletter, ['other', long]])).toEqual({
-      ok: false,
-      refusal: { kind: 'field too long', field: 'other', limit: postLimits.fieldValue },
+
+    it('fields', () => {
+      const fields = (count: number) =>
+        post({ ...base, ...Object.fromEntries(Array.from({ length: count }, (_, i) => [`f${i}`, 'x'])) });
+      expect(fields(postLimits.fields - 2)).toMatchObject({ ok: true });
+      expect(fields(postLimits.fields - 1)).toEqual(tooMuch);
+    });
+
+    it('letters of a name', () => {
+      const name = 'x'.repeat(postLimits.fieldName);
+      expect(post({ ...base, [name]: 'y' })).toMatchObject({ ok: true });
+      expect(post({ ...base, [`${name}x`]: 'y' })).toEqual(tooMuch);
+    });
+
+    it('letters of a value', () => {
+      const other = 'x'.repeat(postLimits.fieldValue);
+      expect(post({ ...base, other })).toMatchObject({ ok: true });
+      expect(post({ ...base, other: `${other}x` })).toEqual({
+        ok: false,
+        refusal: { kind: 'field too long', field: 'other', limit: postLimits.fieldValue },
+      });
+    });
+
+    it('letters of all names and values', () => {
+      const size = 4000;
+      const names = Array.from({ length: postLimits.totalCharacters / size }, (_, i) => `f${i}`);
+      const fields = Object.fromEntries(names.map((name) => [name, 'x'.repeat(size - name.length)]));
+      const spare = Object.entries(base).flat().join('').length;
+      const fitting = { ...base, ...fields, f0: 'x'.repeat(size - 'f0'.length - spare) };
+      expect(post(fitting)).toMatchObject({ ok: true });
+      expect(post({ ...fitting, f0: `${fitting.f0}x` })).toEqual(tooMuch);
     });
   });
 });
