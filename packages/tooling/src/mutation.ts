@@ -55,6 +55,10 @@ for (const score of scores) {
 }
 
 if (chosen.length === rooms.length) writeFileSync(fromRoot('docs/mutation.md'), report(scores, reasons));
-const wrong = complaints(scores, reasons);
+const wrong = complaints(
+  scores,
+  reasons,
+  rooms.filter((room) => !chosen.includes(room)),
+);
 for (const complaint of wrong) console.error(complaint);
 process.exitCode = wrong.length === 0 ? 0 : 1;

@@ -53,9 +53,13 @@ test('four of five are enough, and the fifth needs a reason', () => {
   ]);
 });
 
-test('a reason of a room that was not on trial is left alone', () => {
-  const elsewhere = { ...because(), survivors: { 'a/rules-of-others/b.ts': ['gone'] } };
-  expect(complaints([scoreOf(room, killed)], [elsewhere])).toEqual([]);
+test('a reason of a room that was not on trial is left alone, and one of no room names nothing', () => {
+  const scores = [scoreOf(room, killed)];
+  const elsewhere = { ...because(), survivors: { 'b/rules/c.ts': ['«x → y»'] } };
+  expect(complaints(scores, [elsewhere], [{ ...room, folder: 'b/rules' }])).toEqual([]);
+  expect(complaints(scores, [elsewhere], [{ ...room, folder: 'b/other' }])).toEqual([
+    'Has a reason in reasons.ts, but does not survive: b/rules/c.ts: «x → y»',
+  ]);
 });
 
 test('a change is known by its line, wherever that moves', () => {

@@ -58,12 +58,18 @@ export function scoreOf(room: Room, mutants: readonly Mutant[]): RoomScore {
 export const percent = ({ killed, tried }: Pick<RoomScore, 'killed' | 'tried'>): number =>
   tried === 0 ? 0 : Math.floor((100 * killed) / tried);
 
-/** What is wrong with a run: a room below the bar, a survivor without a reason, a reason without a survivor. */
-export function complaints(scores: readonly RoomScore[], reasons: readonly Reason[]): string[] {
+/**
+ * What is wrong with a run: a room below the bar, a survivor without a reason, a reason without a survivor. Reasons of
+ * rooms that were left out are not judged.
+ */
+export function complaints(
+  scores: readonly RoomScore[],
+  reasons: readonly Reason[],
+  leftOut: readonly Room[] = [],
+): string[] {
   const survivors = new Set(scores.flatMap((score) => namesOf(score.survivors)));
-  // Only of the rooms that were on trial.
-  const places = reasons.flatMap(placesOf);
-  const excused = new Set(namesOf(places.filter(({ file }) => scores.some(({ room }) => isIn(room, file)))));
+  const judged = reasons.flatMap(placesOf).filter(({ file }) => !leftOut.some((room) => isIn(room, file)));
+  const excused = new Set(namesOf(judged));
   return [
     ...scores
       .filter((score) => percent(score) < bar)
