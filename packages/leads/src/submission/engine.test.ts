@@ -4,7 +4,7 @@ import { sampleOf } from '../forms/samples.ts';
 import type { Outcome } from '../gateway/outcome.ts';
 import type { Submission } from '../outbox/entry.ts';
 import { patience } from './schedule.ts';
-import { page } from './test/fake-world.ts';
+import { fakeDevice, page } from './test/fake-world.ts';
 
 const fields = sampleOf(contactForm);
 const contact: Submission = { id: 'a', kind: 'contact', page: '/contact', fields };
@@ -29,6 +29,15 @@ describe('a submission that arrives', () => {
     await clock.settle();
     expect(await store.all()).toMatchObject([{ id: 'a', fields }]);
     expect(submissions.view().waiting).toEqual([]);
+  });
+
+  it('is remembered before it is on the device, or a page that ends in between would not go on with it', async () => {
+    const remember = vi.fn();
+    const store = { ...fakeDevice(), put: () => new Promise<boolean>(() => {}) };
+    const { submissions, clock } = page([stored], { store, remember });
+    void submissions.send(contact);
+    await clock.settle();
+    expect(remember.mock.calls).toEqual([[true]]);
   });
 
   it('is no news when the clock gets to it before the button does', async () => {

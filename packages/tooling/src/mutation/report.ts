@@ -9,7 +9,7 @@ const introduction = `<!-- Written by pnpm mutation. The reasons are in packages
 
 \`pnpm mutation\` takes the code that no lead may get lost in, breaks one expression after the other and runs the tests that
 reach it. A change that makes no test fail is a survivor. \`pnpm mutation gateway\` tries a single room, and \`--list\` names
-every survivor. The whole takes about half an hour on one processor, so that it is no part of \`pnpm test\`.
+every survivor. The whole takes about a quarter of an hour, so that it is no part of \`pnpm test\`.
 
 The command fails when a room notices less than ${bar} %, when a survivor has no reason, or when a reason has no survivor any
 more. Before giving a reason write the test, or take out the code that nobody misses.
@@ -25,10 +25,10 @@ export function report(scores: readonly RoomScore[], reasons: readonly Reason[])
 }
 
 function chapter({ kind, why, survivors }: Reason): string {
-  const files = Object.entries(survivors).map(
-    ([file, changes]) => `- \`${path.basename(file)}\`: ${changes.map(code).join(', ')}`,
+  const changes = Object.entries(survivors).flatMap(([file, changesOfIt]) =>
+    changesOfIt.map((change) => `- ${path.basename(file)}: ${code(change)}`),
   );
-  return `### ${kind}\n\n${why}\n\n${files.join('\n')}\n`;
+  return `### ${kind}\n\n${why}\n\n${changes.join('\n')}\n`;
 }
 
 const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);

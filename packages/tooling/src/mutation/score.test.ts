@@ -93,5 +93,5 @@ test('the document has a row for each room, and a chapter for each kind of survi
     [because('a', '`b`')],
   );
   expect(text).toContain('| Rules | 6 | 4 | 66 % |');
-  expect(text).toContain('### Words\n\nBecause.\n\n- `b.ts`: `a`, `` `b` ``\n');
+  expect(text).toContain('### Words\n\nBecause.\n\n- b.ts: `a`\n- b.ts: `` `b` ``\n');
 });

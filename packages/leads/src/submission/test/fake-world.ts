@@ -84,7 +84,12 @@ export function fakeBrowser() {
 /** A page with the engine on it. `answers` are given in turn, the last one for ever; a function may hang. */
 export function page(
   answers: (Outcome | ((signal: AbortSignal) => Promise<Outcome>))[],
-  { store = fakeDevice(), clock = fakeClock(), tabs = fakeBrowser()() }: Partial<PageParts> = {},
+  {
+    store = fakeDevice(),
+    clock = fakeClock(),
+    tabs = fakeBrowser()(),
+    remember = () => {},
+  }: Partial<PageParts> = {},
 ) {
   const sent: Entry[] = [];
   const reported: Outcome[] = [];
@@ -92,6 +97,7 @@ export function page(
     store,
     clock,
     tabs,
+    remember,
     report: (_, outcome) => reported.push(outcome),
     send: (entry, signal) => {
       const answer = answers[Math.min(sent.length, answers.length - 1)];
@@ -103,4 +109,6 @@ export function page(
   return { submissions, sent, reported, store, clock };
 }
 
-type PageParts = { store: OutboxStore; clock: ReturnType<typeof fakeClock>; tabs: Parts['tabs'] };
+type PageParts = Required<Pick<Parts, 'store' | 'tabs' | 'remember'>> & {
+  clock: ReturnType<typeof fakeClock>;
+};
