@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Notes what a screen reader would say: what comes into a live region that is there and can be seen. */
+/** Records what a screen reader would say: the text that appears in a visible live region. */
 export async function listenToAnnouncements(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const said: string[] = [];
@@ -17,7 +17,7 @@ export async function listenToAnnouncements(context: BrowserContext): Promise<vo
   });
 }
 
-/** @param words Empty: whatever is said is right. Undefined: nothing has to be. */
+/** @param words Empty: any announcement is right. Undefined: no announcement is needed. */
 export async function expectAnnounced(page: Page, words: string | undefined): Promise<void> {
   if (words === undefined) return;
   await page.waitForFunction(

@@ -1,32 +1,32 @@
-import type { Scene } from './scene.ts';
+import type { CellContext } from './cell-context.ts';
 
-/** Something that goes wrong, a row of the table. Whatever is not given goes well. */
+/** Something that goes wrong: a row of the table. */
 export interface Fault {
   name: string;
-  /** `fresh`: a browser that has seen nothing of the site yet. Default: one that has. */
-  visitor?: 'fresh' | 'without scripts';
-  /** It is there before the page is. */
-  before?(scene: Scene): unknown;
-  /** It comes when everything is filled in. */
-  arm?(scene: Scene): unknown;
-  /** Instead of one press on the button. */
-  press?(scene: Scene): Promise<void>;
-  /** While it is on its way. */
-  during?(scene: Scene): Promise<void>;
-  /** The visitor leaves the page, and comes to another one. */
-  leave?(scene: Scene): Promise<void>;
-  /** Puts right what `calm` does not. */
-  mend?(scene: Scene): Promise<void>;
-  /** The same attempt meets the same answer for good: it has to go another way. */
+  /** `new`: a browser that has not visited the site. Default: one that has. */
+  visitor?: 'new' | 'without scripts';
+  /** Runs before the page is opened. */
+  before?(context: CellContext): unknown;
+  /** Runs when the form is filled in. */
+  start?(context: CellContext): unknown;
+  /** Replaces the one press on the button. */
+  press?(context: CellContext): Promise<void>;
+  /** Runs while the submission is under way. */
+  during?(context: CellContext): Promise<void>;
+  /** The visitor leaves the page and opens another one. */
+  leave?(context: CellContext): Promise<void>;
+  /** Ends what `reset` does not end. */
+  fix?(context: CellContext): Promise<void>;
+  /** Every repeat would get the same refusal, so another channel has to be used. */
   isRefusal?: true;
-  /** Nothing but another press of the visitor helps. */
-  byHand?: true;
-  /** The browser keeps nothing, which the visitor has to know before the page is left. */
-  isVolatile?: true;
-  /** What waits goes out at once when it is over, without any time passing. */
-  wakes?: true;
-  /** The page itself is what is wrong: it is loaded anew. */
-  mendsByReload?: true;
-  /** Nobody puts it right. */
-  forGood?: true;
+  /** Only another press by the visitor helps. */
+  needsResend?: true;
+  /** The browser stores nothing, and the visitor has to be warned before leaving the page. */
+  cannotStore?: true;
+  /** When the fault is over, what waits is sent at once, without a pause. */
+  resendsAtOnce?: true;
+  /** The fault is in the page itself, which is loaded again. */
+  fixedByReload?: true;
+  /** The fault does not end. */
+  isPermanent?: true;
 }

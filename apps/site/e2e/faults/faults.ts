@@ -1,5 +1,5 @@
+import { clientFaults } from './client-faults.ts';
 import type { Fault } from './fault.ts';
-import { circumstances } from './faults-of-circumstances.ts';
-import { answers } from './faults-of-servers.ts';
+import { serverFaults } from './server-faults.ts';
 
-export const faults: readonly Fault[] = [...answers, ...circumstances];
+export const faults: readonly Fault[] = [...serverFaults, ...clientFaults];

@@ -1,19 +1,19 @@
-import { play } from './cell.ts';
 import { faults } from './faults.ts';
-import { isInPart } from './part.ts';
-import { test } from './stage.ts';
-import { ways } from './ways.ts';
+import { flows } from './flows.ts';
+import { runCell } from './run-cell.ts';
+import { isInSample } from './sample.ts';
+import { test } from './test-environment.ts';
 
-/* Each way of sending meets each fault, or in the gate a part of them. See docs/fault-matrix.md, which this run writes. */
-const size = { faults: faults.length, ways: ways.length };
-const isPart = process.env.FAULT_TABLE === 'check';
+/* Runs each flow with each fault; `pnpm test` runs a sample. The result is docs/fault-matrix.md. */
+const size = { faults: faults.length, flows: flows.length };
+const isSample = process.env.FAULT_TABLE === 'check';
 
-for (const [column, way] of ways.entries()) {
-  test.describe(way.name, () => {
+for (const [column, flow] of flows.entries()) {
+  test.describe(flow.name, () => {
     for (const [row, fault] of faults.entries()) {
-      if (isPart && !isInPart(row, column, size)) continue;
-      test(fault.name, async ({ stage }, { annotations }) => {
-        const ending = await play(stage, way, fault);
+      if (isSample && !isInSample(row, column, size)) continue;
+      test(fault.name, async ({ environment }, { annotations }) => {
+        const ending = await runCell(environment, flow, fault);
         annotations.push({ type: 'ending', description: ending });
       });
     }

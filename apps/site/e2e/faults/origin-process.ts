@@ -1,17 +1,17 @@
-// The form handling and the database of the site in a process of their own, for tests that kill it.
+// The site's form handling and database in a separate process, for tests that kill it.
 import { startBackend } from '@laliaflia/backend/embedded';
 import { serve } from '@laliaflia/backend/serve';
 import { compressedCopies } from '../../build/paths.ts';
 import { hostWords } from '../../delivery/host-words.ts';
 import { createHost } from '../../host/server.ts';
 import { shared, siteFolder } from '../support/installations.ts';
-import { placeOf } from './places.ts';
+import { workerConfig } from './worker-config.ts';
 
-// Whoever has started it may be gone before it is up.
+// The parent process may have ended before this one is ready.
 process.on('disconnect', () => process.exit());
 
 const [worker = ''] = process.argv.slice(2);
-const { dataDir, originApi, originSite } = placeOf(Number(worker));
+const { dataDir, originApi, originSite } = workerConfig(Number(worker));
 const backend = await startBackend({ dataDir, port: originApi, rateLimit: false });
 const host = createHost({
   root: siteFolder(shared),

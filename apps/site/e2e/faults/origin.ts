@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** The real site and its database, behind the proxies. */
+/** The real site and its database, which the proxies forward to. */
 export interface Origin {
   secretKey: string;
-  /** As a failure of power: nothing gets a chance to finish. */
+  /** Like a power failure: no work is finished. */
   kill(): Promise<void>;
   restart(): Promise<void>;
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { repositoryRoot } from '../../build/paths.ts';
 import { faults } from './faults.ts';
+import { flows } from './flows.ts';
 import { type Result, readTable, tableText } from './table.ts';
-import { ways } from './ways.ts';
 
 const file = path.join(repositoryRoot, 'docs/fault-matrix.md');
 const finished = ['passed', 'failed', 'timedOut'];
 
 /**
- * Writes what a run has found into the docs; cells that were not played stay as they were. With FAULT_TABLE=check a
- * part is played and only compared, and a difference is a failure.
+ * Writes the results of a run into docs/fault-matrix.md; cells that did not run keep their result. With FAULT_TABLE=check
+ * a sample runs, nothing is written, and a difference is a failure.
  */
 export default class TableReporter implements Reporter {
   readonly #found = new Map<string, Result>();
@@ -27,20 +27,20 @@ export default class TableReporter implements Reporter {
     const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const results = new Map([...readTable(written), ...this.#found]);
     const text = tableText({
-      ways: ways.map(({ name }) => name),
+      flows: flows.map(({ name }) => name),
       rows: faults.map(({ name: fault }) => ({
         fault,
-        results: ways.map(({ name }) => results.get(`${name} ${fault}`) ?? '✗'),
+        results: flows.map(({ name }) => results.get(`${name} ${fault}`) ?? '✗'),
       })),
     });
     if (text === written) return;
     if (process.env.FAULT_TABLE === 'check') {
       console.error(
-        'docs/fault-matrix.md is not what this run has found: run "npx pnpm faults" and commit it.',
+        'docs/fault-matrix.md differs from the results of this run: run "npx pnpm faults" and commit it.',
       );
       return { status: 'failed' };
     }
     writeFileSync(file, text);
-    console.log('docs/fault-matrix.md has been written anew.');
+    console.log('docs/fault-matrix.md has been updated.');
   }
 }

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest';
 import { readTable, tableText } from './table.ts';
 
 const table = {
-  ways: ['Contact', 'Chat'],
+  flows: ['Contact', 'Chat'],
   rows: [
-    { fault: '500', results: ['kept, sent', '✗'] },
-    { fault: '200, empty', results: ['sent', 'said, kept'] },
+    { fault: '500', results: ['kept, sent later', '✗'] },
+    { fault: '200, empty', results: ['sent', 'failed, not stored'] },
   ],
 } as const;
 
-test('a table says how many of its cells hold', () => {
-  expect(tableText(table)).toContain('2 faults, 2 ways, 3 of 4 cells hold.');
-  expect(tableText(table)).toContain('| 500 | kept, sent | ✗ |');
+test('a table says how many of its cells pass', () => {
+  expect(tableText(table)).toContain('2 faults, 2 flows, 3 of 4 cells pass.');
+  expect(tableText(table)).toContain('| 500 | kept, sent later | ✗ |');
 });
 
-test('what was written can be read again', () => {
+test('a written table can be read again', () => {
   expect([...readTable(tableText(table))]).toEqual([
-    ['Contact 500', 'kept, sent'],
+    ['Contact 500', 'kept, sent later'],
     ['Chat 500', '✗'],
     ['Contact 200, empty', 'sent'],
-    ['Chat 200, empty', 'said, kept'],
+    ['Chat 200, empty', 'failed, not stored'],
   ]);
   expect(readTable('').size).toBe(0);
 });

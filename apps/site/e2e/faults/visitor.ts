@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { listenToAnnouncements } from './announcements.ts';
 
-/** A browser of somebody, with the time in our hands. */
+/** A visitor's browser with a clock that the test controls. */
 export class Visitor {
   readonly context: BrowserContext;
   page: Page;
-  /** Exceptions that nobody has caught. */
-  readonly crashes: string[] = [];
+  /** Uncaught exceptions. */
+  readonly uncaughtErrors: string[] = [];
 
   static async arrive(browser: Browser, baseURL: string, { scripts = true } = {}): Promise<Visitor> {
     const context = await browser.newContext({
@@ -18,7 +18,7 @@ export class Visitor {
     });
     context.setDefaultTimeout(15_000);
     if (scripts) {
-      // The clock in our hands hides what has been fetched.
+      // The controlled clock replaces `performance`, which knows what has been fetched.
       await context.addInitScript(() => Object.assign(window, { fetched: performance }));
       await context.clock.install();
       await listenToAnnouncements(context);
@@ -29,20 +29,20 @@ export class Visitor {
   private constructor(context: BrowserContext, page: Page) {
     this.context = context;
     this.page = page;
-    context.on('weberror', (error) => this.crashes.push(String(error.error())));
+    context.on('weberror', (error) => this.uncaughtErrors.push(String(error.error())));
   }
 
-  /** Until the scripts have taken over, which they do as soon as somebody moves. */
+  /** Opens the page and waits until it is hydrated, which starts with the first pointer event. */
   async open(path: string): Promise<void> {
-    // The address of the same page, with something behind its #, would not be loaded again.
+    // An address that differs only behind its # would not be loaded again.
     if (path.includes('#')) await this.page.goto('about:blank');
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
     await this.page.dispatchEvent('html', 'pointerover');
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 
-  /** The engine is fetched when a field takes the focus, long before anybody has filled in a form. */
-  untilEngineIsThere(): Promise<void> {
+  /** The engine is fetched when a field takes the focus. */
+  untilEngineIsLoaded(): Promise<void> {
     return untilFetched(this.page, '/submission-engine-');
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The visitor pays, says so, and says it once more. */
+/** The visitor pays and confirms the payment twice. */
 export async function pay(page: Page): Promise<void> {
   const form = page.locator('form[name=webinar]');
   await form.locator('button[type=submit]').click();

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { faultsFolder } from '../faults/places.ts';
+import { faultsFolder } from '../faults/worker-config.ts';
 import { emptyData, shared, startSite } from './installations.ts';
 
 /** One site for all: the journeys visit it, and the faults put their proxies and databases around its pages. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import { expect } from '@playwright/test';
 import { repositoryRoot } from '../../build/paths.ts';
-import type { Place } from './places.ts';
+import type { WorkerConfig } from './worker-config.ts';
 
 interface Row {
   id: string;
@@ -16,15 +16,15 @@ interface Row {
 
 export type Channel = 'database' | 'form';
 
-/** What has arrived, read past the proxies. */
-export interface Stored {
-  /** Over which channels something with this mark has come; one entry for each id. */
+/** What is stored, read directly and not through the proxies. */
+export interface StoredLeads {
+  /** The channels over which a submission with this mark has come; one entry for each id. */
   of(mark: string): Promise<Channel[][]>;
-  /** From now on `pnpm leads` has to show it exactly once. */
+  /** At the end `pnpm leads` has to show it exactly once. */
   remember(mark: string): void;
-  /** Asks `pnpm leads`, when everything is over, for each that was to be remembered. */
-  proveByCommand(): Promise<void>;
-  /** As if somebody had subscribed before. */
+  /** Checks that `pnpm leads` shows everything remembered. */
+  checkWithLeadsCommand(): Promise<void>;
+  /** Subscribes an address in advance. */
   subscribe(email: string): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const tables = {
   form_submissions: 'form',
 } as const satisfies Record<string, Channel>;
 
-export function createStored({ dataDir, originApi }: Place, secretKey: string): Stored {
+export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKey: string): StoredLeads {
   const marks: string[] = [];
   const rest = `http://localhost:${originApi}/rest/v1`;
 
@@ -60,7 +60,7 @@ export function createStored({ dataDir, originApi }: Place, secretKey: string): 
 
     remember: (mark) => void marks.push(mark),
 
-    async proveByCommand() {
+    async checkWithLeadsCommand() {
       const runner = path.join(repositoryRoot, 'packages/tooling/run.mjs');
       const { stdout } = await promisify(execFile)(
         process.execPath,

@@ -1,26 +1,35 @@
 import { expect, type Page } from '@playwright/test';
-import type { Way } from './way.ts';
+import type { Flow } from './flow.ts';
 
-interface FormWay extends Pick<Way, 'name' | 'path' | 'door'> {
-  /** Its name in the HTML. */
+interface FormFlow extends Pick<Flow, 'name' | 'path' | 'channel'> {
+  /** The form's name in the HTML. */
   form: string;
-  /** Besides the e-mail address. */
+  /** All fields except the e-mail address. */
   fields: Readonly<Record<string, string>>;
   sent: string;
-  /** Without it whatever the database says is right. */
+  /** Without it any message of the database is right. */
   failed?: string;
-  /** What it says of something that is there already. */
+  /** The message for an address that is subscribed already. */
   known?: string;
-  /** Where a browser without scripts ends up. */
+  /** The page that a browser without scripts ends on. */
   thanks: string;
-  /** What has to happen between the fields and the button. */
+  /** Runs between the fields and the button. */
   before?: (page: Page) => Promise<void>;
 }
 
 const ended = ':is([data-status=success], [data-status=error])';
 
-export function formWay({ form, fields, sent, failed = '', known, thanks, before, ...rest }: FormWay): Way {
-  // A form that only the browser sends may have the same name, and no status.
+export function formFlow({
+  form,
+  fields,
+  sent,
+  failed = '',
+  known,
+  thanks,
+  before,
+  ...rest
+}: FormFlow): Flow {
+  // A plain form with the same name may exist; it has no status.
   const within = `form[name="${form}"][data-status]`;
   const button = (page: Page) => page.locator(`${within} button[type=submit]`);
   const outbox = (page: Page) => page.getByRole('region', { name: 'Outbox' }).getByRole('listitem');
@@ -35,7 +44,7 @@ export function formWay({ form, fields, sent, failed = '', known, thanks, before
 
   return {
     ...rest,
-    afterRefusal: rest.door === 'database' ? 'other way' : 'waits',
+    afterRefusal: rest.channel === 'database' ? 'other channel' : 'waits',
     isLead: true,
     sent,
     failed,
@@ -51,7 +60,7 @@ export function formWay({ form, fields, sent, failed = '', known, thanks, before
       for (let time = 0; time < 3; time += 1) await page.keyboard.press('Enter');
     },
 
-    async keepsWords(page, mark) {
+    async expectValuesKept(page, mark) {
       for (const [name, value] of Object.entries({ ...fields, email: mark })) {
         await expect(page.locator(`${within} [name="${name}"]`)).toHaveValue(value);
       }
@@ -63,14 +72,14 @@ export function formWay({ form, fields, sent, failed = '', known, thanks, before
       return (await found.getAttribute('data-status')) === 'success' ? 'sent' : 'failed';
     },
     untilSent: (page) => page.locator(`${within}[data-status=success]`).waitFor(),
-    sendAgain: (page) => button(page).click(),
+    resend: (page) => button(page).click(),
     isKnown: async (page) => known !== undefined && (await page.locator(within).getByText(known).count()) > 0,
-    seesItWaiting: (page) =>
+    expectWaiting: (page) =>
       expect(outbox(page)).toHaveText([/is waiting|could not be sent so far|nobody has confirmed/]),
-    seesItWaitingElsewhere: (page) => expect(outbox(page)).toHaveText([/is waiting/]),
-    untilSentFromElsewhere: (page) => expect(outbox(page)).toHaveText([/has now been sent, reference/]),
+    expectWaitingAfterReload: (page) => expect(outbox(page)).toHaveText([/is waiting/]),
+    untilOutboxReportsSent: (page) => expect(outbox(page)).toHaveText([/has now been sent, reference/]),
 
-    async sendNatively(page, mark) {
+    async sendWithoutScripts(page, mark) {
       await write(page, mark);
       await button(page).click();
       await page.waitForURL(`**${thanks}`);

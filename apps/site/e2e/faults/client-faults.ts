@@ -1,36 +1,36 @@
-import * as answer from './answers.ts';
+import type { CellContext } from './cell-context.ts';
 import type { Fault } from './fault.ts';
-import type { Scene } from './scene.ts';
+import * as responses from './responses.ts';
 
-/** Held at the door while the visitor does something; then it is stored all the same. */
-async function whileItHangs({ door, visitor }: Scene, act: () => Promise<void>): Promise<void> {
-  await door.arrival();
-  door.misbehave();
+/** The proxy holds the submission while `act` runs; afterwards it is stored. */
+async function whileHeld({ proxy, visitor }: CellContext, act: () => Promise<void>): Promise<void> {
+  await proxy.arrival();
+  proxy.intercept();
   await act();
   await visitor.page.locator('html[data-hydrated]').waitFor();
 }
 
-const unavailable = ({ door }: Scene) => door.misbehave(answer.says(503, ''));
+const unavailable = ({ proxy }: CellContext) => proxy.intercept(responses.responds(503, ''));
 
-/** What goes wrong at the visitor's end. */
-export const circumstances: readonly Fault[] = [
+/** Faults in the visitor's browser. */
+export const clientFaults: readonly Fault[] = [
   {
     name: 'Offline before it is sent',
-    visitor: 'fresh',
-    arm: ({ visitor }) => visitor.context.setOffline(true),
-    wakes: true,
+    visitor: 'new',
+    start: ({ visitor }) => visitor.context.setOffline(true),
+    resendsAtOnce: true,
   },
   {
     name: 'Offline while it is sent',
-    visitor: 'fresh',
-    arm: ({ door }) => door.misbehave(answer.saysNothing),
-    async during({ door, visitor }) {
-      await door.arrival();
+    visitor: 'new',
+    start: ({ proxy }) => proxy.intercept(responses.neverResponds),
+    async during({ proxy, visitor }) {
+      await proxy.arrival();
       await visitor.context.setOffline(true);
-      // A browser may take any time to notice that an answer cannot come any more.
+      // A browser may take any time to notice that no answer can come any more.
       await visitor.page.clock.fastForward(30_000);
     },
-    wakes: true,
+    resendsAtOnce: true,
   },
   {
     name: 'The page may not connect (CSP)',
@@ -41,11 +41,11 @@ export const circumstances: readonly Fault[] = [
           headers['content-security-policy'] = policy.replace(/connect-src [^;]+/, "connect-src 'none'");
         }
       }),
-    mendsByReload: true,
+    fixedByReload: true,
   },
   {
     name: 'Storage blocked, then 503',
-    visitor: 'fresh',
+    visitor: 'new',
     before: ({ visitor }) =>
       visitor.page.addInitScript(() => {
         for (const name of ['indexedDB', 'localStorage', 'sessionStorage']) {
@@ -56,51 +56,51 @@ export const circumstances: readonly Fault[] = [
           });
         }
       }),
-    arm: unavailable,
-    isVolatile: true,
+    start: unavailable,
+    cannotStore: true,
   },
   {
     name: 'Storage full, then 503',
-    visitor: 'fresh',
+    visitor: 'new',
     before: async ({ visitor, address }) => {
       const session = await visitor.context.newCDPSession(visitor.page);
       await session.send('Storage.overrideQuotaForOrigin', { origin: address, quotaSize: 1 });
     },
-    arm: unavailable,
-    isVolatile: true,
+    start: unavailable,
+    cannotStore: true,
   },
   {
     name: 'Double click',
-    arm: ({ door }) => door.misbehave(answer.slowly(150)),
-    press: ({ way, visitor }) => way.pressTwice(visitor.page),
+    start: ({ proxy }) => proxy.intercept(responses.delays(150)),
+    press: ({ flow, visitor }) => flow.pressTwice(visitor.page),
   },
   {
     name: 'Enter, three times',
-    arm: ({ door }) => door.misbehave(answer.slowly(150)),
-    press: ({ way, visitor }) => way.pressEnter(visitor.page),
+    start: ({ proxy }) => proxy.intercept(responses.delays(150)),
+    press: ({ flow, visitor }) => flow.pressEnter(visitor.page),
   },
   {
     name: 'Reload while it is sent',
-    arm: ({ door }) => door.misbehave(answer.holds),
-    leave: (scene) =>
-      whileItHangs(scene, async () => {
-        await scene.visitor.page.reload();
+    start: ({ proxy }) => proxy.intercept(responses.storesAfterDisconnect),
+    leave: (context) =>
+      whileHeld(context, async () => {
+        await context.visitor.page.reload();
       }),
   },
   {
     name: 'Tab closed while it is sent',
-    arm: ({ door }) => door.misbehave(answer.holds),
-    leave: (scene) => whileItHangs(scene, () => scene.visitor.nextTab(scene.way.path)),
+    start: ({ proxy }) => proxy.intercept(responses.storesAfterDisconnect),
+    leave: (context) => whileHeld(context, () => context.visitor.nextTab(context.flow.path)),
   },
   {
     name: 'The code that sends cannot be fetched',
-    visitor: 'fresh',
+    visitor: 'new',
     before: ({ site }) => site.block(/\/assets\/submission-engine-/),
-    byHand: true,
+    needsResend: true,
   },
   {
     name: 'The code of the database cannot be fetched',
-    visitor: 'fresh',
+    visitor: 'new',
     before: ({ site }) => site.block(/\/assets\/dist-/),
   },
   {
@@ -112,7 +112,7 @@ export const circumstances: readonly Fault[] = [
         page.body = Buffer.from(html.replace(/(name="laliaflia:key" content=")[^"]*/, '$1'));
       }),
     isRefusal: true,
-    forGood: true,
+    isPermanent: true,
   },
   { name: 'JavaScript off', visitor: 'without scripts' },
 ];

@@ -1,55 +1,55 @@
 import { messages } from '../../content/messages.ts';
-import { assessmentWay } from './assessment-way.ts';
-import { chatWay } from './chat-way.ts';
-import { formWay } from './form-way.ts';
-import type { Way } from './way.ts';
+import { assessmentFlow } from './assessment-flow.ts';
+import { chatFlow } from './chat-flow.ts';
+import type { Flow } from './flow.ts';
+import { formFlow } from './form-flow.ts';
 import { pay } from './webinar-payment.ts';
 
 const person = { name: 'Ada Example', company: 'Analytical Engines', role: 'product' };
 
-/** Every way of sending something, a column each. */
-export const ways: readonly Way[] = [
-  formWay({
+/** Every flow: a column of the table each. */
+export const flows: readonly Flow[] = [
+  formFlow({
     name: 'Newsletter',
     form: 'newsletter',
     path: '/privacy',
-    door: 'database',
+    channel: 'database',
     fields: {},
     sent: messages.newsletter.success,
     known: messages.newsletter.alreadySubscribed,
     thanks: '/thank-you?type=contact',
   }),
-  formWay({
+  formFlow({
     name: 'Contact',
     form: 'contact',
     path: '/contact',
-    door: 'database',
+    channel: 'database',
     fields: { ...person, message: 'The seat map loses every second passenger.' },
     sent: messages.contact.success,
     failed: messages.contact.failed,
     thanks: '/thank-you?type=contact',
   }),
-  formWay({
+  formFlow({
     name: 'Booking',
     form: 'workshop-booking',
     path: '/workshop-details',
-    door: 'form',
+    channel: 'form',
     fields: person,
     sent: 'Thank you! Your booking request has been sent.',
     failed: messages.booking.failed,
     thanks: '/thank-you?type=workshop',
   }),
-  formWay({
+  formFlow({
     name: 'Webinar',
     form: 'webinar',
     path: '/webinar',
-    door: 'form',
+    channel: 'form',
     fields: person,
     sent: 'Registration complete.',
     failed: messages.webinar.failed,
     thanks: '/thank-you?type=webinar',
     before: pay,
   }),
-  assessmentWay,
-  chatWay,
+  assessmentFlow,
+  chatFlow,
 ];

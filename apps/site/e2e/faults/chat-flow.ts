@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { formWay } from './form-way.ts';
+import type { Flow } from './flow.ts';
+import { formFlow } from './form-flow.ts';
 import { untilFetched } from './visitor.ts';
-import type { Way } from './way.ts';
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Innovation guide' });
 const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Write a message' });
-/** The question and its answer; the greeting is nobody's words. */
+/** The messages that are stored: the question and its answer, but not the greeting. */
 const kept = (page: Page) => panel(page).locator('[data-saving]');
 const again = (page: Page) => panel(page).getByRole('button', { name: 'Try again' });
 
@@ -21,22 +21,22 @@ async function talk(page: Page, act: () => Promise<void>): Promise<void> {
   await untilAnswered(page);
 }
 
-/** Without scripts the launcher leads to the contact form. */
-const contact = formWay({
+/** Without scripts the chat button is a link to the contact form. */
+const contact = formFlow({
   name: 'Contact',
   form: 'contact',
   path: '/contact',
-  door: 'form',
+  channel: 'form',
   fields: { name: 'Ada Example', company: 'Analytical Engines', role: 'ceo', message: 'A question.' },
   sent: '',
   thanks: '/thank-you?type=contact',
 });
 
-export const chatWay: Way = {
+export const chatFlow: Flow = {
   name: 'Chat',
   path: '/imprint',
-  door: 'database',
-  afterRefusal: 'by hand',
+  channel: 'database',
+  afterRefusal: 'resend',
   isLead: false,
   sent: undefined,
   failed: undefined,
@@ -54,7 +54,7 @@ export const chatWay: Way = {
       for (let time = 0; time < 3; time += 1) await page.keyboard.press('Enter');
     }),
 
-  keepsWords: (page, mark) => expect(panel(page)).toContainText(mark),
+  expectValuesKept: (page, mark) => expect(panel(page)).toContainText(mark),
 
   async ending(page) {
     await expect(kept(page).and(page.locator('[data-saving=sending]'))).toHaveCount(0);
@@ -62,19 +62,19 @@ export const chatWay: Way = {
     return unsaved === 0 ? 'sent' : 'failed';
   },
   untilSent: (page) => expect(kept(page).and(page.locator('[data-saving=saved]'))).toHaveCount(2),
-  seesItWaiting: (page) => expect(panel(page)).toContainText('Not saved'),
+  expectWaiting: (page) => expect(panel(page)).toContainText('Not saved'),
   isKnown: async () => false,
-  async sendAgain(page) {
+  async resend(page) {
     while ((await again(page).count()) > 0) await again(page).first().click();
   },
-  // The outbox sends it on quietly; nobody is told about a talk that is over. The strip, which would tell, is fetched as
-  // soon as the engine runs: before that a jump in time would only end the patience with its code.
-  seesItWaitingElsewhere: (page) => untilFetched(page, '/outbox-strip-'),
-  untilSentFromElsewhere: async () => {},
+  // The outbox sends a chat without telling the visitor. Its strip is fetched as soon as the engine runs; if the clock
+  // jumped before that, the wait for the engine's code would time out.
+  expectWaitingAfterReload: (page) => untilFetched(page, '/outbox-strip-'),
+  untilOutboxReportsSent: async () => {},
 
-  async sendNatively(page, mark) {
+  async sendWithoutScripts(page, mark) {
     await page.getByRole('link', { name: 'Ask the innovation guide' }).click();
     await page.waitForURL('**/contact');
-    await contact.sendNatively(page, mark);
+    await contact.sendWithoutScripts(page, mark);
   },
 };

@@ -3,18 +3,18 @@ import { cacheFolder } from '../../build/paths.ts';
 
 export const faultsFolder = path.join(cacheFolder, 'faults');
 
-/** Where one worker of the run has its servers. Two workers share nothing but the built pages. */
-export interface Place {
+/** The ports and data folder of one test worker. Workers share only the built pages. */
+export interface WorkerConfig {
   dataDir: string;
-  /** What the browser talks to. */
+  /** Ports of the proxies, which the browser talks to. */
   site: number;
   api: number;
-  /** What stands behind it. */
+  /** Ports that the proxies forward to. */
   originSite: number;
   originApi: number;
 }
 
-export function placeOf(worker: number): Place {
+export function workerConfig(worker: number): WorkerConfig {
   const step = worker * 10;
   return {
     dataDir: path.join(faultsFolder, `data-${worker}`),

@@ -6,42 +6,42 @@ import {
   request as send,
 } from 'node:http';
 
-/** An answer of what stands behind the proxy. */
-export interface Answer {
+/** A response of the server that the proxy forwards to. */
+export interface ProxyResponse {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
-/** One request of the browser, read to its end. */
+/** One complete request of the browser. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Hands the request on and gives back what came of it. */
-  forward(): Promise<Answer>;
+  /** Forwards the request and returns the server's response. */
+  forward(): Promise<ProxyResponse>;
 }
 
-export type Misbehaviour = (exchange: Exchange) => unknown;
+export type FaultHandler = (exchange: Exchange) => unknown;
 
 interface Options {
   port: number;
-  behind: number;
-  /** What somebody sends, as against what somebody only looks at. */
+  upstream: number;
+  /** Whether a request sends something, not only reads. */
   isSubmission(request: IncomingMessage): boolean;
-  /** Lets the answer name the proxies, where it names what is behind them. */
-  adapt?: (answer: Answer) => void;
+  /** Replaces the server's address by the proxy's in a response. */
+  adapt?: (response: ProxyResponse) => void;
 }
 
-/** A door of the site with somebody in it who makes trouble: a real server between the browser and the real site. */
-export class Door {
+/** A real server between the browser and the real site, which can make submissions fail. */
+export class FaultProxy {
   readonly #options: Options;
   #server: Server | undefined;
-  #trouble: Misbehaviour | undefined;
-  /** Trouble for whatever has this in its address. */
+  #handler: FaultHandler | undefined;
+  /** Requests to matching addresses fail. */
   #blocked: RegExp | undefined;
-  #edit: ((answer: Answer) => void) | undefined;
+  #edit: ((response: ProxyResponse) => void) | undefined;
   #arrivals: (() => void)[] = [];
-  /** Submissions that have come since the last look. */
+  /** Submissions since the last call of `intercept`. */
   received = 0;
 
   constructor(options: Options) {
@@ -51,7 +51,7 @@ export class Door {
   open(): Promise<void> {
     if (this.#server) return Promise.resolve();
     const server = createServer((request, response) => {
-      this.#answer(request, response).catch(() => response.destroy());
+      this.#handle(request, response).catch(() => response.destroy());
     });
     this.#server = server;
     return new Promise((resolve, reject) => {
@@ -60,7 +60,7 @@ export class Door {
     });
   }
 
-  /** Nobody listens any more: connections are refused. */
+  /** From now on connections are refused. */
   async close(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;
@@ -69,14 +69,14 @@ export class Door {
     await new Promise((resolve) => server.close(resolve));
   }
 
-  /** From now on each submission meets this; without it all is well. */
-  misbehave(trouble?: Misbehaviour): void {
-    this.#trouble = trouble;
+  /** From now on the handler gets each submission; without a handler it is forwarded. */
+  intercept(handler?: FaultHandler): void {
+    this.#handler = handler;
     this.received = 0;
   }
 
-  /** Changes every answer from now on. */
-  edit(change?: (answer: Answer) => void): void {
+  /** Changes every response from now on. */
+  edit(change?: (response: ProxyResponse) => void): void {
     this.#edit = change;
   }
 
@@ -84,13 +84,13 @@ export class Door {
     this.#blocked = address;
   }
 
-  /** Resolves when the next submission has arrived in full, or at once where one has. */
+  /** Resolves when a complete submission has arrived since the last `intercept`. */
   arrival(): Promise<void> {
     if (this.received > 0) return Promise.resolve();
     return new Promise((resolve) => this.#arrivals.push(resolve));
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     if (this.#blocked?.test(request.url ?? '')) return void response.destroy();
@@ -98,36 +98,36 @@ export class Door {
     if (this.#options.isSubmission(request)) {
       this.received += 1;
       for (const tell of this.#arrivals.splice(0)) tell();
-      if (this.#trouble) return void (await this.#trouble({ request, response, forward }));
+      if (this.#handler) return void (await this.#handler({ request, response, forward }));
     }
     reply(response, await forward());
   }
 
-  #forward({ url, method, headers }: IncomingMessage, body: Buffer): Promise<Answer> {
-    // What is compressed could not be edited, and a page that is edited must not come from the browser's memory.
+  #forward({ url, method, headers }: IncomingMessage, body: Buffer): Promise<ProxyResponse> {
+    // A compressed response could not be edited, and an edited page must not come from the browser's cache.
     const { 'if-none-match': _, ...others } = headers;
     const isPage = headers['sec-fetch-dest'] === 'document';
     const sent = {
       ...(isPage ? others : headers),
       'accept-encoding': 'identity',
-      host: `localhost:${this.#options.behind}`,
+      host: `localhost:${this.#options.upstream}`,
     };
     return new Promise((resolve, reject) => {
       const passed = send(
-        { port: this.#options.behind, host: '127.0.0.1', path: url, method, headers: sent },
+        { port: this.#options.upstream, host: '127.0.0.1', path: url, method, headers: sent },
         (got) => {
           const parts: Buffer[] = [];
           got.on('data', (part: Buffer) => parts.push(part));
           got.on('error', reject);
           got.on('end', () => {
-            const answer = {
+            const forwarded = {
               status: got.statusCode ?? 500,
               headers: got.headers,
               body: Buffer.concat(parts),
             };
-            this.#options.adapt?.(answer);
-            this.#edit?.(answer);
-            resolve(answer);
+            this.#options.adapt?.(forwarded);
+            this.#edit?.(forwarded);
+            resolve(forwarded);
           });
         },
       );
@@ -137,7 +137,7 @@ export class Door {
   }
 }
 
-export function reply(response: ServerResponse, { status, headers, body }: Answer): void {
+export function reply(response: ServerResponse, { status, headers, body }: ProxyResponse): void {
   const { 'transfer-encoding': _, connection: __, ...others } = headers;
   response.writeHead(status, { ...others, 'content-length': body.length }).end(body);
 }

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { report } from '../../content/assessment/words.ts';
 import { assessmentAction } from '../../content/pages/ai-assessment.ts';
 import { fragment, keys } from '../support/assessment.ts';
-import { formWay } from './form-way.ts';
-import type { Way } from './way.ts';
+import type { Flow } from './flow.ts';
+import { formFlow } from './form-flow.ts';
 
 const form = 'assessment-report';
 
-/** All questions at once, as the page is delivered. */
+/** Answers the one long form that the page is delivered with. */
 async function answerOnOneSheet(page: Page): Promise<void> {
   for (const [place, key] of Array.from(keys).entries()) {
     const options = page.locator(`form[name="${form}"] [name="q${place + 1}"]`);
@@ -15,29 +15,29 @@ async function answerOnOneSheet(page: Page): Promise<void> {
   }
 }
 
-const reportWay = formWay({
+const reportFlow = formFlow({
   name: 'Assessment',
   form,
-  // Answered in the link, so that its result is there at once.
+  // The link holds the answers, so the result is shown at once.
   path: `/ai-assessment${fragment}`,
-  door: 'form',
+  channel: 'form',
   fields: {},
   sent: report.success.title,
   failed: report.failed,
   thanks: assessmentAction,
 });
 
-/** Without scripts nobody counts: the questions are one form, with the address at its end. */
-export const assessmentWay: Way = {
-  ...reportWay,
+/** Without scripts there is no score: the questions are one form with the e-mail field at its end. */
+export const assessmentFlow: Flow = {
+  ...reportFlow,
 
-  /** The answers go along, so their result has to stay too. */
-  async keepsWords(page, mark) {
-    await reportWay.keepsWords(page, mark);
+  /** The answers are sent too, so the result has to stay on the page. */
+  async expectValuesKept(page, mark) {
+    await reportFlow.expectValuesKept(page, mark);
     await expect(page.getByRole('main')).toContainText('Average: 69');
   },
 
-  async sendNatively(page, mark) {
+  async sendWithoutScripts(page, mark) {
     await answerOnOneSheet(page);
     const sheet = page.locator(`form[name="${form}"]`);
     await sheet.locator('[name=email]').fill(mark);

@@ -1,0 +1,19 @@
+import type { Flow } from './flow.ts';
+import type { Origin } from './origin.ts';
+import type { FaultProxy } from './proxy.ts';
+import type { Visitor } from './visitor.ts';
+
+/** One cell of the table while it runs. */
+export interface CellContext {
+  flow: Flow;
+  visitor: Visitor;
+  /** The unique text that identifies the submission. */
+  mark: string;
+  address: string;
+  origin: Origin;
+  api: FaultProxy;
+  site: FaultProxy;
+  /** The proxy of the flow's first channel. */
+  proxy: FaultProxy;
+  subscribe(email: string): Promise<void>;
+}
