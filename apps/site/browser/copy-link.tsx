@@ -9,7 +9,7 @@ interface CopyLinkProps {
   size?: 'default' | 'small';
 }
 
-/** Copies a link that holds somebody's work behind its #: to go on elsewhere, or to show it. */
+/** Copies a link that holds the visitor's work behind its #, to continue on another device or to share it. */
 export function CopyLink({ link, words, size = 'small' }: CopyLinkProps) {
   const [last, setLast] = useState<{ link: string; worked: boolean }>();
   const copy = () =>
@@ -17,7 +17,7 @@ export function CopyLink({ link, words, size = 'small' }: CopyLinkProps) {
       () => setLast({ link, worked: true }),
       () => setLast({ link, worked: false }),
     );
-  // What was copied before something changed is not what the link is now.
+  // After a change of the work, the copied link is out of date.
   const said = last?.link === link ? last : undefined;
   return (
     <div className="grid justify-items-start gap-3">

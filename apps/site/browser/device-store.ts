@@ -1,11 +1,11 @@
-/* What stays in the browser, and does not matter so much that a blocked or full storage would be news. */
+/* Values kept in the browser that are not important enough to report blocked or full storage. */
 
-/** For good, or for the visit. */
+/** Kept permanently, or for the visit. */
 type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * Undefined where nothing readable is kept. Whoever reads has to look at it: it may come from another version of this
- * code, or from somebody who edits storage.
+ * Undefined if nothing readable is stored. The caller must validate the value: another version of this code, or somebody
+ * who edits storage, may have written it.
  */
 export function readFrom(area: Area, key: string): unknown {
   try {
@@ -19,7 +19,7 @@ export function writeTo(area: Area, key: string, value: unknown): void {
   try {
     globalThis[area].setItem(key, JSON.stringify(value));
   } catch {
-    // Then it stays as long as the page.
+    // Without storage the value lasts as long as the page.
   }
 }
 
@@ -29,7 +29,7 @@ export interface DeviceStore<T> {
   change(next: T): void;
 }
 
-/** One value that is kept on this device and can be watched. `read` makes it from what is stored, whatever that is. */
+/** One value that is kept on this device and can be observed. `read` validates the stored value, which may be anything. */
 export function deviceStore<T>(key: string, read: (stored: unknown) => T): DeviceStore<T> {
   const listeners = new Set<() => void>();
   let value: { is: T } | undefined;

@@ -4,7 +4,7 @@ const never = () => () => {};
 const yes = () => true;
 const no = () => false;
 
-/** False while the page is drawn as it was delivered, which knows neither query nor storage; then true for good. */
+/** False until hydration is complete, because the prerendered page knows neither query nor storage; then always true. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, yes, no);
 }

@@ -1,6 +1,6 @@
 /**
- * What differs from one installation to the next and is therefore not part of the bundle. The prerender writes it into
- * each page as meta tags, so that a moved API needs new pages, and no new build.
+ * Settings that differ between installations and are therefore not part of the bundle. The prerender writes them into
+ * each page as meta tags, so a moved API needs new pages but no new bundle.
  */
 export interface RuntimeConfig {
   /** Base address of the Supabase-compatible API. */
@@ -26,8 +26,8 @@ export function runtimeConfig(): RuntimeConfig {
 }
 
 /**
- * The day of the prerender. What a page says about dates that pass follows it until hydration is over, or the browser
- * would find other words than it expects.
+ * The day of the prerender. Text that depends on the date uses it until hydration is complete; otherwise the text would
+ * differ from the prerendered page.
  */
 export function prerenderedOn(): string {
   return typeof document === 'undefined' ? today() : readMeta('prerendered');

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 type Chunk<T> = { status: 'missing' | 'failed' } | { status: 'there'; content: T };
 
 /**
- * Code that a page needs only when somebody begins. It is fetched once the browser has nothing else to do, so that a tool
- * works without a network from then on; `fetchNow` does not wait, and tries again after a failure.
+ * Code that a page needs only when a visitor starts to use a tool. It is fetched when the browser is idle, so that the tool
+ * works offline from then on; `fetchNow` does not wait, and tries again after a failure.
  * @param load Must be the same function at each call.
  */
 export function useChunk<T>(load: () => Promise<T>): [Chunk<T>, fetchNow: () => void] {

@@ -14,7 +14,7 @@ export async function expectations(): Promise<Expectations> {
     typeof value === 'string' && /^https?:\/\//.test(value) ? [URL.parse(value)?.host ?? ''] : [],
   );
   // The one route with a parameter shows the published articles.
-  const articles = library.shelf.summaries.filter(({ status }) => status === 'published');
+  const articles = library.articleIndex.summaries.filter(({ status }) => status === 'published');
   const pathsOf = (path: string) =>
     path.includes('/:') ? articles.map(({ slug }) => addressOf(path, slug)) : [path];
   const listed = routes

@@ -1,49 +1,49 @@
 import type { Settled } from '@laliaflia/leads';
 
-/** What came of an attempt, and what to tell the visitor beside it. */
+/** The result of an attempt, and what to tell the visitor. */
 export interface Result {
   settled: Settled;
-  /** What happens next after a failure, where anything does. */
+  /** After a failure: what happens next, if anything. */
   advice?: string | undefined;
 }
 
 export type Failure = Exclude<Settled, { kind: 'stored' | 'removed' }>;
 
-/** As a form shows it. */
+/** The state that a form shows. */
 export type Delivery =
   | { status: 'idle' | 'sending' }
   | { status: 'success'; id: string }
   | { status: 'error'; id: string; failure: Failure; advice: string | undefined };
 
-/** One filled form on its way. */
+/** One filled-in form while it is sent. */
 export interface Filling {
   id: string;
-  /** What it said when it was sent. */
+  /** Its values when it was sent. */
   words: string;
 }
 
 export interface State {
   delivery: Delivery;
-  /** What was sent and has not arrived. */
+  /** Sent and not yet stored. */
   open?: Filling | undefined;
-  /** Whether the form still says what was sent, so that it may tell of a later arrival. Otherwise the strip does. */
+  /** Whether the form still has the values that were sent and may report a later success. Otherwise the outbox does. */
   follows: boolean;
 }
 
 export type Event =
   | { kind: 'pressed'; filling: Filling }
-  /** `by`: the attempt that the visitor has started, or one that came later by itself. */
+  /** `by`: an attempt that the visitor started, or a later automatic one. */
   | { kind: 'settled'; by: 'press' | 'later'; id: string; result: Result }
-  /** The form shows its beginning again. */
+  /** The form is reset. */
   | { kind: 'reset' }
-  /** The visitor writes on. */
+  /** The visitor edits the form. */
   | { kind: 'changed' };
 
 export const initial: State = { delivery: { status: 'idle' }, follows: false };
 
 /**
- * A filled form has one id until it succeeds; a failed attempt shows at once, and turns into success when a later one
- * succeeds by itself.
+ * A filled-in form has one id until it succeeds. A failed attempt shows at once, and turns into success when a later
+ * automatic attempt succeeds.
  */
 export function step(state: State, event: Event): State {
   switch (event.kind) {
@@ -51,7 +51,7 @@ export function step(state: State, event: Event): State {
       return { delivery: { status: 'sending' }, open: { ...event.filling }, follows: true };
     case 'settled':
       if (state.open?.id !== event.id) return state;
-      // The attempt that the visitor has just started says what came of it.
+      // The attempt that the visitor has just started reports its own result.
       if (event.by === 'later' && state.delivery.status === 'sending') return state;
       return settle(state, event.id, event.result);
     case 'reset':
@@ -70,9 +70,9 @@ function settle(state: State, id: string, { settled, advice }: Result): State {
 }
 
 /**
- * The filling that `fields` belong to: the one of before, as long as it says the same. Other words are another message.
- * Under the old id they could be lost: where the first attempt did arrive and only its answer did not, the database
- * would take them for a repeat.
+ * The filled-in form that `fields` belong to: the earlier one if the values are the same. Changed values are a new message
+ * with a new id. Under the old id they could be lost: if the first attempt was stored and only its answer was lost, the
+ * database would treat them as a repeat.
  */
 export function fillingOf(fields: object, before: Filling | undefined, newId: () => string): Filling {
   const words = JSON.stringify(fields);

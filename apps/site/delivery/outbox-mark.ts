@@ -1,4 +1,4 @@
-/* A mark on the device: an earlier page has left something to send. Storage may be blocked; then nothing was kept either. */
+/* A mark on the device: an earlier page left something to send. If storage is blocked, nothing was kept either. */
 
 const name = 'laliaflia-outbox';
 

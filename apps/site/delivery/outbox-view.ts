@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** What waits and what has arrived. Undefined until the engine is there. */
+/** What waits and what has been sent. Undefined until the engine is loaded. */
 export function useOutbox(): OutboxView | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -7,14 +7,14 @@ import {
   submissionIdField,
 } from '@laliaflia/leads';
 
-/** The shortest way to the host's form handling: everything else is in code that could not be fetched. */
+/** Posts directly to the host's form handling, for when the code of the engine could not be fetched. */
 export async function postDirectly({ kind, id, fields, bot = '' }: Submission): Promise<Settled> {
   const own = { [formNameField]: kind, [submissionIdField]: id, [botField]: bot };
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...own, ...fields })) body.set(name, value);
   const lost = { headers: new Headers(), status: 0 };
   const { headers, status } = await fetch('/', { method: 'POST', body, keepalive: true }).catch(() => lost);
-  // Here nothing would send it once more, so that only a confirmation counts.
+  // Nothing would send it again, so only a confirmation counts as success.
   return isConfirmed(headers, id) && status < 300
     ? { kind: 'stored' }
     : { kind: 'failed', status, reason: `The form handling answered ${status}` };

@@ -14,7 +14,7 @@ import type { Failure } from './delivery-state.ts';
 
 export interface Engine {
   submissions: Submissions;
-  /** What happens next after a failed attempt, where anything does. */
+  /** What happens next after a failed attempt, if anything. */
   adviceAfter(failure: Failure, id: string): string | undefined;
 }
 
@@ -27,13 +27,13 @@ const failures: Record<SubmissionKind, string> = {
   'assessment-report': 'The answers could not be sent',
 };
 
-/** Starts the one engine of this visit. `remember` is told whether there is anything to go on with after a reload. */
+/** Starts the one engine of this visit. It tells `remember` whether something is left to send after a reload. */
 export function startEngine(remember: (something: boolean) => void): Engine {
   const { api: url, key } = runtimeConfig();
   const submissions = browserSubmissions({ url, key }, { report, remember });
   void submissions.resume();
   addEventListener('beforeunload', (event) => {
-    // Only here would leaving the page lose something.
+    // Only in this case would leaving the page lose something.
     if (submissions.view().waiting.some(({ kept }) => !kept)) event.preventDefault();
   });
   return {
@@ -52,7 +52,7 @@ function report({ kind, page, bot }: Submission, outcome: Outcome): void {
   }
 }
 
-/** The lead is safe by now; whatever goes wrong here is no business of the visitor. */
+/** The lead is stored by now, so an error here must not reach the visitor. */
 function countSubmission(page: string): void {
   try {
     tracking().formSubmit('contact', page);

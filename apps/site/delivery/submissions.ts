@@ -10,7 +10,7 @@ import type { Engine } from './submission-engine.ts';
  * in a form, or when an earlier page has left something to send.
  */
 
-/** A chunk may hang as well as fail. */
+/** A time limit, because a chunk may hang instead of failing. */
 const patience = 20_000;
 
 let loading: Promise<Engine> | undefined;
@@ -34,7 +34,7 @@ export function loadEngine(): Promise<Engine> {
 
 let misses = 0;
 
-/** Sends by the engine. Where its code cannot be fetched, and again cannot, the host's form handling is asked directly. */
+/** Sends with the engine. If its code cannot be fetched twice, posts to the host's form handling directly. */
 export async function submit(submission: Submission): Promise<Result> {
   try {
     const engine = await loadEngine();
@@ -47,7 +47,7 @@ export async function submit(submission: Submission): Promise<Result> {
   }
 }
 
-/** Tells what came of each later attempt. @returns Ends it. */
+/** Reports the result of each later attempt. @returns A function that ends this. */
 export function followLater(id: string, tell: (result: Result) => void): () => void {
   let end = () => {};
   let isOver = false;
@@ -61,7 +61,7 @@ export function followLater(id: string, tell: (result: Result) => void): () => v
   };
 }
 
-/** Another message has taken its place. */
+/** Deletes a submission that another message replaces. */
 export function withdraw(id: string): void {
   loadEngine().then(
     ({ submissions }) => submissions.remove(id),
@@ -69,7 +69,7 @@ export function withdraw(id: string): void {
   );
 }
 
-/** Goes on with what an earlier page has left, and tries again on each next page. */
+/** Sends what an earlier page left, and tries again on each next page. */
 export function resumeSubmissions(): void {
   if (loading === undefined && !isMarked()) return;
   loadEngine().then(

@@ -4,14 +4,14 @@ import { fillingOf, initial, step } from './delivery-state.ts';
 import { followLater, submit, withdraw } from './submissions.ts';
 import { warmUp } from './warm-up.ts';
 
-/** What is sent: a submission without what the hook itself knows. */
+/** The content of a submission, without the parts that the hook adds. */
 export type Content = Submission extends infer One
   ? One extends Submission
     ? Pick<One, 'kind' | 'fields'>
     : never
   : never;
 
-/** The way of one form's values to wherever they are kept. What may happen on it: delivery-state.ts. */
+/** Sends the values of one form. The possible states are in delivery-state.ts. */
 export function useDelivery() {
   const [{ delivery, open, follows }, dispatch] = useReducer(step, initial);
   const followed = follows ? open : undefined;
@@ -30,17 +30,17 @@ export function useDelivery() {
     dispatch({ kind: 'pressed', filling });
     const attempt = submit({ ...content, id, page: location.pathname, bot });
     if (bot !== '') {
-      // Kept as spam on its own time; who fills this field in sees success whatever happens.
+      // Stored as spam in the background; whoever fills in this field always sees success.
       return dispatch({ kind: 'settled', by: 'press', id, result: { settled: { kind: 'stored' } } });
     }
-    // After the new one is kept, so that nothing is lost should the page end in between.
+    // Only after the new one is kept, so that nothing is lost if the page is closed in between.
     if (open !== undefined && open.id !== id) withdraw(open.id);
     dispatch({ kind: 'settled', by: 'press', id, result: await attempt });
   };
 
   const reset = useCallback(() => dispatch({ kind: 'reset' }), []);
 
-  /** The form says something else by now, which must not go with what was sent. */
+  /** The form has other values by now, which are not part of what was sent. */
   const leave = useCallback(() => dispatch({ kind: 'changed' }), []);
 
   return { delivery, deliver, reset, leave };

@@ -8,12 +8,12 @@ type Message = { title: string; text?: string };
 
 interface LeadFormOptions {
   form: (typeof forms)['contact' | 'workshop-booking' | 'webinar'];
-  /** What helps to answer, by the name of the field. */
+  /** Help texts, by the name of the field. */
   hints?: Readonly<Record<string, string>>;
-  /** What comes along with the values. */
+  /** Hidden values that are sent too. */
   hidden?: () => Readonly<Record<string, string>>;
   words: {
-    /** May tell what the values alone do not. */
+    /** May contain facts beyond the values. */
     success: () => Message;
     /** Word for word from the error catalogue. */
     failed: string;
@@ -32,7 +32,7 @@ interface Problems {
 
 const noHints = {};
 
-/** A form that brings a lead: drawn, checked, sent, and told about. */
+/** A lead form: renders, validates and sends it, and reports the result. */
 export function useLeadForm({ form, hints = noHints, hidden, words, successLasts }: LeadFormOptions) {
   const { delivery, deliver, reset, leave } = useDelivery();
   const [{ problems, attempt, receipt }, setState] = useState<Problems>({ problems: null, attempt: 0 });
@@ -51,14 +51,14 @@ export function useLeadForm({ form, hints = noHints, hidden, words, successLasts
     return () => clearTimeout(timer);
   }, [arrived, successLasts, reset]);
 
-  const look = (written: FormValues) => {
+  const validate = (written: FormValues) => {
     const { values, problems: found } = checkForm(form, written);
     return { values, found: found && problemsInWords(form, found) };
   };
 
   /** @returns The values as they are sent; undefined when they cannot be. */
   const check = (written: FormValues) => {
-    const { values, found } = look(written);
+    const { values, found } = validate(written);
     setState((now) => ({ ...now, problems: found, attempt: now.attempt + 1 }));
     if (found && status === 'error') reset();
     return found ? undefined : values;
@@ -70,7 +70,10 @@ export function useLeadForm({ form, hints = noHints, hidden, words, successLasts
   };
 
   const onRevalidate = (written: FormValues) =>
-    setState((now) => ({ ...now, problems: now.problems && remaining(now.problems, look(written).found) }));
+    setState((now) => ({
+      ...now,
+      problems: now.problems && remaining(now.problems, validate(written).found),
+    }));
 
   const onInput = delivery.status === 'error' ? leave : undefined;
 
@@ -88,7 +91,7 @@ export function useLeadForm({ form, hints = noHints, hidden, words, successLasts
   };
 }
 
-/** Of the fields that have failed, those that still do. A new problem waits for the next attempt. */
+/** The reported problems that are still there. New problems are reported with the next attempt. */
 function remaining({ fields }: LeadFormProblems, now: LeadFormProblems | null): LeadFormProblems | null {
   const still = Object.entries(now?.fields ?? {}).filter(([field]) => fields[field]);
   return now && still.length > 0 ? { heading: now.heading, fields: Object.fromEntries(still) } : null;

@@ -5,7 +5,7 @@ const units = [
   { unit: 'minute', milliseconds: 60_000 },
 ] as const;
 
-/** '40 seconds', '3 minutes', '2 hours': never shorter than the wait is. */
+/** '40 seconds', '3 minutes', '2 hours': rounded up. */
 export function waitText(milliseconds: number): string {
   const fitting = units.find((each) => milliseconds > each.milliseconds * 1.5);
   if (fitting) return countText(Math.ceil(milliseconds / fitting.milliseconds), fitting.unit);

@@ -1,6 +1,6 @@
 import { loadEngine } from './submissions.ts';
 
-/** Fetches the engine as soon as a form gets the focus, so that it is there when it is needed, even offline. */
+/** Fetches the engine when a form gets the focus, so that sending works even offline. */
 export function warmUp(): () => void {
   const begin = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target.closest('form[data-netlify]') === null) return;

@@ -25,7 +25,7 @@ export function addressOf(path: string, name: string): string {
   return path.replace(/:\w+/, encodeURIComponent(name));
 }
 
-/** The picture of a page where a link to it is shared. The build draws it. */
+/** The social image of a page, which the build draws. */
 export function socialImageOf(canonical: string): string {
   return `/social${canonical === '/' ? '/index' : canonical.replace('?type=', '/')}.png`;
 }

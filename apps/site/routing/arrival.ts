@@ -1,4 +1,4 @@
-/** Brings the visitor to the place that a link names: its anchor, or the top of the page. The focus comes along. */
+/** Scrolls to the anchor of a link, or to the top of the page, and moves the focus there. */
 export function arrive(hash: string): void {
   const anchor = anchorOf(hash);
   takeFocus(anchor);
@@ -6,7 +6,7 @@ export function arrive(hash: string): void {
   else anchor.scrollIntoView({ behavior: 'instant' });
 }
 
-/** To the anchor, else to the title, for those who hear the page. */
+/** Moves the focus to the anchor, or else to the title, for screen readers. */
 export function takeFocus(anchor: HTMLElement | null): void {
   const element =
     anchor ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');

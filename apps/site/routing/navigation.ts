@@ -6,7 +6,7 @@ import { findRoute, type Pages, routeAt } from './pages.ts';
 let site: (Pages & { navigate: NavigateFunction }) | undefined;
 let latest: string | undefined;
 
-/** Lends the table and the router's function to links, which use no context. Called by the frame of all pages. */
+/** Gives links the route table and the router's function, because links use no context. Called by the frame. */
 export function useNavigation(table: Pages): void {
   const navigate = useNavigate();
   site = { ...table, navigate };
@@ -18,7 +18,7 @@ export function open({ href, pathname, search, hash }: HTMLAnchorElement): void 
     if (latest !== href) return;
     const isShown = routeKey({ pathname, search }) === routeKey(location);
     site?.navigate(pathname + search + hash, { replace: href === location.href });
-    // Nothing new comes on screen, so nothing else would bring the visitor there.
+    // The page does not change, so RouteChange would not scroll.
     if (isShown) arrive(hash);
   };
   latest = href;
@@ -27,12 +27,12 @@ export function open({ href, pathname, search, hash }: HTMLAnchorElement): void 
   else route?.load(pathname).then(go, () => location.assign(href));
 }
 
-/** For what the visitor is about to open. */
+/** Fetches the code of the page that the visitor is about to open. */
 export function prefetch(pathname: string): void {
   if (site) routeAt(site, pathname).load(pathname).catch(ignore);
 }
 
-/** On a slow line a chunk takes longer than a click, so what the first screen links to is fetched once all is calm. */
+/** Fetches the code of the pages that the first screen links to when the browser is idle: a slow network needs the time. */
 export function prefetchVisible(): void {
   if (savesData()) return;
   const observer = new IntersectionObserver((entries) => {

@@ -3,8 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { PageHead } from '../content/schema/basics.ts';
 
 /**
- * What a file in pages/ exports: the composition, and what it says of itself (for each variant or subject, if it has
- * some).
+ * What a file in pages/ exports: the component, and the head (for each variant or subject, if it has some).
  */
 export interface PageModule {
   default: ComponentType<{ subject: unknown }>;
@@ -13,7 +12,7 @@ export interface PageModule {
   subjects?: Subjects;
 }
 
-/** What the values of a path's parameter stand for. The page gets it as `subject`. */
+/** The data behind each value of a path's parameter. The page gets it as `subject`. */
 export interface Subjects<T = unknown> {
   /** Every value that has a page: each is prerendered. The visitor's browser never asks. */
   names: () => Promise<readonly string[]>;
@@ -53,7 +52,7 @@ export interface PageRoute extends RouteDefinition {
   loaded: (pathname: string) => LoadedPage | undefined;
 }
 
-/** The pages of the site, as they are handed to what looks for one. */
+/** All pages of the site, passed to the functions that find one. */
 export interface Pages {
   routes: readonly PageRoute[];
   /** Shown for every path that no route has. */
@@ -114,7 +113,7 @@ export function isUnknown({ module, subject }: LoadedPage): boolean {
   return module.subjects !== undefined && subject === undefined;
 }
 
-/** What stands in the place of the path's parameter; empty where there is none. */
+/** The value of the path's parameter; empty if it has none. */
 export function parameterOf(path: string, pathname: string): string {
   const [value = ''] = Object.values(matchPath({ path, end: true }, pathname)?.params ?? {});
   return value;

@@ -5,7 +5,7 @@ import { routeKey } from './addresses.ts';
 import { anchorOf, arrive, takeFocus } from './arrival.ts';
 import { keepPosition, rememberPosition, restorePosition } from './scroll.ts';
 
-/** What the visitor sees now. Outlives the components, which a redirect takes down and sets up again. */
+/** The page that the visitor sees now. A module variable, because a redirect mounts the components again. */
 let shown: string | undefined;
 let before: string | undefined;
 
@@ -15,16 +15,16 @@ export function cameFrom(): string | undefined {
 }
 
 /**
- * Stands beside the page, so that it runs once the new page is on screen: scrolls, moves the focus, counts the
- * view, and tells `onArrival` the new title. The first page needs none of it: the browser has done the first two, and the entry script
- * has counted.
+ * Is rendered beside the page, so that its effects run when the new page is on screen: it scrolls, moves the focus, counts
+ * the view, and gives `onArrival` the new title. The first page needs none of this: the browser has done the first two, and
+ * the entry script has counted.
  */
 export function RouteChange({ onArrival }: { onArrival: (title: string) => void }) {
   const place = useLocation();
   const navigation = useNavigationType();
   const key = routeKey(place);
 
-  // Before the browser lays the new page out, which may scroll: that is no position of the old page.
+  // Must run before the layout of the new page, which may scroll: that position is not the old page's.
   useLayoutEffect(() => rememberPosition(place.key), [place.key]);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function RouteChange({ onArrival }: { onArrival: (title: string) => void 
     before = shown;
     shown = key;
     if (before === undefined) return;
-    // It speaks of the page that the visitor came in by.
+    // The message is about the page that the visitor arrived at first.
     document.querySelector('script[type="application/ld+json"]')?.remove();
     if (navigation === 'POP') {
       takeFocus(anchorOf(place.hash));

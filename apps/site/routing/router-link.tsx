@@ -3,7 +3,7 @@ import { open, prefetch } from './navigation.ts';
 
 /**
  * The anchor that the design system draws: a route of this site opens without a new document, everything else natively.
- * It uses no hook, because a page has a hundred links and each would be drawn anew at every route change.
+ * It uses no hook, because a page has about a hundred links and each would render again at every route change.
  */
 export function RouterLink(props: ComponentProps<'a'>) {
   if (!isRoute(props)) return <a {...props} />;
@@ -20,7 +20,7 @@ export function RouterLink(props: ComponentProps<'a'>) {
   );
 }
 
-/** For text that comes as HTML, such as an article: its links open as those above do. Goes to the element around it. */
+/** Props for the element around text that comes as HTML, such as an article: its links open like `RouterLink`. */
 export const followLinks = {
   onClick: (event: MouseEvent<HTMLElement>) => within(event, (link) => openPlainly(event, link)),
   onPointerOver: (event: PointerEvent<HTMLElement>) => within(event, prefetchLink),
@@ -47,7 +47,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   openPlainly(event, event.currentTarget);
 }
 
-/** Anything but a plain click is the browser's. */
+/** Handles only a plain click; the browser handles every other one. */
 function openPlainly(event: MouseEvent<HTMLElement>, link: HTMLAnchorElement): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -11,7 +11,7 @@ export function rememberPosition(key: string): void {
   current = key;
 }
 
-/** A view that changed its state stays where it is, under the name of its new entry. */
+/** Keeps the position when only the state of a view changes, under the key of the new history entry. */
 export function keepPosition(key: string): void {
   positions.set(key, scrollY);
 }
@@ -31,7 +31,7 @@ export function takeOverScrolling(): void {
     },
     { passive: true },
   );
-  // Before the address changes, so that a position belongs to the page it was taken on.
+  // Saved before the address changes, so that the position belongs to the right page.
   addEventListener('popstate', () => cancelAnimationFrame(frame), true);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

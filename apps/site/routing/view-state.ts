@@ -14,7 +14,7 @@ export function useViewState(name: string): [string | undefined, (value: string 
     (next: string | undefined) =>
       setQuery(
         () => {
-          // The address itself: what the router shows of it may be a letter behind.
+          // Read from the address itself: the router's state may be one key press behind.
           const after = new URLSearchParams(window.location.search);
           if (next === undefined) after.delete(name);
           else after.set(name, next);

@@ -5,11 +5,10 @@ interface Application {
 }
 
 /**
- * The page is complete as delivered, so React may wait until nobody is waiting for anything else: the browser is idle
- * after the load, or the visitor does something. A click on a button that came too early is done again afterwards;
- * links, forms and details work natively meanwhile.
+ * The page is complete as delivered, so React waits until the browser is idle after the load, or until the visitor does
+ * something. A click on a button before hydration is repeated afterwards; links, forms and details work natively.
  */
-export function hydrateWhenCalm(root: HTMLElement, load: () => Promise<Application>): void {
+export function hydrateWhenIdle(root: HTMLElement, load: () => Promise<Application>): void {
   let missed: HTMLElement | undefined;
   let started = false;
 
@@ -25,7 +24,7 @@ export function hydrateWhenCalm(root: HTMLElement, load: () => Promise<Applicati
     for (const act of firstActs) removeEventListener(act, start, true);
     announceChunks(root);
     try {
-      await takeOver(root, load);
+      await startHydration(root, load);
       removeEventListener('click', noteClick, true);
       if (missed?.isConnected) missed.click();
     } catch (error) {
@@ -49,17 +48,17 @@ export function hydrateWhenCalm(root: HTMLElement, load: () => Promise<Applicati
   else addEventListener('load', whenIdle, { once: true });
 }
 
-async function takeOver(root: HTMLElement, load: () => Promise<Application>): Promise<void> {
-  // One at a time and with a breath between them: together they would hold the main thread for a noticeable time.
+async function hydrate(root: HTMLElement, load: () => Promise<Application>): Promise<void> {
+  // One step at a time with a pause between: together they would block the main thread for a noticeable time.
   await import('react-dom/client');
-  await breath();
+  await pause();
   const { hydrate } = await load();
-  await breath();
+  await pause();
   await hydrate(root);
   document.documentElement.dataset.hydrated = '';
 }
 
-/** The page's own chunk is asked for at once, not when the shared code has arrived and asks for it. */
+/** Preloads the page's own chunk, so that it does not wait for the shared code to request it. */
 function announceChunks(root: HTMLElement): void {
   for (const href of (root.dataset.chunks ?? '').split(' ').filter(Boolean)) {
     const kind = href.endsWith('.js')
@@ -69,6 +68,6 @@ function announceChunks(root: HTMLElement): void {
   }
 }
 
-function breath(): Promise<void> {
+function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

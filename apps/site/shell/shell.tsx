@@ -20,10 +20,10 @@ import { useTheme } from './theme.ts';
 interface ShellProps {
   /** For the header, which marks where the visitor is. */
   currentPath: string;
-  /** No page has this address. */
+  /** True when no page has this address. */
   unknown: boolean;
   accent?: 'design' | 'methods' | undefined;
-  /** Says each new page's title to those who hear the site. */
+  /** Announces the title of each new page to screen readers. */
   announcer: Ref<HTMLDivElement>;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ const groups: NavGroup[] = headerGroups.map(({ feature, ...group }) => ({
   },
 }));
 
-/** Small: it is in the HTML of every page. */
+/** A small figure, because the HTML of every page contains it. */
 function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone }) {
   const common = { ...props, preserveAspectRatio: 'xMidYMin slice' };
   if (rule === 'branching') return <LivingFigure rule="branching" {...common} />;
@@ -47,7 +47,7 @@ function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone }) 
   return <LivingFigure cells={150} parts={0} {...common} />;
 }
 
-/** What stands around every page and stays when the page changes. */
+/** The frame around every page; it stays when the page changes. */
 export function Shell({ currentPath, unknown, accent, announcer, children }: ShellProps) {
   return (
     <>
@@ -70,7 +70,7 @@ export function Shell({ currentPath, unknown, accent, announcer, children }: She
   );
 }
 
-/** Another figure at the end of every page: its kind by where the page belongs, its seed by the address. */
+/** The figure at the end of every page: its kind depends on the page's path, its seed on the address. */
 function closingFigure({ path, unknown, accent }: FooterProps) {
   if (unknown) {
     return (
@@ -97,7 +97,7 @@ const Footer = memo(function Footer(props: FooterProps) {
   return (
     <SiteFooter
       {...footer}
-      // The last line ends above the launcher of the chat.
+      // The last line must not be covered by the chat button.
       className="pb-20 print:hidden"
       newsletter={{ ...footer.newsletter, ...useNewsletter() }}
       themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}

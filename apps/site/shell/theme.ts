@@ -1,7 +1,7 @@
 import type { Theme } from '@laliaflia/ui';
 import { useSyncExternalStore } from 'react';
 
-// The same name stands in the inline script of index.html, which applies the choice before the first paint.
+// The inline script of index.html, which applies the choice before the first paint, uses the same name.
 const storageName = 'theme';
 const listeners = new Set<() => void>();
 

@@ -15,7 +15,7 @@ export interface Bundle {
 const prefix = 'bundle-';
 const articlesFile = 'articles.json';
 
-/** The bundle of the present sources, made when there is none yet. Named by its source hash, so that two runs never mix. */
+/** The bundle of the current sources, built if it does not exist. Its name is the source hash, so two runs never mix. */
 export async function bundle(): Promise<Bundle> {
   const sourceHash = hashSources();
   const folder = path.join(cacheFolder, prefix + sourceHash.slice(0, 16));
@@ -54,8 +54,8 @@ async function build(folder: string): Promise<void> {
   });
   const { loadLibrary } = await import('../content/library.ts');
   const { articlesOf } = await import('../content/articles.ts');
-  const { shelf } = await loadLibrary();
-  writeFileSync(path.join(folder, articlesFile), JSON.stringify(articlesOf(shelf)));
+  const { articleIndex } = await loadLibrary();
+  writeFileSync(path.join(folder, articlesFile), JSON.stringify(articlesOf(articleIndex)));
 }
 
 /** Bundles of earlier sources, and what a run left behind that was killed. One that is still being made stays. */

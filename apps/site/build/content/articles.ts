@@ -8,7 +8,7 @@ import type {
 import type { Problem } from './problems.ts';
 import type { TextFile } from './texts.ts';
 
-export interface ArticleShelf {
+export interface ArticleIndex {
   /** Published ones, the newest first, then announced ones, the next first. */
   summaries: readonly ArticleSummary[];
   /** Undefined for an announced article. */
@@ -17,7 +17,7 @@ export interface ArticleShelf {
 }
 
 /** Every article with its text, by slug. */
-export function articlesOf({ summaries, article }: ArticleShelf): Record<string, Article> {
+export function articlesOf({ summaries, article }: ArticleIndex): Record<string, Article> {
   const texts: Record<string, Article> = {};
   for (const { slug } of summaries) {
     const text = article(slug);
@@ -28,10 +28,10 @@ export function articlesOf({ summaries, article }: ArticleShelf): Record<string,
 
 const mostRelated = 2;
 
-export function shelve(
+export function indexArticles(
   files: readonly TextFile<ArticleMeta>[],
   authors: Readonly<Record<string, string>>,
-): ArticleShelf {
+): ArticleIndex {
   const problems: Problem[] = [];
   const published: PublishedArticle[] = [];
   const announced: AnnouncedArticle[] = [];
@@ -80,7 +80,7 @@ function relatedTo(one: PublishedArticle, all: readonly PublishedArticle[]): Pub
     if (at !== -1) best.splice(at, 0, { article, near });
     else if (best.length < mostRelated) best.push({ article, near });
     best.length = Math.min(best.length, mostRelated);
-    // Nothing further on can be nearer; without this a thousand articles are compared a million times.
+    // Later articles cannot be closer; without this check a thousand articles need a million comparisons.
     if (best.length === mostRelated && best.every((each) => each.near === nearest)) break;
   }
   return best.map(({ article }) => article);

@@ -78,9 +78,9 @@ describe('the content of this site', () => {
 
   it('has no mistakes', () => {
     expect(problemsWith({})).toEqual([]);
-    expect(content.library.shelf.article('building-high-performance-teams')?.contents.length).toBeGreaterThan(
-      2,
-    );
+    expect(
+      content.library.articleIndex.article('building-high-performance-teams')?.contents.length,
+    ).toBeGreaterThan(2);
     const { terms } = content.library.legal;
     const clause = terms?.sections.find(({ id }) => id === 'workshop-and-webinar-policies');
     expect(clause?.title).toBe('Workshop and webinar policies');

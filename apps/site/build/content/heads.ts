@@ -47,7 +47,7 @@ function heads({ pages, modules }: Content): Place[] {
 
 function articles({ library, modules }: Content): Place[] {
   const names = { title: 'title', description: 'excerpt' };
-  return library.shelf.summaries
+  return library.articleIndex.summaries
     .filter(({ status }) => status === 'published')
     .map(({ slug, title, excerpt }) => ({
       file: `content/articles/${slug}.md`,
@@ -61,7 +61,7 @@ function articles({ library, modules }: Content): Place[] {
 /** The schema of an article reckons with a short brand. */
 function longTitles({ library, modules }: Content): Problem[] {
   const room = longestTitle - tail(modules).length;
-  return library.shelf.summaries
+  return library.articleIndex.summaries
     .filter(({ status, title }) => status === 'published' && title.length > room)
     .map(({ slug, title }) => ({
       file: `content/articles/${slug}.md`,

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { folders } from '../../content/schema/index.ts';
 import type { LegalDocument } from '../../content/schema/texts.ts';
 import { siteRoot } from '../paths.ts';
-import { type ArticleShelf, shelve } from './articles.ts';
+import { type ArticleIndex, indexArticles } from './articles.ts';
 import { legalDocument, legalProblems } from './legal.ts';
 import type { Problem } from './problems.ts';
 import type * as quotable from './quotable.ts';
@@ -13,7 +13,7 @@ type Quotable = typeof quotable;
 
 /** The texts of the site, rendered. */
 export interface Library {
-  shelf: ArticleShelf;
+  articleIndex: ArticleIndex;
   legal: Readonly<Record<string, LegalDocument>>;
   texts: readonly TextFile<unknown>[];
   problems: readonly Problem[];
@@ -39,16 +39,16 @@ export function readLibrary({ facts, authors }: Pick<Quotable, 'facts' | 'author
     facts,
   );
   const legal = readTexts(path.join(contentFolder, 'legal'), 'content/legal', folders.legal, facts);
-  const shelf = shelve(articles.files, authors);
+  const articleIndex = indexArticles(articles.files, authors);
   return {
-    shelf,
+    articleIndex,
     legal: Object.fromEntries(legal.files.map((file) => [file.slug, legalDocument(file)])),
     texts: [...articles.files, ...legal.files],
     problems: [
       ...articles.problems,
       ...legal.problems,
       ...legal.files.flatMap(legalProblems),
-      ...shelf.problems,
+      ...articleIndex.problems,
     ],
   };
 }

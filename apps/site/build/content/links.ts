@@ -106,7 +106,11 @@ function fault(
     return `the page has no variant "${type}"${route.variants ? `, only ${route.variants.join(', ')}` : ''}`;
   }
   const slug = /^\/blog\/([^/]+)$/.exec(target)?.[1];
-  if (slug !== undefined && route.path.includes(':') && content.library.shelf.article(slug) === undefined) {
+  if (
+    slug !== undefined &&
+    route.path.includes(':') &&
+    content.library.articleIndex.article(slug) === undefined
+  ) {
     return 'no article of this name is published';
   }
   const anchor = decodeURIComponent(hash.slice(1));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderMarkdown, splitFrontMatter } from './markdown.ts';
-import { article, shelfOf } from './test/fixture.ts';
+import { article, articleIndexOf } from './test/fixture.ts';
 
 const facts = {
   promises: { answer: 'within 24 hours' },
@@ -62,8 +62,8 @@ describe('a text', () => {
   });
 });
 
-describe('the shelf of articles', () => {
-  const shelf = shelfOf(
+describe('the index of articles', () => {
+  const articleIndex = articleIndexOf(
     article('old', { date: '2023-05-01', category: 'Strategy' }),
     article('near', { date: '2022-01-01', tags: ['x'] }),
     article('new', { date: '2024-05-01' }),
@@ -73,13 +73,20 @@ describe('the shelf of articles', () => {
   );
 
   it('has the newest first, then what is announced, the next first', () => {
-    expect(shelf.summaries.map(({ slug }) => slug)).toEqual(['new', 'old', 'near', 'one', 'sooner', 'later']);
-    expect(shelf.article('later')).toBeUndefined();
-    expect(JSON.stringify(shelf.summaries)).not.toContain('<p>');
+    expect(articleIndex.summaries.map(({ slug }) => slug)).toEqual([
+      'new',
+      'old',
+      'near',
+      'one',
+      'sooner',
+      'later',
+    ]);
+    expect(articleIndex.article('later')).toBeUndefined();
+    expect(JSON.stringify(articleIndex.summaries)).not.toContain('<p>');
   });
 
   it('tells the reading time, the author’s name and two related articles', () => {
-    const one = shelf.article('one');
+    const one = articleIndex.article('one');
     expect(one?.readMinutes).toBe(3);
     expect(one?.author).toEqual({ id: 'ann', name: 'Ann Example' });
     expect(one?.href).toBe('/blog/one');
@@ -87,7 +94,7 @@ describe('the shelf of articles', () => {
   });
 
   it('knows who may sign', () => {
-    expect(shelfOf(article('a', { author: 'nobody' })).problems).toEqual([
+    expect(articleIndexOf(article('a', { author: 'nobody' })).problems).toEqual([
       {
         file: 'content/articles/a.md',
         field: 'author',

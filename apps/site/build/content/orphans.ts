@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'vite';
 import type { Finding } from './findings.ts';
 import type { Content } from './load.ts';
 
-/** Files of records that places refer to one by one: `claims.experience`. */
+/** Files whose records are referred to one by one: `claims.experience`. */
 const registers = ['claims', 'promises', 'prices', 'terms', 'testimonials', 'downloads'];
 
 /**

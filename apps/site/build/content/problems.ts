@@ -7,7 +7,7 @@ export interface Problem {
   file: string;
   /** `steps.2.title`; empty for the file as a whole. */
   field: string;
-  /** What stands there. */
+  /** The wrong value. */
   wrong: string;
   /** Finishes "Allowed is …". */
   allowed: string;

@@ -22,8 +22,8 @@ export function textModules(read: () => Promise<Library>): Plugin {
       middlewares.use((request, response, next) => {
         const [, slug] = articleAddress.exec(request.url ?? '') ?? [];
         if (slug === undefined) return next();
-        read().then(({ shelf }) => {
-          const article = shelf.article(slug);
+        read().then(({ articleIndex }) => {
+          const article = articleIndex.article(slug);
           response.statusCode = article === undefined ? 404 : 200;
           response.setHeader('content-type', 'application/json').end(JSON.stringify(article ?? null));
         }, next);
@@ -34,7 +34,7 @@ export function textModules(read: () => Promise<Library>): Plugin {
     },
     async load(id) {
       const [file = ''] = id.split('?');
-      if (id === `\0${articlesModule}`) return asModule((await read()).shelf.summaries);
+      if (id === `\0${articlesModule}`) return asModule((await read()).articleIndex.summaries);
       // Only a page that shows it pays for reading it.
       if (id === `\0${portraitModule}`) return asModule(await (await import('./portrait.ts')).portrait());
       if (!isText(file)) return undefined;

@@ -4,7 +4,7 @@ import { brochureWords } from '../../content/downloads/brochure.ts';
 import { downloads } from '../../content/downloads.ts';
 import { durationText, priceText } from '../../content/format.ts';
 import { workshops } from '../../content/workshops.ts';
-import { houseFonts } from '../identity/fonts.ts';
+import { brandFonts } from '../identity/fonts.ts';
 import { brochure } from './brochure.ts';
 import { madeDownloads } from './index.ts';
 
@@ -58,7 +58,7 @@ describe('the brochure', () => {
 
 describe('the faces', () => {
   it('are plain TrueType, cut to the characters that are needed', async () => {
-    const [few, all] = await Promise.all([houseFonts('Aa'), houseFonts('ABCDEFGHIJKLMNOPabcdefghijklmnop')]);
+    const [few, all] = await Promise.all([brandFonts('Aa'), brandFonts('ABCDEFGHIJKLMNOPabcdefghijklmnop')]);
     for (const name of ['display', 'text', 'strong'] as const) {
       expect(few[name].readUInt32BE(0)).toBe(0x00010000);
       expect(few[name].length).toBeLessThan(all[name].length);

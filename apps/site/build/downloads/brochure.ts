@@ -2,18 +2,28 @@ import { branchingScene, phyllotaxisScene, type Scene, strandsScene } from '@lal
 import PDFDocument from 'pdfkit';
 import { type BrochureWords, brochureWords } from '../../content/downloads/brochure.ts';
 import { site } from '../../content/site.ts';
-import { houseFonts } from '../identity/fonts.ts';
+import { brandFonts } from '../identity/fonts.ts';
 import { palette } from '../identity/palette.ts';
 import { drawFigure } from './figure.ts';
 import { points } from './points.ts';
-import { collect, column, type Doc, decoration, ladder, page, rule, type Structure, say } from './sheet.ts';
+import {
+  collect,
+  column,
+  type Doc,
+  decoration,
+  hourTiles,
+  page,
+  rule,
+  type Structure,
+  say,
+} from './sheet.ts';
 
 type Workshop = BrochureWords['workshops'][number];
 
-/** The brochure of the workshops: a cover, and a page for each. Tagged, so that it can be heard as well as read. */
+/** The brochure of the workshops: a cover and a page for each. A tagged PDF, so screen readers can read it. */
 export async function brochure({ made }: { made: Date }): Promise<Buffer> {
   const words = brochureWords;
-  const fonts = await houseFonts([...new Set(`${JSON.stringify(words)} 0123456789/–·`)].join(''));
+  const fonts = await brandFonts([...new Set(`${JSON.stringify(words)} 0123456789/–·`)].join(''));
   const doc = new PDFDocument({
     size: [page.width, page.height],
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
@@ -94,7 +104,7 @@ function cover(
   for (const { title: name, hours } of workshops) {
     const item = doc.struct('LI');
     list.add(item);
-    decoration(doc, () => ladder(doc, page.margin, y, hours, palette.cell, 8));
+    decoration(doc, () => hourTiles(doc, page.margin, y, hours, palette.cell, 8));
     say(doc, item, 'LBody', () =>
       doc
         .font('strong')
@@ -124,7 +134,7 @@ function workshopPage(
   doc.addPage();
   decoration(doc, () => {
     drawFigure(doc, scene, { ...place, surface: 'paper' });
-    ladder(doc, page.margin, 62, workshop.hours, palette.leafText, 12);
+    hourTiles(doc, page.margin, 62, workshop.hours, palette.leafText, 12);
   });
   say(doc, root, 'H2', () =>
     doc

@@ -54,12 +54,12 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** For a place that cannot escape. */
+/** For a parameter, which has no escape sequence for quotes. */
 function plain(text: string): string {
   return text.replace(/["\n\r]/g, '');
 }
 
-/** A line holds at most 75 octets; its continuation begins with a space. No character is cut in two. */
+/** Folds a line after at most 75 octets without splitting a character; each continuation begins with a space. */
 function folded(line: string): string {
   const parts: string[] = [''];
   let octets = 0;

@@ -9,7 +9,7 @@ interface FigureOptions {
   surface: 'leaf' | 'paper';
 }
 
-/** Draws a living figure with the pen of the document: the strokes of the web page, as vectors. */
+/** Draws a living figure into the document as vectors, with the strokes of the web page. */
 export function drawFigure(
   doc: PDFKit.PDFDocument,
   scene: Scene,

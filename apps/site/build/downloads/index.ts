@@ -6,7 +6,7 @@ type MadeByBuild = {
   [Name in keyof typeof downloads]: (typeof downloads)[Name] extends { madeByBuild: true } ? Name : never;
 }[keyof typeof downloads];
 
-/** The files that content/downloads.ts says the build makes: address, and what stands in it. */
+/** The content of each file that content/downloads.ts lists as made by the build, by address. */
 export async function madeDownloads(
   origin: string,
   made = new Date(),

@@ -11,7 +11,7 @@ export type Structure = PDFKit.PDFStructureElement;
 export const page = { width: 595.28, height: 841.89, margin: 54 } as const;
 export const column = page.width - 2 * page.margin;
 
-/** What is drawn and not said. */
+/** Drawing that screen readers skip. */
 export function decoration(doc: Doc, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' });
   draw();
@@ -38,8 +38,8 @@ export function rule(
     .stroke(colour);
 }
 
-/** An hour is a tile, a day a row of eight; the first is a round cell, the last a square. */
-export function ladder(doc: Doc, x: number, y: number, hours: number, colour: string, tile: number): void {
+/** Draws an hour as a tile and a day as a row of eight; the shapes change from a round cell to a square. */
+export function hourTiles(doc: Doc, x: number, y: number, hours: number, colour: string, tile: number): void {
   const pitch = tile * 1.36;
   for (let i = 0; i < hours; i++) {
     const corner = (tile / 2) * (1 - (0.82 * i) / Math.max(1, hours - 1));

@@ -53,7 +53,7 @@ function item(
   ].join('\n');
 }
 
-/** Links and anchors of a text that is read elsewhere. */
+/** Makes the links and anchors of a text absolute, for readers outside the site. */
 function absolute(html: string, url: string): string {
   return html.replace(/\b(href|src)="([^"]*)"/g, (_, name: string, to: string) => {
     const address = URL.parse(to.replaceAll('&amp;', '&'), url)?.href ?? to;

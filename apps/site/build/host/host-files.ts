@@ -36,7 +36,7 @@ export function headersFile(security: Readonly<Record<string, string>>): string 
     ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
-    // Made to be shown elsewhere.
+    // Other sites may show these images.
     '/social/*',
     '  Cross-Origin-Resource-Policy: cross-origin',
   ]);

@@ -5,17 +5,17 @@ import subsetFont from 'subset-font';
 const { resolve } = createRequire(import.meta.url);
 const ours = (name: string) => readFile(resolve(`@laliaflia/ui/fonts/${name}.woff2`));
 
-export interface HouseFonts {
+export interface BrandFonts {
   display: Buffer;
   text: Buffer;
   strong: Buffer;
 }
 
 /**
- * The faces of the design system, as a document embeds them: one weight and size of each, as a plain TrueType file.
- * Their licence, the SIL Open Font License, allows that.
+ * The fonts of the design system for embedding: each in one weight and size, as a TrueType file. Their licence, the SIL
+ * Open Font License, allows that.
  */
-export async function houseFonts(characters: string, opticalSize = 48): Promise<HouseFonts> {
+export async function brandFonts(characters: string, opticalSize = 48): Promise<BrandFonts> {
   const cut = async (name: string, variationAxes: Record<string, number>) =>
     subsetFont(await ours(name), characters, { targetFormat: 'sfnt', noHinting: true, variationAxes });
   const [display, text, strong] = await Promise.all([

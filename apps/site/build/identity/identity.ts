@@ -11,17 +11,17 @@ export interface MadeFile {
 
 const ground = color.ground.light;
 
-/** Icons for tabs, home screens and launchers, all of the one mark, and the manifest that names them. */
+/** Icons of the mark for tabs, home screens and launchers, and the manifest that lists them. */
 export function identityFiles(): MadeFile[] {
   const small = [16, 32, 48].map((size) => ({ size, png: icon(size, { share: 1 }) }));
   return [
     { file: 'icon.svg', body: logoMarkSvg() },
     { file: 'favicon.ico', body: icoOf(small) },
-    // The system rounds the corners itself and shows black where there is nothing.
+    // The system rounds the corners itself and paints transparent areas black.
     { file: 'apple-touch-icon.png', body: icon(180, { share: 0.72, background: ground }) },
     { file: 'icon-192.png', body: icon(192, { share: 1 }) },
     { file: 'icon-512.png', body: icon(512, { share: 1 }) },
-    // A launcher may cut away everything outside the inner circle of four fifths.
+    // A launcher may cut away everything outside the inner circle of 80 %.
     { file: 'icon-maskable-512.png', body: icon(512, { share: 0.56, background: ground }) },
     { file: 'site.webmanifest', body: `${JSON.stringify(manifest(), null, 2)}\n` },
   ];
@@ -50,7 +50,7 @@ export function manifest() {
   };
 }
 
-/** The mark, as wide as its share of the icon. */
+/** An icon with the mark; `share` is the mark's part of the width. */
 function icon(size: number, { share, background }: { share: number; background?: string }): Buffer {
   const scale = (size * share) / 40;
   const edge = (size * (1 - share)) / 2;

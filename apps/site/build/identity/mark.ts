@@ -13,7 +13,7 @@ export function markOn(surface: Surface): string {
     .join('');
 }
 
-/** As logo-mark's SPEC.md has it: one colour on a filled surface. */
+/** One colour on a filled surface, as logo-mark's SPEC.md says. */
 function markColour(surface: Surface, paint: MarkPiece['paint']): string {
   if (surface === 'kingfisher' || surface === 'leaf') return palette.onAccent;
   if (paint === 'turning') return surface === 'night' ? '#54a0d8' : '#0f6c8a';

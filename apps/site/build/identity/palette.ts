@@ -1,6 +1,6 @@
 import { color } from '@laliaflia/ui/tokens';
 
-/** Colours for what is drawn outside a browser: the light theme, the surfaces, and the cells of figures. */
+/** Colours for drawings outside a browser: the light theme, the surfaces, and the cells of figures. */
 export const palette = {
   paper: color.raised.light,
   ground: color.ground.light,

@@ -6,13 +6,13 @@ import type { PageRoute, RouteDefinition } from '../../routing/pages.ts';
 
 /** A page to publish: a route, or one subject of a route with a parameter. */
 export interface PublishedPage extends RouteDefinition {
-  /** Source files that hydration will need. */
+  /** Source files that hydration needs. */
   sources: readonly string[];
-  /** One subject of a route, of which there may be thousands: the address of its data. */
+  /** Only for a route with a parameter: the address of the subject's data. */
   data?: string;
 }
 
-/** What can be told to another thread. */
+/** The part of a route that can be sent to a worker. */
 export function definitionOf({ load, loaded, source, ...definition }: PageRoute): RouteDefinition {
   return definition;
 }

@@ -23,20 +23,20 @@ import {
 import { runInWorker } from './run-in-worker.ts';
 
 /**
- * Up to this size, compressed, the stylesheet in the page costs less than asking for it would: with the page's own
- * 10 to 20 kB it stays within the 43 kB that a new connection carries in two round trips.
+ * Up to this size, compressed, an inline stylesheet is faster than a separate request: together with the page's own
+ * 10 to 20 kB it fits the 43 kB that a new connection carries in two round trips.
  */
 const largestInlineStyle = 22 * 1024;
-/** So many articles stand in the feed with their text. */
+/** The feed has the full text of this many articles. */
 const newestInFull = 20;
 
 export interface Prerendered extends Pick<RenderedPages, 'pages'> {
-  /** What is to be drawn for them. */
+  /** The social images to draw for the pages. */
   images: SocialImage[];
   brand: string;
 }
 
-/** Every page, and the files about pages, into a folder that holds the client's bundle. */
+/** Writes every page, and the files about pages, into a folder that holds the client's bundle. */
 export async function prerender(
   config: RuntimeConfig,
   { server, articles }: Bundle,
@@ -77,13 +77,13 @@ export async function prerender(
   return { pages: rendered.pages, images: rendered.images, brand: site.brand };
 }
 
-/** So many pages are worth a thread, which loads the bundle for itself. */
-const worthAThread = 150;
+/** A worker pays off from this many pages, because it has to load the bundle again. */
+const pagesPerWorker = 150;
 
-/** One part here, each other one on a processor of its own; in the end they stand in their order again. */
+/** Renders the first part here and every other part in a worker, and returns all pages in their order. */
 async function renderAll(job: RenderJob): Promise<RenderedPages> {
   const size = Math.ceil(
-    job.pages.length / Math.min(availableParallelism(), Math.ceil(job.pages.length / worthAThread)),
+    job.pages.length / Math.min(availableParallelism(), Math.ceil(job.pages.length / pagesPerWorker)),
   );
   const [own, ...others] = Array.from({ length: Math.ceil(job.pages.length / size) }, (_, i) => ({
     ...job,
@@ -122,7 +122,7 @@ async function feed({ published, loadArticle, site, blog }: ServerEntry, origin:
   });
 }
 
-/** The one stylesheet: its text if it is small enough to stand in the page, and the fonts that the first view needs. */
+/** The one stylesheet: its text if it is small enough for the page, and the fonts that the first view needs. */
 function takeStylesheet(folder: string, manifest: Manifest): { inline: string | undefined; fonts: string[] } {
   const text = readFileSync(path.join(folder, manifest.stylesheet), 'utf8').trim();
   const fonts = [

@@ -12,10 +12,10 @@ import { type PublishedPage, readArticles, writeBelow } from './pages.ts';
 /** What the bundle of the server exports. */
 export type ServerEntry = typeof server;
 
-/** A part of the pages, and what each of them needs; it travels to another thread. */
+/** A part of the pages and what they need, as it is sent to a worker. */
 export interface RenderJob {
   config: RuntimeConfig;
-  /** The bundle that renders, and the file of all articles. */
+  /** Paths of the server bundle and of the file with all articles. */
   entry: string;
   articles: string;
   folder: string;
@@ -29,12 +29,12 @@ export interface RenderedPages {
   pages: { file: string; data?: string | undefined }[];
   images: SocialImage[];
   listed: SitemapPage[];
-  /** Texts of inline blocks, which the security policy allows by their hash. */
+  /** Texts of the inline blocks, whose hashes the content security policy lists. */
   scripts: string[];
   styles: string[];
 }
 
-/** The bundle, with every article at hand. */
+/** Loads the server bundle and all articles. */
 export async function serverEntry({
   entry,
   articles,

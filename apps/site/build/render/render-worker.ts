@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { renderPages } from './render-pages.ts';
 
-/* Another thread renders its part of the pages. */
+/* Renders a part of the pages in a worker. */
 parentPort?.postMessage(await renderPages(workerData));

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the file posts when it has done the job on a thread of its own. */
+/** Runs a file in a worker and returns the message that it posts. */
 export function runInWorker<Result>(file: URL, job: unknown): Promise<Result> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(file, { workerData: job });

@@ -20,12 +20,12 @@ const rules = [
   'venation',
 ] as const satisfies readonly FigureChoice['rule'][];
 
-/** So many figures of each kind. A figure costs more than all the rest, and a thousand articles share these. */
+/** Number of different figures of each kind. Drawing a figure is the slowest part, so a thousand articles share these. */
 export const seeds = 24;
 
 type Pictured = Pick<DescribedPage, 'head' | 'subject' | 'path' | 'variant'>;
 
-/** The picture of a page: its title, on the surface of its path, with a figure of its own. */
+/** The social image of a page: its title and a figure on the colour of its path. */
 export function cardOf(
   page: Pictured,
   { accent, brand }: { accent: RouteDefinition['accent']; brand: string },
@@ -42,7 +42,7 @@ export function cardOf(
   return { title: first, lead: capital(rest.join(': ')), surface, figure };
 }
 
-/** That of the record which the page shows; else one that the page's address grows. */
+/** The figure of the record that the page shows; otherwise one chosen by the page's address. */
 function figureOf({ head, subject, path, variant }: Pictured): FigureChoice {
   const record =
     head.article !== undefined
@@ -54,7 +54,7 @@ function figureOf({ head, subject, path, variant }: Pictured): FigureChoice {
   if (record !== undefined) return { ...record.figure, seed: record.figure.seed % seeds };
   const place = numberOf(`${path}${variant ?? ''}`);
   return {
-    // The home page has the sign of the house.
+    // The home page has the figure of the brand.
     rule: path === '/' ? 'phyllotaxis' : (rules[place % rules.length] ?? 'phyllotaxis'),
     seed: Math.floor(place / rules.length) % seeds,
   };

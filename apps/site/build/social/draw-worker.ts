@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { drawCards } from './draw.ts';
 
-/* Another thread draws its part of the pictures. */
+/* Draws a part of the images in a worker. */
 await drawCards(workerData);
 parentPort?.postMessage(null);

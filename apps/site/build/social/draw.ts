@@ -1,22 +1,22 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { houseFonts } from '../identity/fonts.ts';
+import { brandFonts } from '../identity/fonts.ts';
 import { type Card, compose, type Faces } from './card.ts';
 import { Face } from './face.ts';
 import { drawLayer, type Layer } from './layer.ts';
 import { encodePng } from './png.ts';
 
-/** A part of the pictures; it travels to another thread. */
+/** A part of the images, as it is sent to a worker. */
 export interface DrawJob {
   cache: string;
   brand: string;
-  /** By their names in the cache, those with the same surface and figure together. */
+  /** Grouped by surface and figure, each with its name in the cache. */
   groups: (readonly [name: string, card: Card])[][];
 }
 
-/** Those with the same figure after one another: the layer is drawn once and let go. */
+/** Draws the images of each group together: their layer is drawn once and then freed. */
 export async function drawCards({ cache, brand, groups }: DrawJob): Promise<void> {
-  const fonts = await houseFonts(latin, 96);
+  const fonts = await brandFonts(latin, 96);
   const faces: Faces = { title: new Face(fonts.display), lead: new Face(fonts.text) };
   for (const group of groups) {
     const first = group[0]?.[1];
@@ -29,7 +29,7 @@ export async function drawCards({ cache, brand, groups }: DrawJob): Promise<void
   }
 }
 
-/** Pictures that wait for the compression at a time; each holds 750 kB. */
+/** How many images are compressed at the same time; each holds 750 kB. */
 const atOnce = 16;
 
 async function save(file: string, card: Card, layer: Layer, faces: Faces): Promise<void> {
@@ -38,7 +38,7 @@ async function save(file: string, card: Card, layer: Layer, faces: Faces): Promi
   await rename(unfinished, file);
 }
 
-/** What the faces hold of it is cut out; a title may use all of that. */
+/** The characters that a title may use, as far as the fonts have them. */
 const latin = String.fromCodePoint(
   ...Array.from({ length: 0x24f - 0x20 + 1 }, (_, i) => 0x20 + i),
   ...Array.from({ length: 0x206f - 0x2010 + 1 }, (_, i) => 0x2010 + i),

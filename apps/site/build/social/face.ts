@@ -3,19 +3,19 @@ import type { Indexed } from './indexed.ts';
 import { gap, type Measure, type Word } from './lines.ts';
 import { rasterise } from './raster.ts';
 
-/** Size in pixels, and tracking in parts of it. */
+/** Size in pixels; tracking as a share of the size. */
 export interface Type {
   size: number;
   tracking: number;
 }
 
-/** Places in the palette: `first` is the palest step of a ramp, `first + steps - 1` the colour itself. */
+/** Indexes in the palette: `first` is the palest step of a ramp, `first + steps - 1` the full colour. */
 export interface Ink {
   first: number;
   steps: number;
 }
 
-interface Place {
+interface TextPosition {
   x: number;
   baseline: number;
   type: Type;
@@ -23,7 +23,7 @@ interface Place {
 }
 
 /** How much of each pixel a letter covers, 0 to 255. */
-interface Stamp {
+interface Bitmap {
   left: number;
   top: number;
   width: number;
@@ -32,13 +32,13 @@ interface Stamp {
 }
 
 /**
- * A typeface whose letters are drawn once for each size and then stamped: a title is forty copies of small pictures, which
- * costs a fraction of rasterising its outlines again.
+ * A typeface that rasterises each letter once for each size and then copies the bitmap. This is much faster than to
+ * rasterise the outlines of every title again.
  */
 export class Face {
   readonly #font: Font;
   readonly #shaped = new Map<string, { glyph: Glyph; advance: number }[]>();
-  readonly #stamps = new Map<string, Stamp | undefined>();
+  readonly #bitmaps = new Map<string, Bitmap | undefined>();
 
   constructor(file: Buffer) {
     this.#font = create(file) as Font;
@@ -55,7 +55,7 @@ export class Face {
     };
   }
 
-  /** Outlines of a word whose first letter stands at 0, 0. */
+  /** Outlines of a word that starts at 0, 0. */
   outline(text: string, { size, tracking }: Type): string {
     const scale = size / this.#font.unitsPerEm;
     let pen = 0;
@@ -68,8 +68,8 @@ export class Face {
       .join('');
   }
 
-  /** Writes a line; its letters stand on whole pixels. */
-  write(target: Indexed, line: readonly Word[], { x, baseline, type, ink }: Place): void {
+  /** Writes a line with its letters on whole pixels. */
+  write(target: Indexed, line: readonly Word[], { x, baseline, type, ink }: TextPosition): void {
     const { space } = this.measure(type);
     const scale = type.size / this.#font.unitsPerEm;
     let start = x;
@@ -77,8 +77,8 @@ export class Face {
       if (i > 0) start += gap(word, space);
       let pen = start;
       for (const { glyph, advance } of this.#shape(word.text)) {
-        const stamp = this.#stampOf(glyph, type.size);
-        if (stamp !== undefined) press(target, stamp, Math.round(pen), Math.round(baseline), ink);
+        const bitmap = this.#bitmapOf(glyph, type.size);
+        if (bitmap !== undefined) blend(target, bitmap, Math.round(pen), Math.round(baseline), ink);
         pen += advance * scale + type.tracking * type.size;
       }
       start += word.width;
@@ -91,20 +91,20 @@ export class Face {
     const { glyphs, positions } = this.#font.layout(text);
     const shaped = glyphs
       .map((glyph, i) => ({ glyph, advance: positions[i]?.xAdvance ?? 0 }))
-      // A letter that the face does not have is left out: its box would be a defect of its own.
+      // A letter that the font does not have is left out; the box for a missing glyph would look worse.
       .filter(({ glyph }) => glyph.id !== 0);
     this.#shaped.set(text, shaped);
     return shaped;
   }
 
-  #stampOf(glyph: Glyph, size: number): Stamp | undefined {
+  #bitmapOf(glyph: Glyph, size: number): Bitmap | undefined {
     const key = `${glyph.id} ${size}`;
-    if (!this.#stamps.has(key)) this.#stamps.set(key, stampOf(glyph, size / this.#font.unitsPerEm));
-    return this.#stamps.get(key);
+    if (!this.#bitmaps.has(key)) this.#bitmaps.set(key, bitmapOf(glyph, size / this.#font.unitsPerEm));
+    return this.#bitmaps.get(key);
   }
 }
 
-function stampOf(glyph: Glyph, scale: number): Stamp | undefined {
+function bitmapOf(glyph: Glyph, scale: number): Bitmap | undefined {
   const { minX, minY, maxX, maxY } = glyph.bbox;
   const outline = glyph.path.toSVG();
   if (outline === '' || maxX <= minX || maxY <= minY) return undefined;
@@ -120,18 +120,18 @@ function stampOf(glyph: Glyph, scale: number): Stamp | undefined {
   return { left, top, width, height, coverage };
 }
 
-function press({ width, height, pixels }: Indexed, stamp: Stamp, x: number, y: number, ink: Ink): void {
-  for (let row = 0; row < stamp.height; row++) {
-    const to = y + stamp.top + row;
+function blend({ width, height, pixels }: Indexed, bitmap: Bitmap, x: number, y: number, ink: Ink): void {
+  for (let row = 0; row < bitmap.height; row++) {
+    const to = y + bitmap.top + row;
     if (to < 0 || to >= height) continue;
-    for (let column = 0; column < stamp.width; column++) {
-      const covered = stamp.coverage[row * stamp.width + column] as number;
+    for (let column = 0; column < bitmap.width; column++) {
+      const covered = bitmap.coverage[row * bitmap.width + column] as number;
       if (covered === 0) continue;
-      const at = x + stamp.left + column;
+      const at = x + bitmap.left + column;
       const step = Math.round((covered * ink.steps) / 255);
       if (step === 0 || at < 0 || at >= width) continue;
       const index = ink.first + step - 1;
-      // Where two letters meet, the stronger step counts.
+      // Where two letters overlap, the stronger colour wins.
       const here = to * width + at;
       if ((pixels[here] as number) < index) pixels[here] = index;
     }

@@ -16,12 +16,12 @@ export interface SocialImage {
 
 export interface SocialImageOptions {
   folder: string;
-  /** Keeps each picture until nothing needs it, so that an unchanged one is never drawn again. */
+  /** Keeps each image as long as a page needs it, so that an unchanged one is never drawn again. */
   cache: string;
   brand: string;
 }
 
-/** Puts the picture of each page into the folder. Tells how many had to be drawn. */
+/** Puts the image of each page into the folder. Returns how many had to be drawn. */
 export async function publishSocialImages(
   images: readonly SocialImage[],
   { folder, cache, brand }: SocialImageOptions,
@@ -47,15 +47,15 @@ export async function publishSocialImages(
   return missing.size;
 }
 
-/** So many layers are worth a thread, which cuts the fonts for itself. */
-const worthAThread = 12;
+/** A worker pays off from this many layers, because it has to subset the fonts again. */
+const layersPerWorker = 12;
 
-/** Pictures with the same figure stay together: their layer is drawn once. The largest groups find their thread first. */
+/** Images with the same figure go to the same worker, so that their layer is drawn once. Largest groups first. */
 async function draw(cards: ReadonlyMap<string, Card>, cache: string, brand: string): Promise<void> {
   const byLayer = Map.groupBy(cards, ([, { surface, figure }]) => JSON.stringify([surface, figure]));
   const groups = [...byLayer.values()].sort((a, b) => b.length - a.length);
-  const threads = Math.min(availableParallelism(), Math.ceil(groups.length / worthAThread));
-  const jobs: (DrawJob & { weight: number })[] = Array.from({ length: threads }, () => ({
+  const workers = Math.min(availableParallelism(), Math.ceil(groups.length / layersPerWorker));
+  const jobs: (DrawJob & { weight: number })[] = Array.from({ length: workers }, () => ({
     cache,
     brand,
     groups: [],
@@ -71,10 +71,10 @@ async function draw(cards: ReadonlyMap<string, Card>, cache: string, brand: stri
   await Promise.all([...others.map((job) => runInWorker<null>(worker, job)), own && drawCards(own)]);
 }
 
-/** A layer takes the time of so many pictures. */
+/** Drawing a layer takes as long as this many images. */
 const layerWeight = 10;
 
-/** Changes with whatever a picture is drawn with; the words are hashed with each card. */
+/** Hash of all sources that the drawing depends on; the text is hashed with each card. */
 function drawnFrom(): string {
   const ui = path.join(repositoryRoot, 'packages/ui/src');
   return hashFiles([

@@ -1,4 +1,4 @@
-/** A picture of at most 256 colours: one byte for each pixel, which is what such a PNG file holds. */
+/** An image of at most 256 colours with one byte for each pixel, as an indexed PNG file stores it. */
 export interface Indexed {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Ramp {
   steps: number;
 }
 
-/** The background, then for each ramp the steps towards its colour: what smooth edges need. */
+/** The background, then for each ramp the steps towards its colour, which smooth edges need. */
 export function rampPalette(background: string, ramps: readonly Ramp[]): Uint8Array {
   const from = rgb(background);
   const entries = [from];
@@ -25,7 +25,7 @@ export function rampPalette(background: string, ramps: readonly Ramp[]): Uint8Ar
   return Uint8Array.from(entries.flat());
 }
 
-/** Each pixel as the nearest colour of the palette. `rgba` as a rasteriser gives it, without transparency. */
+/** Replaces each pixel by the nearest colour of the palette. `rgba` must be opaque. */
 export function toIndexed(rgba: Buffer, width: number, height: number, palette: Uint8Array): Indexed {
   const source = new Uint32Array(rgba.buffer, rgba.byteOffset, width * height);
   const pixels = new Uint8Array(width * height);

@@ -32,7 +32,7 @@ const inks: Record<CardSurface, { ground: string; title: string; lead: string }>
   leaf: { ground: palette.leaf, title: palette.onAccent, lead: palette.leafSoft },
 };
 
-/** What a card holds besides its words, and what the words are written with. */
+/** A card without its text, and the inks for the text. */
 export interface Layer {
   picture: Indexed;
   title: Ink;
@@ -85,11 +85,11 @@ export function drawLayer({ surface, figure, brand, face }: LayerOptions): Layer
 const leadSteps = 20;
 const titleSteps = 28;
 
-/** Each rule has a place of its own on the right; all leave the picture over its edges. */
+/** Each rule has its own position on the right; all figures run over the edges of the image. */
 function placed({ rule, seed }: FigureChoice): { scene: Scene; transform: string } {
   switch (rule) {
     case 'branching':
-      // Turned round, so that the root comes in from the edge and its pages stand beside the words.
+      // Mirrored, so that the root starts at the edge and the leaves are beside the text.
       return {
         scene: branchingScene({ seed, tips: 8 }),
         transform: mirrored(0.9, branching({ seed, tips: 8 }).height),

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 
-/** Pixels of a drawing, in red, green, blue and alpha. It holds no text: letters are outlines by then. */
+/** Pixels of a drawing as red, green, blue and alpha. The drawing has no text elements, only outlines. */
 export function rasterise(svg: string): { width: number; height: number; pixels: Buffer } {
   const { width, height, pixels } = draw(svg);
   return { width, height, pixels };
@@ -11,6 +11,6 @@ export function rasterisePng(svg: string): Buffer {
 }
 
 function draw(svg: string) {
-  // No font is asked for, and looking through the system's would take longer than the drawing.
+  // No font is needed, and loading the system's fonts would take longer than the drawing.
   return new Resvg(svg, { font: { loadSystemFonts: false }, logLevel: 'off' }).render();
 }

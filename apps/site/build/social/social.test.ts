@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FigureChoice } from '../../content/schema/basics.ts';
-import { houseFonts } from '../identity/fonts.ts';
+import { brandFonts } from '../identity/fonts.ts';
 import { compose, type Faces, setWords } from './card.ts';
 import { cardOf, seeds } from './card-of.ts';
 import { Face } from './face.ts';
@@ -28,7 +28,7 @@ const leads = [undefined, 'Research, structure, testing', 'Wwww '.repeat(10).tri
 
 let faces: Faces;
 beforeAll(async () => {
-  const fonts = await houseFonts(`${titles.join('')}${leads.join('')}laliaflia`, 96);
+  const fonts = await brandFonts(`${titles.join('')}${leads.join('')}laliaflia`, 96);
   faces = { title: new Face(fonts.display), lead: new Face(fonts.text) };
 });
 

@@ -26,7 +26,7 @@ export function breadcrumbs(page: DescribedPage): BreadcrumbListLeaf {
   };
 }
 
-/** What every page calls the others, in its foot and its head. */
+/** The names that the header and the footer give the pages. */
 const labels = new Map<string, string>(
   [
     ...headerGroups.flatMap(({ columns }) =>

@@ -1,13 +1,13 @@
 import type { Graph, WebPageLeaf } from 'schema-dts';
 import { site } from '../../content/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { publisher } from './house.ts';
+import { publisher } from './organization.ts';
 import { type DescribedPage, ids, type Node } from './page.ts';
 import { kinds, things } from './pages.ts';
 
 /**
- * What a page says to machines, from the records that its words come from. Made by the prerender only: nothing that a
- * visitor's browser runs imports from here.
+ * The JSON-LD of a page, made from the same records as its text. Only the prerender uses it: no code for the browser may
+ * import from here.
  */
 export function structuredData(page: DescribedPage): Graph {
   const { origin, url, path, head, image } = page;
@@ -29,8 +29,8 @@ export function structuredData(page: DescribedPage): Graph {
     ...(main === undefined ? {} : { mainEntity: { '@id': idOf(main) } }),
   } as WebPageLeaf;
   const crumbs = isHome ? [] : [breadcrumbs(page)];
-  const house = nodes.some((node) => node['@type'] === 'Organization') ? [] : [publisher(origin)];
-  return { '@context': 'https://schema.org', '@graph': [itself, ...crumbs, ...nodes, ...house] };
+  const organization = nodes.some((node) => node['@type'] === 'Organization') ? [] : [publisher(origin)];
+  return { '@context': 'https://schema.org', '@graph': [itself, ...crumbs, ...nodes, ...organization] };
 }
 
 function idOf(node: Node): string {

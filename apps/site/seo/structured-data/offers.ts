@@ -11,7 +11,7 @@ import { workshops } from '../../content/workshops.ts';
 import { canonicalOf } from '../../routing/addresses.ts';
 import { type DescribedPage, ids } from './page.ts';
 
-/** A service in the words with which its page opens, and its areas where the page lists them. */
+/** A service, described with the introduction of its page, and its areas if the page lists them. */
 export function service(
   { url, origin, image }: DescribedPage,
   title: string,
@@ -60,7 +60,7 @@ export function workshopsWithPrices(page: DescribedPage): CourseLeaf[] {
   });
 }
 
-/** One workshop as its own page shows it: what it holds, and no price, which is settled on demand. */
+/** One workshop as its own page shows it: with its content and without a price, which is agreed on request. */
 export function workshopInFull(page: DescribedPage, id: Workshop['id']): CourseLeaf {
   const { description, outcomes } = workshops[id];
   return { ...course(page, workshops[id], page.url), description, teaches: outcomes, image: page.image };
@@ -114,7 +114,7 @@ export function webinarEvent({ url, origin, head, image }: DescribedPage): Educa
     organizer: { '@id': ids.organization(origin) },
     offers: {
       ...offer(webinar.price, url),
-      // Once it is over nothing of this date can be had; the page says that a registration counts for the next.
+      // After the date no seat is offered; the page says that a registration counts for the next webinar.
       ...(prerenderedOn() > start.slice(0, 10)
         ? {}
         : { availability: `https://schema.org/${left > 0 ? 'InStock' : 'SoldOut'}` }),

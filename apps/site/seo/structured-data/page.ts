@@ -1,7 +1,7 @@
 import type { Thing } from 'schema-dts';
 import type { PageHead } from '../../content/schema/basics.ts';
 
-/** A page as a machine is told about it. */
+/** The facts about a page that structured data needs. */
 export interface DescribedPage {
   /** Name of the file in pages/. */
   page: string;
@@ -20,10 +20,10 @@ export interface DescribedPage {
   image: string;
 }
 
-/** A thing that stands in the graph of a page on its own. */
+/** A top-level node in the graph of a page. */
 export type Node = Exclude<Thing, string>;
 
-/** Names of the things that more than one page speaks of. */
+/** Ids of the nodes that more than one page refers to. */
 export const ids = {
   organization: (origin: string) => `${origin}/#organization`,
   website: (origin: string) => `${origin}/#website`,

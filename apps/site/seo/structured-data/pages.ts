@@ -10,8 +10,8 @@ import { workshopType } from '../../content/pages/workshop-details.ts';
 import type { Article } from '../../content/schema/texts.ts';
 import { services } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
-import { organization, owner, ownerInFull, website } from './house.ts';
 import { service, trainings, webinarEvent, workshopInFull, workshopsWithPrices } from './offers.ts';
+import { organization, owner, ownerInFull, website } from './organization.ts';
 import { type DescribedPage, type Node, ownTitle } from './page.ts';
 import { article, blog, questions, recording } from './reading.ts';
 
@@ -24,7 +24,7 @@ const {
 
 type Describe = (page: DescribedPage) => readonly Node[];
 
-/** What a page shows besides being a page, by the name of its file. The first thing is what the page is about. */
+/** The things that a page shows, by the name of its file. The first one is the page's main entity. */
 export const things: Readonly<Record<string, Describe>> = {
   home: ({ origin }) => [organization(origin), website(origin), owner(origin)],
   about: ({ origin }) => [organization(origin), owner(origin)],
@@ -46,7 +46,7 @@ export const things: Readonly<Record<string, Describe>> = {
   speech: (page) => [recording(page)],
 };
 
-/** What kind of page it is, where schema.org has a name for it. */
+/** The type of page, where schema.org has one. */
 export const kinds: Readonly<Record<string, 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage'>> =
   {
     about: 'AboutPage',

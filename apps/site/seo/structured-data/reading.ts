@@ -6,7 +6,7 @@ import type { Article, PublishedArticle } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
 import { speech } from '../../content/speech.ts';
 import { transcript } from '../../content/transcript.ts';
-import { owner, publisher } from './house.ts';
+import { owner, publisher } from './organization.ts';
 import { type DescribedPage, ids } from './page.ts';
 
 export function article({ url, origin, image }: DescribedPage, subject: Article): BlogPostingLeaf {
@@ -24,7 +24,7 @@ export function article({ url, origin, image }: DescribedPage, subject: Article)
   };
 }
 
-/** The newest are enough: the feed has them all. */
+/** Only the newest articles: the feed has them all. */
 export function blog({ url, origin }: DescribedPage, published: readonly PublishedArticle[]): BlogLeaf {
   return {
     '@type': 'Blog',
@@ -75,7 +75,7 @@ export function recording({ url, origin, image }: DescribedPage): VideoObjectLea
     name: speech.title,
     description: speechIntro.lead,
     thumbnailUrl: image,
-    // Search engines ask for the day, and a sample has none: no invented one is told them.
+    // Search engines ask for the date; sample content has none, and we do not invent one.
     ...(published !== undefined && { uploadDate: published }),
     duration: `PT${minutes}M`,
     embedUrl: video.embedUrl,

@@ -1,5 +1,5 @@
 import { articleMeta } from '../../../content/schema/collections.ts';
-import { type ArticleShelf, shelve } from '../articles.ts';
+import { type ArticleIndex, indexArticles } from '../articles.ts';
 import type { Content } from '../load.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Exports } from '../records.ts';
@@ -31,8 +31,8 @@ export function article(
   };
 }
 
-export function shelfOf(...files: TextFile<never>[]): ArticleShelf {
-  return shelve(files, { ann: 'Ann Example' });
+export function articleIndexOf(...files: TextFile<never>[]): ArticleIndex {
+  return indexArticles(files, { ann: 'Ann Example' });
 }
 
 /** A small site: what a test does not give is empty. */
@@ -51,7 +51,7 @@ export function contentOf({
     modules,
     pages,
     collections: { projects, team: {} },
-    library: { shelf: shelfOf(...texts), legal: {}, texts, problems: [] },
+    library: { articleIndex: articleIndexOf(...texts), legal: {}, texts, problems: [] },
   };
 }
 

@@ -17,7 +17,7 @@ interface RenderedPage {
 }
 
 async function renderAll(): Promise<RenderedPage[]> {
-  takeArticles(articlesOf(readLibrary({ authors, facts }).shelf));
+  takeArticles(articlesOf(readLibrary({ authors, facts }).articleIndex));
   const found: RenderedPage[] = [];
   for (const { path, variants } of (await Promise.all(routes.map(pagesOf))).flat()) {
     for (const variant of variants ?? [undefined]) {

@@ -3,7 +3,7 @@ import { cv } from '../../content/cv.ts';
 import { site } from '../../content/site.ts';
 import { ids } from './page.ts';
 
-/** For pages that only need to name who runs the site. */
+/** The short form, for pages that only name the publisher. */
 export function publisher(origin: string): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -14,7 +14,7 @@ export function publisher(origin: string): OrganizationLeaf {
   };
 }
 
-/** With what the foot of a page shows. */
+/** The full form, with the address and links of the footer. */
 export function organization(origin: string): OrganizationLeaf {
   const { street, postalCode, city, country } = site.address;
   return {
@@ -56,7 +56,7 @@ export function owner(origin: string): PersonLeaf {
   };
 }
 
-/** With what the CV shows. */
+/** The full form, with the facts of the CV. */
 export function ownerInFull(origin: string): PersonLeaf {
   return {
     ...owner(origin),
