@@ -32,7 +32,7 @@ export function RouteChange({ onArrival }: { onArrival: (title: string) => void 
     before = shown;
     shown = key;
     if (before === undefined) return;
-    // The message is about the page that the visitor arrived at first.
+    // It describes the first page of the visit, not this one.
     document.querySelector('script[type="application/ld+json"]')?.remove();
     if (navigation === 'POP') {
       takeFocus(anchorOf(place.hash));

@@ -48,7 +48,7 @@ export function hydrateWhenIdle(root: HTMLElement, load: () => Promise<Applicati
   else addEventListener('load', whenIdle, { once: true });
 }
 
-async function hydrate(root: HTMLElement, load: () => Promise<Application>): Promise<void> {
+async function startHydration(root: HTMLElement, load: () => Promise<Application>): Promise<void> {
   // One step at a time with a pause between: together they would block the main thread for a noticeable time.
   await import('react-dom/client');
   await pause();

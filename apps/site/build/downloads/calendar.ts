@@ -54,7 +54,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** For a parameter, which has no escape sequence for quotes. */
+/** For a parameter value, which cannot escape quotes or line breaks. */
 function plain(text: string): string {
   return text.replace(/["\n\r]/g, '');
 }
