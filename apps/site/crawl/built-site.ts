@@ -6,9 +6,9 @@ import { matchRedirect, parseRedirects, type RedirectRule } from '../host/redire
 import { type StaticFile, StaticSite } from '../host/static-site.ts';
 
 export interface BuiltPage {
-  /** Below the built folder. */
+  /** Path below the built folder. */
   file: string;
-  /** Where a visitor finds it: path, and for a variant its query. */
+  /** The address for visitors: path, and for a variant its query. */
   address: string;
   source: string;
   $: CheerioAPI;
@@ -20,9 +20,9 @@ export type Destination =
   | { kind: 'elsewhere'; url: URL }
   | { kind: 'missing' };
 
-/** What is wrong, for whoever wrote the page. */
+/** What is wrong, for the author of the page. */
 export interface Fault {
-  /** Below the built folder. */
+  /** Path below the built folder. */
   file: string;
   wrong: string;
   /** Finishes "allowed is …". */
@@ -30,11 +30,11 @@ export interface Fault {
 }
 
 export interface BuiltSite {
-  /** Of the canonical links. */
+  /** Origin of the canonical links. */
   origin: string;
   pages: readonly BuiltPage[];
   files: ReadonlyMap<string, StaticFile>;
-  /** Where an address leads, through the host's own rules. A path is looked for below `base`. */
+  /** Resolves an address with the host's own rules. A path is resolved below `base`. */
   resolve: (address: string, base?: string) => Destination;
 }
 
@@ -44,11 +44,11 @@ export function readBuiltSite(root: string, origin: string): BuiltSite {
   const redirectsFile = path.join(root, '_redirects');
   const rules = parseRedirects(existsSync(redirectsFile) ? readFileSync(redirectsFile, 'utf8') : '');
   const pages = [...folder.files.values()]
-    // The skeletons of the forms are for the host and nobody else.
+    // The form skeletons are only for the host.
     .filter(({ path: address }) => address.endsWith('.html') && address !== `/${formSkeletonsPage}`)
     .map((file): BuiltPage => {
       const source = file.body.toString('utf8');
-      // Without scripting, what stands in <noscript> is part of the page.
+      // Parsed without scripting, so that the content of <noscript> is part of the page.
       const $ = load(source, { scriptingEnabled: false });
       return { file: file.path.slice(1), address: addressOf(file.path, rules), source, $ };
     });
@@ -87,7 +87,7 @@ export function readBuiltSite(root: string, origin: string): BuiltSite {
   return { origin, pages, files: folder.files, resolve };
 }
 
-/** `/x.html` is found at `/x`; a variant at the address whose rule leads to it. */
+/** `/x.html` has the address `/x`; a variant has the address whose rewrite rule leads to it. */
 function addressOf(file: string, rules: readonly RedirectRule[]): string {
   const rule = rules.find(({ to, status }) => to === file && status === 200);
   if (rule === undefined) return file.replace(/(index)?\.html$/, '') || '/';

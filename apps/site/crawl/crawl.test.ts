@@ -66,7 +66,7 @@ async function complaints(site: BuiltSite, which: readonly Check[] = checks): Pr
   return found.flatMap(told);
 }
 
-// Seven eighths of the time are html-validate's.
+// html-validate takes seven eighths of the time.
 const validity = checks.filter(({ name }) => name === 'valid HTML');
 const own = checks.filter(({ name }) => name !== 'valid HTML');
 

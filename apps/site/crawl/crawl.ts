@@ -5,11 +5,11 @@ import { firstHeading, submitting } from './structure.ts';
 import { structuredData } from './structured-data.ts';
 import { invalidHtml } from './validity.ts';
 
-/** What the built folder alone cannot say. */
+/** Facts that the built folder does not contain. */
 export interface Expectations {
-  /** Hosts of other places that the content names. */
+  /** Other hosts that the content links to. */
   hosts: ReadonlySet<string>;
-  /** Path and query of every page that search engines are told of. */
+  /** Path and query of every page that search engines should index. */
   listed: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export interface Check {
   faults: (site: BuiltSite, expected: Expectations) => Fault[] | Promise<Fault[]>;
 }
 
-/** Everything that must hold for the pages as they are delivered. */
+/** All checks of the built pages. */
 export const checks = [
   { name: 'no link and no file reference is dead', faults: deadLinks },
   {
@@ -43,7 +43,7 @@ export const checks = [
 
 export type CheckName = (typeof checks)[number]['name'];
 
-/** Repeated on many pages, a fault of the frame is told once. */
+/** A fault of the frame, which many pages repeat, is reported once. */
 export function told(faults: readonly Fault[]): string[] {
   const places = new Map<string, string[]>();
   for (const { file, wrong, allowed } of faults) {

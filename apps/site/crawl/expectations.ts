@@ -4,7 +4,7 @@ import { routes } from '../routes.ts';
 import { addressOf, canonicalOf } from '../routing/addresses.ts';
 import type { Expectations } from './crawl.ts';
 
-/** What the route table and the content promise of the built folder. */
+/** What the built folder must contain according to the route table and the content. */
 export async function expectations(): Promise<Expectations> {
   const content = await loadContent();
   const { modules, collections, pages, library } = content;

@@ -1,7 +1,7 @@
 import type { BuiltPage, BuiltSite, Fault } from './built-site.ts';
 import { onEachPage } from './structure.ts';
 
-/** What a page says of itself to search engines and where it is shared: complete, of the right length, consistent. */
+/** The head of a page, for search engines and social networks: complete, of the right length, consistent. */
 export function heads(site: BuiltSite): Fault[] {
   return [
     ...eachHead(site)(site),
@@ -42,7 +42,7 @@ const eachHead = ({ origin, resolve }: BuiltSite) =>
     const destination = resolve(canonical);
     if (!canonical.startsWith(`${origin}/`))
       complain(`canonical "${canonical}"`, `an address that begins with ${origin}/`);
-    // The page for unknown addresses is found at its own address only with status 404.
+    // The page for unknown addresses has its own address, but only with status 404.
     else if (page.file !== '404.html' && !(destination.kind === 'page' && destination.page === page))
       complain(`canonical "${canonical}" leads to another page`, `${origin}${page.address}`);
 
@@ -85,7 +85,7 @@ function repeated({ pages }: BuiltSite, what: string, textOf: (page: BuiltPage) 
   });
 }
 
-/** The site map names each listed address once, and no other. */
+/** The sitemap contains each listed address once, and no other. */
 export function siteMap({ files, origin }: BuiltSite, listed: readonly string[]): Fault[] {
   const file = 'sitemap.xml';
   const text = files.get(`/${file}`)?.body.toString('utf8') ?? '';

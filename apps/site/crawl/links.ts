@@ -3,7 +3,7 @@ import type { Element } from 'domhandler';
 import type { BuiltPage, BuiltSite, Fault } from './built-site.ts';
 
 interface Reference {
-  /** As it is written. */
+  /** As written in the page. */
   address: string;
   /** `<a href="…">` */
   where: string;
@@ -12,7 +12,7 @@ interface Reference {
 const attributes = ['href', 'src', 'srcset', 'imagesrcset', 'action', 'formaction', 'poster', 'data', 'cite'];
 const withAddress = attributes.map((name) => `[${name}]`).join();
 
-/** Every address that a page refers to, its chunks for hydration among them. */
+/** Every address that a page refers to, including the chunks for hydration. */
 function references($: CheerioAPI): Reference[] {
   const found = $<Element, string>(withAddress)
     .toArray()
@@ -32,7 +32,7 @@ function candidates(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/, 1)[0] ?? '');
 }
 
-/** No reference leads nowhere: pages, variants, files and anchors, through the host's redirects. */
+/** Every reference leads to a page, variant, file or anchor, through the host's redirects. */
 export function deadLinks({ pages, resolve }: BuiltSite): Fault[] {
   return pages.flatMap((page) =>
     references(page.$).flatMap(({ address, where }): Fault[] => {
@@ -58,7 +58,7 @@ export function deadLinks({ pages, resolve }: BuiltSite): Fault[] {
   );
 }
 
-/** The page for unknown addresses refers to itself, though its own address is answered with 404. */
+/** The page for unknown addresses may refer to itself, though the host answers its address with 404. */
 function isOwn(address: string, { $, file }: BuiltPage): boolean {
   return (
     address.startsWith('#') || (file === '404.html' && address === $('link[rel=canonical]').attr('href'))
@@ -73,7 +73,7 @@ function hasAnchor({ $ }: BuiltPage, id: string): boolean {
   return $(`[id="${id.replace(/["\\]/g, '\\$&')}"]`).length > 0;
 }
 
-/** Links to write or call are complete, and links to other places lead where the content says. */
+/** `mailto:` and `tel:` links are complete, and links to other hosts are those of the content. */
 export function links({ pages, origin }: BuiltSite, hosts: ReadonlySet<string>): Fault[] {
   return pages.flatMap((page) =>
     references(page.$).flatMap(({ address, where }): Fault[] => {
@@ -99,7 +99,7 @@ export function links({ pages, origin }: BuiltSite, hosts: ReadonlySet<string>):
   );
 }
 
-/** A visitor can come from the home page to every page that search engines are told of. */
+/** Links lead from the home page to every page that search engines should index. */
 export function unreachable({ pages, resolve }: BuiltSite, listed: readonly string[]): Fault[] {
   const start = pages.find(({ address }) => address === '/');
   const seen = new Set<BuiltPage>();
@@ -120,14 +120,14 @@ export function unreachable({ pages, resolve }: BuiltSite, listed: readonly stri
   });
 }
 
-/** Addresses of this site in what machines read: site map, feeds, calendar, manifest. */
+/** Addresses of this site in files for machines: sitemap, feeds, calendar, manifest. */
 export function filesForMachines({ files, origin, resolve }: BuiltSite): Fault[] {
   const readable = [...files.values()].filter(({ path }) => /\.(xml|txt|ics|json|webmanifest)$/.test(path));
   return readable.flatMap(({ path, body }) => {
     const text = body.toString('utf8');
-    // Lines of a calendar are folded; a whole address is what stands before the fold and behind it.
+    // Calendar lines are folded, so a whole address may be split over two lines.
     const unfolded = path.endsWith('.ics') ? text.replace(/\r?\n[ \t]/g, '') : text;
-    // A feed holds HTML with its signs written out.
+    // A feed contains HTML with escaped characters.
     const plain = path.endsWith('.xml') ? unescaped(unescaped(unfolded)) : unfolded;
     const absolute = [...plain.matchAll(/https?:\/\/[^\s"'<>\\]+/g)].map(([address]) => address);
     const own = absolute.filter((address) => address === origin || address.startsWith(`${origin}/`));

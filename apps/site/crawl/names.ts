@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 
-/** What a screen reader would call it, near enough to find what has no name at all. */
+/** An approximate accessible name, good enough to find elements without a name. */
 export function nameOf($: CheerioAPI, element: Element): string {
   const { attribs } = element;
   const labelledBy = (attribs['aria-labelledby'] ?? '')
@@ -12,7 +12,7 @@ export function nameOf($: CheerioAPI, element: Element): string {
   return firstOf(labelledBy, attribs['aria-label'], textOf($, element), attribs.title);
 }
 
-/** The words of an element; what is hidden from screen readers is no name. */
+/** The text of an element without parts that are hidden from screen readers. */
 function textOf($: CheerioAPI, element: Element | undefined): string {
   if (element === undefined) return '';
   const words = element.children.map((child): string => {

@@ -5,7 +5,7 @@ import { unproved } from './clauses/prove.ts';
 import { checks, told } from './crawl.ts';
 import { expectations } from './expectations.ts';
 
-/* Goes through the built pages as a visitor's browser would, without one. */
+/* Checks the built pages without a browser. */
 const { folder, origin } = inject('builtSite');
 const site = readBuiltSite(folder, origin);
 const expected = await expectations();

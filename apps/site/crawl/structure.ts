@@ -16,7 +16,7 @@ export function onEachPage(check: PageCheck): (site: BuiltSite) => Fault[] {
   };
 }
 
-/** One first heading, in the only main part; the levels below it are html-validate's. */
+/** One h1, inside the only `<main>`; html-validate checks the levels below it. */
 export const firstHeading = onEachPage(({ $ }, complain) => {
   const main = $('main');
   if (main.length !== 1) complain(`${main.length} <main>`, 'one');
@@ -25,7 +25,7 @@ export const firstHeading = onEachPage(({ $ }, complain) => {
   if ($('main h1').length !== first.length) complain('an <h1> outside <main>', 'one <h1>, inside <main>');
 });
 
-/** What sends a form stands in one, and every form but a search has it. */
+/** Submit buttons are inside a form, and every form except a search has one. */
 export const submitting = onEachPage(({ $ }, complain) => {
   for (const button of $<Element, string>('button[type=submit], button[type=reset]').toArray()) {
     const form = $(button).closest('form').length > 0 || button.attribs.form !== undefined;

@@ -2,7 +2,7 @@ import type { BuiltSite, Fault } from './built-site.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** What pages say to machines can be read, has types, and names no address that does not exist. */
+/** The JSON-LD of pages can be parsed, has types, and contains no address that does not exist. */
 export function structuredData({ pages, origin, resolve }: BuiltSite, hosts: ReadonlySet<string>): Fault[] {
   return pages.flatMap(({ $, file }) =>
     $('script[type="application/ld+json"]')

@@ -1,7 +1,7 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import type { BuiltSite, Fault } from './built-site.ts';
 
-/** Everything that the strict presets ask for; what is off says why. */
+/** All rules of the strict presets; each rule that is off has a reason. */
 const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -14,7 +14,7 @@ const htmlRules: ConfigData = {
     },
   ],
   rules: {
-    // React and the serializer write equal HTML in spellings of their own.
+    // React and the serializer write equivalent HTML in their own style.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'attr-case': 'off',
@@ -23,13 +23,13 @@ const htmlRules: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // The security policy allows style attributes: sizes and colours that come from data.
     'no-inline-style': 'off',
-    // Scripts and styles come from this origin alone, under names made of their content.
+    // All scripts and styles come from this origin, and their names are hashes of their content.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // A number is kept in one line by its style, and is easier to search for with plain spaces.
+    // CSS keeps a number on one line; plain spaces are easier to search for.
     'tel-non-breaking': 'off',
-    // A table that a phone shows as a list keeps its meaning only by its roles.
+    // A table that phones show as a list keeps its meaning only through its roles.
     'no-redundant-role': 'off',
-    // A field alone in its form is sent with Enter; structure.ts asks every form but a search for its button.
+    // A form with one field is sent with Enter; structure.ts requires a button in every form except a search.
     'wcag/h32': 'off',
   },
 };

@@ -9,7 +9,7 @@ const trigger = (page: Page, group: string) =>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// What opens or appears; the pages as they come are looked at by pages.spec.ts.
+// Checks what opens or appears later; pages.spec.ts checks the pages as delivered.
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const [device, viewport] of [
     ['phone', { width: 320, height: 640 }],

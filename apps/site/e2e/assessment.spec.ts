@@ -66,7 +66,7 @@ test('Back goes to the question before, and the whole way counts as one page', a
   });
   await begin(page);
   await press(page, keys.slice(0, 3));
-  // The address is ahead of the page: Back before the question is asked would leave all as it stands.
+  // The address changes before the page does: a Back before the question is shown would change nothing.
   await expect(page.getByText(place(4))).toBeVisible();
   await expect(page).toHaveURL('/ai-assessment?step=4');
   await page.goBack();
@@ -257,7 +257,7 @@ test('Export PDF prints a tagged document of several pages', async ({ page }) =>
   for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'L', 'LI', 'P', 'Link'])
     expect(pdf.tags).toContain(role);
   expect(pdf.tags.filter((role) => role === 'H1')).toHaveLength(1);
-  // Chromium leaves out the blanks at the ends of lines here, and only here.
+  // Only here Chromium leaves out the spaces at line ends.
   expect(pdf.outline.map((title) => title.replaceAll(' ', ''))).toEqual(
     [
       'You go on after the first idea, but leave too much unsaid',
@@ -271,7 +271,7 @@ test('Export PDF prints a tagged document of several pages', async ({ page }) =>
   );
   for (const text of ['Discovery', '78', 'Mean of questions 1 and 5', guidePrice])
     expect(pdf.text).toContain(text);
-  // Every explanation is open on paper, and no control is on it.
+  // The PDF contains every explanation and no control.
   for (let i = 1; i <= 10; i += 1)
     expect(pdf.text).toMatch(new RegExp(`Question ${i} gave \\d+ of 100 because`));
   expect(pdf.text).not.toMatch(/Send Report|Export PDF|Contact Us|Subscribe|Back to Overview/);
@@ -310,7 +310,7 @@ test('works offline once the page is there', async ({ page, guard }) => {
 });
 
 test('who has begun to fill in the delivered form keeps it', async ({ page }) => {
-  // Scripts arrive late, as on a slow line.
+  // Scripts arrive late, as on a slow network.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((next) => setTimeout(next, 1500));
     await route.continue();

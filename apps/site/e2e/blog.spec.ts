@@ -120,13 +120,13 @@ test('the host sends an unknown slug to /404, whose status says so', async ({ re
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/404');
   expect((await request.get('/blog/nothing-here')).status()).toBe(404);
-  // Announced, so there is nothing to read yet.
+  // An announced article, so there is nothing to read yet.
   expect((await request.get('/blog/questions-before-roadmaps')).status()).toBe(404);
   expect((await request.get('/blog/building-high-performance-teams')).status()).toBe(200);
 });
 
 test('in the client an unknown slug is replaced by /404', async ({ page, guard }) => {
-  // Nothing but the answer to its text says that there is none.
+  // Only the response for its text shows that it does not exist.
   guard.expectConsole(/status of 404/);
   await open(page, '/blog');
   await page.evaluate(() => {

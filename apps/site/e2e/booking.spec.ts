@@ -8,12 +8,12 @@ import { expect, open, test } from './support/test.ts';
 const variants = Object.values(workshops).map((workshop) => ({
   type: workshop.id,
   title: workshop.title,
-  // What is shown without a type has the bare address.
+  // The bare address shows the default type.
   canonical: workshop.id === 'ignite' ? '/workshop-details' : `/workshop-details?type=${workshop.id}`,
   facts: [durationText(workshop), `max ${workshop.maxParticipants} participants`],
 }));
 
-/** '2025-01-31T14:00+02:00' as a calendar writes it: '20250131T120000Z'. */
+/** '2025-01-31T14:00+02:00' in calendar format: '20250131T120000Z'. */
 function calendarTime(of: string): string {
   return new Date(of).toISOString().replace(/[-:]|\.\d+/g, '');
 }

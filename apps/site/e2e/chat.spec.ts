@@ -54,7 +54,7 @@ test('suggestions answer at a press, blanks are ignored, and links lead on witho
   await expect(panel(page)).toContainText(
     `asks ${readinessLength.questions} questions in about ${readinessLength.minutes} minutes`,
   );
-  // The greeting, the question and its answer: the blank was never said.
+  // The greeting, the question and its answer: the blank message was not sent.
   await expect(panel(page).getByRole('button', { name: 'What is LALIAFLIA?' })).toHaveCount(0);
 });
 
@@ -71,7 +71,7 @@ test('what cannot be saved says so quietly, the talk goes on, and a press saves 
   await expect(panel(page).getByText('Not saved').first()).toBeVisible();
   await page.unroute('**/rest/v1/chat_conversations*');
   const again = panel(page).getByRole('button', { name: /^Try again/ });
-  // What waits beside the one that is asked for may go out by itself meanwhile.
+  // Another waiting message may be sent automatically at the same time.
   await expect(async () => {
     if ((await again.count()) > 0) await again.first().click({ timeout: 1000 });
     await expect(panel(page).getByText('Not saved')).toHaveCount(0, { timeout: 2000 });

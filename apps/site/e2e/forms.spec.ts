@@ -20,7 +20,7 @@ interface Form {
   hidden: Readonly<Record<string, string>>;
 }
 
-/** The forms of a page as the host finds them when it reads the HTML. */
+/** The forms of a page as the host finds them in the HTML. */
 function formsOf(page: string, html: string): Form[] {
   const $ = load(html);
   return $('form[data-netlify=true]')

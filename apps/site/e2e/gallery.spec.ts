@@ -69,7 +69,7 @@ test('the pictures of the home page weigh little on a phone', async ({ browser, 
   const { before, after } = await imageWeight(await context.newPage(), '/');
   expect(before).toBeLessThanOrEqual(homeBudget.before);
   expect(after).toBeLessThanOrEqual(homeBudget.after);
-  // A page whose pictures never came would be light as well.
+  // A page whose pictures never loaded would be light too.
   expect(after).toBeGreaterThan(20_000);
   await context.close();
 });

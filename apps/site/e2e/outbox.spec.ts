@@ -17,7 +17,7 @@ async function lose(page: Page, email: string): Promise<void> {
   await expect(form(page).getByRole('alert')).toContainText(messages.contact.failed);
 }
 
-/** How far the strip covers what the form has just said. */
+/** How much of the form's message the strip covers. */
 async function overlap(page: Page): Promise<number> {
   const message = await form(page).getByRole('alert').boundingBox();
   const strip = await outbox(page).boundingBox();
@@ -82,7 +82,7 @@ test('what is written after a failure stays when the message of before arrives',
 
 test('what was changed after a lost answer is not taken for a repeat', async ({ page }) => {
   const [typo, right] = [address(), address()];
-  // It does arrive; only the answer does not.
+  // The submission is stored; only the response is lost.
   await page.route('**/rest/v1/contact_submissions*', async (route) => {
     await route.fetch();
     await route.abort();

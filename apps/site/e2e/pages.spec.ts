@@ -6,7 +6,7 @@ import { type Part, violations } from './support/violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What the page says of itself to machines. */
+/** The JSON-LD of the page. */
 function head(page: Page) {
   return page.evaluate(() => ({
     title: document.title,
@@ -24,14 +24,14 @@ function overflow(page: Page) {
   return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 }
 
-/** The frame is the same everywhere: the home page's is judged for all of them. */
+/** The frame is the same everywhere, so only the home page's is checked. */
 const partOf = (path: string): Part => (path === '/' ? 'html' : 'main');
 
-// Each page in two of the four pairs of width and theme: contrast hangs on the theme and room on the width. The window
-// changes in place, as it does when a tablet is turned at nightfall: a second visit would only load the same page again.
+// Each page is checked in two of the four pairs of width and theme: contrast depends on the theme and space on the
+// width. The window and theme change in place; a second visit would only load the same page again.
 for (const path of pages) {
   test(`${path}: its head survives hydration, no violation, no dead control`, async ({ page }) => {
-    // Two looks at all of it.
+    // The whole page is checked twice.
     test.slow();
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 640 });
@@ -60,7 +60,7 @@ test('reads completely without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shared.url });
   const page = await context.newPage();
   for (const path of pages) {
-    // Pictures and fonts are no part of what can be read.
+    // Pictures and fonts are not needed to read the page.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -76,7 +76,7 @@ test('asks for few bytes before the visitor acts', async ({ page }) => {
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-hydrated'] });
   });
   await page.goto('/');
-  // By themselves, when the browser is idle.
+  // Fetched automatically when the browser is idle.
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.evaluate(() => document.fonts.ready);
   const sizes = await page.evaluate(() => {
@@ -89,12 +89,12 @@ test('asks for few bytes before the visitor acts', async ({ page }) => {
     const scripts = files.filter(({ name }) => name.endsWith('.js'));
     return {
       page: document_?.encodedBodySize ?? 0,
-      // What is asked for after the load takes the page over; nobody waits for it.
+      // Requests after the load are for hydration; nothing waits for them.
       scriptBeforeLoad: sum(scripts.filter(({ startTime }) => startTime < load)),
-      // Later ones are pages fetched ahead.
+      // Later ones are pages fetched in advance.
       script: sum(scripts.filter(({ startTime }) => startTime < hydrated)),
       font: sum(files.filter(({ name }) => name.endsWith('.woff2'))),
-      // None while it is small enough to stand in the page.
+      // None while the stylesheet is small enough to be inline.
       style: sum(files.filter(({ name }) => name.endsWith('.css'))),
     };
   });
@@ -102,6 +102,6 @@ test('asks for few bytes before the visitor acts', async ({ page }) => {
   expect(sizes.scriptBeforeLoad).toBeLessThan(8_000);
   expect(sizes.font).toBeGreaterThan(0);
   expect(sizes.font).toBeLessThan(50_000);
-  // A brake, not the aim: the bar for the home page is 150 kB.
+  // An upper limit, not the goal: the budget of the home page is 150 kB.
   expect(sizes.script + sizes.font + sizes.page + sizes.style).toBeLessThan(285_000);
 });

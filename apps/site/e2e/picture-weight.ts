@@ -9,7 +9,7 @@ import { installation } from '../scripts/installation.ts';
 import { homeBudget, imageWeight, phone } from './support/image-weight.ts';
 import { pages } from './support/test.ts';
 
-/* Opens every page on a phone, scrolls to its end, and says what its pictures weigh. */
+/* Opens every page on a phone, scrolls to its end, and prints the weight of its pictures. */
 const { config } = installation();
 await publish(config);
 const host = createHost({
@@ -26,7 +26,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`.padStart(
 console.log('   before     after  scrolling to the end');
 for (const address of pages) {
   const context = await browser.newContext({ ...phone, baseURL: origin });
-  // There is no API here, and the pages do without.
+  // The API does not run here; the pages work without it.
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.abort(),

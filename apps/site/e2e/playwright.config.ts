@@ -6,7 +6,7 @@ import { shared } from './support/installations.ts';
 const results = path.resolve(import.meta.dirname, '../../../test-results');
 const { args = [], ...browser } = shellOptions();
 
-/** For whoever counts the tests of a run; its path is in PLAYWRIGHT_JSON_OUTPUT_FILE. */
+/** The JSON report for the test run that counts the tests; its path is in PLAYWRIGHT_JSON_OUTPUT_FILE. */
 const counted: ReporterDescription[] = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [];
 
 export default defineConfig({
@@ -17,13 +17,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   fullyParallel: true,
-  // A busy machine is no failure.
+  // Long enough for a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['./faults/table-reporter.ts'], ...counted],
   projects: [
     {
-      // A visitor and the site as it is.
+      // The site without faults.
       name: 'journeys',
       testIgnore: 'faults/**',
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
@@ -31,17 +31,17 @@ export default defineConfig({
         baseURL: shared.url,
         launchOptions: { ...browser, args },
         viewport: { width: 1280, height: 800 },
-        // What the browser has fetched and compiled once, it need not fetch and compile for every test.
+        // The context is reused, so that the browser does not fetch and compile everything for every test.
         reuseContext: true,
-        // A trace costs a third of the time: it is for whoever looks for a cause, not for the gate.
+        // A trace costs a third of the time, so it is recorded only on a developer's machine.
         trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
       },
     },
     {
-      // A visitor, the site, and something that goes wrong between them.
+      // The site with faults between the visitor and the servers.
       name: 'faults',
       testMatch: 'faults/*.spec.ts',
-      // Nothing that is proved here can be seen in images, and they take their time.
+      // These tests check no images, which take time to load.
       use: { launchOptions: { ...browser, args: [...args, '--blink-settings=imagesEnabled=false'] } },
     },
   ],

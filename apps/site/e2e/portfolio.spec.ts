@@ -52,7 +52,7 @@ test('does not move the page when a filter is chosen, and Back finds the place a
   await choice(page, 'Manifest').click();
   await expect(projects(page)).toHaveCount(1);
   expect(await page.evaluate(() => scrollY)).toBe(before);
-  // By keyboard, so that nothing is scrolled into view on the way.
+  // With the keyboard, so that Playwright does not scroll the filter into view.
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('main a[href="/contact"]')?.click());
   await expect(page).toHaveTitle(/^Contact/);
   await page.goBack();

@@ -4,7 +4,7 @@ import { type VersionId, versions } from '../features/assessment/versions.ts';
 import { form as sheetOf } from './support/assessment.ts';
 import { expect, rows, test } from './support/test.ts';
 
-/* The tools as they are before any script: forms that the browser posts. */
+/* The tools before scripts run: forms that the browser posts. */
 
 test.use({ javaScriptEnabled: false });
 

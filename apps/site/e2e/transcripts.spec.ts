@@ -3,8 +3,8 @@ import { expect, open, test } from './support/test.ts';
 import { listen, read, startReader } from './support/transcript.ts';
 
 /*
- * What somebody hears who does not see the tools, as readable text in transcripts/. A test that fails shows what has
- * changed; --update-snapshots writes it anew.
+ * What a screen reader says in the tools, as readable text in transcripts/. A failed test shows the difference;
+ * --update-snapshots writes the files again.
  */
 
 test('the assessment as it is heard', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the chat as it is heard', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: 'Innovation guide' });
   await expect(panel.getByRole('textbox')).toBeFocused();
   expect(`${await read(page, '[role=dialog]')}\n`).toMatchSnapshot('chat-opened.txt');
-  // Saving takes as long as the talk, or chance would decide which of its two words is heard.
+  // Saving takes as long as the answer; otherwise chance decides which of the two states is read.
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;

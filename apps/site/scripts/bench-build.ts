@@ -9,16 +9,16 @@ import { writeArticles } from './build-bench/articles.ts';
 import { scratchCopy } from './build-bench/scratch.ts';
 
 /*
- * Builds a copy of the site as it is, then with many more articles, and compares: pages a second, and what the home page
- * weighs. Fails when the build is slower than it must be, or a page grows with the number of articles. Pages are
- * prerendered on as many threads as there are cores, so what counts is the time of the processors, shared by two.
+ * Builds a copy of the site, then again with many more articles, and compares pages per second and the weight of the
+ * home page. Fails if the build is too slow, or if a page grows with the number of articles. Workers prerender on all
+ * cores, so the result is processor time divided by two cores.
  */
 const { values } = parseArgs({ options: { articles: { type: 'string', default: '1000' } } });
 const count = Number(values.articles);
 const slowest = 100;
-/** Of the machine that the number is meant for. */
+/** Cores of the machine that the limit is meant for. */
 const cores = 2;
-/** Names of chunks change with their content, and so does how well they compress. */
+/** Hashes in chunk names change with the content, and that changes how well they compress. */
 const tolerance = 100;
 
 interface Measured extends PublishTimes {
@@ -39,7 +39,7 @@ async function build(root: string): Promise<Measured> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['packages/tooling/run.mjs', 'apps/site/scripts/build.ts', '--json'],
-    // Its own folders, whatever the environment says of this one.
+    // Uses its own folders, whatever the environment says.
     { cwd: root, env: { ...process.env, SITE_DIST: '' }, maxBuffer: 1 << 26 },
   );
   const times = JSON.parse(stdout.trim().split('\n').at(-1) ?? 'null') as PublishTimes;

@@ -36,7 +36,7 @@ if (![milliseconds, visitors].every((number) => number > 0) || !(pause >= 0)) {
   process.exit(2);
 }
 
-// Not in the system's folder for temporary files: who tidies up there takes the database away while it runs.
+// Not in the system's temporary folder, which may be cleaned while the database runs.
 mkdirSync(cacheFolder, { recursive: true });
 const folder = mkdtempSync(path.join(cacheFolder, 'bench-'));
 const server = fork(path.join(import.meta.dirname, 'load/server.ts'), [folder]);

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../build/paths.ts';
 import { clauses } from '../crawl/clauses/index.ts';
 import { notPassed, testsOf } from '../crawl/clauses/passed.ts';
 
-/* The last step of the proof: every test that a clause of the specification names has run in it, and passed. */
+/* The last step of the test run: every test that a clause names has run and passed. */
 const ran = globSync('*.json', { cwd: results }).flatMap((name) =>
   testsOf(JSON.parse(readFileSync(path.join(results, name), 'utf8')), repositoryRoot),
 );

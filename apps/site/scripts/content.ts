@@ -4,7 +4,7 @@ import { ContentError } from '../build/content/problems.ts';
 import { inspect, reportText } from '../build/content/report.ts';
 import { surroundings } from '../build/content/surroundings.ts';
 
-// What is wrong with the content stops here; what its owner should know is a warning.
+// Mistakes in the content make it fail; the rest are warnings for the owner.
 const content = await loadContent();
 const problems = checkContent(content);
 if (problems.length > 0) {

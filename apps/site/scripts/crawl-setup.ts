@@ -5,12 +5,12 @@ import { installation } from './installation.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder that is crawled, and the origin of its canonical links. */
+    /** The folder to check, and the origin of its canonical links. */
     builtSite: { folder: string; origin: string };
   }
 }
 
-/** The pages as `pnpm build` publishes them; nothing to do where that has just been done. */
+/** Builds the pages as `pnpm build` does; does nothing if they are up to date. */
 export default async function setup(project: TestProject): Promise<void> {
   const { config } = installation();
   await publish(config);

@@ -32,7 +32,7 @@ await run(async (onStop) => {
   printAddresses({ port, backend });
 });
 
-/** What the prerender and the host add to a page. */
+/** The tags that the prerender and the host add to a page. */
 function asInProduction(config: RuntimeConfig, storeFormSubmission: StoreForm): Plugin {
   const handleForm = createFormHandler(storeFormSubmission, hostWords);
   const identity = new Map(identityFiles().map(({ file, body }) => [`/${file}`, body]));

@@ -10,10 +10,9 @@ export interface Installation {
 }
 
 /**
- * Where this installation lives. PORT and API_PORT move the two local servers; SUPABASE_URL with
- * SUPABASE_PUBLISHABLE_KEY points the pages at a hosted project instead;
- * DATABASE_URL takes a Postgres server instead of the embedded one; RATE_LIMIT=off lets one address send as much as it
- * likes; SITE_URL is the origin that canonical links name.
+ * The settings of this installation. PORT and API_PORT set the ports of the two local servers; SUPABASE_URL with
+ * SUPABASE_PUBLISHABLE_KEY uses a hosted project instead of the local API; DATABASE_URL uses a Postgres server
+ * instead of the embedded one; RATE_LIMIT=off turns the rate limits off; SITE_URL is the origin of canonical links.
  */
 export function installation(environment: NodeJS.ProcessEnv = process.env): Installation {
   const port = readPort('PORT', environment.PORT, 4173);
@@ -37,7 +36,7 @@ export function installation(environment: NodeJS.ProcessEnv = process.env): Inst
   };
 }
 
-/** Something the user can fix: shown as one sentence, without a stack. */
+/** An error that the user can fix: shown as one sentence without a stack. */
 export class UsageError extends Error {}
 
 function readPort(name: string, value: string | undefined, usual: number): number {

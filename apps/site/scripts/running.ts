@@ -6,7 +6,10 @@ import { UsageError } from './installation.ts';
 
 type OnStop = (close: () => Promise<void>) => void;
 
-/** Runs until Ctrl-C, then closes what was opened, last first. What the user can fix is said in one sentence. */
+/**
+ * Runs until Ctrl-C, then closes what was opened, in reverse order. Errors that the user can fix are shown as one
+ * sentence.
+ */
 export async function run(start: (onStop: OnStop) => Promise<void>): Promise<void> {
   const closers: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | undefined;

@@ -10,13 +10,13 @@ import { printAddresses, run } from './running.ts';
 await run(async (onStop) => {
   const { port, apiPort, database, config } = installation();
   const host = Promise.withResolvers<Handler>();
-  // Both ports at once, so that a taken one is said before anything is built; early visitors wait for the page.
+  // Opens both ports at once, so that a used port is reported before the build; early visitors wait for the page.
   const site = await serve(host.promise, { port, variable: 'PORT' });
   const published = publish(config);
-  published.catch(() => {}); // A backend that does not start is the first thing to report.
+  published.catch(() => {}); // If the backend does not start, that error is reported first.
   const backend = await startBackend({ port: apiPort, ...database });
   onStop(backend.close);
-  onStop(site.close); // Before the backend, which a form that is being sent still needs.
+  onStop(site.close); // Closed before the backend, which running form posts still need.
   await published;
   host.resolve(
     createHost({

@@ -7,7 +7,7 @@ const paths = [...routes, notFound]
 
 export default { ...screens, title: 'Pages/Any page' };
 
-/** Whatever page is chosen in the controls. */
+/** Shows the page that is chosen in the controls. */
 export const AnyPage: ScreenStory = {
   args: { path: '/' },
   argTypes: { path: { options: paths, control: 'select' } },

@@ -1,12 +1,11 @@
 import { answersAfter, type Network } from '../../../.storybook/network.ts';
 
-/** Stands for the API: nothing answers there. */
+/** Stands for the API: no server listens there. */
 export const apiOrigin = 'https://api.invalid';
 
 /**
- * Answers requests to the API as a network of the given kind would, and lets all others through.
- *
- * @returns Puts the real `fetch` back.
+ * Responds to API requests like a network in the given state, and passes all others on.
+ * @returns Restores the real `fetch`.
  */
 export function answerAs(network: Network): () => void {
   const real = window.fetch;

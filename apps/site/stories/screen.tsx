@@ -14,7 +14,7 @@ export interface ScreenProps {
 
 setRuntimeConfig({ api: apiOrigin, key: 'storybook', site: 'https://www.example.com' });
 
-/** A page of the site with everything around it, from the content that the site is built from. */
+/** A page of the site with its frame, made from the site's content. */
 export function Screen({ path, network }: ScreenProps) {
   useLayoutEffect(() => answerAs(network), [network]);
   return (

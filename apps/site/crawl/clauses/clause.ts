@@ -3,7 +3,7 @@ import type { CheckName } from '../crawl.ts';
 /** A page by its address, or a part of all pages. */
 export type Place = { address: string } | { part: 'header' | 'footer' | 'head' | 'body' };
 
-/** What shows that a clause holds: something in the built pages, or a test of the same run that passed. */
+/** The proof of a clause: something in the built pages, or a test of the same run that passed. */
 export type Proof =
   | { kind: 'shows'; place: Place; text: string; record?: string }
   | { kind: 'links'; place: Place; name: string; href: string }
@@ -11,7 +11,7 @@ export type Proof =
   | { kind: 'check'; name: CheckName }
   | { kind: 'test'; file: string; title: string };
 
-/** A sentence of the specification with what proves it. Its id says in which section of the specification it stands. */
+/** A sentence of the specification with its proofs. The id begins with the section of the specification. */
 export interface Clause {
   id: `${number}.${string}`;
   words: string;
@@ -32,15 +32,15 @@ export const clause = (id: Clause['id'], words: string, ...proofs: [Proof, ...Pr
 });
 
 const inPlace = (place: Place) => ({
-  /** It has these words. */
+  /** The place contains this text. */
   shows: (text: string): Proof => ({ kind: 'shows', place, text }),
-  /** It has what a record of the content says; in the table stands the name of the record. */
+  /** The place contains the text of a content record; the table shows the name of the record. */
   showsRecord: (record: string, text: string): Proof => ({ kind: 'shows', place, text, record }),
-  /** It has a link of this name to this address. */
+  /** The place has a link with this name and address. */
   links: (name: string, href: string): Proof => ({ kind: 'links', place, name, href }),
-  /** It has so many elements that fit the selector. */
+  /** The place has this number of elements that match the selector. */
   has: (count: number, selector: string): Proof => ({ kind: 'has', place, count, selector }),
-  /** It has as many elements that fit the selector as a record of the content says. */
+  /** The place has as many elements that match the selector as a record of the content says. */
   hasRecord: (record: string, count: number, selector: string): Proof => ({
     kind: 'has',
     place,
@@ -60,7 +60,7 @@ export const every = (part: 'header' | 'footer' | 'head' | 'body') => inPlace({ 
 export const check = (name: CheckName): Proof => ({ kind: 'check', name });
 
 /**
- * A test, by its file and its title: `%s`, `%j` and `$name` stand for any text, as they do in titles of repeated tests.
- * Of a story, its name.
+ * A test, by its file and its title: `%s`, `%j` and `$name` stand for any text, as in titles of repeated tests. For a
+ * story, its name.
  */
 export const test = (file: string, title: string): Proof => ({ kind: 'test', file, title });

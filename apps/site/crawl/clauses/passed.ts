@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Clause } from './clause.ts';
 
-/** A test as a report of this run tells of it. */
+/** A test in a report of this run. */
 export interface RanTest {
-  /** From the top folder, with forward slashes. */
+  /** Path from the repository root, with forward slashes. */
   file: string;
   title: string;
   passed: boolean;
@@ -24,7 +24,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** The tests of a report by Vitest or by Playwright; none of a file that is neither. */
+/** The tests of a report by Vitest or by Playwright; empty for any other file. */
 export function testsOf(report: unknown, root: string): RanTest[] {
   const fromRoot = (file: string) => path.relative(root, file).split(path.sep).join('/');
   if (isVitest(report)) {
@@ -53,7 +53,7 @@ const isVitest = (report: unknown): report is VitestReport =>
 const isPlaywright = (report: unknown): report is PlaywrightReport =>
   typeof report === 'object' && report !== null && 'suites' in report && 'config' in report;
 
-/** The clauses whose tests did not all run and pass, a line each. */
+/** The clauses whose tests did not all run and pass, one per line. */
 export function notPassed(clauses: readonly Clause[], ran: readonly RanTest[]): string[] {
   const byFile = Map.groupBy(ran, ({ file }) => file);
   return clauses.flatMap(({ id, words, proofs }) =>

@@ -4,7 +4,7 @@ import type { BuiltPage, BuiltSite } from '../built-site.ts';
 import { nameOf } from '../names.ts';
 import type { Clause, Place, Proof } from './clause.ts';
 
-/** What the built pages do not bear out, a line each. Tests are judged by what they reported: `notPassed`. */
+/** The clauses that the built pages do not prove, one per line. `notPassed` checks the tests. */
 export function unproved(clauses: readonly Clause[], site: BuiltSite): string[] {
   return clauses.flatMap(({ id, words, proofs }) =>
     proofs.flatMap((proof) => {
@@ -38,7 +38,7 @@ function placesOf(
     }[place.part];
     return pages.map((page) => ({ page, scope: page.$<Element, string>(selector) }));
   }
-  // The page for unknown addresses answers at none.
+  // The page for unknown addresses has no address of its own.
   const destination = resolve(place.address);
   const page =
     destination.kind === 'page' ? destination.page : pages.find(({ address }) => address === place.address);
@@ -74,7 +74,10 @@ function faultIn(
 
 const unseen = new Set(['script', 'style', 'template', 'svg']);
 
-/** The text of an element, read with and without a space between its parts: a line break stands for one or for none. */
+/**
+ * The text of an element, with and without a space between its parts: a line break may stand for a space or for
+ * nothing.
+ */
 function wordsOf(scope: Cheerio<Element>): string[] {
   return [' ', ''].map((between) =>
     scope

@@ -17,12 +17,12 @@ export function question(page: Page, version: VersionId = 'first'): Locator {
   return form(page, version).getByRole('heading');
 }
 
-/** 'Question 3 of 10': where somebody is, counted from 1. */
+/** The current question of 'Question 3 of 10', counted from 1. */
 export function place(at: number, version: VersionId = 'first'): string {
   return `Question ${at} of ${versions[version].questions.length}`;
 }
 
-/** Opens the page and begins, as a visitor does. */
+/** Opens the page and starts the assessment. */
 export async function begin(page: Page): Promise<void> {
   await open(page, '/ai-assessment');
   await page.getByRole('main').getByRole('link', { name: 'Start the assessment' }).first().click();
@@ -30,7 +30,7 @@ export async function begin(page: Page): Promise<void> {
   await expect(page.getByText(place(1))).toBeVisible();
 }
 
-/** Answers from the question that is asked, by the keys of its options; the last press brings the result. */
+/** Answers from the current question on with the keys of its options; the last press shows the result. */
 export async function press(page: Page, keys: string, from = 1, version: VersionId = 'first'): Promise<void> {
   for (const [i, key] of Array.from(keys).entries()) {
     await expect(page.getByText(place(from + i, version))).toBeVisible();
@@ -41,18 +41,21 @@ export async function press(page: Page, keys: string, from = 1, version: Version
   }
 }
 
-/** With the first option of each question that the keys do not reach. */
+/** Chooses the first option for questions beyond the keys. */
 export function toTheEnd(keys: string, from = 1, version: VersionId = 'first'): string {
   return keys.padEnd(versions[version].questions.length - from + 1, '1');
 }
 
-/** Discovery 78, creativity 93, delivery 80, culture 28: 69.75 on average, which no rounding makes an engine. */
+/**
+ * Discovery 78, creativity 93, delivery 80, culture 28: the average is 69.75, which must not be rounded up to the
+ * next level.
+ */
 const ten = '2252412221';
-/** The same as a link holds them, whatever has been asked since it was made. */
+/** The same answers in a link, which stays valid when questions are added later. */
 export const fragment = '#answers=1141301110';
-/** The same and an answer to each question that there is now. */
+/** The same answers, and one for each question that exists now. */
 export const keys = toTheEnd(ten);
-/** What the result says of them. */
+/** What the result shows for these answers. */
 export const found = explain(versions.first, answersOf(keys));
 
 function answersOf(pressed: string) {

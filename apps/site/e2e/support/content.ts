@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteRoot } from '../../build/paths.ts';
 
-/* What lies in the folders of the content: a file added there is no failure. */
+/* Read from the content folders, so that an added file breaks no test. */
 
 const files = (folder: string) => readdirSync(path.join(siteRoot, 'content', folder));
 const articles = files('articles').filter((file) => file.endsWith('.md'));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Part } from './violations.ts';
 
 /**
- * Presses every button and every line that opens in a part of the page, and names those after which nothing has changed: no element, no
- * attribute, no focus, nothing copied, printed or opened.
+ * Presses every button and every `<summary>` in a part of the page, and returns those that changed nothing: no
+ * element, no attribute, no focus, nothing copied, printed or opened.
  */
 export function deadControls(page: Page, part: Part): Promise<string[]> {
   return page.evaluate(async (selector) => {
@@ -14,7 +14,7 @@ export function deadControls(page: Page, part: Part): Promise<string[]> {
     Object.assign(window, { print: act, open: act });
     document.addEventListener('focusin', act);
     new MutationObserver((changes) => {
-      // A clock that runs and a figure that moves are no answer to a press.
+      // A running clock and a moving figure do not count as a response to a press.
       const answers = changes.some(({ target }) => {
         const element = target instanceof Element ? target : target.parentElement;
         return element?.closest('svg, [role=timer]') === null;
@@ -30,7 +30,7 @@ export function deadControls(page: Page, part: Part): Promise<string[]> {
     const dead: string[] = [];
     for (const control of document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(button, summary)`)) {
       const idle = control.matches(':disabled, [aria-disabled=true], [aria-pressed=true]');
-      // An empty newsletter form does nothing, as it should.
+      // An empty newsletter form is meant to do nothing.
       if (idle || !control.checkVisibility() || control.closest('#newsletter')) continue;
       acted = false;
       control.click();

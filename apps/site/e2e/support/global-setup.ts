@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { faultsFolder } from '../faults/worker-config.ts';
 import { emptyData, shared, startSite } from './installations.ts';
 
-/** One site for all: the journeys visit it, and the faults put their proxies and databases around its pages. */
+/** One site for all tests: the journeys visit it, and the faults use its built pages with their own servers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   rmSync(faultsFolder, { recursive: true, force: true });
   emptyData(shared);

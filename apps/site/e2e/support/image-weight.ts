@@ -1,19 +1,19 @@
 import type { Page, Response } from '@playwright/test';
 
 export interface ImageWeight {
-  /** Bytes of the pictures that came before anybody scrolled. */
+  /** Bytes of the pictures loaded before the first scroll. */
   before: number;
-  /** And once the end has been reached, all in all. */
+  /** Bytes of all pictures loaded after scrolling to the end. */
   after: number;
 }
 
-/** A phone of the better kind: what it fetches, the others fetch at the most. */
+/** A phone with a high resolution; other phones fetch at most the same. */
 export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true };
 
-/** At most this much on the home page, in bytes. */
+/** Upper limits for the home page, in bytes. */
 export const homeBudget: ImageWeight = { before: 60_000, after: 350_000 };
 
-/** What the pictures of a page weigh for somebody who opens it and scrolls to its end. */
+/** The weight of a page's pictures when it is opened and scrolled to its end. */
 export async function imageWeight(page: Page, address: string): Promise<ImageWeight> {
   const answers: Promise<number>[] = [];
   const note = (response: Response) => {
@@ -39,7 +39,7 @@ export async function imageWeight(page: Page, address: string): Promise<ImageWei
   }
 }
 
-/** As a thumb does it, screen by screen: pictures that wait are fetched on the way. */
+/** Scrolls step by step like a visitor, so that lazy pictures are fetched. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));

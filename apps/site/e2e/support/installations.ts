@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { cacheFolder, repositoryRoot } from '../../build/paths.ts';
 
-/** A whole site with ports, pages and data of its own, so that the proof never touches a site that is running. */
+/** A separate site with its own ports, pages and data, so that the tests never touch a running site. */
 export interface Installation {
   name: string;
   port: number;
@@ -37,7 +37,7 @@ function environment(installation: Installation): NodeJS.ProcessEnv {
   };
 }
 
-/** Its built pages. */
+/** The folder of its built pages. */
 export function siteFolder(installation: Installation): string {
   return path.join(folder(installation), 'site');
 }
@@ -54,7 +54,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** What `pnpm start` does. Resolves when it says that it is up. */
+/** Runs what `pnpm start` runs. Resolves when the site is up. */
 export async function startSite(installation: Installation): Promise<RunningSite> {
   const child = spawn(process.execPath, [runner, 'apps/site/scripts/start.ts'], {
     cwd: repositoryRoot,

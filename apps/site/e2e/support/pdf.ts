@@ -11,22 +11,22 @@ export interface ReadPdf {
   isTagged: boolean;
   title: unknown;
   language: unknown;
-  /** One line, with single blanks. */
+  /** One line, with single spaces. */
   text: string;
   /** Roles of all structure elements, in reading order. */
   tags: readonly string[];
-  /** Titles of the bookmarks, the nested ones too. */
+  /** Titles of the bookmarks, including nested ones. */
   outline: readonly string[];
   /** Where its links lead. */
   links: readonly string[];
 }
 
-/** What a reader of the document, and whoever has it read aloud, gets. */
+/** What readers and screen readers get from the document. */
 export async function readPdf(data: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(data), verbosity: 0 });
   const pdf = await task.promise;
   const { info } = await pdf.getMetadata();
-  // A map, whatever its type says.
+  // Typed as an object, but a map.
   const marks = (await pdf.getMarkInfo()) as ReadonlyMap<string, boolean> | null;
   const texts: string[] = [];
   const tags: string[] = [];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { type Lead, leads, shared } from './installations.ts';
 
-/** One that nobody has used before. */
+/** An address that no other test uses. */
 export function address(): string {
   return `ada.${randomUUID()}@example.com`;
 }
@@ -19,7 +19,7 @@ export async function fill(page: Page, name: string, email: string): Promise<voi
   await control('role').selectOption('product');
 }
 
-/** What `pnpm leads` has of this address. */
+/** The leads of `pnpm leads` with this address. */
 export async function lead(email: string): Promise<Lead[]> {
   return (await leads(shared)).filter((each) => each.email === email);
 }

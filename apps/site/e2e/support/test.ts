@@ -13,13 +13,13 @@ import { publishedArticles } from './content.ts';
 import { dataFolder, shared } from './installations.ts';
 
 interface Guard {
-  /** Lets console messages through that the test causes on purpose. */
+  /** Allows console messages that the test causes on purpose. */
   expectConsole(pattern: RegExp): void;
 }
 
 /**
- * Every test watches its pages: an error in the console (a violated content policy and a failed hydration are such), an
- * uncaught exception or a request to an origin that is neither the site nor its API fails it.
+ * Every test watches its pages. It fails for an error in the console (such as a violated content policy or a failed
+ * hydration), an uncaught exception, or a request to an origin that is neither the site nor its API.
  */
 export const test = base.extend<{ guard: Guard }>({
   guard: [
@@ -43,7 +43,7 @@ export const test = base.extend<{ guard: Guard }>({
       };
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await use({ expectConsole: (pattern) => expected.push(pattern) });
-      // The next test has the same context.
+      // The next test uses the same context.
       context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
       await context.setOffline(false);
       expect(surprises).toEqual([]);
@@ -56,19 +56,19 @@ const allowedPorts = new Set([shared.port, shared.apiPort].map(String));
 
 export { expect };
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** Until the scripts have taken over, which they do as soon as somebody moves; else when the browser is idle. */
+/** Waits for hydration, which starts with the first pointer event or when the browser is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.dispatchEvent('html', 'pointerover');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
-/** Waits for the code that a page fetches when the browser is idle, and cuts the network off. */
+/** Waits for code that is fetched when the browser is idle, then goes offline. */
 export async function goOffline(page: Page, chunk: RegExp): Promise<void> {
   const names = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   await expect.poll(async () => (await names()).some((name) => chunk.test(name))).toBe(true);
@@ -76,10 +76,10 @@ export async function goOffline(page: Page, chunk: RegExp): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** What a browser says of that: it asks for the page's icon anew at each change of the address. */
+/** The browser's message when it is offline: it requests the page's icon again at each change of the address. */
 export const offlineNoise = /ERR_INTERNET_DISCONNECTED/;
 
-/** Rows of the shared database, read with the key that only its owner has. */
+/** Rows of the shared database, read with the secret key. */
 export async function rows(table: string, query: string): Promise<Record<string, unknown>[]> {
   const { secretKey } = JSON.parse(readFileSync(`${dataFolder(shared)}/secrets.json`, 'utf8'));
   const answer = await fetch(`${shared.api}/rest/v1/${table}?${query}`, {
@@ -89,7 +89,7 @@ export async function rows(table: string, query: string): Promise<Record<string,
   return answer.json();
 }
 
-/** Every page: with each of its variants, a route with a parameter by what is published. */
+/** The addresses of all pages: every variant, and every published article. */
 export const pages = [...routes, notFound].flatMap((route) =>
   route.path.includes(':')
     ? publishedArticles

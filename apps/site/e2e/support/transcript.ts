@@ -21,7 +21,7 @@ interface Virtual {
 
 type Holder = { reader: Virtual };
 
-/** A screen reader in the page: served as one of its own files, because its policy allows no others. */
+/** Loads the screen reader from a path of the site, because the content policy allows no other origin. */
 export async function startReader(page: Page): Promise<void> {
   await page.route(`**${address}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: source }),
@@ -32,7 +32,7 @@ export async function startReader(page: Page): Promise<void> {
   }, address);
 }
 
-/** What is heard from the beginning of an element to its end, a phrase a line. */
+/** What the screen reader says from the beginning of an element to its end, one phrase per line. */
 export async function read(page: Page, selector: string): Promise<string> {
   const heard = await page.evaluate(async (container) => {
     const { reader } = window as unknown as Holder;
@@ -41,7 +41,7 @@ export async function read(page: Page, selector: string): Promise<string> {
     await reader.start({ container: element });
     const first = await reader.lastSpokenPhrase();
     const spoken = [first];
-    // Past the end it begins again.
+    // After the end it starts again from the beginning.
     for (let i = 0; i < 1000; i += 1) {
       await reader.next();
       const phrase = await reader.lastSpokenPhrase();
@@ -54,7 +54,7 @@ export async function read(page: Page, selector: string): Promise<string> {
   return withoutFacts(heard);
 }
 
-/** What is heard while something happens: announcements and what takes the focus. */
+/** What the screen reader says while something happens: announcements and focused elements. */
 export async function listen(page: Page, act: () => Promise<void>): Promise<string> {
   await page.evaluate(async () => {
     const { reader } = window as unknown as Holder;
@@ -71,7 +71,9 @@ export async function listen(page: Page, act: () => Promise<void>): Promise<stri
   return withoutFacts(heard);
 }
 
-/** Prices by the names of their records, and no number of questions: neither is what a transcript is about. */
+/**
+ * Replaces prices by the names of their records and removes the number of questions, which transcripts do not check.
+ */
 function withoutFacts(heard: string): string {
   return Object.entries(prices)
     .reduce((text, [id, price]) => text.replaceAll(money(price), `{prices.${id}}`), heard)

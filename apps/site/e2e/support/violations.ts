@@ -9,12 +9,12 @@ interface Axe {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The whole of a page, or what stands between the header and the footer, or one of these. */
+/** The whole page, or the part between header and footer, or one of these two. */
 export type Part = 'html' | 'main' | 'header';
 
-/** What the accessibility check finds on the page as it stands, or in a part of it, a line each. */
+/** The violations that axe finds on the page or a part of it, one per line. */
 export async function violations(page: Page, part: Part = 'html'): Promise<string[]> {
-  // Half a megabyte, and a second for the browser on a busy machine.
+  // The full result has half a megabyte and takes a second on a busy machine.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const { violations: found } = await page.evaluate(
     (selector) =>

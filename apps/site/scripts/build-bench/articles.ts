@@ -25,7 +25,7 @@ const nouns = [
 ];
 const verbs = ['changes', 'outlives', 'explains', 'replaces', 'hides', 'begins', 'ends', 'carries', 'tests'];
 
-/** Articles of the usual length, all different and always the same, so that two runs can be compared. */
+/** Articles of the usual length, all different and the same in each run, so that two runs can be compared. */
 export function writeArticles(folder: string, count: number): void {
   mkdirSync(folder, { recursive: true });
   for (let n = 0; n < count; n += 1) {

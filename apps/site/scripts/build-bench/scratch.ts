@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repositoryRoot, siteRoot } from '../../build/paths.ts';
 
-/** Made by builds and installations, not part of the sources. */
+/** Results of builds and installations, which are not copied. */
 const aside = new Set(['dist', '.cache', 'node_modules']);
 
-/** A copy of the site to build in. The packages it stands on are the same, by reference. */
+/** A copy of the site to build in. It links to the same installed packages. */
 export function scratchCopy(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'laliaflia-bench-'));
   const site = path.join(root, 'apps/site');

@@ -4,7 +4,7 @@ import { type Send, type Target, visits } from './visitor.ts';
 export interface Load {
   /** Milliseconds of every answered request, by kind. */
   latencies: Map<string, number[]>;
-  /** Ids that the server said it has stored, by table. */
+  /** Ids that the server has acknowledged, by table. */
   acknowledged: Map<string, Set<string>>;
   /** What went wrong and how often. */
   errors: Map<string, number>;
@@ -13,16 +13,16 @@ export interface Load {
 interface Plan {
   visitors: number;
   milliseconds: number;
-  /** Between two requests of one visitor. */
+  /** Pause between two requests of one visitor, in milliseconds. */
   pause: number;
 }
 
-/** Visitors who each wait for an answer before they send the next thing. */
+/** Visitors who each wait for a response before the next request. */
 export async function load(target: Target, { visitors, milliseconds, pause }: Plan): Promise<Load> {
   const result: Load = { latencies: new Map(), acknowledged: new Map(), errors: new Map() };
   const end = performance.now() + milliseconds;
   const visitor = async (seed: number) => {
-    // Not all in the same instant, if there are pauses at all.
+    // If there are pauses, the visitors do not all start at the same moment.
     if (pause > 0) await sleep((pause * seed) / visitors);
     for (const send of visits(target, seed)) {
       if (performance.now() >= end) return;
@@ -61,7 +61,7 @@ export interface Loss {
   lost: number;
 }
 
-/** What of the acknowledged is not in the database. */
+/** The acknowledged rows that are not in the database. */
 export async function findLosses(
   { api, secretKey }: Target & { secretKey: string },
   { acknowledged }: Load,

@@ -23,7 +23,7 @@ export function memoryLine(samples: readonly number[]): string {
   return `Memory of the server, MB, every ${step} s: ${shown.join(' ')}`;
 }
 
-/** The first quarter is warming up. What grows after it by more than this share in the last quarter is a leak. */
+/** The first quarter is for warming up. More growth than this share until the last quarter is a leak. */
 const tolerance = 0.25;
 
 export function isFlat(samples: readonly number[]): boolean {

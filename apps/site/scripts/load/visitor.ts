@@ -17,7 +17,7 @@ export interface Send {
 const person = { name: 'Ada Example', company: 'Example GmbH', role: 'product' };
 const address = (id: string) => `${id}@example.com`;
 
-/** What one visitor does, over and over: looks at a page, then one of the things that visitors send. */
+/** What one visitor does repeatedly: opens a page, then sends something. */
 export function* visits(target: Target, seed: number): Generator<Send> {
   const actions = [inquiry, signup, chat, booking, registration];
   for (let turn = seed; ; turn++) {

@@ -31,13 +31,13 @@ import { testimonials } from '../../content/testimonials.ts';
 import { toolGroups } from '../../content/tools.ts';
 import { capital, inWords } from '../../content/words.ts';
 
-/** A section that can be put on a page, with data of the site to begin from. */
+/** A section that can be added to a page, with sample data of the site. */
 export interface CatalogueEntry {
   /** Name of the export of `@laliaflia/ui`. */
   name: string;
-  /** What it is for, in a line. */
+  /** Its purpose, in one line. */
   use: string;
-  /** Plain data: it is what gets copied. */
+  /** Plain data, because it is copied into the page file. */
   data: Readonly<Record<string, unknown>>;
   component: ComponentType<Record<string, unknown>>;
 }
@@ -56,7 +56,7 @@ function entry<Props>(
   };
 }
 
-/** In the order in which they usually come on a page. */
+/** In the usual order on a page. */
 export const catalogue: readonly CatalogueEntry[] = [
   entry('Hero', Hero, 'The first page’s headline and figure', hero),
   entry('PageIntro', PageIntro, 'The opening of every other page', {

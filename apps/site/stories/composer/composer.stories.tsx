@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const shown = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll<HTMLElement>('[data-section]')].map(({ dataset }) => dataset.section);
 
-/** What is composed stands in the address: it outlives a reload, and a colleague can be sent it. */
+/** The address holds the composition, so it survives a reload and can be sent to a colleague. */
 export const Playground: Story = {
   argTypes: { sections: { type: { name: 'array', value: { name: 'string' } } } },
   render: function Kept(args) {
@@ -31,7 +31,7 @@ export const Playground: Story = {
   },
 };
 
-/** Added at the end, moved up, another one removed; the files say the same as the preview. */
+/** Adds a section, moves one up and removes one; the files match the preview. */
 export const Composed: Story = {
   args: { onChange: fn() },
   play: async ({ args, canvas, canvasElement }) => {
@@ -59,7 +59,10 @@ export const Empty: Story = {
   },
 };
 
-/** By keyboard: what moves keeps the focus, also where it can go no further, and so does the place of what goes. */
+/**
+ * With the keyboard: a moved section keeps the focus, also at the end of the list, and after a removal the focus
+ * stays at the same position.
+ */
 export const ByKeyboard: Story = {
   play: async ({ canvas, canvasElement }) => {
     canvas.getByRole('button', { name: 'Move CtaBand up' }).focus();

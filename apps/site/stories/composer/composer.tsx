@@ -5,7 +5,7 @@ import { Catalogue, OnThePage, type Placed } from './lists.tsx';
 import { pageFiles } from './page-file.ts';
 
 export interface ComposerProps {
-  /** Names of the sections to begin with, in their order. */
+  /** Names of the first sections, in order. */
   sections: readonly string[];
   /** Name of the page's files: lower-case letters, digits and hyphens. */
   page: string;
@@ -13,7 +13,7 @@ export interface ComposerProps {
   onChange?: (sections: readonly string[]) => void;
 }
 
-/** Sections picked from a list, seen as a page, and taken along as its two files. */
+/** Lets the user choose sections, shows them as a page, and gives the two files of that page. */
 export function Composer({ sections, page, onChange }: ComposerProps) {
   const counter = useRef(sections.length);
   const preview = useRef<HTMLElement>(null);

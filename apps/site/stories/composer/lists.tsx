@@ -16,7 +16,7 @@ interface OnThePageProps {
   onRemove: (one: Placed) => void;
 }
 
-/** The sections of the page in their order. The focus goes with the one that moves, and stays in the list. */
+/** The sections of the page in their order. The focus moves with a moved section and stays in the list. */
 export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -82,7 +82,7 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
   );
 }
 
-/** Every section there is; in narrow rooms by name alone, so that the page is not far below. */
+/** Every available section; narrow windows show only the names, so that the page is not far below. */
 export function Catalogue({ onAdd }: { onAdd: (name: string) => void }) {
   return (
     <div>

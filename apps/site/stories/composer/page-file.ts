@@ -3,17 +3,16 @@ import type { CatalogueEntry } from './catalogue.tsx';
 type Chosen = Pick<CatalogueEntry, 'name' | 'data'>;
 
 export interface PageFiles {
-  /** `content/pages/<page>.ts`: what the page says. */
+  /** `content/pages/<page>.ts`: the text of the page. */
   content: string;
-  /** `pages/<page>.tsx`: which sections say it. */
+  /** `pages/<page>.tsx`: the sections of the page. */
   page: string;
 }
 
 /**
- * The two files that make a page of the chosen sections.
- *
+ * The two files of a page with the chosen sections.
  * @param page Name of the files, without extension: lower-case letters, digits and hyphens.
- * @param chosen Sections in their order. A section may come twice; its data are then numbered.
+ * @param chosen Sections in order. If a section is chosen twice, its data are numbered.
  */
 export function pageFiles(page: string, chosen: readonly Chosen[]): PageFiles {
   const names = constants(chosen);
@@ -49,7 +48,7 @@ function constants(chosen: readonly Chosen[]): string[] {
   });
 }
 
-/** Data as TypeScript writes them: bare keys, single quotes. */
+/** Data as TypeScript source: unquoted keys, single quotes. */
 export function literal(value: unknown, indent = ''): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {

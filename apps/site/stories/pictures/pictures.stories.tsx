@@ -4,10 +4,10 @@ import { expect } from 'storybook/test';
 import { projects } from '../../content/projects.ts';
 import { screens } from '../../features/portfolio/pictures.ts';
 
-/** Pixels of the file for each CSS pixel. */
+/** File pixels per CSS pixel. */
 type Scale = 1 | 2;
 
-/** Every screen of every project in its frame, as wide as it stands in a gallery: the sheet to judge them by. */
+/** Every screen of every project in its frame, at the width of a gallery, to judge them together. */
 function ContactSheet({ scale }: { scale: Scale }) {
   return (
     <div className="flex flex-col gap-16 bg-ground p-8 text-ink">
@@ -18,7 +18,7 @@ function ContactSheet({ scale }: { scale: Scale }) {
             {screens(images).map((shown) => {
               if (!shown) return null;
               const { device, caption, ...image } = shown;
-              // Narrower than it is, or as wide: so the file with as many pixels is chosen on any screen.
+              // At most its natural width, so that every device chooses the same file.
               const width = device === 'phone' ? 271 : 818;
               return (
                 <li key={image.src} className={device === 'phone' ? 'w-[286px]' : 'w-[840px] max-w-full'}>
