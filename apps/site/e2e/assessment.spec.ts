@@ -23,7 +23,7 @@ const { questions } = readiness;
 const average = `Average: ${shownAverage(found.result.averageScore)}`;
 const guidePrice = priceText(prices[found.result.recommendation]);
 
-test('by keyboard alone to the result, and what is said there is accessible', async ({ page }) => {
+test('the result can be reached by keyboard alone and is accessible', async ({ page }) => {
   await open(page, '/ai-assessment');
   const start = page.getByRole('main').getByRole('link', { name: 'Start the assessment' }).first();
   await start.focus();
@@ -59,7 +59,7 @@ test('by keyboard alone to the result, and what is said there is accessible', as
   expect(await violations(page)).toEqual([]);
 });
 
-test('Back goes to the question before, and the whole way counts as one page', async ({ page }) => {
+test('Back goes to the previous question, and all steps count as one page view', async ({ page }) => {
   const views: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/rest/v1/analytics_events')) views.push(request.postData() ?? '');
@@ -88,7 +88,7 @@ test('Back goes to the question before, and the whole way counts as one page', a
   expect(views.filter((view) => view.includes('page_view'))).toHaveLength(1);
 });
 
-test('it goes on after a reload, and on another day', async ({ page, context }) => {
+test('the answers survive a reload and another day', async ({ page, context }) => {
   await begin(page);
   await press(page, keys.slice(0, 3));
   await expect(page.getByText(place(4))).toBeVisible();
@@ -106,7 +106,7 @@ test('it goes on after a reload, and on another day', async ({ page, context }) 
   await expect(later.getByText(average)).toBeVisible();
 });
 
-test('nobody passes a question without an answer, whatever the address says', async ({ page }) => {
+test('no address skips a question without an answer', async ({ page }) => {
   await open(page, '/ai-assessment?step=7');
   await expect(page.getByText(place(1))).toBeVisible();
   await expect(page).toHaveURL('/ai-assessment?step=1');
@@ -132,7 +132,7 @@ test('a link with the answers shows the same result, keeps nothing, and sends no
   await expect(page.getByRole('main').getByRole('link', { name: 'Start the assessment' })).toHaveCount(3);
 });
 
-test('a link with some of the answers goes on where they end', async ({ page }) => {
+test('a link with some of the answers continues after them', async ({ page }) => {
   await open(page, '/ai-assessment#answers=1141------');
   await expect(page.getByText(place(5))).toBeVisible();
   await expect(page).toHaveURL('/ai-assessment?step=5');
@@ -140,7 +140,7 @@ test('a link with some of the answers goes on where they end', async ({ page }) 
   await expect(page.getByText(average)).toBeVisible();
 });
 
-test('a second run stands beside the first', async ({ page }) => {
+test('a second run is shown beside the first', async ({ page }) => {
   await begin(page);
   await press(page, keys);
   await page.getByRole('button', { name: 'Answer again' }).click();
@@ -278,7 +278,7 @@ test('Export PDF prints a tagged document of several pages', async ({ page }) =>
   expect(pdf.links.some((link) => link.endsWith('/contact?topic=strategy-session'))).toBe(true);
 });
 
-test('the check of the lab leads back to it, takes words, and has rules of its own', async ({ page }) => {
+test('the check of the lab links back to it, accepts text, and has its own rules', async ({ page }) => {
   await open(page, '/ai-lab');
   await page.getByRole('link', { name: 'Start the check' }).click();
   await expect(form(page, 'lab')).toBeVisible();
@@ -300,7 +300,7 @@ test('the check of the lab leads back to it, takes words, and has rules of its o
   await expect(page.getByRole('link', { name: 'See your result' })).toBeVisible();
 });
 
-test('works offline once the page is there', async ({ page, guard }) => {
+test('works offline after the page has loaded', async ({ page, guard }) => {
   guard.expectConsole(offlineNoise);
   await open(page, '/ai-assessment');
   await goOffline(page, /asked/);
@@ -309,7 +309,7 @@ test('works offline once the page is there', async ({ page, guard }) => {
   await expect(page.getByText(average)).toBeVisible();
 });
 
-test('who has begun to fill in the delivered form keeps it', async ({ page }) => {
+test('a delivered form that is being filled in stays', async ({ page }) => {
   // Scripts arrive late, as on a slow network.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((next) => setTimeout(next, 1500));

@@ -15,7 +15,9 @@ const count = (page: Page) =>
     .filter({ hasText: /articles?$/ });
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 
-test('search and category filter together while one types, and the count is announced', async ({ page }) => {
+test('search and category filter together while the visitor types, and the count is announced', async ({
+  page,
+}) => {
   await open(page, '/blog');
   await expect(count(page)).toHaveText(`${articleCount} articles`);
   await search(page).pressSequentially('teams');
@@ -50,7 +52,7 @@ test('a choice that follows a letter at once does not lose the letter', async ({
   await expect(search(page)).toHaveValue('leader');
 });
 
-test('the filter stands in the address: replaced, kept by a reload, and no page view', async ({ page }) => {
+test('the filter is in the address: replaced, kept by a reload, and no page view', async ({ page }) => {
   const mark = randomUUID();
   const views = () => rows('analytics_events', `page_path=like.*${mark}*&event_type=eq.page_view`);
   await open(page, '/');
@@ -72,7 +74,7 @@ test('the filter stands in the address: replaced, kept by a reload, and no page 
   await expect(page).toHaveURL('/');
 });
 
-test('an article opens from its card, and the way back leads to the same filter', async ({ page }) => {
+test('an article opens from its card, and the back link leads to the same filter', async ({ page }) => {
   await open(page, '/blog');
   await category(page).selectOption('Team Building');
   await expect(count(page)).toHaveText('1 article');
@@ -91,7 +93,7 @@ test('an article opens from its card, and the way back leads to the same filter'
   await expect(count(page)).toHaveText('1 article');
 });
 
-test('an announced article has no link to read, but one to be told', async ({ page }) => {
+test('an announced article has no link to its text, but one to be notified', async ({ page }) => {
   await open(page, '/blog?q=beehive');
   await expect(count(page)).toHaveText('1 article');
   await expect(cards(page)).toContainText('Coming soon');

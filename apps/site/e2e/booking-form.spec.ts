@@ -51,7 +51,7 @@ test.describe('a booking', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that fails is logged, says so, keeps every value, and goes out again under the same id', async ({
+  test('that fails is logged, shows an error, keeps every value, and is sent again under the same id', async ({
     page,
     guard,
   }) => {
@@ -107,10 +107,7 @@ test.describe('a registration for the webinar', () => {
     await expect(submitButton(page)).toHaveText(/Processing Payment\.\.\./);
   }
 
-  test('asks for the payment first, then for the word of the visitor, then is sent', async ({
-    page,
-    context,
-  }) => {
+  test('asks for the payment, then for its confirmation, then is sent', async ({ page, context }) => {
     const email = address();
     const sent = posts(page);
     await toThePrompt(page, email);
@@ -164,7 +161,7 @@ test.describe('a registration for the webinar', () => {
     expect(sent).toEqual([]);
   });
 
-  test('left during the three seconds asks nothing any more', async ({ page }) => {
+  test('left during the three seconds asks nothing', async ({ page }) => {
     await toThePrompt(page, address());
     await completed(page).click();
     await webinar(page).getByRole('button', { name: 'Cancel' }).click();

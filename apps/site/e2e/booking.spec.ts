@@ -52,7 +52,7 @@ test('from one workshop to the next the whole page changes, and the form with it
   await expect(page).toHaveURL('/workshops');
 });
 
-test('both downloads are what they are called', async ({ request }) => {
+test('both downloads have the type of their name', async ({ request }) => {
   const brochure = await request.get(downloads.brochure.href);
   expect(brochure.headers()['content-type']).toBe('application/pdf');
   expect((await brochure.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -67,7 +67,7 @@ test('the brochure is one click away from the workshops', async ({ page }) => {
   await expect(link).toHaveAttribute('href', downloads.brochure.href);
 });
 
-test('the webinar says its one date in words, in the mark-up and to machines', async ({ page }) => {
+test('the webinar has the same date in its text, markup and structured data', async ({ page }) => {
   await open(page, '/webinar');
   await expect(page.locator('main time')).toHaveAttribute('datetime', moment(webinar));
   await expect(page.locator('main time')).toContainText(dateText(webinar.start));

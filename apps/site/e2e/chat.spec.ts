@@ -58,10 +58,7 @@ test('suggestions answer at a press, blanks are ignored, and links lead on witho
   await expect(panel(page).getByRole('button', { name: 'What is LALIAFLIA?' })).toHaveCount(0);
 });
 
-test('what cannot be saved says so quietly, the talk goes on, and a press saves it', async ({
-  page,
-  guard,
-}) => {
+test('an unsaved message says so, the chat continues, and a press saves it', async ({ page, guard }) => {
   guard.expectConsole(/could not be saved|ERR_FAILED|Failed to load|net::/);
   await talk(page);
   await page.route('**/rest/v1/chat_conversations*', (route) => route.abort());
@@ -78,7 +75,7 @@ test('what cannot be saved says so quietly, the talk goes on, and a press saves 
   }).toPass();
 });
 
-test('by keyboard alone: opens, closes with Escape, and what was said stays for the visit', async ({
+test('by keyboard alone: opens, closes with Escape, and the messages stay for the visit', async ({
   page,
 }) => {
   await open(page, '/privacy');

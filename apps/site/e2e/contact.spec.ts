@@ -30,7 +30,7 @@ test('an inquiry is stored, confirmed and counted, and the form is ready for ano
     .not.toHaveLength(0);
 });
 
-test('the panel goes after five seconds, the receipt stays', async ({ page }) => {
+test('the panel disappears after five seconds, the receipt stays', async ({ page }) => {
   await page.clock.install();
   await open(page, '/contact');
   await fill(page, address());
@@ -41,7 +41,7 @@ test('the panel goes after five seconds, the receipt stays', async ({ page }) =>
   await expect(form(page).locator('[data-part=receipt]')).toBeVisible();
 });
 
-test('an empty form is told what is missing, and nothing is sent', async ({ page }) => {
+test('an empty form shows what is missing, and nothing is sent', async ({ page }) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && !request.url().includes('analytics')) posts.push(request.url());
@@ -53,7 +53,7 @@ test('an empty form is told what is missing, and nothing is sent', async ({ page
   expect(posts).toEqual([]);
 });
 
-test('a field that has failed is looked at again as it is mended', async ({ page }) => {
+test('a field with an error is checked again while it is corrected', async ({ page }) => {
   await open(page, '/contact');
   await send(page);
   const wrong = form(page).locator('[aria-invalid=true]');
@@ -98,7 +98,7 @@ test('a failure keeps every value, says so, and the next attempt succeeds under 
   expect(await stored(email)).toHaveLength(1);
 });
 
-test('a page without the key answers with an error and stays whole', async ({ page, guard }) => {
+test('a page without the key shows an error and keeps working', async ({ page, guard }) => {
   guard.expectConsole(/supabaseKey is required|could not be sent|Analytics tracking error/);
   await page.route('/contact', async (route) => {
     const answer = await route.fetch();
@@ -112,7 +112,7 @@ test('a page without the key answers with an error and stays whole', async ({ pa
   await expect(page.locator('main h1')).toBeVisible();
 });
 
-test('a filled bot field sees success, is no lead, and is kept as spam', async ({ page }) => {
+test('a filled bot field shows success and is stored as spam, not as a lead', async ({ page }) => {
   const email = address();
   await open(page, '/contact');
   await fill(page, email);
@@ -125,7 +125,7 @@ test('a filled bot field sees success, is no lead, and is kept as spam', async (
   expect(has(await leads(shared))).toBe(false);
 });
 
-test('carries the marks by which the host knows its forms', async ({ request }) => {
+test('has the attributes by which the host recognises its forms', async ({ request }) => {
   const html = await (await request.get('/contact')).text();
   const [tag = ''] = html.match(/<form[^>]*name="contact"[^>]*>/) ?? [];
   expect(tag).toContain('data-netlify="true"');

@@ -24,7 +24,7 @@ test('a screen opens in full view with its caption, and Back closes it where it 
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(4);
 });
 
-test('closing leaves no trace in the history, and the focus is on the screen', async ({ page }) => {
+test('closing leaves no history entry, and the focus is on the screen', async ({ page }) => {
   await open(page, '/');
   const entries = await page.evaluate(() => history.length);
   const first = gallery(page).getByRole('link').first();
@@ -48,7 +48,7 @@ test('an address opens a picture, beside the filter, and closing it stays on the
   await expect(page).toHaveURL('/portfolio?company=condor#condor');
 });
 
-test('an address of a picture that is not there opens nothing', async ({ page }) => {
+test('an address of a missing picture opens nothing', async ({ page }) => {
   await open(page, '/portfolio?picture=condor/6');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -39,7 +39,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a menu opened before the scripts took over stays open, and a link closes it', async ({ page }) => {
+test('a menu opened before hydration stays open, and a link closes it', async ({ page }) => {
   await page.setViewportSize(phone);
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/hydrate-/, async (route) => {
@@ -59,7 +59,7 @@ test('a menu opened before the scripts took over stays open, and a link closes i
   await expect(contact).toBeHidden();
 });
 
-test('a click on a button that came too early is done again, once', async ({ page }) => {
+test('a click on a button before hydration is repeated once', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(/\/assets\/hydrate-/, async (route) => {
     await held.promise;

@@ -93,7 +93,7 @@ test('sends the security headers with every page, the 404 page included', async 
   }
 });
 
-test('compresses, revalidates pages and lets assets be kept for good', async () => {
+test('compresses, revalidates pages and caches assets permanently', async () => {
   const raw = await get('/', { headers: { 'accept-encoding': 'identity' } });
   const html = await raw.text();
   expect(raw.headers.get('content-encoding')).toBeNull();
@@ -113,7 +113,7 @@ test('compresses, revalidates pages and lets assets be kept for good', async () 
   expect(await head.text()).toBe('');
 });
 
-test('takes no other methods', async () => {
+test('refuses other methods', async () => {
   for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
     const answer = await get('/contact', { method });
     expect(answer.status, method).toBe(405);
@@ -135,7 +135,7 @@ test.describe('form handling', () => {
     expect(answer.headers().location).toBe('/thank-you?type=contact');
   });
 
-  test('refuses what is no form of this site', async ({ request }) => {
+  test('refuses forms that are not of this site', async ({ request }) => {
     const status = async (options: Parameters<typeof request.post>[1]) =>
       (await request.post('/', options)).status();
     expect(await status({ form: { 'form-name': 'unknown' } })).toBe(404);

@@ -67,7 +67,7 @@ test('a shared link shows the same five, sends nothing, and other five come at a
   expect(requests.filter((request) => request.includes('xylophones'))).toEqual([]);
 });
 
-test('an idea is copied, kept over a reload, and given back', async ({ page, context }) => {
+test('an idea is copied, kept over a reload, and removed again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/idea-sprint#challenge=Nobody+reads+the+minutes');
   await expect(five(page).getByRole('listitem')).toHaveCount(5);
@@ -85,7 +85,7 @@ test('an idea is copied, kept over a reload, and given back', async ({ page, con
   await expect(kept).toHaveCount(0);
 });
 
-test('works offline once the page is there', async ({ page, guard }) => {
+test('works offline after the page has loaded', async ({ page, guard }) => {
   guard.expectConsole(offlineNoise);
   await open(page, '/idea-sprint');
   await goOffline(page, /sprouted/);

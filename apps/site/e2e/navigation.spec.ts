@@ -19,7 +19,7 @@ test('a route change moves title, focus, scroll and announcement, without a new 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://site.example/contact');
 });
 
-test('a footer link to the page itself leads to its top, and one with an anchor to its place', async ({
+test('a footer link to the page itself leads to its top, and one with an anchor to the anchor', async ({
   page,
 }) => {
   await open(page, '/blog?category=Leadership');
@@ -147,7 +147,7 @@ test('an address that only the 404 page answers hydrates without complaint', asy
   await expect(page.locator('main h1')).toHaveText('Oops! Page Not Found');
 });
 
-test('links work before the scripts have taken over', async ({ page }) => {
+test('links work before hydration', async ({ page }) => {
   await page.route(/\/assets\/hydrate-/, () => {});
   await page.goto('/');
   await toContact(page).click();
@@ -173,10 +173,7 @@ test('a page whose chunk cannot be fetched is opened by the browser, and recover
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 });
 
-test('without its root element a page stays as delivered and says why in the console', async ({
-  page,
-  guard,
-}) => {
+test('without its root element a page stays as delivered and logs the reason', async ({ page, guard }) => {
   guard.expectConsole(/no element with the id "root"/);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

@@ -10,7 +10,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await newsletter(page).getByRole('button', { name: 'Subscribe' }).click();
 }
 
-test('a subscription is stored and said, and the field is empty again', async ({ page }) => {
+test('a subscription is stored and confirmed, and the field is empty again', async ({ page }) => {
   const email = address();
   await open(page, '/privacy');
   await subscribe(page, email);
@@ -19,7 +19,7 @@ test('a subscription is stored and said, and the field is empty again', async ({
   expect(await rows('newsletter_subscriptions', `email=eq.${email}`)).toMatchObject([{ is_active: true }]);
 });
 
-test('an address that is known is said to be', async ({ page, guard }) => {
+test('a known address is reported as known', async ({ page, guard }) => {
   guard.expectConsole(/status of 409/);
   const email = address();
   await open(page, '/privacy');
@@ -38,7 +38,7 @@ for (const [name, body, words] of [
   ],
   ['our own words where there are none', {}, messages.newsletter.failed],
 ] as const) {
-  test(`a failure is told in ${name}`, async ({ page, guard }) => {
+  test(`a failure is shown in ${name}`, async ({ page, guard }) => {
     guard.expectConsole(/status of 400|Failed to subscribe/);
     await open(page, '/privacy');
     await page.route('**/rest/v1/newsletter_subscriptions*', (route) =>

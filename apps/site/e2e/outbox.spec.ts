@@ -29,7 +29,7 @@ test.beforeEach(({ guard }) => {
   guard.expectConsole(/Analytics tracking error/);
 });
 
-test('a message that was lost waits on the device, and goes out from the next page', async ({ page }) => {
+test('a lost message waits on the device and is sent from the next page', async ({ page }) => {
   const email = address();
   await lose(page, email);
   await expect(form(page)).toContainText('kept on this device');
@@ -65,7 +65,7 @@ test('the form that failed turns into success when a later attempt succeeds', as
   expect(await stored(email)).toHaveLength(1);
 });
 
-test('what is written after a failure stays when the message of before arrives', async ({ page }) => {
+test('text written after a failure stays when the earlier message arrives', async ({ page }) => {
   await page.clock.install();
   const email = address();
   await lose(page, email);
@@ -80,7 +80,7 @@ test('what is written after a failure stays when the message of before arrives',
   await expect.poll(() => stored(email)).toHaveLength(2);
 });
 
-test('what was changed after a lost answer is not taken for a repeat', async ({ page }) => {
+test('values changed after a lost response are not treated as a repeat', async ({ page }) => {
   const [typo, right] = [address(), address()];
   // The submission is stored; only the response is lost.
   await page.route('**/rest/v1/contact_submissions*', async (route) => {
@@ -101,7 +101,7 @@ test('what was changed after a lost answer is not taken for a repeat', async ({ 
   expect(await stored(typo)).toHaveLength(1);
 });
 
-test('a message that was never stored goes out as corrected, and only so', async ({ page }) => {
+test('a message that was never stored is sent only in its corrected form', async ({ page }) => {
   const [typo, right] = [address(), address()];
   await lose(page, typo);
   await page.unroute('**/rest/v1/contact_submissions*');
@@ -113,7 +113,7 @@ test('a message that was never stored goes out as corrected, and only so', async
   expect(await stored(typo)).toHaveLength(0);
 });
 
-test('offline before it is sent: the message goes when the network is back', async ({ page, context }) => {
+test('offline before it is sent: the message is sent when the network is back', async ({ page, context }) => {
   const email = address();
   await open(page, '/contact');
   await fill(page, email);
@@ -125,7 +125,7 @@ test('offline before it is sent: the message goes when the network is back', asy
   expect(await stored(email)).toHaveLength(1);
 });
 
-test('a reload in the middle of sending loses nothing and doubles nothing', async ({ page }) => {
+test('a reload while sending loses nothing and duplicates nothing', async ({ page }) => {
   const email = address();
   await open(page, '/contact');
   await page.route('**/rest/v1/contact_submissions*', () => {});
@@ -138,7 +138,7 @@ test('a reload in the middle of sending loses nothing and doubles nothing', asyn
   expect(await lead(email)).toHaveLength(1);
 });
 
-test('what waits can be sent by hand, and deleted after a question', async ({ page }) => {
+test('a waiting message can be sent manually, and deleted after a confirmation', async ({ page }) => {
   const [kept, deleted] = [address(), address()];
   await lose(page, deleted);
   await outbox(page)
@@ -164,7 +164,7 @@ test('what waits can be sent by hand, and deleted after a question', async ({ pa
   expect(await stored(deleted)).toHaveLength(0);
 });
 
-test('a refusal for good is told, and the message goes through the form handling', async ({ page }) => {
+test('a final refusal is shown, and the message is sent through the form handling', async ({ page }) => {
   await page.clock.install();
   const email = address();
   await page.route('**/rest/v1/contact_submissions*', (route) =>
@@ -183,7 +183,9 @@ test('a refusal for good is told, and the message goes through the form handling
   expect(await lead(email)).toMatchObject([{ kind: 'contact', channels: ['form'] }]);
 });
 
-test('too many at once: how long to wait is said, and it goes out by itself then', async ({ page }) => {
+test('a rate limit shows the time to wait, and the message is sent automatically after it', async ({
+  page,
+}) => {
   await page.clock.install();
   const email = address();
   await open(page, '/contact');
@@ -209,7 +211,7 @@ test('too many at once: how long to wait is said, and it goes out by itself then
   expect(await stored(email)).toHaveLength(1);
 });
 
-test('without storage the message waits as long as the page stays', async ({ page }) => {
+test('without storage the message waits as long as the page is open', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['indexedDB', 'localStorage']) {
       Object.defineProperty(window, name, {
@@ -228,10 +230,7 @@ test('without storage the message waits as long as the page stays', async ({ pag
   expect(await stored(email)).toHaveLength(1);
 });
 
-test('where the code cannot be fetched, the second attempt goes through the form handling', async ({
-  page,
-  guard,
-}) => {
+test('if the code cannot be fetched, the second attempt uses the form handling', async ({ page, guard }) => {
   guard.expectConsole(/could not be fetched|dynamically imported module/);
   const email = address();
   await page.route('**/assets/submission-engine-*.js', (route) => route.abort());

@@ -30,7 +30,7 @@ const partOf = (path: string): Part => (path === '/' ? 'html' : 'main');
 // Each page is checked in two of the four pairs of width and theme: contrast depends on the theme and space on the
 // width. The window and theme change in place; a second visit would only load the same page again.
 for (const path of pages) {
-  test(`${path}: its head survives hydration, no violation, no dead control`, async ({ page }) => {
+  test(`${path}: its head survives hydration, no violation, no control without effect`, async ({ page }) => {
     // The whole page is checked twice.
     test.slow();
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -69,7 +69,7 @@ test('reads completely without JavaScript', async ({ browser }) => {
   await context.close();
 });
 
-test('asks for few bytes before the visitor acts', async ({ page }) => {
+test('loads few bytes before the visitor acts', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.documentElement.hasAttribute('data-hydrated')) performance.mark('hydrated');

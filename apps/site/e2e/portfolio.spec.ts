@@ -43,7 +43,7 @@ test('keeps the filter in the address, replaced and never pushed', async ({ page
   await expect(projects(page)).toHaveAccessibleName('Travel app for groups');
 });
 
-test('does not move the page when a filter is chosen, and Back finds the place again', async ({ page }) => {
+test('does not move the page when a filter is chosen, and Back returns to the position', async ({ page }) => {
   await open(page, '/portfolio');
   await filter(page).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollBy(0, 120));
@@ -89,7 +89,7 @@ test('a case study leads to its project, from another page and by address', asyn
   await expect(page.getByRole('heading', { level: 2, name: 'Social wish-visualising app' })).toBeInViewport();
 });
 
-test('tells how a project went behind a line that opens', async ({ page }) => {
+test('shows the story of a project in a disclosure', async ({ page }) => {
   await open(page, '/portfolio#condor');
   const project = page.getByRole('article', { name: 'Airline seat selection' });
   const first = project.getByText('The airline sold seats on a page of its own');

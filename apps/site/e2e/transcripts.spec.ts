@@ -7,7 +7,7 @@ import { listen, read, startReader } from './support/transcript.ts';
  * --update-snapshots writes the files again.
  */
 
-test('the assessment as it is heard', async ({ page }) => {
+test('the assessment in a screen reader', async ({ page }) => {
   await begin(page);
   await startReader(page);
   expect(`${await read(page, 'main')}\n`).toMatchSnapshot('assessment-first-question.txt');
@@ -18,7 +18,7 @@ test('the assessment as it is heard', async ({ page }) => {
   expect(`${heard}\n`).toMatchSnapshot('assessment-two-answers.txt');
 });
 
-test('the result of the assessment as it is heard', async ({ page }) => {
+test('the result of the assessment in a screen reader', async ({ page }) => {
   await open(page, `/ai-assessment${fragment}`);
   await expect(page.getByText('Average: 69')).toBeVisible();
   await startReader(page);
@@ -26,7 +26,7 @@ test('the result of the assessment as it is heard', async ({ page }) => {
   expect(`${await read(page, 'main')}\n`).toMatchSnapshot('assessment-result.txt');
 });
 
-test('the chat as it is heard', async ({ page }) => {
+test('the chat in a screen reader', async ({ page }) => {
   await open(page, '/privacy');
   await startReader(page);
   await page.getByRole('button', { name: 'Ask the innovation guide' }).click();

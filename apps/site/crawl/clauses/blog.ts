@@ -14,7 +14,7 @@ export const blog = section('2 Blog', [
     page('/blog').shows('Culture'),
     test(
       'apps/site/e2e/blog.spec.ts',
-      'search and category filter together while one types, and the count is announced',
+      'search and category filter together while the visitor types, and the count is announced',
     ),
   ),
   clause(
@@ -29,7 +29,7 @@ export const blog = section('2 Blog', [
     page('/blog').links('Read More', '/blog/building-high-performance-teams'),
     test(
       'apps/site/e2e/blog.spec.ts',
-      'an article opens from its card, and the way back leads to the same filter',
+      'an article opens from its card, and the back link leads to the same filter',
     ),
   ),
   clause(
@@ -37,7 +37,7 @@ export const blog = section('2 Blog', [
     'a text when nothing is found',
     test(
       'apps/site/e2e/blog.spec.ts',
-      'search and category filter together while one types, and the count is announced',
+      'search and category filter together while the visitor types, and the count is announced',
     ),
   ),
   clause(
@@ -62,7 +62,7 @@ export const blog = section('2 Blog', [
     page('/blog/building-high-performance-teams').links('Back to Blog', '/blog'),
     test(
       'apps/site/e2e/blog.spec.ts',
-      'an article opens from its card, and the way back leads to the same filter',
+      'an article opens from its card, and the back link leads to the same filter',
     ),
   ),
   clause(

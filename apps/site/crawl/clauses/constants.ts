@@ -82,7 +82,7 @@ export const webinarConstants = section('9 Webinar', [
     page('/webinar').showsRecord('its date', dateText(webinar.start)),
     test(
       'apps/site/e2e/booking.spec.ts',
-      'the webinar says its one date in words, in the mark-up and to machines',
+      'the webinar has the same date in its text, markup and structured data',
     ),
     test(
       'apps/site/build/downloads/calendar.test.ts',
@@ -94,8 +94,8 @@ export const webinarConstants = section('9 Webinar', [
     '3 seconds before the confirmation',
     test(
       'apps/site/e2e/booking-form.spec.ts',
-      'asks for the payment first, then for the word of the visitor, then is sent',
+      'asks for the payment, then for its confirmation, then is sent',
     ),
-    test('apps/site/e2e/booking-form.spec.ts', 'left during the three seconds asks nothing any more'),
+    test('apps/site/e2e/booking-form.spec.ts', 'left during the three seconds asks nothing'),
   ),
 ]);

@@ -132,7 +132,7 @@ export const footer = section('2 Footer', [
     ),
     test(
       'apps/site/e2e/navigation.spec.ts',
-      'a footer link to the page itself leads to its top, and one with an anchor to its place',
+      'a footer link to the page itself leads to its top, and one with an anchor to the anchor',
     ),
   ),
 ]);

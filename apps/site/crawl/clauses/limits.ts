@@ -11,7 +11,7 @@ export const limits = section('9 Other limits', [
   clause(
     '9.limits.panel',
     'success panel for 5 seconds',
-    test('apps/site/e2e/contact.spec.ts', 'the panel goes after five seconds, the receipt stays'),
+    test('apps/site/e2e/contact.spec.ts', 'the panel disappears after five seconds, the receipt stays'),
   ),
   clause(
     '9.limits.corporate',

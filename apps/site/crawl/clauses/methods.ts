@@ -7,7 +7,7 @@ export const workshops = section('2 Workshops', [
     'Book Your Workshop, Download Brochure',
     page('/workshops').links('Book Your Workshop', '/contact'),
     page('/workshops').links('Download Brochure', downloads.brochure.href),
-    test('apps/site/e2e/booking.spec.ts', 'both downloads are what they are called'),
+    test('apps/site/e2e/booking.spec.ts', 'both downloads have the type of their name'),
   ),
   clause(
     '2.workshops.tiers',
@@ -85,7 +85,7 @@ export const workshops = section('2 Workshops', [
     'payment step',
     test(
       'apps/site/e2e/booking-form.spec.ts',
-      'asks for the payment first, then for the word of the visitor, then is sent',
+      'asks for the payment, then for its confirmation, then is sent',
     ),
     test(
       'apps/site/e2e/booking-form.spec.ts',
@@ -98,7 +98,7 @@ export const workshops = section('2 Workshops', [
     check('titles, descriptions and canonical links'),
     test(
       'apps/site/e2e/booking.spec.ts',
-      'the webinar says its one date in words, in the mark-up and to machines',
+      'the webinar has the same date in its text, markup and structured data',
     ),
   ),
 ]);

@@ -2,14 +2,14 @@ import type { Clause, Place, Proof, Section } from './clause.ts';
 
 const introduction = `<!-- Written by pnpm generate from apps/site/crawl/clauses. -->
 
-# What is asked for, and what proves it
+# Requirements and their proofs
 
 Every sentence of the specification's sections 2 (screens) and 9 (constants and limits), with the page or the test that
-shows it. What the built pages show is looked up by the crawl. A test counts as a proof when it ran and passed in the
-same run of \`pnpm test\`.
+proves it. The crawl checks what the built pages show. A test counts as a proof if it ran and passed in the same run of
+\`pnpm test\`.
 `;
 
-/** The clauses as a document for readers. */
+/** The clauses as a Markdown document. */
 export function clauseTable(sections: readonly Section[]): string {
   return [introduction, ...sections.map(sectionText)].join('\n');
 }

@@ -14,22 +14,16 @@ export const tools = section('2 Assessment, lab and ideas', [
   clause(
     '2.assessment.flow',
     'starting shows the questions one by one, with a way back to the overview',
+    test('apps/site/e2e/assessment.spec.ts', 'the result can be reached by keyboard alone and is accessible'),
     test(
       'apps/site/e2e/assessment.spec.ts',
-      'by keyboard alone to the result, and what is said there is accessible',
-    ),
-    test(
-      'apps/site/e2e/assessment.spec.ts',
-      'Back goes to the question before, and the whole way counts as one page',
+      'Back goes to the previous question, and all steps count as one page view',
     ),
   ),
   clause(
     '2.assessment.result',
     'result view',
-    test(
-      'apps/site/e2e/assessment.spec.ts',
-      'by keyboard alone to the result, and what is said there is accessible',
-    ),
+    test('apps/site/e2e/assessment.spec.ts', 'the result can be reached by keyboard alone and is accessible'),
     test(
       'apps/site/features/assessment/explain.test.ts',
       'every score has its reason, and what would have given more',
@@ -42,7 +36,7 @@ export const tools = section('2 Assessment, lab and ideas', [
     page('/ai-assessment').links('AI Innovation Lab', '/ai-lab'),
     test(
       'apps/site/e2e/assessment.spec.ts',
-      'the check of the lab leads back to it, takes words, and has rules of its own',
+      'the check of the lab links back to it, accepts text, and has its own rules',
     ),
   ),
   clause(
@@ -77,7 +71,7 @@ export const chat = section('2 Chat', [
     'a round button opens a panel, another closes it',
     test(
       'apps/site/e2e/chat.spec.ts',
-      'by keyboard alone: opens, closes with Escape, and what was said stays for the visit',
+      'by keyboard alone: opens, closes with Escape, and the messages stay for the visit',
     ),
     every('body').has(1, '[data-chat-launcher]'),
   ),
