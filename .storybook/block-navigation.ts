@@ -1,7 +1,6 @@
 /**
- * Keeps links and forms of a story from replacing it by another document. Links to a place in the story work, and so does
- * whatever the story handles itself.
- *
+ * Stops links and forms of a story from opening another document. Links to a place in the story work, and so does
+ * everything that the story handles itself.
  * @returns Allows navigation again.
  */
 export function blockNavigation(page: Document): () => void {

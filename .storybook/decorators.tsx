@@ -3,7 +3,7 @@ import { Fragment, useMemo } from 'react';
 import { SheetPlace } from '../packages/ui/src/tokens/specimens/sheet.tsx';
 import { applySettings, type Globals, settingsKey } from './settings.ts';
 
-/** The story that has the document. */
+/** The story that currently controls the document. */
 let current: string | undefined;
 
 interface Place {
@@ -12,20 +12,21 @@ interface Place {
   viewMode: string;
 }
 
-/** Before a story is drawn, because a component may ask for the media while it is. */
+/** Runs before a story renders, because a component may read the media while it renders. */
 export function settleFirst({ id, globals, viewMode }: Place): void {
   current = id;
   if (viewMode !== 'docs') applySettings(globals);
 }
 
 /**
- * A story has the document to itself. On a docs page many stories share one: there the page has the toolbar's settings,
- * and a story that fixes its own direction, path or theme gets an element that carries them.
+ * A story has the document to itself. On a docs page many stories share one document: there the page has the
+ * toolbar's settings, and a story that fixes its own direction, path or theme gets an element with them.
  */
 export const withSettings: Decorator = (Story, { id, globals, parameters, storyGlobals, viewMode }) => {
   const inDocs = viewMode === 'docs';
   const chosen = JSON.stringify(globals);
-  // React may draw a story again at any time, also one that is about to go: it must not bring its settings back with it.
+  // React may render a story again at any time, even one that is about to be removed: it must not apply its settings
+  // again.
   useMemo(() => {
     if (!inDocs && id === current) applySettings(JSON.parse(chosen));
   }, [chosen, id, inDocs]);

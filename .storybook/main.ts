@@ -20,10 +20,10 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-tag-badges',
   ],
-  // For Storybook's own frame (manager-head.html); the stories have the fonts from base.css.
+  // For Storybook's own frame (manager-head.html); stories get the fonts from base.css.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The tables of props come from the compiler (docs/props-plugin.ts).
+  // The prop tables come from the compiler (docs/props-plugin.ts).
   typescript: { reactDocgen: false },
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
@@ -35,10 +35,9 @@ const config: StorybookConfig = {
     })),
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // The pages are composed from the content of the site.
+      // The page stories use the content of the site.
       plugins: [content(), tailwindcss(), props()],
-      // The record docs/decisions/light-dark-function.md says why.
-      // The tabs of the controls show the names of the functions.
+      // See docs/decisions/light-dark-function.md. The tabs of the controls show the names of the functions.
       build: { cssTarget, rolldownOptions: { output: { keepNames: true } } },
     }),
 };

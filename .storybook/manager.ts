@@ -7,7 +7,7 @@ const tagBadges: TagBadgeParameters = Object.entries(stages).map(([tags, { word,
   tags,
   badge: { text: word, style: badge, tooltip: { title: word, desc: about } },
   display: {
-    // A word on every row says nothing: the sidebar marks what differs.
+    // A label on every row would say nothing, so the sidebar marks only the exceptions.
     sidebar: tags === 'new' ? [{ type: 'component' as const, skipInherited: true }] : [],
     toolbar: ['docs', 'story'],
   },
@@ -16,7 +16,7 @@ const tagBadges: TagBadgeParameters = Object.entries(stages).map(([tags, { word,
 addons.setConfig({
   theme: light,
   tagBadges,
-  // The map has nothing to set. A parameter would hide the panel of every story that is opened after it.
+  // The Welcome page has no settings. A parameter would hide the panel of every story that is opened after it.
   layoutCustomisations: {
     showPanel: ({ storyId = '' }, shown) => (storyId.startsWith('welcome') ? false : shown),
   },

@@ -1,4 +1,4 @@
-/** The widths that the library is reviewed at: the toolbar of Storybook offers them, and screenshots are taken at two. */
+/** The widths for reviewing the library: Storybook's toolbar offers them, and screenshots are taken at two. */
 export const viewports = {
   smallest: { name: 'Smallest, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
@@ -7,16 +7,16 @@ export const viewports = {
   wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
 
-/** What Chromatic takes of every story that has `screenshot` in its parameters: the same two as `pnpm test`. */
+/** Chromatic's modes for every story with `screenshot` in its parameters: the same two as in `pnpm test`. */
 export const modes = {
   light: { viewport: 'desktop', theme: 'light' },
   dark: { viewport: 'desktop', theme: 'dark' },
 } as const;
 
-/** Parameters of a story that is compared by screenshot: by `pnpm test`, and by Chromatic where there is a token. */
+/** Parameters of a story with a screenshot, compared by `pnpm test`, and by Chromatic if there is a token. */
 export const screenshot = { chromatic: { disableSnapshot: false } } as const;
 
-/** In addition, for a story whose look on a phone is not a cell of its matrix: `parameters: { ...alsoOnAPhone }`. */
+/** For a story whose phone layout is not a cell of its matrix: `parameters: { ...alsoOnAPhone }`. */
 export const alsoOnAPhone = {
   chromatic: {
     disableSnapshot: false,

@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { settleFirst, withSettings } from './decorators.tsx';
 import { code, jsx } from './docs/code.ts';
 import { Container } from './docs/container.tsx';
-import { settingsOfHolder } from './docs/frames.ts';
+import { settingsOfDocsPage } from './docs/frames.ts';
 import { followInFrame } from './docs/in-frame.ts';
 import { Page } from './docs/page.tsx';
 import { withOurProps } from './docs/props.ts';
@@ -16,20 +16,20 @@ blockNavigation(document);
 followInFrame();
 
 const preview: Preview = {
-  // A component is ready unless its meta says `new`; stages.ts has the two words and what they promise.
+  // A component is ready unless its meta has the tag `new`; stages.ts describes both.
   tags: ['ready'],
-  // In a frame on a docs page: those of the page.
-  initialGlobals: { ...initialGlobals, ...settingsOfHolder() },
+  // In a frame on a docs page: the settings of the page.
+  initialGlobals: { ...initialGlobals, ...settingsOfDocsPage() },
   globalTypes,
   beforeEach: settleFirst,
   decorators: [withSettings],
   argTypesEnhancers: [withOurProps],
   parameters: {
-    // Only violations are worth describing. What would be fetched beforehand is for sound that plays by itself.
+    // Only violations are reported. Preloading would only be needed for media that plays automatically.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    // Only stories with the parameters `screenshot` of modes.ts have one, in the modes named there.
+    // Only stories with the parameters `screenshot` of modes.ts have screenshots, in the modes named there.
     chromatic: { disableSnapshot: true, modes },
     controls: { expanded: true },
     docs: { container: Container, page: Page, renderer: docsRenderer, source: code },

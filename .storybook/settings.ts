@@ -2,7 +2,7 @@ import { emulateMedia, type MediaAnswers } from '../packages/ui/test/emulate-med
 
 export type Globals = Record<string, string | undefined>;
 
-/** Puts the choices of the toolbar on the document, exactly as the site and the browser set them. */
+/** Applies the toolbar's settings to the document, exactly as the site and the browser do. */
 export function applySettings({ theme, direction, path, textSize, motion, forcedColors }: Globals): void {
   const root = document.documentElement;
   root.lang = 'en';
@@ -23,5 +23,5 @@ function set(element: HTMLElement, name: string, value: string | undefined): voi
   else element.setAttribute(name, value);
 }
 
-/** What a component may have asked for when it was mounted; it is mounted anew where this changes. */
+/** Settings that a component may have read when it was mounted; when they change, it is mounted again. */
 export const settingsKey = ({ motion, forcedColors }: Globals): string => `${motion}/${forcedColors}`;

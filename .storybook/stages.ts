@@ -1,8 +1,9 @@
 import { color } from '../packages/ui/src/tokens/generated/tokens.ts';
 
 /**
- * How far a component is, by a tag of its stories. Everything is `ready` (preview.tsx says so) unless its meta has the
- * tag `new`; main.ts then takes `ready` away, so that the filter of the sidebar finds each under one of the two.
+ * The stage of a component, as a tag of its stories. Everything is `ready` (set in preview.tsx) unless its meta has
+ * the tag `new`; then main.ts removes `ready`, so that the sidebar's filter finds each component under one of the
+ * two.
  */
 export const stages = {
   new: {
@@ -23,10 +24,10 @@ export const stages = {
 
 export type Stage = keyof typeof stages;
 
-/** The stage that the tags of a story tell, if any: pages of the foundations have none. */
+/** The stage in the tags of a story; pages of the foundations have none. */
 export const stageOf = (tags: readonly string[]): Stage | undefined =>
   tags.includes('new') ? 'new' : tags.includes('ready') ? 'ready' : undefined;
 
-/** What the index of the stories says about a file: `new` leaves no room for `ready`. */
+/** Changes the tags of a file in the story index: `new` removes `ready`. */
 export const withoutReady = <Entry extends { tags?: string[] }>(entry: Entry): Entry =>
   entry.tags?.includes('new') ? { ...entry, tags: [...entry.tags, '!ready'] } : entry;

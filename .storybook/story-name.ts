@@ -1,6 +1,6 @@
 /**
- * Storybook writes the name of an export with a capital for every word; we write sentences: `On The Paths` reads
- * `On the paths`. A name that was given by hand stays as it is, and so do short forms (`RTL`).
+ * Storybook writes the name of an export with a capital for every word; we write sentences: `On The Paths` becomes
+ * `On the paths`. A name that was set explicitly stays unchanged, and so do abbreviations (`RTL`).
  */
 export function inSentenceCase(name: string): string {
   const words = name.split(' ');

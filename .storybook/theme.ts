@@ -3,7 +3,7 @@ import { color, font, path } from '../packages/ui/src/tokens/generated/tokens.ts
 
 const families = (name: keyof typeof font) => font[name].families.map((family) => `'${family}'`).join(', ');
 
-/** Storybook itself in the colours of the tokens; its own parts know no custom properties. */
+/** Storybook's own interface in the colours of the tokens, as values, because it does not support custom properties. */
 const themed = (base: 'light' | 'dark') =>
   create({
     base,

@@ -2,15 +2,15 @@ import type { Preview } from '@storybook/react-vite';
 import { networks } from './network.ts';
 
 interface Choice {
-  /** Over the menu, and in the legend of the Welcome page. */
+  /** Title above the menu and in the legend of the Welcome page. */
   name: string;
-  /** What it changes, and how far that goes. For the legend. */
+  /** What the setting changes, for the legend. */
   about: string;
   icon: string;
   items: readonly { value: string; title: string }[];
 }
 
-/** The toolbar, first items first: they are what a story starts with. */
+/** The toolbar; the first item of each setting is the default. */
 export const toolbar = {
   theme: {
     name: 'Theme',

@@ -4,22 +4,22 @@ import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 
 /*
- * Every story renders and plays; what is not a sheet or a whole page passes axe in the light theme. What declares a
- * screenshot (the sheet with all states of a component among it) is compared in both themes, and its contrast is checked in
- * the dark one: everything else axe looks at does not depend on the theme.
+ * Every story renders and plays; all except matrix stories and whole pages pass axe in the light theme. Stories with
+ * a screenshot (including the matrix of all states) are compared in both themes, and their contrast is checked in the
+ * dark theme: nothing else that axe checks depends on the theme.
  */
 const themes = ['light', 'dark'] as const;
 
-// A busy machine is no failure: what a story waits for may take longer than the second it would have.
+// A busy machine may need longer than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
-// All stories stand on one page, one after the other: what one has left there, the next would begin with.
+// All stories use one page, one after the other: the next would start with what the last one left.
 afterEach(() => {
   window.scrollTo(0, 0);
   if (location.hash !== '') history.replaceState(history.state, '', location.pathname + location.search);
 });
 
-// The whole result of axe, half a megabyte for some stories, is for the panel of Storybook; nobody else reads it.
+// The full result of axe, half a megabyte for some stories, is only for Storybook's panel.
 afterEach(({ task }) => {
   if (import.meta.env.VITEST_STORYBOOK === 'false') Object.assign(task.meta, { reports: [] });
 });
@@ -42,7 +42,7 @@ afterEach(async ({ task, ...context }) => {
       document.documentElement.dataset.theme = theme;
       await settle();
       if (theme === 'dark') await checkContrast(story);
-      // What stands where does not depend on the theme.
+      // Positions do not depend on the theme.
       shown ??= await makeRoom(story);
       await commands.matchScreenshot(`${story.id}.${theme}`, shown);
     }
@@ -55,13 +55,13 @@ afterEach(async ({ task, ...context }) => {
   }
 });
 
-/** Nothing may still be loading or moving when a screenshot is taken or a colour is measured. */
+/** Nothing may load or move when a screenshot is taken or a colour is measured. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
-  // A lazy image out of sight never loads.
+  // A lazy image outside the window never loads.
   const images = [...document.images].filter(({ complete, loading }) => complete || loading !== 'lazy');
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  // The end of one transition can start the next: a colour that is inherited changes once more in each generation.
+  // The end of one transition can start the next: an inherited colour changes once more in each generation.
   for (let round = 0; round < 10; round += 1) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
@@ -87,11 +87,14 @@ async function checkContrast({ id, parameters, globals }: ShownStory): Promise<v
   } as unknown as Parameters<typeof checkAccessibility>[0]);
 }
 
-/** Readies the page for a screenshot. @returns What the picture shows. */
+/**
+ * Prepares the page for a screenshot.
+ * @returns The element of the screenshot.
+ */
 async function makeRoom({ id, parameters }: ShownStory): Promise<'html' | 'body'> {
   // The document's own minimum height would make every screenshot as tall as the window.
   document.body.style.minBlockSize = '0';
-  // Storybook pads a story unless it is full-screen; without that, focus rings and shadows would be cut off.
+  // Storybook adds padding unless a story is full-screen; without padding, focus rings and shadows would be cut off.
   document.body.style.padding = parameters.layout === 'fullscreen' ? '0' : '16px';
   const shown = shownElement();
   await growWindow(id);
@@ -99,8 +102,8 @@ async function makeRoom({ id, parameters }: ShownStory): Promise<'html' | 'body'
 }
 
 /**
- * Makes the window as large as what stands in it: below its edge a screenshot would be white, and a story may be wider than
- * 1200 px. What grows with the window may make it taller again, but not for ever; wider it becomes once.
+ * Makes the window as large as the content: below its edge a screenshot would be white, and a story may be wider than
+ * 1200 px. Content that grows with the window may make it taller again, but not without end; it gets wider only once.
  */
 async function growWindow(id: string): Promise<void> {
   const { documentElement } = document;
@@ -109,16 +112,16 @@ async function growWindow(id: string): Promise<void> {
     // A story that moved the focus may have scrolled.
     const height = Math.ceil(documentElement.getBoundingClientRect().bottom + window.scrollY);
     if (height <= window.innerHeight && width <= window.innerWidth) return;
-    // In a window that holds everything nothing is scrolled.
+    // In a window that shows everything, nothing is scrolled.
     window.scrollTo(0, 0);
-    // One more, because the frame is rounded down at times.
+    // One more, because the frame is sometimes rounded down.
     await page.viewport(width, Math.max(height + 1, window.innerHeight));
     await settle();
   }
   throw new Error(`${id} is always taller than its window. Find what is as tall as the window in it.`);
 }
 
-/** The story's own box, or the whole page where something reaches beyond it. */
+/** The story's own box, or the whole page if something reaches out of it. */
 function shownElement(): 'html' | 'body' {
   const { documentElement, body } = document;
   const { bottom, right } = body.getBoundingClientRect();
@@ -128,8 +131,8 @@ function shownElement(): 'html' | 'body' {
   const floats = boxes.some(({ element }) => getComputedStyle(element).position === 'fixed');
   const reachesOut = floats || boxes.some(({ box }) => box.bottom > bottom + 1 || box.right > right + 1);
   documentElement.style.minHeight = reachesOut ? `${window.innerHeight}px` : '';
-  // What floats (a dialog, a menu, the launcher of a whole page) belongs to the window: nothing below it is shown. The
-  // sections of a page have sheets of their own.
+  // Floating elements (a dialog, a menu, the chat button of a page) belong to the window: nothing below it is shown.
+  // The sections of a page have their own screenshots.
   documentElement.style.maxHeight = floats ? `${window.innerHeight}px` : '';
   documentElement.style.overflowY = floats ? 'clip' : '';
   return reachesOut ? 'html' : 'body';

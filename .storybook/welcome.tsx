@@ -12,7 +12,7 @@ import { folderOf } from './docs/spec.ts';
 import { stages } from './stages.ts';
 import { toolbar } from './toolbar.ts';
 
-/* Counted, never typed: a folder with stories is a component, and its title says where it stands in the sidebar. */
+/* Counted from the folders: a folder with stories is a component, and its title says its place in the sidebar. */
 const files = import.meta.glob<string>('../packages/ui/src/{primitives,media,sections}/*/*.stories.tsx', {
   query: '?raw',
   import: 'default',
@@ -229,7 +229,7 @@ interface ChapterProps extends Pick<SectionProps, 'space'> {
   children: ReactNode;
 }
 
-/** What it is about on one side, what there is on the other. */
+/** The purpose on one side, the contents on the other. */
 function Chapter({ id, title, text, space, children }: ChapterProps) {
   return (
     <Section aria-labelledby={id} {...(space && { space })}>

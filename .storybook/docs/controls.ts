@@ -3,7 +3,7 @@ import type { PropDoc } from './prop-doc.ts';
 
 const literal = /^"(.*)"$/;
 
-/** Types that a plain control stands for. A text is the one node that can be typed in. */
+/** Types with a plain control. A text is the only node that can be typed in. */
 const plain: Record<string, 'string' | 'number' | 'boolean'> = {
   ReactNode: 'string',
   string: 'string',
@@ -15,7 +15,7 @@ function plainOf(types: string[], value: unknown) {
   const words = types.flatMap((type) => type.split(' | ')).filter((word) => word !== 'null');
   const kinds = words.map((word) => (word.startsWith('`') ? 'string' : plain[word]));
   if (kinds.includes(undefined)) return undefined;
-  // A number in a field for text is an error to Storybook.
+  // Storybook reports an error for a number in a text field.
   if (typeof value === 'number') return 'number';
   return kinds.includes('string') ? 'string' : kinds[0];
 }
@@ -37,13 +37,13 @@ const isElement = (value: unknown): boolean =>
   Array.isArray(value) ? value.some(isElement) : Object.hasOwn(Object(value), '$$typeof');
 
 /**
- * An element shows its insides in a control, and what is typed there breaks it; a list or an object that the playground
- * leaves out would begin as an empty object.
+ * An element would show its internals in a control, and typing there breaks it; a list or an object that the
+ * playground leaves out would start as an empty object.
  */
 const beyondControls = (prop: PropDoc, value: unknown) =>
   isElement(value) || (value === undefined && typeOf(prop, value).name === 'other');
 
-/** What Storybook makes the control of a prop from: its type, and the value that the playground begins with. */
+/** What Storybook makes the control of a prop from: its type, and the playground's initial value. */
 export const argTypeOf = (prop: PropDoc, value: unknown): InputType => ({
   name: prop.name,
   description: prop.about,

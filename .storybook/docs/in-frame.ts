@@ -13,8 +13,8 @@ interface Preview {
 const preview = () => (window as unknown as { __STORYBOOK_PREVIEW__?: Preview }).__STORYBOOK_PREVIEW__;
 
 /**
- * In a frame on a docs page: follows its toolbar and its controls, tells it the code, and does not play. It follows by
- * itself and not over the channel, where the page would hear its own settings again.
+ * In a frame on a docs page: follows the page's toolbar and controls, sends it the code, and does not play. It does
+ * not use the channel for this, because the page would receive its own settings again.
  */
 export function followInFrame(): void {
   keepFromPlaying();

@@ -14,7 +14,7 @@ import { SpecBody, SpecText } from './spec-body.tsx';
 type Stories = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>;
 type ShownStory = Stories[number];
 
-/** The docs page of everything: a component is shown with its specification, a foundation as it is. */
+/** The docs page of every component or foundation: a component is shown with its specification, a foundation alone. */
 export function Page() {
   const { componentStories } = useContext(DocsContext);
   const stories = componentStories().filter(
@@ -113,14 +113,14 @@ function StoryGroup({ title, stories }: { title: string; stories: Stories }) {
   );
 }
 
-/** A story in a frame has a window of its own, as wide as it asks for in its globals. */
+/** A story in a frame has its own window, as wide as its globals say. */
 function windowOf({ parameters, storyGlobals }: ShownStory): CSSProperties | undefined {
   const { value } = (storyGlobals.viewport ?? {}) as { value?: string };
   const width = value && parameters.viewport?.options?.[value]?.styles?.width;
   return width ? ({ '--frame-width': width } as CSSProperties) : undefined;
 }
 
-/** What a story does only by itself, a press or a focus, has not happened on a page of many: the link leads to where it has. */
+/** Interactions of a story (a press, a focus) run only when it is opened alone; the link opens it. */
 function OwnCanvas({ story: { id, name, moduleExport } }: { story: ShownStory }) {
   const plays = typeof (moduleExport as { play?: unknown }).play === 'function';
   return (

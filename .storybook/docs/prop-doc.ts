@@ -1,6 +1,6 @@
 export interface PropDoc {
   name: string;
-  /** Members of a union of literals each by itself, any other type as one text. */
+  /** Members of a union of literals separately, any other type as one text. */
   types: string[];
   required: boolean;
   /** The doc comment. */
@@ -10,6 +10,6 @@ export interface PropDoc {
 export interface ComponentDoc {
   about: string;
   props: PropDoc[];
-  /** Where it is imported from, if not from the root of the package. */
+  /** The entry it is imported from, if not the root of the package. */
   entry?: string;
 }

@@ -4,7 +4,7 @@ import { Text } from '../../packages/ui/src/primitives/text/index.ts';
 import type { ComponentDoc, PropDoc } from './prop-doc.ts';
 import { SpecText } from './spec-body.tsx';
 
-/** What a component takes, part by part, from its types and their comments. */
+/** The props of a component, part by part, from their types and comments. */
 export function PropTables({ docs }: { docs: [name: string, doc: ComponentDoc][] }) {
   if (docs.length === 0) return null;
   const groups = grouped(docs);
@@ -37,7 +37,7 @@ interface Group {
   props: PropDoc[];
 }
 
-/** Neighbours that take the same share a table, as icons do. */
+/** Neighbours with the same props share a table, as icons do. */
 function grouped(docs: [name: string, doc: ComponentDoc][]): Group[] {
   const groups: Group[] = [];
   for (const [whole, { about, props, entry }] of docs) {
@@ -113,7 +113,7 @@ function PropTable({ props, name }: { props: PropDoc[]; name: string }) {
   );
 }
 
-/** A literal stays in one piece; a longer type breaks where one of its names begins. */
+/** A literal is not broken; a longer type breaks before a name. */
 function TypeText({ children: type }: { children: string }) {
   if (type.startsWith('"')) return <code className="doc-literal">{type}</code>;
   const parts = type.split(/(?<=[<[])(?=[\w"`])/);

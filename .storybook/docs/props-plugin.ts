@@ -13,19 +13,19 @@ import type { Plugin } from 'vite';
 import type { ComponentDoc, PropDoc } from './prop-doc.ts';
 
 /*
- * The table of props of every exported component, read by the compiler that checks them. Tools that read one file at a
- * time see nothing of a union of interfaces, and most of our props are one.
+ * The prop table of every exported component, read by the TypeScript compiler. Tools that read one file at a time
+ * cannot resolve a union of interfaces, and most of our props are one.
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(root, 'packages/ui/src');
 const ours = path.join(source, '/').toLowerCase();
-/** What is not at the root of the package but at an entry of its own, by the name of its page. */
+/** Components that are not exported at the root but at an entry, by the name of its page. */
 const apart = { Icons: { entry: 'icons', file: 'primitives/icons/index.ts' } };
 
-/** Longer types are named by their kind; the code has them in full. */
+/** Longer types are shown by their kind; the code has them in full. */
 const longest = 160;
 
-/** By exported name; parts of a namespace, and of what shares a page, as `Accordion.Root`. */
+/** By exported name; parts of a namespace, and components that share a page, as `Accordion.Root`. */
 export function readProps(): Record<string, ComponentDoc> {
   const api = new API({ cwd: root });
   try {
@@ -72,7 +72,7 @@ function readComponent(checker: Checker, symbol: CodeSymbol): ComponentDoc | und
   return { about, props: props ? readProperties(checker, props) : [] };
 }
 
-/** Those of every member of a union, each once; what only some of them have or demand is optional. */
+/** The props of every member of a union, each once; props that only some members have or require are optional. */
 function readProperties(checker: Checker, type: Type): PropDoc[] {
   const members = type.isUnionType() ? type.getTypes() : [type];
   const found = new Map<string, { symbols: CodeSymbol[]; types: Set<string>; always: number }>();
@@ -120,8 +120,8 @@ function typesOf(checker: Checker, type: Type): string[] {
 const id = 'virtual:props';
 
 /**
- * `virtual:props`: what `readProps` says when Storybook starts. Empty in a test run: no story needs it there, and the
- * compiler takes seconds.
+ * `virtual:props`: the result of `readProps` when Storybook starts. Empty in a test run: no story needs it there, and
+ * the compiler takes seconds.
  */
 export function props(): Plugin {
   let module: string | undefined;

@@ -1,12 +1,13 @@
 import docs from 'virtual:props';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
-import { type Import, importsOf } from './as-written.ts';
 import { argTypeOf } from './controls.ts';
 import type { ComponentDoc } from './prop-doc.ts';
+import { type Import, importsOf } from './story-source.ts';
 
 /**
  * The component of a page with the title `Primitives/Button` or `Sections/ChatPanel/ChatLauncher`, or the parts of
- * `Primitives/Accordion`, root first; else those that are specified together: `PhoneGallery, DesktopGallery`.
+ * `Primitives/Accordion`, root first; otherwise components that share a specification: `PhoneGallery,
+ * DesktopGallery`.
  */
 export function docsOf(title: string, together = ''): [name: string, doc: ComponentDoc][] {
   const [, name = '', companion = name] = title.split('/');
@@ -22,7 +23,7 @@ export function docsOf(title: string, together = ''): [name: string, doc: Compon
   ][];
 }
 
-/** What one writes to have them: the parts of a namespace come with its name. */
+/** The import of components: the parts of a namespace are imported with its name. */
 export const importOf = (shown: readonly [name: string, doc: ComponentDoc][]): string =>
   importsOf(shown.map(([name]) => imported(name)));
 
@@ -34,7 +35,7 @@ function imported(name: string): Import {
   return entry ? { name: own, from: `${root}/${entry}` } : { name: whole, from: root };
 }
 
-/** Everything that can be imported, and from where. */
+/** Everything that can be imported, and its entry. */
 export const importable: readonly Import[] = Object.keys(docs).map(imported);
 
 /** The parts of components, such as `Accordion.Root`. */
@@ -42,10 +43,10 @@ export const parts: readonly string[] = Object.entries(docs)
   .filter(([name, { entry }]) => name.includes('.') && entry === undefined)
   .map(([name]) => name);
 
-/** The controls of a component's page. What a meta says in `argTypes` goes before. */
+/** The controls of a component's page. `argTypes` of a meta override them. */
 export const withOurProps: ArgTypesEnhancer = ({ title, argTypes, component, initialArgs }) => {
   const shown = docsOf(title);
-  // The part that the arguments go to, where it is not the root.
+  // The part that gets the arguments, if it is not the root.
   const part = (component as { name?: string } | undefined)?.name;
   const played = shown.find(([name]) => name.replace('.', '') === part) ?? shown[0];
   if (played === undefined) return argTypes;

@@ -4,10 +4,10 @@ type Render = InstanceType<typeof DocsRenderer>['render'];
 type Context = Parameters<Render>[0];
 
 /**
- * Draws a docs page once. Storybook asks for it again at every change in the toolbar and would then take down all stories
- * of the page and put up new ones; one that is still being drawn at that moment makes it load the whole page anew, with
- * the settings of its address, and the choice is lost. A page needs no second drawing: its container and its stories
- * follow the toolbar by themselves.
+ * Renders a docs page only once. Storybook asks for it again at every change in the toolbar and would then remove all
+ * stories of the page and render new ones. If a story is still rendering at that moment, Storybook reloads the whole
+ * page with the settings of its address, and the choice is lost. A second rendering is not needed: the container and
+ * the stories follow the toolbar themselves.
  */
 export function drawOnce<Renderer extends { render: Render; unmount: (element: HTMLElement) => void }>(
   renderer: Renderer,

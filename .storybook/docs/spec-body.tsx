@@ -2,17 +2,17 @@ import { Markdown } from '@storybook/addon-docs/blocks';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
 import type { Spec, SpecSection } from './spec.ts';
 
-/** Plain elements, typeset by docs.css instead of by Storybook. */
+/** Plain elements, styled by docs.css and not by Storybook. */
 const overrides = { code: { component: 'code', props: {} }, a: { component: 'a', props: {} } } as const;
 
 export function SpecText({ children }: { children: string }) {
   return <Markdown options={{ forceBlock: true, overrides }}>{children}</Markdown>;
 }
 
-/* The promises and the duties stand beside each other, as do keys and attributes. */
+/* Guarantees and duties are beside each other, and so are keys and attributes. */
 const half = new Set(['Keyboard', 'Attributes']);
 
-/** What SPEC.md says, section by section. */
+/** The content of SPEC.md, section by section. */
 export function SpecBody({ spec }: { spec: Spec }) {
   return (
     <div className="doc-spec">

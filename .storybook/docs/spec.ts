@@ -1,4 +1,4 @@
-/** The headings of a SPEC.md in the order in which they stand; the first four are in all of them. */
+/** The headings of a SPEC.md in their order; the first four are in every SPEC.md. */
 export const headings = [
   'We guarantee',
   'The caller owes',
@@ -15,21 +15,21 @@ export interface SpecSection {
 }
 
 export interface Spec {
-  /** As written; several components of one folder share a specification. */
+  /** As written; the components of one folder share a specification. */
   title: string;
-  /** What the component is, before its first promise. */
+  /** The text before the first section. */
   lead: string;
   sections: SpecSection[];
 }
 
-/** Takes a SPEC.md apart at its headings. */
+/** Splits a SPEC.md at its headings. */
 export function readSpec(markdown: string): Spec {
   const [head = '', ...parts] = markdown.split(/^## /m);
   const { title, body: lead } = titled(head.replace(/^# /, ''));
   return { title, lead, sections: parts.map(titled) };
 }
 
-/** Its first line is the title. */
+/** The first line is the title. */
 function titled(text: string): SpecSection {
   const [title = '', ...rest] = text.split('\n');
   return { title: title.trim(), body: rest.join('\n').trim() };

@@ -1,7 +1,7 @@
 import { differences } from '../src/pictures/plan.ts';
 import { run } from '../src/process.ts';
 
-/** Draws the images whose scenes have changed; with `check`, throws when there are any. */
+/** Draws the images of changed scenes; with `check`, throws if there are any. */
 export async function generate({ check }: { check: boolean }): Promise<void> {
   const found = await differences();
   if (found.length === 0) return;

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { LaunchOptions } from 'playwright';
 
-/** Where Debian, Ubuntu and their relatives put a Chromium that comes from the package manager. */
+/** Paths of a Chromium from the package manager on Debian, Ubuntu and related systems. */
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * What every browser of the proof is started with. The switches keep a picture the same from run to run and from
- * processor to processor (no hinting, one colour profile, no tiles patched together, no special instructions), and keep
- * the browser from talking to the network on its own account.
+ * Switches for every browser of the tests. They keep screenshots the same in every run and on every processor (no
+ * hinting, one colour profile, no separate tiles, no special instructions), and stop the browser's own network
+ * requests.
  */
 const launchArguments = [
   '--headless',
@@ -26,7 +26,7 @@ const launchArguments = [
 ];
 
 /**
- * The Chromium to use: the one named by CHROMIUM_PATH, else the system's, else undefined, which means Playwright's own
+ * The Chromium to use: the one in CHROMIUM_PATH, otherwise the system's, otherwise undefined for Playwright's own
  * (see `ensureBrowser` in install-browser.ts).
  */
 export function findChromium(): string | undefined {
@@ -48,12 +48,12 @@ export function launchOptions(): LaunchOptions {
   return executablePath === undefined ? { args: launchArguments } : { args: launchArguments, executablePath };
 }
 
-/** Debian's Chromium without its window: no address bar that every context starts two pages for. */
+/** Debian's headless shell: it has no address bar, for which every context would start two pages. */
 const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Launch options for tests that open many contexts and compare no screenshots, which the shell draws a little
- * differently: the system's headless shell where there is one and nobody names another browser.
+ * Launch options for tests that open many contexts and compare no screenshots, because the headless shell renders
+ * slightly differently: the system's headless shell if there is one and no other browser is set.
  */
 export function shellOptions(): LaunchOptions {
   if (process.env.CHROMIUM_PATH || !existsSync(systemShell)) return launchOptions();

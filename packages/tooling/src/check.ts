@@ -1,5 +1,5 @@
-import { prove } from './proof.ts';
+import { runSteps } from './run-steps.ts';
 import { quick } from './steps.ts';
 
-// The part of the proof that is quick enough to run before every commit.
-process.exitCode = await prove(quick, { remember: true });
+// The checks that are quick enough to run before every commit.
+process.exitCode = await runSteps(quick, { remember: true });

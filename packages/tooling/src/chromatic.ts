@@ -1,4 +1,4 @@
-import { prove } from './proof.ts';
+import { runSteps } from './run-steps.ts';
 import { chromatic } from './steps.ts';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -7,5 +7,5 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   );
   process.exitCode = 1;
 } else {
-  process.exitCode = await prove([chromatic], { remember: false });
+  process.exitCode = await runSteps([chromatic], { remember: false });
 }

@@ -1,6 +1,6 @@
 import { findGenerators, generateAll } from './generate-all.ts';
 
-/* `--check` compares instead of writing, and fails where a generated file is not what its source says. */
+/* `--check` compares instead of writing, and fails if a generated file does not match its source. */
 const check = process.argv.includes('--check');
 const complaints = await generateAll({ check });
 for (const complaint of complaints) console.error(complaint);

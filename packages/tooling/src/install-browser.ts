@@ -13,7 +13,7 @@ async function launchedVersion(): Promise<string> {
 }
 
 /**
- * Makes sure that a browser can be started, bringing Playwright's own where the machine has none, and returns its
+ * Makes sure that a browser can be started, installs Playwright's own if the machine has none, and returns its
  * version.
  */
 export async function ensureBrowser(): Promise<string> {

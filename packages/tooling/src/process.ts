@@ -10,7 +10,7 @@ export interface RunOptions {
 
 export interface RunResult {
   code: number;
-  /** Both streams in the order they came; empty unless `quiet`. */
+  /** Both streams in the order of their output; empty unless `quiet`. */
   output: string;
 }
 
@@ -24,7 +24,7 @@ export function run(
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...env },
-      // No standard input: nothing in the proof may wait for an answer.
+      // No standard input: no step may wait for input.
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     });
     let output = '';
@@ -38,7 +38,7 @@ export function run(
   });
 }
 
-/** Runs a tool of the workspace by its own script, under the Node that runs this one. */
+/** Runs a tool of the workspace with the Node that runs this script. */
 export function runNode(script: string, args: readonly string[], options?: RunOptions): Promise<RunResult> {
   return run(process.execPath, [script, ...args], options);
 }

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from './paths.ts';
 
-/** How a step of the proof ended, in the units it counts: tests, or one for a command that is a single check. */
+/** The result of a step in the units it counts: tests, or one for a command that is a single check. */
 export interface Outcome {
   passed: number;
   failed: number;
-  /** What failed, a line each, and what else is worth repeating at the end of the run. */
+  /** The failures, one per line, and other lines to repeat at the end of the run. */
   notes: string[];
 }
 
@@ -46,15 +46,15 @@ const readers = {
 
 export type ReportKind = keyof typeof readers;
 
-/** What a command came to: by its report where it writes one, else by its exit code alone. */
+/** The result of a command: from its report if it writes one, otherwise from its exit code. */
 export function outcomeOf(code: number, report?: { kind: ReportKind; file: string }): Outcome {
   if (report === undefined) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, notes: [] };
   if (!existsSync(report.file)) return { passed: 0, failed: 1, notes: ['ended without a report'] };
   const outcome = readers[report.kind](readFileSync(report.file, 'utf8'));
-  // A bad end without a failed test: a crash, a leak between tests.
+  // It failed without a failed test: a crash, a leak between tests.
   if (outcome.failed === 0 && code !== 0)
     return { ...outcome, failed: 1, notes: [...outcome.notes, `ended with code ${code}`] };
-  // A run that proved nothing must not look like one that found nothing wrong.
+  // A run without any test must not look like a successful one.
   if (outcome.passed + outcome.failed === 0)
     return { ...outcome, failed: 1, notes: [...outcome.notes, 'no test ran at all'] };
   return outcome;
@@ -63,7 +63,7 @@ export function outcomeOf(code: number, report?: { kind: ReportKind; file: strin
 function vitestOutcome(report: VitestReport): Outcome {
   const name = (file: string) => path.relative(fromRoot('.'), file);
   const failures = report.testResults.flatMap(({ name: file, status, assertionResults }) =>
-    // A file that cannot even be loaded has no failed test to count.
+    // A file that cannot be loaded has no failed test to count.
     status === 'failed' && assertionResults.length === 0
       ? [`${name(file)} could not be loaded`]
       : assertionResults
@@ -94,7 +94,7 @@ function failuresIn({ file = '', specs = [], suites = [] }: PlaywrightSuite): st
   return [...failed, ...suites.flatMap(failuresIn)];
 }
 
-/** So many failures are repeated. With more, one cause usually stands behind them. */
+/** At most this many failures are repeated. More usually have one common cause. */
 const repeated = 20;
 
 function notes(failures: readonly string[], others: Record<string, number>): string[] {
@@ -115,7 +115,7 @@ function line(test: string, message = ''): string {
     .split('\n')
     .map((text) => text.trim())
     .filter(Boolean);
-  // Where the first line only says that something differs, the next ones say what.
+  // If the first line only says that something differs, the next lines say what.
   const words = [first, ...rest.filter((text) => !text.startsWith('at ')).slice(0, 3)].join(' | ');
   return `${test}: ${words.slice(0, 400)}`;
 }

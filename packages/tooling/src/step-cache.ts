@@ -7,18 +7,18 @@ import { run } from './process.ts';
 import type { Outcome } from './reports.ts';
 import type { Step } from './steps.ts';
 
-/** What every step reads: the versions of the tools, and how they are called. */
+/** Files that every step depends on: the versions of the tools, and how they are called. */
 const always = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '*.config.ts', 'packages/tooling'];
 
-/** What a step came to when it passed, with its report. */
+/** The result of a step that passed, with its report. */
 export interface Passed {
   outcome: Outcome;
   report?: string;
 }
 
-/** Steps that have passed, by what they read. In CI nothing is taken from it: the whole run proves everything. */
+/** Steps that have passed, by the hash of what they read. CI does not use it: there every step runs. */
 export const stepCache = {
-  /** The source hash of a step; undefined where nothing is remembered. */
+  /** The source hash of a step; undefined if it is not cached. */
   async keyOf({ name, command, reads }: Step, browser = ''): Promise<string | undefined> {
     if (isCi() || reads === undefined) return undefined;
     const files = await sourceFiles([...reads, ...always]);
@@ -45,7 +45,7 @@ export const stepCache = {
 
 const fileOf = (key: string): string => fromRoot('node_modules/.cache/proof', `${key}.json`);
 
-/** The files that git would commit, as they stand in the tree. */
+/** The files that git would commit, with their current content. */
 async function sourceFiles(paths: readonly string[]): Promise<string[]> {
   const { code, output } = await run(
     'git',

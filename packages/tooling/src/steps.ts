@@ -2,21 +2,21 @@ import path from 'node:path';
 import { fromRoot, results } from './paths.ts';
 import type { ReportKind } from './reports.ts';
 
-/** One command of the proof. */
+/** One command of the test run. */
 export interface Step {
   name: string;
-  /** What it proves, in a few words, for the person who watches. */
+  /** What it checks, in a few words, for the output. */
   about: string;
-  /** A script of Node's with its arguments. */
+  /** A Node script with its arguments. */
   command: readonly string[];
   env?: NodeJS.ProcessEnv;
-  /** What counts its tests; a command that writes no report is a single check. */
+  /** The report with its tests; a command without a report counts as a single check. */
   report?: { kind: ReportKind; file: string };
-  /** Whether it opens a browser, which has to be there first. */
+  /** Whether it needs a browser, which is installed first. */
   browser?: true;
-  /** What it reads, as git names it. As long as none of it changes, a developer's machine need not run it again. */
+  /** The files it reads, as git pathspecs. If none of them has changed, a developer's machine does not run it again. */
   reads?: readonly string[];
-  /** The step whose result it works on, or all of them. */
+  /** The step whose result it needs, or all of them. */
   after?: string | 'all';
 }
 
@@ -60,7 +60,7 @@ function playwright(project: string): Pick<Step, 'command' | 'env' | 'report' | 
 const tests = [':!*.test.ts', ':!*.test.tsx'];
 const browserTests = [':!apps/site/e2e', ':!apps/site/crawl'];
 
-/** Of the built site. */
+/** Files that the built site depends on. */
 const site = ['apps/site', 'packages', ...tests, ':!*.stories.tsx', ':!apps/site/stories'];
 
 const everything = ['.'];
@@ -89,7 +89,7 @@ export const quick: readonly Step[] = [
     name: 'types',
     reads: everything,
     about: 'TypeScript, strict',
-    // More than two check the same types again and again.
+    // More than two would check the same types again.
     command: [tool('typescript/bin/tsc'), '--noEmit', '--checkers', '2', '-p', '.'],
   },
   {
@@ -106,10 +106,10 @@ export const quick: readonly Step[] = [
   },
 ];
 
-/** Where the environment says so, faults are compared with the table in docs/; `pnpm faults` writes it. */
+/** Compares the faults with the table in docs/; only `pnpm faults` writes it. */
 const compareTable = { FAULT_TABLE: 'check' };
 
-/** The whole proof, in the order in which the steps begin. */
+/** All steps, in the order in which they start. */
 export const all = ({ update = false } = {}): readonly Step[] => [
   ...quick,
   {
@@ -121,7 +121,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
   {
     name: 'components',
     reads: ['packages/ui', '.storybook', ':!*.stories.tsx', ':!packages/ui/scripts'],
-    about: 'what every component promises, in a browser',
+    about: 'every component's guarantees, in a browser',
     ...vitest('ui'),
     browser: true,
   },
@@ -148,7 +148,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
   {
     name: 'crawl',
     reads: [...site, ':!apps/site/e2e'],
-    about: 'every built page: no dead end, valid HTML, what was asked for',
+    about: 'every built page: links, valid HTML, the requirements',
     ...vitest('crawl'),
     after: 'build',
   },
@@ -162,21 +162,21 @@ export const all = ({ update = false } = {}): readonly Step[] => [
   {
     name: 'faults',
     reads: [...site, ':!apps/site/crawl', 'docs/fault-matrix.md'],
-    about: 'no lead is lost, whatever goes wrong: each fault and each way, a part of pnpm faults',
+    about: 'no lead is lost: a sample of pnpm faults with each fault and each flow',
     ...playwright('faults'),
     env: { ...playwright('faults').env, ...compareTable },
-    // The journeys' sites would stand in its way.
+    // The journeys use the same ports.
     after: 'end-to-end',
   },
   {
     name: 'clauses',
-    about: 'what the specification asks for is proven by tests of this run',
+    about: 'tests of this run prove every requirement of the specification',
     command: script('apps/site/scripts/clauses.ts'),
     after: 'all',
   },
 ];
 
-/** The hosted review of the stories, where the machine has been given access to it. */
+/** The hosted review of the stories, if the environment has a token. */
 export const chromatic: Step = {
   name: 'chromatic',
   about: 'every story, published for review',

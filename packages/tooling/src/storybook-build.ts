@@ -1,7 +1,7 @@
 import { fromRoot } from './paths.ts';
 import { runNode } from './process.ts';
 
-// Arguments that come later win: Chromatic names a folder of its own.
+// Later arguments override earlier ones: Chromatic sets its own folder.
 const { code } = await runNode(fromRoot('node_modules/storybook/dist/bin/dispatcher.js'), [
   'build',
   '--disable-telemetry',

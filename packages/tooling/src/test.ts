@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { isCi } from './ci.ts';
 import { results } from './paths.ts';
-import { prove } from './proof.ts';
+import { runSteps } from './run-steps.ts';
 import { all, chromatic } from './steps.ts';
 
 const { values } = parseArgs({
@@ -18,10 +18,10 @@ const steps = [...all(values), ...(isCi() && process.env.CHROMATIC_PROJECT_TOKEN
 const names = steps.map(({ name }) => name);
 
 if (values.help) {
-  console.log(`pnpm test                 the whole proof; a step is left out while nothing that it reads has changed since it passed
+  console.log(`pnpm test                 all steps; a step is skipped if nothing that it reads has changed since it passed
 pnpm test --again         every step, as in CI
 pnpm test --only a,b      some steps: ${names.join(', ')}
-pnpm test --update        the stories, with their screenshots as the agreed ones`);
+pnpm test --update        runs the stories and accepts their screenshots`);
   process.exit(0);
 }
 
@@ -34,9 +34,9 @@ if (unknown.length > 0) {
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
-// Whoever names a step wants to see it run.
+// A step that is named explicitly always runs.
 const remember = !values.again && values.only === undefined && !values.update;
-process.exitCode = await prove(
+process.exitCode = await runSteps(
   steps.filter(({ name }) => wanted.includes(name)),
   { remember },
 );

@@ -3,7 +3,7 @@ import {
   followControls,
   followHolder,
   keepFromPlaying,
-  settingsOfHolder,
+  settingsOfDocsPage,
   tellFrames,
   tellHolderCode,
 } from '../../../.storybook/docs/frames.ts';
@@ -18,12 +18,12 @@ afterEach(() => {
 });
 
 test('a story in a frame has no settings but its own where no docs page holds it', () => {
-  expect(settingsOfHolder()).toEqual({});
+  expect(settingsOfDocsPage()).toEqual({});
 });
 
 test('a story in a frame starts with the settings of the docs page and follows them', async () => {
   page.dataset.settings = JSON.stringify({ theme: 'dark', direction: 'ltr' });
-  expect(settingsOfHolder()).toEqual({ theme: 'dark', direction: 'ltr' });
+  expect(settingsOfDocsPage()).toEqual({ theme: 'dark', direction: 'ltr' });
   const update = vi.fn();
   const end = followHolder(update);
   page.dataset.settings = JSON.stringify({ theme: 'dark', direction: 'rtl' });

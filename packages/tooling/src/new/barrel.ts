@@ -1,6 +1,6 @@
 const layerOf = (line: string) => /'\.\/(\w+)\//.exec(line)?.[1] ?? '';
 
-/** The list of exports in packages/ui/src/index.ts with one more line, in its place of the alphabet. */
+/** Adds a line to the exports in packages/ui/src/index.ts, in alphabetical order. */
 export function withExport(barrel: string, layer: 'primitives' | 'sections', kebab: string): string {
   const line = `export * from './${layer}/${kebab}/index.ts';`;
   const lines = barrel.trimEnd().split('\n');

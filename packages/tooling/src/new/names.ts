@@ -1,4 +1,4 @@
-/** The names of one new thing: `stat-strip`, `StatStrip`, 'Stat strip'. */
+/** The names of a new component: `stat-strip`, `StatStrip`, 'Stat strip'. */
 export interface Names {
   kebab: string;
   pascal: string;
@@ -7,7 +7,7 @@ export interface Names {
 
 const shape = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Undefined for what is no name in lower case with hyphens. */
+/** Undefined if it is not a lower-case name with hyphens. */
 export function namesOf(kebab: string): Names | undefined {
   if (!shape.test(kebab)) return undefined;
   const parts = kebab.split('-');

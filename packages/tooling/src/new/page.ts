@@ -1,6 +1,8 @@
 import type { Names } from './names.ts';
 
-/** The two files of a new page, by their paths from the top folder; its line in the table of routes is `withRoute`. */
+/**
+ * The two files of a new page, by their paths from the repository root; `withRoute` adds its line to the route table.
+ */
 export function pageFiles({ kebab, pascal, words }: Names): Record<string, string> {
   return {
     [`apps/site/content/pages/${kebab}.ts`]: `import { subjects } from '../head.ts';
@@ -31,7 +33,7 @@ export default function ${pascal}() {
   };
 }
 
-/** The table of routes with a line for the page, as the last one. */
+/** The route table with a line for the page at the end. */
 export function withRoute(routes: string, { kebab }: Names): string {
   const end = routes.indexOf('\n]');
   if (end === -1) throw new Error('apps/site/routes.ts has no list of routes that ends with "]".');

@@ -1,6 +1,9 @@
 import type { Names } from './names.ts';
 
-/** The files of a new section, by their paths from the top folder. Everything in them works; only the words are to write. */
+/**
+ * The files of a new section, by their paths from the repository root. They work and pass every check; only the texts
+ * have to be written.
+ */
 export function sectionFiles({ kebab, pascal, words }: Names): Record<string, string> {
   const folder = `packages/ui/src/sections/${kebab}`;
   return {

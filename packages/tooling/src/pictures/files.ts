@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { fromRoot } from '../paths.ts';
 import type { Device, Scene, Screen } from './scene.ts';
 
-/** Where the scenes and the site's images are; a test has folders of its own. */
+/** The folders of the scenes and of the site's images; tests use their own. */
 export interface Folders {
   /** The package of the scenes. */
   scenes: string;
@@ -19,15 +19,16 @@ export const ourFolders: Folders = {
 export type Format = 'avif' | 'webp';
 
 /**
- * Pixels across, by device. Phones are 228 to 271 CSS px wide in a gallery, desktops 84vw to 818, and fill the window in
- * the full view: each width serves one of those at one to three device pixels. WebP is for the few browsers without AVIF.
+ * Widths in pixels, by device. Phones are 228 to 271 CSS px wide in a gallery, desktops 84vw up to 818, and both fill
+ * the window in the full view: each width serves one of those at one to three device pixels. WebP is for the few
+ * browsers without AVIF.
  */
 export const widths: Record<Device, Record<Format, readonly number[]>> = {
   phone: { avif: [272, 544, 780], webp: [544, 780] },
   desktop: { avif: [660, 1000, 1640, 2400], webp: [1000, 1640] },
 };
 
-/** The heaviest that an image of this device may be, in bytes. */
+/** The maximum size of an image of this device, in bytes. */
 export const heaviest: Record<Device, number> = { phone: 60_000, desktop: 120_000 };
 
 /** Names of a screen's files within its project's folder of images. */
@@ -41,7 +42,7 @@ export function filesOf({ id, device }: Pick<Screen, 'id' | 'device'>): string[]
 export const sceneFolder = (project: string, { scenes } = ourFolders) =>
   path.join(scenes, 'src/scenes', project);
 
-/** Projects with scenes: a folder is one, there is no list to keep up. */
+/** Projects with scenes: every folder is one, no list has to be maintained. */
 export function projectsWithScenes({ scenes } = ourFolders): string[] {
   return globSync('src/scenes/*/index.ts', { cwd: scenes })
     .map((file) => path.basename(path.dirname(file)))

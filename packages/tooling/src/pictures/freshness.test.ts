@@ -6,7 +6,7 @@ import { type Folders, filesOf, loadScene } from './files.ts';
 import { entryOf, writeDrawn, writeList } from './list.ts';
 import { differences, plansOf } from './plan.ts';
 
-/** Two projects: three screens, of which ferry/map and train/map use a part that both share. */
+/** Two projects with three screens; ferry/map and train/map use a shared part. */
 const sources = {
   'package.json': JSON.stringify({ devDependencies: { '@fonts/inter': '5.3.0', '@fonts/onest': '5.3.1' } }),
   'src/shared/base.css': '* { margin: 0; }',
@@ -30,7 +30,7 @@ function scene(project: string, font: string, ids: readonly string[]): string {
 let top: string;
 let folders: Folders;
 
-/** Every image as it is after drawing. */
+/** Creates every image as it is after drawing. */
 beforeEach(async () => {
   top = mkdtempSync(path.join(tmpdir(), 'freshness-'));
   folders = { scenes: path.join(top, 'scenes'), images: path.join(top, 'images') };
@@ -99,7 +99,7 @@ describe('images are as new as their scenes', () => {
   });
 
   it('but their words are not after a new caption', async () => {
-    // A module is loaded once, so the changed scene is a copy.
+    // A module is loaded only once, so the changed scene is a copy.
     const scenes = path.join(top, 'reworded');
     cpSync(folders.scenes, scenes, { recursive: true });
     folders = { ...folders, scenes };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ourFolders, sceneFolder, widths } from './files.ts';
 import type { Device, Screen } from './scene.ts';
 
-/** An image as the site's content has it (content/schema/basics.ts). */
+/** An image in the format of the site's content (content/schema/basics.ts). */
 export interface Entry {
   file: string;
   device: Device;
@@ -16,7 +16,7 @@ export interface Entry {
   color: string;
 }
 
-/** What a screen's images were drawn from. */
+/** The sources that a screen's images were drawn from. */
 export interface Drawn {
   /** Hash of the files that the screen is made of (source-hash.ts). */
   source: string;
@@ -31,7 +31,7 @@ const listFile = (project: string, { images } = ourFolders) => path.join(images,
 /** The list of a project's images, in the folder of the images. */
 export const listName = 'pictures.gen.ts';
 
-/** By screen, beside the scene: the site has no use for it. */
+/** By screen, stored beside the scene: the site does not need it. */
 const drawnFile = (project: string, folders = ourFolders) =>
   path.join(sceneFolder(project, folders), 'drawn.gen.json');
 
@@ -40,7 +40,7 @@ export function entryOf(
   { id, device, alt, caption }: Screen,
   { width, height, color }: Pick<Entry, 'width' | 'height' | 'color'>,
 ): Entry {
-  // Named one by one: what was drawn may be an earlier entry, and its words must not win.
+  // Named one by one: the drawn image may be an earlier entry, whose texts must not be kept.
   return { file: `${project}/${id}`, device, alt, caption, widths: widths[device], width, height, color };
 }
 
@@ -51,7 +51,7 @@ export function renderList(entries: readonly Entry[]): string {
 export async function readList(project: string, folders = ourFolders): Promise<readonly Entry[]> {
   const file = listFile(project, folders);
   if (!existsSync(file)) return [];
-  // Not imported: a module is read once, and a list is read again after it was written.
+  // Not imported: a module is loaded only once, but a list is read again after it was written.
   const text = await readFile(file, 'utf8');
   const [, list = '[]'] = /export default (\[.*\]) satisfies/s.exec(text) ?? [];
   return JSON.parse(list) as Entry[];

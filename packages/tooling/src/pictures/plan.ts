@@ -6,24 +6,24 @@ import { type Drawn, type Entry, listName, readDrawn, readList } from './list.ts
 import type { Scene, Screen } from './scene.ts';
 import { sourceHash } from './source-hash.ts';
 
-/** What is there of a project's images. */
+/** The existing images of a project. */
 export interface Present {
   list: readonly Entry[];
   drawn: Record<string, Drawn>;
-  /** Names in the folder of the images. */
+  /** File names in the folder of the images. */
   files: readonly string[];
 }
 
-/** What there is to do for one project. */
+/** What has to be done for one project. */
 export interface Plan extends Present {
   scene: Scene;
-  /** Source hashes of the scene as it is now, by screen. */
+  /** Source hashes of the current scene, by screen. */
   sources: ReadonlyMap<Screen, string>;
   /** Screens whose images are missing or were drawn from other sources. */
   stale: readonly Screen[];
   /** Files in the folder that belong to no screen. */
   leftOver: readonly string[];
-  /** Words, order or widths in the list are not the scene's. */
+  /** Texts, order or widths in the list differ from the scene. */
   listDiffers: boolean;
 }
 
@@ -58,7 +58,7 @@ export function planOf(scene: Scene, sources: ReadonlyMap<Screen, string>, prese
   };
 }
 
-/** Reads the scenes and images of these projects. Needs neither a browser nor what the scenes import from packages. */
+/** Reads the scenes and images of these projects. Needs neither a browser nor the packages that the scenes import. */
 export function plansOf(projects: readonly string[], folders = ourFolders): Promise<Plan[]> {
   return Promise.all(
     projects.map(async (project) => {
@@ -74,7 +74,7 @@ export function plansOf(projects: readonly string[], folders = ourFolders): Prom
   );
 }
 
-/** How images and scenes differ; empty when they agree. */
+/** The differences between images and scenes; empty if there are none. */
 export async function differences(folders = ourFolders): Promise<string[]> {
   const plans = await plansOf(projectsWithScenes(folders), folders);
   return plans.flatMap(({ scene: { project }, stale, leftOver, listDiffers }) => [

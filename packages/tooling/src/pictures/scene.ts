@@ -5,28 +5,28 @@ export interface Screen {
   /** Names the component's module, `<id>.tsx` beside the scene's index.ts, and the image files: lower-case, hyphens. */
   id: string;
   device: Device;
-  /** Under the frame: what the visitor can do here, in one short sentence. */
+  /** The caption under the frame: what the visitor can do here, in one short sentence. */
   caption: string;
-  /** For those who do not see it: what the screen shows, without repeating the caption. */
+  /** The alternative text: what the screen shows, without repeating the caption. */
   alt: string;
 }
 
 /**
- * The screens of one project of the portfolio. Plain data that imports nothing, so that images can be checked against
- * their scenes where neither React nor the fonts are installed.
+ * The screens of one project of the portfolio. Plain data without imports, so that images can be checked against
+ * their scenes without React and the fonts.
  */
 export interface Scene {
   /** The project's id in the site's content. */
   project: string;
   /** Style sheets of font packages, such as `@fontsource-variable/inter/index.css`. */
   fonts: readonly string[];
-  /** Style sheets in the scene's folder, in the order of the cascade; each applies to every screen. */
+  /** Style sheets in the scene's folder, in cascade order; each applies to every screen. */
   styles: readonly string[];
-  /** In the order in which a visitor meets them; six at the most. */
+  /** In the order in which a visitor sees them; at most six. */
   screens: readonly Screen[];
 }
 
-/** CSS pixels: 9 to 19.5 and 16 to 10, as the frames have it. */
+/** In CSS pixels: 9 to 19.5 and 16 to 10, the proportions of the frames. */
 export const viewports: Record<Device, { width: number; height: number }> = {
   phone: { width: 390, height: 845 },
   desktop: { width: 1440, height: 900 },

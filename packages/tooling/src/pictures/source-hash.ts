@@ -5,13 +5,13 @@ import { ourFolders, sceneFolder } from './files.ts';
 import type { Scene, Screen } from './scene.ts';
 import { sourcesOf } from './sources.ts';
 
-/** Raise it when the same sources have to give other images: other formats, widths, qualities. */
+/** Increase it when the same sources have to give different images: other formats, widths, qualities. */
 export const edition = '2';
 
 export const shortHash = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 
-/** The style sheets of every screen of a scene, in the order of the cascade. */
+/** The style sheets of every screen of a scene, in cascade order. */
 export const styleSheets = (scene: Scene, folders = ourFolders): string[] => [
   path.join(folders.scenes, 'src/shared/base.css'),
   ...scene.styles.map((file) => path.join(sceneFolder(scene.project, folders), file)),
@@ -36,8 +36,8 @@ function fontVersions({ project, fonts }: Scene, { scenes }: typeof ourFolders):
 }
 
 /**
- * Covers everything that decides how a screen looks: its component and what that imports, the style sheets, the
- * fonts. Nothing has to be installed for it, and nothing is rendered.
+ * Covers everything that decides the look of a screen: its component with its imports, the style sheets, the fonts.
+ * It needs no installed packages and renders nothing.
  */
 export function sourceHash(scene: Scene, { id, device }: Screen, folders = ourFolders): string {
   const styles = styleSheets(scene, folders);

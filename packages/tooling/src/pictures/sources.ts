@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * `import … from`, `import` for its effect, `export … from`. Only names, commas, braces and an asterisk are between the
- * keyword and `from`, so no other statement matches. What is imported as a type alone is not drawn.
+ * `import … from`, `import` for its effect, `export … from`. Only names, commas, braces and an asterisk are between
+ * the keyword and `from`, so no other statement matches. Type-only imports are not part of the drawing.
  */
 const statement = /^(?:import|export)\b(?!\s+type\b)\s*(?:[\w$*{},\s]+\bfrom\s*)?['"]([^'"]+)['"]/gm;
 const dynamic = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-/** A dependency that nothing here follows would let a change go unnoticed. */
+/** A dependency that is not followed here would let a change go unnoticed. */
 const notFollowed = /\bimport\((?!\s*['"][^'"]+['"]\s*\))|\bimport\.meta\b|\brequire\(/;
 
 function relativeImports(file: string, text: string): string[] {
@@ -25,8 +25,8 @@ function relativeImports(file: string, text: string): string[] {
 }
 
 /**
- * The text of these files and of all that they import by relative path, directly or not, by path. A style sheet imports
- * nothing: it becomes a part of the document, where the browser could not find it.
+ * The text of these files and of everything that they import by relative path, directly or indirectly, by path. A
+ * style sheet must not import: it becomes part of the document, where the browser could not find the import.
  */
 export function sourcesOf(entries: readonly string[]): Map<string, string> {
   const found = new Map<string, string>();

@@ -4,19 +4,19 @@ import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { homedir } from 'node:os';
 import path from 'node:path';
 
-/** Outside of the tree, so that every clone and every commit on this machine shares it. */
+/** Outside the repository, so that every clone and every commit on this machine shares it. */
 export const cacheFolder = path.join(
   process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache'),
   'laliaflia/screenshots',
 );
 
-/** Long enough that two of a few thousand files never share one, short enough to read. */
+/** Long enough to be unique among a few thousand files, short enough to read. */
 export const hashOf = (content: Buffer | string): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 20);
 
 const month = 30 * 24 * 60 * 60 * 1000;
 
-/** PNG files under their hashes: what a later run compares with where a hash is not the expected one. */
+/** PNG files, named by their hashes, for comparison if a hash differs from the expected one. */
 export class ScreenshotCache {
   readonly folder: string;
 
@@ -40,14 +40,14 @@ export class ScreenshotCache {
       return hash;
     }
     await mkdir(this.folder, { recursive: true });
-    // In two steps, so that an interrupted run leaves no half a file under a whole one's name.
+    // Written in two steps, so that an interrupted run leaves no incomplete file.
     const partial = `${file}.${process.pid}`;
     await writeFile(partial, image);
     await rename(partial, file);
     return hash;
   }
 
-  /** Forgets the images that no run has seen for a month. */
+  /** Deletes the images that no run has used for a month. */
   async prune(now = Date.now()): Promise<void> {
     if (!existsSync(this.folder)) return;
     for (const name of (await readdir(this.folder)).filter((each) => each.endsWith('.png'))) {

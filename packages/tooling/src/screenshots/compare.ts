@@ -8,9 +8,8 @@ const allowedPixels = 20;
 
 /**
  * Compares two image files.
- *
- * @param differenceFile Where an image of the difference goes, if there is one.
- * @returns What differs, in words; undefined when nothing does that an eye could see.
+ * @param differenceFile Where an image of the difference is written, if there is one.
+ * @returns What differs; undefined if there is no visible difference.
  */
 export function compareFiles(
   expectedFile: string,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What draws. Another browser, or the same one on another platform, draws the same page with other pixels. */
+/** The renderer. Another browser, or the same one on another platform, renders the same page with other pixels. */
 export interface Environment {
   platform: string;
   browser: string;
@@ -10,7 +10,7 @@ export interface Environment {
 /** Names (`primitives-button--matrix.dark`) with the hashes of their files. */
 export type Screenshots = Readonly<Record<string, string>>;
 
-/** Which screenshots were agreed on, and what took them. */
+/** The accepted screenshots, and the browser that took them. */
 export interface Manifest extends Environment {
   screenshots: Screenshots;
 }
@@ -32,7 +32,7 @@ export function readManifest(file: string): Manifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
 }
 
-/** Sorted, so that a change of the look shows as changed lines and nothing else. */
+/** Sorted, so that a change of the look shows only as changed lines. */
 export function writeManifest(file: string, { platform, browser, screenshots }: Manifest): void {
   const sorted = Object.fromEntries(Object.entries(screenshots).sort(([a], [b]) => (a < b ? -1 : 1)));
   mkdirSync(path.dirname(file), { recursive: true });

@@ -10,15 +10,15 @@ import { ScreenshotSession } from './session.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Takes a screenshot of the element as soon as it stands still, and fails if it is not the agreed one. */
+    /** Takes a screenshot of the element when it is stable, and fails if it is not the accepted one. */
     matchScreenshot: (name: string, selector: 'html' | 'body') => Promise<void>;
   }
 }
 
-/** Where two in a row are not the same, something moves. */
+/** If two in a row differ, something moves. */
 const attempts = 20;
 
-/** Screenshots of stories, compared with the agreed ones. The record in docs/decisions says why it goes like this. */
+/** Screenshots of stories, compared with the accepted ones. The reasons are in docs/decisions/screenshots.md. */
 export function screenshots(): Plugin {
   let session: ScreenshotSession | undefined;
 
@@ -69,7 +69,7 @@ export function screenshots(): Plugin {
   };
 }
 
-/** In the summary of the whole proof, where this run is a part of it. */
+/** For the summary of `pnpm test`, if this run is part of it. */
 function tell(vitest: Vitest, said: readonly string[]): void {
   const { PROOF_NOTES: file } = process.env;
   if (file) appendFileSync(file, `${said.join('\n')}\n`);

@@ -22,21 +22,21 @@ interface Options {
   update: Update;
   manifest?: string;
   cache?: ScreenshotCache;
-  /** Where screenshots that differ are laid out for a person to look at. */
+  /** The folder for screenshots that differ, for a person to look at. */
   folder?: string;
 }
 
-/** The screenshots of one run: compares each with the agreed one, and says in the end what becomes of these. */
+/** The screenshots of one run: compares each with the accepted one, and updates the manifest at the end. */
 export class ScreenshotSession {
   readonly #environment: Environment;
   readonly #update: Update;
   readonly #cache: ScreenshotCache;
   readonly #folder: string;
-  /** Where the agreed screenshots stand. */
+  /** The path of the manifest. */
   readonly #file: string;
   readonly #agreed: Screenshots;
   readonly #taken: Record<string, string> = {};
-  /** With what the run compares, in a sentence. */
+  /** A sentence about the images that the run compares with. */
   readonly about: string;
 
   constructor({
@@ -53,18 +53,21 @@ export class ScreenshotSession {
     const foreign = checkedIn !== undefined && !sameEnvironment(checkedIn, environment);
     const own = foreign && update !== 'all' ? ownFile(cache, checkedIn, environment) : undefined;
     this.#file = own ?? manifest;
-    // What another browser took is compared with nothing that is checked in, so CI may record it too.
+    // Images of another browser are not compared with anything checked in, so CI may record them too.
     this.#update = own === undefined ? update : 'new';
     this.#agreed = (own === undefined ? checkedIn : readManifest(own))?.screenshots ?? {};
     this.about = aboutOf(environment, checkedIn, own, this.#agreed);
   }
 
-  /** The hash to expect under a name: a screenshot that has it needs no second look. */
+  /** The expected hash for a name: a screenshot with this hash needs no further comparison. */
   expected(name: string): string | undefined {
     return this.#agreed[name];
   }
 
-  /** Takes note of a screenshot that stands still. @returns What is wrong with it, if anything is. */
+  /**
+   * Records a stable screenshot.
+   * @returns What is wrong with it, if anything.
+   */
   async take(name: string, image: Buffer): Promise<string | undefined> {
     const expected = this.expected(name);
     const actual = await this.#cache.put(image);
@@ -89,7 +92,10 @@ export class ScreenshotSession {
     return undefined;
   }
 
-  /** Writes down what was agreed on. @returns Sentences to say, and what is wrong with the list, if anything is. */
+  /**
+   * Writes the accepted screenshots.
+   * @returns Messages, and what is wrong with the manifest, if anything.
+   */
   async end(run: { passed: boolean; complete: boolean }): Promise<{ said: string[]; wrong?: string }> {
     const names = Object.keys(this.#taken);
     const stories = new Set(names.map((name) => name.replace(/\.[^.]+$/, '')));
@@ -117,7 +123,10 @@ export class ScreenshotSession {
   }
 }
 
-/** What this browser took of a look that another one has recorded. The checked-in list stands for the look. */
+/**
+ * Images that this browser took of a look that another browser has recorded. The checked-in manifest identifies the
+ * look.
+ */
 function ownFile(cache: ScreenshotCache, checkedIn: Manifest, { platform, browser }: Environment): string {
   const look = hashOf(JSON.stringify(checkedIn.screenshots));
   return path.join(cache.folder, `${look}-${platform}-${browser.replace(/[^\w.]+/g, '-')}.json`);

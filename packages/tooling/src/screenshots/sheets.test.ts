@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fromRoot, root } from '../paths.ts';
 
-/* A sheet is not checked by axe in the light theme, because each story in it is: so each has to be a story of its file. */
+/*
+ * Axe does not check a matrix story in the light theme, because it checks each story in it: so each must be a story
+ * of the file.
+ */
 const files = globSync('packages/ui/src/**/*.stories.tsx', { cwd: root });
 const withSheet = files
   .map((file) => ({ file, source: readFileSync(fromRoot(file), 'utf8') }))

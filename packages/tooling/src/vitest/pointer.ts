@@ -3,7 +3,7 @@ import '@vitest/browser-playwright';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Takes the pointer off the page, where the test before may have left it over what stands there now. */
+    /** Moves the pointer off the page, where an earlier test may have left it over an element. */
     parkPointer: () => Promise<void>;
   }
 }

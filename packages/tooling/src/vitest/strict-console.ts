@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from 'vitest';
 
 /*
  * An unexpected warning or error on the console fails the test that caused it. A test that expects one replaces the
- * method (`vi.spyOn(console, 'error').mockImplementation(() => {})`) and thereby answers for it itself.
+ * method (`vi.spyOn(console, 'error').mockImplementation(() => {})`) and checks it itself.
  */
 const messages: string[] = [];
 

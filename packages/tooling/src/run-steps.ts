@@ -7,32 +7,31 @@ import { type Outcome, outcomeOf } from './reports.ts';
 import { stepCache } from './step-cache.ts';
 import type { Step } from './steps.ts';
 
-/** So many steps run at once: while one waits or has only one thing to do, the other has the machine. */
+/** The number of steps that run at the same time: while one waits or uses one core, the other uses the machine. */
 const lanes = 2;
 
 interface Result extends Outcome {
   name: string;
   seconds: number;
-  /** Nothing that it reads has changed since it passed. */
+  /** Passed before, and nothing that it reads has changed since. */
   remembered?: true;
 }
 
 interface Options {
-  /** Whether a step that has passed with the same sources is taken as passed. */
+  /** Whether a step that passed with the same sources counts as passed. */
   remember: boolean;
 }
 
 /**
- * Runs the steps, goes on after a failure so that one run shows everything, and closes with the line
- * `N passed, N failed`. What a step says is shown when it fails, and stands in test-results in any case.
- *
+ * Runs the steps, continues after a failure so that one run shows everything, and ends with the line `N passed, N
+ * failed`. The output of a step is shown if it fails, and is always in test-results.
  * @returns The exit code of the whole run.
  */
-export async function prove(steps: readonly Step[], { remember }: Options): Promise<number> {
+export async function runSteps(steps: readonly Step[], { remember }: Options): Promise<number> {
   const begin = performance.now();
   mkdirSync(results, { recursive: true });
   const needsBrowser = steps.some(({ browser }) => browser);
-  // Where there is none, the steps that need it fail, and the others go on.
+  // Without a browser, the steps that need it fail, and the others continue.
   const browser = needsBrowser ? await ensureBrowser().catch(complain) : undefined;
   const running = new Map<string, Promise<Result>>();
   const waiting = [...steps];
@@ -52,7 +51,7 @@ export async function prove(steps: readonly Step[], { remember }: Options): Prom
 
 interface Circumstances extends Options {
   browser: string | undefined;
-  /** A step alone shows what it says as it says it. */
+  /** A single step shows its output directly. */
   alone: boolean;
 }
 

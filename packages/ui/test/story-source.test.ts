@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { asWritten, functionAsWritten } from '../../../.storybook/docs/as-written.ts';
+import { functionSource, storySource } from '../../../.storybook/docs/story-source.ts';
 
 const parts = ['Accordion.Root', 'Accordion.Item', 'Sheet.Root', 'Sheet.Body'];
 const importable = [
   ...['Accordion', 'Accordion', 'Sheet', 'Button', 'Link'].map((name) => ({ name, from: '@laliaflia/ui' })),
   { name: 'ArrowIcon', from: '@laliaflia/ui/icons' },
 ];
-const written = (source: string, component = 'Button') => asWritten(source, { importable, parts, component });
+const written = (source: string, component = 'Button') =>
+  storySource(source, { importable, parts, component });
 
 test('parts have the name that is imported', () => {
   const drawn = '<AccordionRoot multiple>\n  <AccordionItem value="a" />\n</AccordionRoot>';
@@ -52,7 +53,7 @@ test('a picture that is drawn in code is a file, in an attribute and in data', (
 
 test('a function that answers stands as it is, one that only listens is left out', () => {
   const words = (value: number) => `${value} %`;
-  expect(functionAsWritten(words)).toBe(words);
+  expect(functionSource(words)).toBe(words);
   const spy = Object.assign(() => {}, { mock: {} });
-  expect(String(functionAsWritten(spy))).toBe('() => {}');
+  expect(String(functionSource(spy))).toBe('() => {}');
 });

@@ -5,13 +5,13 @@ export interface Import {
 
 interface Library {
   importable: readonly Import[];
-  /** As `Accordion.Root`. */
+  /** For example `Accordion.Root`. */
   parts: readonly string[];
   /** The component of the page. */
   component: string;
 }
 
-/** One line for each place that something comes from, names in their order. */
+/** One line for each import source, with sorted names. */
 export function importsOf(imports: readonly Import[]): string {
   const places = [...new Set(imports.map(({ from }) => from))].sort();
   return places
@@ -23,11 +23,11 @@ export function importsOf(imports: readonly Import[]): string {
 }
 
 /**
- * What is drawn, as somebody would write it: with its imports, the parts of a component by the name that is imported
- * (`Accordion.Root`, which is a function AccordionRoot, or Root on its own page), and a picture that is drawn in code as
- * a file. Storybook asks for it twice, of a story in a frame.
+ * The source code of what a story renders: with its imports, the parts of a component by their imported name
+ * (`Accordion.Root`, which is a function AccordionRoot, or Root on its own page), and a picture that code draws as a
+ * file. Storybook asks for it twice if a story is in a frame.
  */
-export function asWritten(source: string, { importable, parts, component }: Library): string {
+export function storySource(source: string, { importable, parts, component }: Library): string {
   if (source === '' || /^(import|\/\/) /.test(source)) return source;
   let code = source.replaceAll(/(["'])data:image\/(\w+)(?:\\.|(?!\1)[^\\])*\1/g, '$1/picture.$2$1');
   for (const part of parts) {
@@ -44,8 +44,8 @@ export function asWritten(source: string, { importable, parts, component }: Libr
   return [...head, head.length > 0 && '', code].filter((line) => line !== false).join('\n');
 }
 
-/** A function as it stands in the data of a story. What only listens, and what is too long to read, is left out. */
-export function functionAsWritten(value: unknown): unknown {
+/** A function in the data of a story. Event handlers and long functions are left out. */
+export function functionSource(value: unknown): unknown {
   const text = String(value);
   const listens = 'mock' in Object(value) || text.length > 160 || text.includes('[native code]');
   return listens ? () => {} : value;
