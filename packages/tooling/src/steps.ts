@@ -121,7 +121,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
   {
     name: 'components',
     reads: ['packages/ui', '.storybook', ':!*.stories.tsx', ':!packages/ui/scripts'],
-    about: 'every component's guarantees, in a browser',
+    about: 'the guarantees of every component, in a browser',
     ...vitest('ui'),
     browser: true,
   },
