@@ -4,7 +4,7 @@ import { buildPackage } from './package/build.ts';
 import { measureAll } from './package/measure.ts';
 import { readSizes, writeSizes } from './package/size-file.ts';
 
-// Records what every component costs today. What it prints is what to look at before committing the file.
+// Records the current size of every component. Look at the printed sizes before committing the file.
 const before = readSizes();
 const sizes = await measureAll(await buildPackage());
 writeSizes(sizes);

@@ -1,4 +1,4 @@
-/** Every word below an element that stands on more than one line. A hyphen of its own may end a line. */
+/** Every word below an element that is split over lines. A hyphen in the word may end a line. */
 export function brokenWords(element: Element): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

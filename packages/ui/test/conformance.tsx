@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react';
 export interface ConformanceOptions {
   /** CSS selector of the component's root inside the render container; by default its first child. */
   root?: string;
-  /** The root renders elsewhere in the document (a dialog's panel): it is looked for in the whole page. */
+  /** The root renders in another part of the document (a dialog's panel), so the whole page is searched. */
   portal?: boolean;
   /** Why the component has no element of its own (a provider, a state-only root). Only its rendering is checked then. */
   rootless?: string;

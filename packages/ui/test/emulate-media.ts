@@ -54,8 +54,8 @@ function settleAll(): void {
 }
 
 /**
- * Answers for the system until it is called again; with nothing, the system answers for itself. Style sheets that come
- * later are answered too. A component that asked before keeps its answer until it is mounted anew.
+ * Emulates media features until it is called again; without arguments the system's values apply. Style sheets that
+ * are added later are covered too. A component that read a value before keeps it until it is mounted again.
  */
 export function emulateMedia(answers: MediaAnswers): void {
   const same = JSON.stringify(answers) === JSON.stringify(current);

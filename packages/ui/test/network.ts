@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { answersAfter, type Network, networks } from '../../../.storybook/network.ts';
 
-/** Whether what is sent arrives. With a failure chosen in the toolbar it is for whoever chose it to see what comes of it. */
+/** Whether a submission arrives. With the toolbar's failure state the person who chose it sees the result. */
 export const arrives = (network: unknown): boolean => network !== 'failing';
 
-/** Sends nothing anywhere: waits as long as such a network would, then arrives or fails. */
+/** Sends nothing: waits as long as such a network would, then succeeds or fails. */
 export function submitThrough(network: unknown = 'ok'): (value?: unknown) => Promise<void> {
   if (!networks.includes(network as Network)) {
     throw new Error(
@@ -38,7 +38,7 @@ export function useSubmission(network: unknown): {
       () => true,
       () => false,
     );
-    // An answer to an earlier attempt says nothing about this one.
+    // A response to an earlier attempt does not count for this one.
     if (own === attempt.current) setStatus(arrived ? 'success' : 'error');
     return arrived;
   };

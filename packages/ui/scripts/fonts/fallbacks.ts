@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Face, Font, Blob as FontBlob, Buffer as Run, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 
-/** Advances of the faces that stand in while ours load: the two that nearly every system has. */
+/** Glyph widths of the fallback fonts that are shown while ours load: the two that nearly every system has. */
 type SystemFace = { unitsPerEm: number; charactersByAdvance: Record<string, string> };
 
 export type FallbackFace = {

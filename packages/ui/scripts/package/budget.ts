@@ -1,7 +1,7 @@
 /** Bytes by entry, as packages/ui/sizes.json records them. */
 export type Sizes = Record<string, number>;
 
-/** What a component may never cost, whatever has been recorded. In bytes, as `costOf` measures. */
+/** The fixed limit of a component, whatever size is recorded. In bytes, as `costOf` measures. */
 export const limits: readonly { component: string; entry: string; bytes: number }[] = [
   { component: 'Button', entry: 'button', bytes: 3_000 },
   { component: 'TierCards', entry: 'tier-cards', bytes: 5_000 },
@@ -11,7 +11,7 @@ export const limits: readonly { component: string; entry: string; bytes: number 
   { component: 'SiteHeader', entry: 'site-header', bytes: 22_000 },
 ];
 
-/** How far an entry may grow before somebody has to say that it may: 5 % and a little, so that no typo counts. */
+/** How far an entry may grow without a new record: 5 % and a little, so that tiny changes do not count. */
 export const allowance = (recorded: number): number => Math.floor(recorded * 1.05 + 100);
 
 export const renewCommand = 'pnpm sizes';
@@ -36,7 +36,7 @@ export function leftOver(measured: Sizes, recorded: Sizes): string[] {
   return Object.keys(recorded).filter((name) => measured[name] === undefined);
 }
 
-/** Only what is new or gone changes: a renewal of one number is somebody's decision. */
+/** Adds new entries and removes old ones only: a developer has to decide about a changed size. */
 export function withNewEntries(measured: Sizes, recorded: Sizes): Sizes {
   return Object.fromEntries(Object.entries(measured).map(([name, size]) => [name, recorded[name] ?? size]));
 }

@@ -20,7 +20,7 @@ export async function buildModules(entries: readonly Entry[]): Promise<void> {
   );
   try {
     await compile(project, ['--declaration', '--emitDeclarationOnly']);
-    // A second time for the scripts, whose comments nobody reads; the types have been checked.
+    // Compiles again for the scripts, without comments; the types have been checked.
     await compile(project, ['--noCheck', '--removeComments']);
   } finally {
     await rm(project);

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { source } from './paths.ts';
 
-/** One way into the package: `@laliaflia/ui/button`. */
+/** One entry of the package: `@laliaflia/ui/button`. */
 export interface Entry {
   name: string;
   /** Its module, from the root of the sources or of the build, without its ending. */

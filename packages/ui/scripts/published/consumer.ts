@@ -55,7 +55,7 @@ async function renderOnServer(consumer: Consumer): Promise<string> {
   return html;
 }
 
-/** An application of somebody who installs the library, from the installation to the page in a browser. */
+/** An application outside the workspace that installs the library: from the installation to the page in a browser. */
 export function testConsumer(name: keyof typeof consumers): void {
   describe(`an application with the ${name} styles`, () => {
     const { tarball, folder } = inject('published');

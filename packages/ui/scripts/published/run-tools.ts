@@ -6,7 +6,7 @@ async function output(ended: Promise<{ code: number; output: string }>, what: st
   return output;
 }
 
-/** Runs a Node script quietly and throws with what it said when it fails. */
+/** Runs a Node script quietly; if it fails, throws with its output. */
 export const node = (script: string, args: readonly string[], cwd: string): Promise<string> =>
   output(
     runNode(script, args, { cwd, quiet: true, env: { NODE_ENV: 'production' } }),

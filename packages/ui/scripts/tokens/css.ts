@@ -151,7 +151,7 @@ function pathRules({ paths }: TokenSet, indent = ''): string {
 const declarations = (entries: [string, string][], indent: string): string =>
   entries.map(([name, value]) => `${indent}${name}: ${value};`).join('\n');
 
-/** An inherited text colour is already computed, so a nested theme has to set it anew. */
+/** An inherited text colour is already computed, so a nested theme has to set it again. */
 const schemeRules = (indent: string): string =>
   ['light', 'dark']
     .map((theme) =>

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { CalendarDate } from './calendar-date.ts';
 import { CalendarTime } from './calendar-time.tsx';
 
-/** What every list says about an article that can be read. */
+/** The facts that every list shows of a published article. */
 export interface ArticleFacts {
   title: string;
   /** One or two sentences. */
@@ -21,7 +21,7 @@ export interface ArticleFacts {
 export interface ArticleFactLabels {
   /** '7 min read'; the number comes in the notation of the locale. */
   readTime: (minutes: string) => string;
-  /** What the link of an article says. */
+  /** The text of an article's link. */
   readMore: string;
 }
 

@@ -1,4 +1,4 @@
-/** The brand's own way to say 'working': a round cell, a tighter one, a tile, one after the other. */
+/** The brand's busy indicator: a round cell, a tighter one and a tile, one after the other. */
 export function BusyCells() {
   return (
     <span aria-hidden="true" className="flex items-center gap-1">

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 /**
  * Number keys choose among the radio buttons inside the element, 1 the first. Only while the focus is inside, so that
- * no single key acts on the page at large, and never while somebody writes.
+ * single keys do not act on the rest of the page, and never while the visitor is typing.
  */
 export function chooseByNumber(event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

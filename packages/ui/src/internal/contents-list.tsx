@@ -18,9 +18,9 @@ interface ContentsListProps {
 }
 
 /**
- * The way through a long text: always in sight where the container has a margin for it, behind a summary elsewhere.
- * The list stands beside the `<details>` and not in it, because no browser of ours opens one by its width; so there
- * is one list, it works before scripts, and the summary still says whether it is open.
+ * The contents list of a long text: always visible if the container has a margin for it, otherwise inside a
+ * disclosure. The list is beside the `<details>` and not in it, because none of our browsers can open one depending
+ * on its width. So there is one list, it works before scripts run, and the summary still says whether it is open.
  */
 export function ContentsList({ label, entries, className }: ContentsListProps) {
   const listId = useId();

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 
 interface PointsProps {
-  /** Each once; they are told apart by their words. */
+  /** Each text only once, because it is the key. */
   items: readonly string[];
   /** In a narrow container they run on in lines of text, which takes half the height. */
   run?: boolean;
@@ -9,8 +9,8 @@ interface PointsProps {
 }
 
 /**
- * Short lines, each with a mark. The marks grow from a round cell to a square tile on the way down. They are drawn as
- * borders, which forced colours and printers keep.
+ * Short lines, each with a mark. The marks change from a round cell to a square tile. They are drawn as borders,
+ * which forced colours and printers keep.
  */
 export function Points({ items, run = false, className }: PointsProps) {
   return (

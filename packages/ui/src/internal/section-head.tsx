@@ -9,7 +9,7 @@ interface SectionHeadProps {
   lead?: ReactNode;
 }
 
-/** A heading and, where there is room, its lead at the far end of the same line. Measures the section's container. */
+/** A heading and, if there is space, its lead at the far end of the same line. Measures the section's container. */
 export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
     <div className="flex flex-col gap-x-12 gap-y-4 @4xl:flex-row @4xl:items-end @4xl:justify-between">

@@ -5,9 +5,8 @@ const LINE = 0.3;
 
 /**
  * The last of these elements that has been scrolled past the reading line. None before anything is scrolled, so that
- * the first paint is that of the server's HTML.
- *
- * @param ids In the order of the page. Whatever is not on the page is skipped.
+ * the first paint matches the server's HTML.
+ * @param ids In the order of the page. Ids that are not on the page are skipped.
  */
 export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
@@ -22,10 +21,10 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line + 1);
       setCurrent(window.scrollY > 0 ? passed.at(-1)?.id : undefined);
     };
-    // The margin cuts the window at the line: a heading reports whenever it crosses it, either way.
+    // The margin cuts the window at the reading line: a heading reports when it crosses the line in either direction.
     const observer = new IntersectionObserver(settle, { rootMargin: `0px 0px -${100 * (1 - LINE)}% 0px` });
     for (const heading of headings) observer.observe(heading);
-    // The way back to the top need not lead any heading across the line, nor need a window that grows to hold it all.
+    // Scrolling back to the top, or a window that grows to show everything, may move no heading across the line.
     const onScroll = () => {
       if (window.scrollY === 0) settle();
     };

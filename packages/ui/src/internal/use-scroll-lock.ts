@@ -19,8 +19,8 @@ function release() {
 }
 
 /**
- * Keeps the page behind an overlay from scrolling, for as long as any caller holds it. By an attribute and a rule of our
- * own style sheet: the security policy forbids a `<style>` added at run time, which is how libraries do it.
+ * Stops the page behind an overlay from scrolling as long as any caller needs it. It uses an attribute and a rule of
+ * our own style sheet: the security policy forbids the `<style>` that other libraries add at run time.
  */
 export function useScrollLock(locked: boolean): void {
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ export const pairs: Pair[] = [
   { text: 'pollen', on: 'night', least: 7 },
 ];
 
-/** Lines and fills that carry meaning without being text. */
+/** Lines and fills with a meaning that are not text. */
 export const graphicPairs: Pair[] = [
   ...pageSurfaces.map((on): Pair => ({ text: 'control', on, least: 3 })),
   ...pageSurfaces.map((on): Pair => ({ text: 'kingfisher', on, least: 3 })),

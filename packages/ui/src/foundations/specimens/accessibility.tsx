@@ -24,7 +24,7 @@ const promises: readonly [title: string, text: string][] = [
   ],
 ];
 
-/** What holds for every component without being said again in its specification. */
+/** Guarantees of every component that its specification does not repeat. */
 export function Promises() {
   return (
     <ol className="grid gap-x-12 md:grid-cols-12">

@@ -29,7 +29,7 @@ function propsOf({ rule, seed, cells, grow }: LabProps): LivingFigureProps {
   return { rule, seed, grow };
 }
 
-/** A figure and everything that decides what it looks like. */
+/** A figure with controls for everything that decides its look. */
 export function FigureLab(initial: LabProps) {
   const [chosen, setChosen] = useState(initial);
   const set = (change: Partial<LabProps>) => setChosen({ ...chosen, ...change });

@@ -79,7 +79,7 @@ export interface ArticlePictureProps extends Omit<ComponentProps<'div'>, 'childr
   loading?: 'eager' | 'lazy';
 }
 
-/** What stands for an article: a picture, or a figure grown from a seed. */
+/** The picture of an article: an image, or a figure drawn from a seed. */
 export function ArticlePicture({
   picture,
   shape = 'wide',

@@ -4,14 +4,14 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { PORTRAIT, type PortraitPaint, portrait, seedOf } from './portrait.ts';
 
-/** What a portrait stands on; its seed chooses. */
+/** Backgrounds of a portrait; the seed chooses one. */
 const grounds = ['leaf', 'kingfisher', 'night', 'pale'] as const;
 
 const avatarVariants = cva(
   'relative inline-block shrink-0 overflow-clip align-middle outline outline-1 -outline-offset-1 outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
   {
     variants: {
-      /* The line height puts the name that stands in for a missing picture in the middle. */
+      /* The line height centres the name that replaces a missing picture. */
       size: {
         44: 'size-11 leading-11',
         72: 'size-18 leading-18',
@@ -20,10 +20,12 @@ const avatarVariants = cva(
         full: 'aspect-square w-full',
       },
       shape: { round: 'rounded-full', card: 'rounded-card' },
-      /* Every cell but pollen has 3:1 against what it stands on; a portrait is the same in both themes and keeps its ground
-         where colours are forced: without it, dark cells would be lost. */
+      /*
+       * Every cell except pollen has 3:1 on its background. A portrait is the same in both themes and keeps its
+       * background in forced colours: without it, dark cells would be invisible.
+       */
       ground: {
-        /* The colour of the words that stand in for a missing picture, on any surface. */
+        /* The colour of the text that replaces a missing picture, on any surface. */
         none: 'bg-line text-center text-[0.8125rem] text-ink',
         leaf: 'bg-leaf [--body:#8fd9b5] [--face:#f2f5f1] [--hair:#6cc49b] forced-color-adjust-none',
         kingfisher:
@@ -36,7 +38,7 @@ const avatarVariants = cva(
 );
 
 interface AvatarLook extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
-  /** Whose it is; read aloud. Empty where the name stands beside it. */
+  /** The person's name; read aloud. Empty if the name is beside it. */
   name: string;
   /** Edge length in px at the usual text size, or the width of the parent. Default 44. */
   size?: 44 | 72 | 120 | 240 | 'full';
@@ -45,11 +47,11 @@ interface AvatarLook extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
 }
 
 interface AvatarOfImage extends AvatarLook {
-  /** Address of the picture; the portrait of cells stands in where it cannot be loaded. */
+  /** Address of the picture; the portrait of cells replaces it if it cannot be loaded. */
   src: string;
   /** For screens of more than one density. */
   srcSet?: string;
-  /** Of the portrait of cells that stands in where the picture is missing. Default: the name. */
+  /** The seed of the portrait of cells that replaces a missing picture. Default: the name. */
   seed?: number | string;
 }
 
@@ -106,7 +108,8 @@ interface PictureProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'a
 
 function Picture({ alt, onMissing, ...sources }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  // What failed before hydration tells nobody; it is asked. A drawing without a size of its own has no width either.
+  // An image that failed before hydration sends no event, so it is checked. A drawing without an intrinsic size has no
+  // width either.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) current.decode().catch(onMissing);

@@ -41,8 +41,8 @@ const head = { x: 48, y: 40, across: 20.5, down: 23.5 };
 const top = 66;
 
 /**
- * Head and shoulders: hair and face grow as one spiral of round cells, the shoulders stand on a grid as tiles. The seed
- * chooses one of the looks, what is worn and how the clothes are cut, and sets parting, slope and neck.
+ * Head and shoulders: hair and face are a spiral of round cells, the shoulders are tiles on a grid. The seed chooses
+ * one of the looks, the accessories and the cut of the clothes, and sets parting, slope and neck.
  */
 export function portrait(seed: number, detail: 'few' | 'many'): PortraitCell[] {
   const next = numbers(seed);

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
  * All measures are parts of the frame's own width, so one drawing serves every size. Radii are given for both axes,
  * as percentages count along their own; the heights they are parts of follow from 9:19.5 and 16:10 plus the bezel.
  */
-/* Side by side, no frame's shadow may fall on its neighbour's screen: whoever sets frames in a row isolates the row instead. */
+/* A frame's shadow must not fall on the screen beside it: components with frames in a row isolate the row. */
 export const deviceFrameVariants = cva('relative w-full [isolation:var(--device-isolation,isolate)]', {
   variants: {
     device: {

@@ -7,7 +7,7 @@ export interface MediaImage {
   src: string;
   /** What the picture shows, for those who do not see it. An empty one throws, so that a build fails. */
   alt: string;
-  /** Intrinsic size in pixels; the room is reserved before the file arrives. */
+  /** Intrinsic size in pixels; the space is reserved before the file arrives. */
   width: number;
   height: number;
   srcSet?: string;

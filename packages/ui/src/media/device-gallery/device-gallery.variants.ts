@@ -3,9 +3,9 @@ import { cva } from 'class-variance-authority';
 export const galleryVariants = cva('@container relative w-full');
 
 /*
- * The strip is as wide as the gallery; its insets bring the first frame under the text of the page and leave the last
- * one at the text's other edge. Its padding holds the shadows, which a scrolling box would cut off; a negative margin
- * takes the same room back, so that what follows is not pushed away by a shadow.
+ * The strip is as wide as the gallery; its insets align the first frame with the start of the page's text and the
+ * last one with its end. Its padding holds the shadows, which a scrolling box would cut off; a negative margin
+ * compensates the padding, so that the shadows push nothing away.
  */
 export const galleryStripVariants = cva(
   'isolate flex snap-x [--device-isolation:auto] snap-mandatory gap-5 overflow-x-auto overscroll-x-contain scroll-smooth pt-6 pb-[104px] -mt-6 -mb-[76px] [scrollbar-width:thin] @3xl:gap-6 group-data-[enhanced]/gallery:[scrollbar-color:transparent_transparent] motion-reduce:scroll-auto',

@@ -12,7 +12,7 @@ export interface ShowcaseImage extends GalleryImage {
   device: Device;
 }
 
-/** At most six: more are not looked at. A list whose length the compiler does not know has to be cut first. */
+/** At most six images. Cut a list of unknown length first. */
 export type UpToSix<T> = readonly [T?, T?, T?, T?, T?, T?];
 
 const limit = 6;

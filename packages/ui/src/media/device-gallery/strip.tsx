@@ -31,7 +31,7 @@ export interface StripProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
    * the custom property `--gallery-bleed` lets it run on through the parent's padding. Default `page`.
    */
   align?: 'page' | 'container';
-  /** `lazy` for a gallery that nobody sees before scrolling: its first picture waits too. Default `eager`. */
+  /** `lazy` for a gallery below the first screen: its first picture is lazy too. Default `eager`. */
   loading?: 'lazy' | 'eager';
   /** The picture in full view, from 0, or `null`. Controlled; without it the gallery keeps its own state. */
   openIndex?: number | null;
@@ -73,7 +73,7 @@ export function Strip({
   // Inside a strip browsers fetch a lazy picture only when it is in view. Who comes near will want the others too.
   const [wanted, setWanted] = useState(false);
   const { view, reveal } = useStrip(list, ({ first, last }) => {
-    // On a link the reader has just been told what is on the screen.
+    // On a link, the screen reader has just read the alternative text.
     const alone = first === last && !list.current?.contains(document.activeElement);
     const what = alone ? `: ${images[first]?.alt ?? ''}` : '';
     say(words.position(first + 1, last + 1, length) + what);

@@ -6,8 +6,8 @@ type LightboxComponent = typeof Lightbox;
 const load = () => import('../lightbox/lightbox.tsx').then(({ Lightbox }) => Lightbox);
 
 /**
- * The full view is fetched when somebody is about to open it, so that a page of galleries does not carry it. If it cannot
- * be fetched, the picture opens as the link says.
+ * The full view is fetched on the first sign of interest, so that a page of galleries does not load it at once. If it
+ * cannot be fetched, the link opens the picture.
  */
 export function useLightbox(href: string | null) {
   const [Loaded, setLoaded] = useState<{ Component: LightboxComponent } | null>(null);

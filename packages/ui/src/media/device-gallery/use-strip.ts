@@ -12,8 +12,8 @@ export interface StripView {
 const settled = 160;
 
 /**
- * Follows what a scrolling list has in view, and brings its items there. `null` until measured: the list works without.
- * `onSettle` is called when scrolling, by whatever means, has ended elsewhere than it began.
+ * Tracks which items of a scrolling list are visible, and scrolls to items. `null` until measured: the list works
+ * without it. `onSettle` is called when any scrolling has ended at another item.
  */
 export function useStrip(list: RefObject<HTMLElement | null>, onSettle: (view: StripView) => void) {
   const [view, setView] = useState<StripView | null>(null);
@@ -75,7 +75,7 @@ export function useStrip(list: RefObject<HTMLElement | null>, onSettle: (view: S
       const origin = element?.children[0]?.getBoundingClientRect();
       const target = element?.children[index]?.getBoundingClientRect();
       if (!element || !origin || !target) return;
-      // The first item stands at the start where nothing is scrolled, whatever the insets and the direction.
+      // The first item is at the start if nothing is scrolled, with any insets and direction.
       const left = isRtl(element) ? target.right - origin.right : target.left - origin.left;
       element.scrollTo({ left });
     },

@@ -3,7 +3,7 @@ import { type TouchEvent, useRef } from 'react';
 /** At least this many pixels, and more across than along. */
 const least = 48;
 
-/** Tells of a swipe with one finger: 1 onwards, -1 back, in reading direction. Two fingers zoom. */
+/** Reports a swipe with one finger: 1 forwards, -1 back, in reading direction. Two fingers zoom. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

@@ -1,6 +1,6 @@
 import { type Part, PITCH, TILE } from './rules/geometry.ts';
 
-/** A number is a place on the way from the colour of the core (0) through grown (0.5) to built (1). */
+/** A number is a position between the colours core (0), grown (0.5) and built (1). */
 export type Paint = number | 'tile' | 'cell' | 'ink' | 'paper' | 'pollen' | 'built' | 'mark' | 'knob';
 
 /** One path of a part. `width` strokes it with round caps and joins; `fill` fills it. */

@@ -8,7 +8,7 @@ import type { FigurePortrait } from './rules/screen.ts';
 import { mostCells } from './rules/spiral.ts';
 import { useGrowth } from './use-growth.ts';
 
-/** The rules that stand on one surface; a seam needs two. */
+/** The rules for one surface; a seam needs two. */
 export type FigureRule = 'phyllotaxis' | 'branching' | 'strands' | 'tessellation' | 'venation';
 
 export type FigureTone = 'page' | 'kingfisher' | 'leaf' | 'night';
@@ -22,21 +22,21 @@ interface CommonProps
   seed?: number;
   /** Width in CSS px. Default: the width of the parent; the height follows. */
   size?: number;
-  /** Grows once when first seen, in under 900 ms; stands still with reduced motion. Default `false`. */
+  /** Grows once when first seen, in under 900 ms; does not move with reduced motion. Default `false`. */
   grow?: boolean;
   /** Makes it a named image. Default: none, the figure is decoration and hidden from assistive technology. */
   title?: string;
 }
 
 interface ToneProps {
-  /** The surface that the figure stands on. Default `page`: ground or raised, light or dark. */
+  /** The surface of the figure. Default `page`: ground or raised, light or dark. */
   tone?: FigureTone;
 }
 
 interface CellProps {
   /** About how many cells. Default 560 (420 on a seam); fewer when one would be under 3 px. */
   cells?: number;
-  /** How many interface parts stand in for tiles, 0 to 6. Default 6 (4 on a seam, 4 under 300 cells). */
+  /** How many interface parts replace tiles, 0 to 6. Default 6 (4 on a seam, 4 under 300 cells). */
   parts?: number;
 }
 
@@ -79,7 +79,7 @@ interface SeamProps extends CommonProps, CellProps {
   rule: 'seam';
   /** `vertical`: tiles left, cells right (default). `horizontal`: tiles above, cells below, no parts. */
   axis?: 'vertical' | 'horizontal';
-  /** A seam stands on two surfaces, kingfisher and leaf, and needs no tone. */
+  /** A seam is on two surfaces, kingfisher and leaf, and needs no tone. */
   tone?: never;
   tips?: never;
   strands?: never;
@@ -88,7 +88,7 @@ interface SeamProps extends CommonProps, CellProps {
 
 interface TessellationProps extends CommonProps, ToneProps {
   rule: 'tessellation';
-  /** How many interface parts stand in for tiles, 0 to 4. Default 4. */
+  /** How many interface parts replace tiles, 0 to 4. Default 4. */
   parts?: number;
   cells?: never;
   tips?: never;

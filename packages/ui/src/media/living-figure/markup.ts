@@ -28,9 +28,9 @@ export interface Drawing {
   width: number;
   height: number;
   /**
-   * Inner SVG, for `dangerouslySetInnerHTML`. An object that becomes a string only when it is written: React
-   * looks at it while it hydrates, but writes it only where it makes the element itself. So a browser
-   * computes no figure that the server has drawn.
+   * Inner SVG for `dangerouslySetInnerHTML`, as an object that becomes a string only when it is written. During
+   * hydration React compares the object but does not write it. So the browser computes no figure that the server has
+   * rendered.
    */
   markup: { readonly __html: { toString(): string } };
 }

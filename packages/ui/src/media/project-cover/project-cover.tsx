@@ -68,8 +68,8 @@ const coverFigureVariants = cva(
 );
 
 /**
- * The growth rule and the seed, a whole number: every seed is another figure of the same kind. In a strip, even ones
- * stand at the end and odd ones at the start.
+ * The growth rule and the seed, a whole number: every seed is a different figure of the same kind. In a strip,
+ * figures with even seeds are at the end and with odd seeds at the start.
  */
 export interface ProjectFigure {
   rule: FigureRule;
@@ -85,7 +85,7 @@ export interface ProjectCoverProps extends Omit<ComponentProps<'div'>, 'children
   shape?: 'strip' | 'corner';
 }
 
-/** What stands for a project that has no pictures: a figure of its own, in its own colour. */
+/** The cover of a project without pictures: a figure in the project's colour. */
 export function ProjectCover({
   figure,
   tint = 'var(--color-accent)',

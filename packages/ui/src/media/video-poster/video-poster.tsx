@@ -17,7 +17,7 @@ const videoPosterLinkVariants = cva(
   'surface-night isolate group/play focus-ring-inset relative grid grid-rows-[1fr_auto] rounded-[inherit] text-on-night [-webkit-tap-highlight-color:transparent]',
 );
 
-/* A cell that is on its way to a tile, as everything one can press here. */
+/* A cell that turns into a tile, like other pressable elements. */
 const videoPosterPlayVariants = cva(
   'grid size-14 place-content-center rounded-[50%] bg-pollen text-on-pollen transition-[border-radius,scale] duration-calm group-active/play:scale-95 can-hover:group-hover/play:rounded-[34%] motion-reduce:transition-none sm:size-20 forced-colors:border',
 );
@@ -38,7 +38,7 @@ interface VideoProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 
   embedUrl: string;
   /** How long it takes, for people: '18 minutes'. */
   duration?: string;
-  /** Below the picture, says before the press what it does: 'Playing loads the video from video.example.com.' */
+  /** Text below the picture about what the press does: 'Playing loads the video from video.example.com.' */
   note?: ReactNode;
   /** Default 'Play video'. */
   playLabel?: string;
@@ -62,7 +62,7 @@ export interface VideoPosterWithFigureProps extends VideoProps {
 
 export type VideoPosterProps = VideoPosterWithImageProps | VideoPosterWithFigureProps;
 
-/** A video that loads nothing from its host until somebody wants to see it. */
+/** A video that loads nothing from its host until the visitor presses play. */
 export function VideoPoster({
   title,
   href,

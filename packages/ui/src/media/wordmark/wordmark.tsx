@@ -5,7 +5,7 @@ import { wordmarks } from './wordmarks.ts';
 export interface WordmarkProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Names the drawing. An unknown id falls back to the name, set in the display face. */
   mark: string;
-  /** What the mark reads; always said by assistive technology. */
+  /** The text of the mark; always read by assistive technology. */
   name: string;
   /** Size of a unit of the drawing, in px at the usual text size; capitals are about 20 units high. Default 1.15. */
   scale?: number;

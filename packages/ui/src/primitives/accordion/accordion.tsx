@@ -30,7 +30,7 @@ type HeadingLevel = 2 | 3 | 4;
 interface AccordionContextValue {
   open: readonly string[];
   change: (value: string, open: boolean) => void;
-  /** Shared by the items of which only one is open; the browser keeps to it before scripts run. */
+  /** The name shared by items of which only one may be open; the browser enforces this before scripts run. */
   name: string | undefined;
   headingLevel: HeadingLevel;
 }
@@ -88,7 +88,7 @@ export function AccordionRoot({
 }
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'open' | 'name'> {
-  /** Tells the items apart. */
+  /** The identifier of the item. */
   value: string;
 }
 
@@ -140,7 +140,7 @@ export function AccordionTrigger({ className, children, onClick, ...props }: Acc
   const item = useContext(ItemContext);
   const Heading = `h${headingLevel}` as const;
   return (
-    // A summary says by itself whether it is open; Radix's attributes for a button are taken off again.
+    // A native summary announces its state itself, so Radix's button attributes are removed.
     <Radix.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operable by nature. */}
       <summary

@@ -27,13 +27,13 @@ interface AlertProps
 }
 
 export interface AlertDialogConfirmProps extends AlertProps {
-  /** `confirm` asks, with OK and Cancel; `alert` tells, with OK alone. Default `confirm`. */
+  /** `confirm` asks, with OK and Cancel; `alert` informs, with OK only. Default `confirm`. */
   kind?: 'confirm';
   /** Default 'Cancel'. */
   cancelLabel?: string;
   /** Cancel or Escape was pressed: change nothing. */
   onCancel: () => void;
-  /** What was confirmed is under way: OK shows it, and the dialog cannot be left. */
+  /** The confirmed action is running: OK shows it, and the dialog cannot be closed. */
   busy?: boolean;
 }
 
@@ -72,7 +72,9 @@ export function AlertDialog({
   return (
     <DialogRoot open={open} onOpenChange={(next) => next || leave()}>
       <Radix.Portal>
-        {/* In the middle on phones too: what has to be answered does not look like a sheet that can be pushed away. */}
+        {/*
+         * In the middle on phones too: a question that has to be answered must not look like a sheet that can be pushed away.
+         */}
         <DialogOverlay placement="middle">
           <Radix.Content
             role="alertdialog"

@@ -22,7 +22,7 @@ const badgeVariants = cva(
 export type BadgeTone = 'neutral' | 'accent' | 'pollen' | 'success' | 'error' | 'ink';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `success` and `error` bring their sign, so that colour alone says nothing. Default `neutral`. */
+  /** `success` and `error` have an icon, so that the meaning does not depend on colour. Default `neutral`. */
   tone?: BadgeTone;
   /** One or two words. */
   children: ReactNode;

@@ -5,7 +5,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { BusyCells } from '../../internal/busy-cells.tsx';
 import { type LinkComponentProps, useLinkComponent } from '../link/index.ts';
 
-/* Filled variants carry a transparent border: forced colours make it visible where the fill is gone. */
+/* Filled variants have a transparent border: forced colours show it when the fill is gone. */
 const buttonVariants = cva(
   'focus-ring relative inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color,translate] duration-quick [-webkit-tap-highlight-color:transparent] active:translate-y-px motion-reduce:transition-none disabled:translate-y-0 disabled:cursor-not-allowed aria-disabled:translate-y-0 aria-disabled:cursor-default [&>svg]:shrink-0',
   {

@@ -17,7 +17,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 's
   hint?: ReactNode;
   /** What to do next. Its presence is what makes the box invalid. */
   error?: ReactNode;
-  /** Some of what it stands for is chosen: neither on nor off. Default `false`. */
+  /** Only some of the options it represents are chosen: neither on nor off. Default `false`. */
   indeterminate?: boolean;
 }
 

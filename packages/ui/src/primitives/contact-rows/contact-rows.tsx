@@ -7,17 +7,17 @@ import { useLinkComponent } from '../link/index.ts';
 
 const contactRowsVariants = cva('@container border-b border-soft');
 
-/* Term and value share a line where there is room for both; the arrow keeps to the end in either case. */
+/* Term and value share a line if there is space for both; the arrow is at the end in either case. */
 const contactRowVariants = cva(
   'focus-ring group/row grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-soft py-3 transition-colors duration-quick hover:border-current active:opacity-80 motion-reduce:transition-none @md:min-h-16 @md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_auto] @md:gap-x-6',
 );
 
 export interface ContactRow {
-  /** The way: 'E-mail', 'Call Direct'. Read before the value. */
+  /** The channel: 'E-mail', 'Call Direct'. Read before the value. */
   term: string;
   /** The address itself, as one would write it down: 'hello@example.com'. */
   value: string;
-  /** What writes, what calls, and what leaves the site. A page of the site is no direct way: use `Link`. */
+  /** Where the link leads: e-mail, telephone, or another site. For a page of this site use `Link`. */
   href: `mailto:${string}` | `tel:${string}` | `https://${string}`;
 }
 
@@ -26,7 +26,7 @@ export interface ContactRowsProps extends Omit<ComponentProps<'ul'>, 'children'>
   rows: readonly ContactRow[];
 }
 
-/** Direct ways to get in touch, one row each, in the colours of the surface they stand on. */
+/** Contact channels, one row each, in the colours of the surface around them. */
 export function ContactRows({ rows, className, ...props }: ContactRowsProps) {
   const Anchor = useLinkComponent();
   if (rows.length === 0) return null;

@@ -51,8 +51,8 @@ export function DialogTrigger(props: DialogTriggerProps) {
 
 export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
   /**
-   * At most 440, 576 or 880 px wide; `window` is the whole window, on night in both themes, for what is looked at: its
-   * content is laid out to the edges and has to fit. Default `default`.
+   * At most 440, 576 or 880 px wide; `window` fills the window, on night in both themes, for pictures: its content is
+   * laid out to the edges and has to fit. Default `default`.
    */
   size?: 'small' | 'default' | 'wide' | 'window';
   /** Name of the close button in the corner. */

@@ -15,7 +15,7 @@ export const dialogOverlayVariants = cva(
   },
 );
 
-/** A sheet that rises from the lower edge on phones, a card in the middle elsewhere. */
+/** On phones a sheet at the lower edge, on larger windows a card in the middle. */
 const card =
   'surface-raised overflow-y-auto rounded-t-card border border-line shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:rounded-card';
 

@@ -14,14 +14,14 @@ const errorSummaryVariants = cva(
 export interface FieldError {
   /** Id of the control that needs correcting. */
   fieldId: string;
-  /** Its label. The sentence that says what to do stands at the field. */
+  /** The label of the field. The full message is at the field itself. */
   label: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'role' | 'tabIndex'> {
   /** What went wrong, in one sentence. */
   heading: string;
-  /** In the order of the fields. Without any, the heading stands alone. */
+  /** In the order of the fields. Without any, only the heading is shown. */
   errors?: readonly FieldError[];
 }
 

@@ -61,7 +61,9 @@ export function Field({
           <label htmlFor={controlId} className="min-w-0 font-semibold text-[0.9375rem] wrap-anywhere">
             {label}
           </label>
-          {/* Beside the label and not in it: the name stays the bare word, and the control itself says if it is required. */}
+          {/*
+           * Beside the label and not in it: the name stays the label alone, and the control itself says if it is required.
+           */}
           {!isEmpty(mark) && (
             <span aria-hidden="true" className="text-[0.9375rem] text-muted">
               {mark}

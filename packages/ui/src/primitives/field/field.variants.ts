@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** Label and mark, hint, control, then error and counter on one line. Empty rows take no room. */
+/** Label and mark, hint, control, then error and counter on one line. Empty rows take no space. */
 export const fieldVariants = cva('grid min-w-0 grid-flow-row-dense grid-cols-[minmax(0,1fr)_auto] text-ink');
 
 /** The box that Input, Textarea and Select share. An error thickens the border inwards, so nothing moves. */

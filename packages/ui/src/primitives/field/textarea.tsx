@@ -67,7 +67,7 @@ export function Textarea({
   );
 }
 
-/** Reads what is in the box when scripts take over, and after the form is reset; a ref sees both. */
+/** Reads the value when scripts start and after the form is reset; a ref works for both. */
 function useWatch(setLength: (length: number) => void): RefCallback<HTMLTextAreaElement> {
   return useCallback(
     (area: HTMLTextAreaElement | null) => {

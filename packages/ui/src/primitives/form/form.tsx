@@ -19,7 +19,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noVa
   busy?: boolean;
 }
 
-/** A form that the browser can send by itself, and a script can take over. */
+/** A form that the browser can send, and that a script can handle. */
 export function Form({ onValues, busy = false, className, onSubmit, ...props }: FormProps) {
   const enhanced = useEnhanced();
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -59,7 +59,7 @@ const gridItemVariants = cva('min-w-0', {
       4: '@xl:col-span-4',
       6: '@xl:col-span-6',
     },
-    /* From the tablet on: below it nothing stands beside it to share a row with. */
+    /* From 36rem up: in one column there is no neighbour to share a row with. */
     rows: {
       1: '',
       2: '@xl:row-span-2',
@@ -139,7 +139,7 @@ type GridSubgrid =
   | {
       /** How many rows it spans, from 36rem of grid on. */
       rows: 2 | 3 | 4 | 5 | 6;
-      /** Its children stand on the lines of the grid: `rows` lines up what neighbours have, `columns` its columns. */
+      /** Its children use the lines of the grid: `rows` aligns the rows of neighbours, `columns` the columns. */
       subgrid?: 'rows' | 'columns';
     };
 

@@ -19,7 +19,10 @@ export type HeadingLook = 'hero' | 'title' | 'heading' | 'subheading' | 'minor';
 export interface HeadingProps extends ComponentProps<'h2'> {
   /** Its place in the outline of the page. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** How it is set, whatever its level. By default `title` for 1, `heading` for 2, `subheading` for 3, then `minor`. */
+  /**
+   * The type style, independent of the level. By default `title` for 1, `heading` for 2, `subheading` for 3, then
+   * `minor`.
+   */
   look?: HeadingLook;
   /** `soft` and `signal` are secondary and accented on the surface around it. Default `current`. */
   tone?: 'current' | 'soft' | 'signal';
@@ -27,7 +30,7 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 
 const looks = ['title', 'heading', 'subheading', 'minor', 'minor', 'minor'] as const;
 
-/** Level and look are two decisions: the level is for the outline of the page, the look for its appearance. */
+/** Level and look are separate: the level is for the outline of the page, the look for its appearance. */
 export function Heading({
   level,
   look = looks[level - 1] ?? 'minor',

@@ -24,7 +24,7 @@ const iconButtonVariants = cva(
 );
 
 interface IconButtonLook {
-  /** What the button does, in words. Nobody sees it, everybody who needs it hears it. */
+  /** The action of the button: its accessible name, which is not visible. */
   label: string;
   /** The icon, hidden from assistive technology. */
   children: ReactNode;

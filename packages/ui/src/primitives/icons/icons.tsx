@@ -55,7 +55,7 @@ export function CloseIcon(props: IconProps) {
   return <Stroke d="m6.5 6.5 11 11m0-11-11 11" {...props} />;
 }
 
-/** A lens: here one can search. */
+/** A lens, for search. */
 export function SearchIcon(props: IconProps) {
   return <Stroke d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.9 11.4 4.9 4.9" {...props} />;
 }

@@ -23,7 +23,7 @@ export interface SignCellProps {
   tone: SignTone;
 }
 
-/** The tone of a message as one filled cell of the brand: told apart by sign and shape, not by colour alone. */
+/** The tone of a message as one filled cell of the brand, distinguishable by icon and shape, not only by colour. */
 export function SignCell({ tone }: SignCellProps) {
   const Sign = signs[tone];
   return (

@@ -51,7 +51,7 @@ export interface LeadFormProps
   message: { title: string; text?: string } | undefined;
   /** Proof that it arrived; it remains when the success message has gone. */
   receipt: string | undefined;
-  /** Of the panel that says that it went, on the leaf surface. */
+  /** Texts of the success panel, on the leaf surface. */
   figure: ReactNode;
   /** Between the fields and the button. */
   beforeSubmit?: ReactNode;

@@ -10,13 +10,13 @@ export interface LeadFormProblems {
 
 export interface LeadFormLabels {
   title: string;
-  /** Says once which fields are needed. */
+  /** The sentence that says which fields are required. */
   note: string;
   /** For a person who meets the hidden field without styles. */
   honeypot: string;
-  /** What the button says in each state. */
+  /** The label of the button in each state. */
   submit: { idle: string; sending: string; success: string; waiting?: string };
-  /** What the button says after a failed attempt. */
+  /** The label of the button after a failed attempt. */
   again: string;
   privacy?: { text: string; href: string; label: string };
 }

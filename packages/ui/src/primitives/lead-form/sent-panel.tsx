@@ -8,7 +8,7 @@ interface SentPanelProps {
   figure: ReactNode;
 }
 
-/** Stands for its moment where the fields were. */
+/** Replaces the fields for a while. */
 export function SentPanel({ message, receipt, figure }: SentPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = message !== undefined;
@@ -32,7 +32,7 @@ export function SentPanel({ message, receipt, figure }: SentPanelProps) {
               {receipt}
             </p>
           ) : null}
-          {/* Where it is narrow it takes the room that the words leave, and is cut off by the lower edge. */}
+          {/* In a narrow container it takes the space that the text leaves, and is cut off by the lower edge. */}
           <div aria-hidden="true" className="relative -mx-6 mt-6 -mb-6 grow self-stretch @xl:static @xl:m-0">
             <div className="absolute end-[-30%] top-[max(0px,calc(100%-20rem))] -z-10 w-[min(125%,24rem)] rtl:-scale-x-100 @xl:end-[-12%] @xl:top-56 @xl:w-[min(86%,34rem)]">
               {figure}

@@ -27,7 +27,7 @@ export interface LinkProps extends ComponentProps<'a'> {
   /** Where it leads; also in a new tab and without scripts. */
   href: string;
   /**
-   * `inline` stands in running text, `standalone` by itself, `row` is one line of a list of links: as wide as its
+   * `inline` is part of running text, `standalone` is by itself, `row` is one line of a list of links: as wide as its
    * container, at least 48 px high, with a rule above. Default `inline`.
    */
   variant?: 'inline' | 'standalone' | 'row';

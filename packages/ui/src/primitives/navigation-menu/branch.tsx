@@ -33,7 +33,7 @@ export function Branch({ active = false, className, children, ref, ...rest }: Na
     setWasActive(active);
     setChosen(active);
   }
-  // Whoever is reading the list in a panel that CSS opened keeps it when the script takes over.
+  // A list in a panel that CSS opened stays open when the script starts.
   useLayoutEffect(() => {
     const panel = own.current?.closest('[data-nav-panel]');
     if (panel?.getAttribute('data-state') === 'closed' && panel.getClientRects().length > 0) setChosen(true);

@@ -58,7 +58,7 @@ interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'chi
   contents?: readonly { id: string; title: string }[];
   /** Default none. */
   tags?: readonly string[];
-  /** Shares the page and tells what came of it. Without it there is no button. */
+  /** Shares the page and returns the outcome. Without it there is no button. */
   onShare?: () => ShareOutcome | Promise<ShareOutcome>;
   /** BCP 47 tag for dates and numbers. Default `en-US`. */
   locale?: string;
@@ -74,8 +74,8 @@ interface ArticleOfElementsProps extends ArticleBodyBase {
 
 interface ArticleOfHtmlProps extends ArticleBodyBase {
   /**
-   * The text as HTML that you wrote or have made safe: it goes into the page as it is, scripts included. Never hand on
-   * what visitors wrote. Headings begin at level 2.
+   * The text as HTML that you wrote or have made safe: it is put into the page unchanged, scripts included. Never
+   * pass on HTML that visitors wrote. Headings begin at level 2.
    */
   html: string;
   children?: never;

@@ -5,7 +5,7 @@ import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { AlertIcon, CheckIcon } from '../../primitives/icons/index.ts';
 
-/** What came of it. `dismissed`: the visitor closed the dialog of the system, and nothing is said. */
+/** The outcome. `dismissed`: the visitor closed the system's dialog, and no message is shown. */
 export type ShareOutcome = 'copied' | 'shared' | 'dismissed' | 'failed';
 
 export interface ShareLabels {
@@ -20,7 +20,7 @@ interface ShareArticleProps {
   labels: ShareLabels;
 }
 
-/** Shares and says what came of it. Without scripts nothing could be shared, so there is no button either. */
+/** Shares and reports the outcome. Sharing needs scripts, so without them there is no button. */
 export function ShareArticle({ onShare, labels }: ShareArticleProps) {
   const enhanced = useEnhanced();
   const [busy, setBusy] = useState(false);

@@ -67,7 +67,7 @@ export interface AnnouncedArticle extends Pick<ArticleFacts, 'title' | 'excerpt'
   picture: ArticlePictureSource;
   /** The day, or the month where the day is not settled. */
   planned: CalendarDate | CalendarMonth;
-  /** The way to be told: the newsletter. */
+  /** A link to be notified: the newsletter. */
   notify: { href: string; label: string };
   href?: never;
   date?: never;
@@ -201,7 +201,7 @@ function ReadMore({ href, label, titleId }: { href: string; label: string; title
   );
 }
 
-/** Nothing to read yet, and a way to be told. */
+/** An announced article with a link to be notified. */
 function Notify({
   href,
   label,

@@ -19,7 +19,7 @@ export interface ArticleListProps
   controls?: ReactNode;
   /** The first leads when it can be read; the others follow as rows. */
   articles: readonly Article[];
-  /** Said in place of the articles when there are none: 'No articles found matching your criteria.' */
+  /** Shown instead of the articles if there are none: 'No articles found matching your criteria.' */
   empty: ReactNode;
 }
 

@@ -34,9 +34,9 @@ export interface CaseStudy {
   proof?: { value: string; label: string };
   /** The device that the screen is shown on. */
   mockup: 'mobile' | 'desktop';
-  /** Only the first is shown. Without any the card is words, and no room is kept, unless it has a `cover`. */
+  /** Only the first is shown. Without any, the card has only text and leaves no space, unless it has a `cover`. */
   images: readonly MediaImage[];
-  /** The figure that stands in the strip while there is no screen. Default: none. */
+  /** The figure in the strip while there is no screen. Default: none. */
   cover?: ProjectFigure;
   /** The colour of the figure (any CSS colour). Default: the accent of the page. */
   tint?: string;

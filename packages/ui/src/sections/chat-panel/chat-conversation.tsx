@@ -20,7 +20,7 @@ interface ConversationProps {
   onRetry: ((id: string) => void) | undefined;
 }
 
-/** What has been said so far, in a box that scrolls; what is new goes into a log. */
+/** The messages so far, in a box that scrolls; new ones go into a log. */
 export function Conversation({
   greetingId,
   labels,

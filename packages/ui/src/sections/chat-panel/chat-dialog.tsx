@@ -67,7 +67,7 @@ export function ChatDialog({
     say(draft);
   };
   const leave = (event: FocusEvent) => {
-    // Whoever tabs on from a panel that covers the page must see where the focus has gone.
+    // A visitor who tabs out of a panel that covers the page must see the focused element.
     const next = event.relatedTarget;
     if (fills && next instanceof Node && !event.currentTarget.contains(next)) onClose();
   };

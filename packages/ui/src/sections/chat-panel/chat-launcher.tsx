@@ -8,13 +8,13 @@ import { Launcher } from './launcher.tsx';
 export interface ChatLauncherProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the launcher: `labels.open` of the panel. */
   label: string;
-  /** Where it leads before scripts run, and what stands in for a panel that cannot be loaded. */
+  /** The link before scripts run, and if the panel cannot be loaded. */
   href: string;
   /** The panel is wanted: load it, and show it `open` with `focusFirst` in this one's place. */
   onOpen: () => void;
 }
 
-/** The launcher alone, for a page that fetches the panel when somebody wants to talk. */
+/** The launcher alone, for a page that fetches the panel when a visitor opens it. */
 export function ChatLauncher({ label, href, onOpen, className, ...rest }: ChatLauncherProps) {
   return (
     <div

@@ -13,7 +13,7 @@ interface MessageProps {
   onRetry?: ((id: string) => void) | undefined;
 }
 
-/** One message, on the side of whoever says it, and whether it has been kept. */
+/** One message, on the side of its speaker, with its saving state. */
 export function Message({ message: { id, from, body, saving }, labels, turn, onRetry }: MessageProps) {
   const own = from === 'visitor';
   return (

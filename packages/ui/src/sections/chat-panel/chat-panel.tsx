@@ -21,11 +21,11 @@ export interface ChatPanelProps extends Omit<ComponentProps<'div'>, 'children'> 
   messages: readonly ChatMessage[];
   /** An answer is being written. */
   typing?: boolean;
-  /** Quick replies under the conversation; a press sends the text as it stands. None: no room is taken. */
+  /** Quick replies under the conversation; a press sends the text unchanged. Without any, they take no space. */
   suggestions?: readonly string[];
   /** Called with a text that is trimmed and not empty. */
   onSend: (text: string) => void;
-  /** Tries again to keep the message of this id. Without it an unsaved message only says so. */
+  /** Saves the message with this id again. Without it an unsaved message has no button. */
   onRetry?: (id: string) => void;
   /** The longest message, in characters. */
   maxLength?: number;
@@ -69,7 +69,7 @@ export function ChatPanel({
     if (wasOpen.current === open) return;
     wasOpen.current = open;
     if (open) input.current?.focus({ preventScroll: true });
-    // Whoever has already gone on to another place keeps it.
+    // If the focus has already moved to another element, it stays there.
     else if (document.activeElement === document.body) launcher.current?.focus({ preventScroll: true });
   }, [open]);
 

@@ -1,7 +1,7 @@
 /** A piece of a message: plain text, or a link to a page. Never markup. */
 export type ChatPart = string | { href: string; label: string };
 
-/** How far saving a message has come. `unsaved` shows a quiet word and, with `onRetry`, a way to try again. */
+/** The saving state of a message. `unsaved` shows a note and, with `onRetry`, a retry button. */
 export type ChatSaving = 'sending' | 'saved' | 'unsaved';
 
 export interface ChatMessage {
@@ -15,7 +15,7 @@ export interface ChatMessage {
 }
 
 export interface ChatLabels {
-  /** Names the panel and stands in its head. */
+  /** The name of the panel, shown in its header. */
   title: string;
   /** One quiet line under the title: what answers here. */
   subtitle?: string;
@@ -24,7 +24,7 @@ export interface ChatLabels {
   close: string;
   /** Names the area that scrolls. */
   conversation: string;
-  /** Names the log of what is said from the opening on. */
+  /** The name of the log of new messages. */
   log: string;
   /** Read before each message for those who cannot see its side: 'Innovation guide', 'You'. */
   speakers: Record<ChatMessage['from'], string>;

@@ -16,7 +16,7 @@ export const chatLauncherVariants = cva(
   { variants: { open: { true: 'invisible absolute end-0 bottom-0', false: '' } } },
 );
 
-/* The whole window on phones, as high as the keyboard leaves it; a card in the corner elsewhere. */
+/* The whole window above the keyboard on phones; a card in the corner on larger windows. */
 export const chatDialogVariants = cva(
   'surface-raised flex min-h-0 flex-col overflow-clip border-line text-start wrap-anywhere transition-[opacity,translate] duration-calm ease-grow starting:translate-y-4 starting:opacity-0 motion-reduce:transition-none',
   {
@@ -47,7 +47,7 @@ export const chatSuggestionVariants = cva(
   'focus-ring min-h-11 max-w-full cursor-pointer rounded-[22px] border border-control px-4 py-2 text-start font-medium text-[0.9375rem] text-ink leading-snug transition-[background-color,border-color] duration-quick wrap-anywhere hover:border-ink hover:bg-ground motion-reduce:transition-none',
 );
 
-/** The round cell of a message on its way becomes a tile when the message is kept. */
+/** The round cell of a message that is being saved becomes a tile when it is saved. */
 export const chatSavingVariants = cva(
   'mb-1.5 size-2 shrink-0 self-end transition-[border-radius,background-color] duration-calm motion-reduce:transition-none forced-colors:bg-[CanvasText]',
   {

@@ -52,7 +52,7 @@ export function Launcher({ ref, href, label, open, controls, onPress }: Launcher
       {...(enhanced && button)}
       {...(enhanced && open && controls && { 'aria-controls': controls })}
     >
-      {/* Three dots that say 'somebody writes', on their way from cell to tile. */}
+      {/* Three dots that mean 'typing', changing from cell to tile. */}
       <span aria-hidden="true" className="flex items-center gap-1.5 [color-scheme:dark]">
         {dots.map((dot) => (
           <span key={dot} className={`size-2.5 forced-colors:bg-[LinkText] ${dot}`} />

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** Nearer to the end than this counts as being there. */
 const NEAR = 48;
-/** Room above the first line of a message that is scrolled to. */
+/** Space above the first line of a message after scrolling to it. */
 const ABOVE = 16;
 
 interface ReadingPosition {

@@ -19,15 +19,15 @@ export function useFillsWindow(): boolean {
 }
 
 /**
- * Tells the panel how much of the window is to be seen: a keyboard on the screen makes neither `100dvh` smaller nor
- * moves what is fixed to the lower edge.
+ * Tells the panel the visible part of the window: an on-screen keyboard changes neither `100dvh` nor the position of
+ * elements fixed to the lower edge.
  */
 export function useVisibleWindow(panel: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
     const measure = () => {
-      // While somebody zooms with two fingers the panel stays as large as the page.
+      // While the visitor zooms with two fingers, the panel stays as large as the page.
       if (view.scale > 1.01) return;
       panel.current?.style.setProperty('--chat-height', `${view.height}px`);
       panel.current?.style.setProperty('--chat-top', `${view.offsetTop}px`);

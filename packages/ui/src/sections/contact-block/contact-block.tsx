@@ -18,11 +18,11 @@ export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'titl
   title: string;
   /** One or two sentences. */
   text?: ReactNode;
-  /** The one way to write, and its words. */
+  /** The one action, and its text. */
   action: { href: string; label: string };
   /** Direct ways, e-mail and phone first. */
   rows: readonly ContactRow[];
-  /** `term` stands in the column of the rows' terms. One line each. */
+  /** `term` is in the column of the rows' terms. One line each. */
   address?: { term: string; lines: readonly string[] };
 }
 

@@ -8,7 +8,7 @@ import { Link } from '../../primitives/link/index.ts';
 export interface ContactDetailsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
   title: string;
-  /** Ways to reach somebody; `href` may begin with `mailto:` or `tel:`. */
+  /** Contact channels; `href` may begin with `mailto:` or `tel:`. */
   entries: readonly { term: string; value: string; href: string }[];
   /** A place of business, line by line. Default none. */
   address?: { term: string; lines: readonly string[] };

@@ -22,7 +22,7 @@ const band = 'surface-accent dark:surface-ground';
 const figure =
   'dark:[--figure-built:#5b72ff] dark:[--figure-core:#5fc394] dark:[--figure-grown:#4dbaa4] dark:[--figure-turning:#54a0d8]';
 
-/** A form that carries the page; everything else keeps to the narrower column. */
+/** The form is the main content; everything else is in the narrower column. */
 export function ContactIntro({ title, lead, details, children, className, ...rest }: ContactIntroProps) {
   const headingId = useId();
   return (
@@ -35,7 +35,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
           'absolute inset-x-0 top-0 bottom-28 -z-10 hidden overflow-x-clip overflow-y-clip dark:overflow-y-visible @4xl:block',
         )}
       >
-        {/* Rises from the edge of the band, in the room beside the address, and goes on behind the card. */}
+        {/* Enters from the edge of the band, in the space beside the address, and continues behind the card. */}
         <div
           data-part="figure"
           className="absolute start-[calc(50%-12rem)] dark:start-[calc(50%-20rem)] bottom-[-7rem] w-56 @[78rem]:start-[calc(50%-24rem)] @[78rem]:dark:start-[calc(50%-26.5rem)] @[78rem]:bottom-[-10rem] @[78rem]:w-80"

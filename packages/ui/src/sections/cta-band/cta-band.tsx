@@ -20,8 +20,8 @@ const ctaBandVariants = cva('relative isolate grid overflow-clip rounded-band bo
 });
 
 /*
- * What the figure leaves free is what the words may use: beside it from 48rem of container, above it before that. Its
- * sizes are set and not shares, so that the room can be.
+ * The text uses the space that the figure leaves: beside it from 48rem of container, otherwise above it. The figure's
+ * sizes are fixed and not relative, so that this space can be calculated.
  */
 const ctaBodyVariants = cva('min-w-0 px-6 pt-10 @3xl:px-10 @3xl:py-14 @[78rem]:px-16 @[78rem]:py-20', {
   variants: {
@@ -76,9 +76,12 @@ export interface CtaBandProps extends Omit<ComponentProps<'section'>, 'title' | 
   title: string;
   /** One or two sentences. */
   text?: ReactNode;
-  /** The first is what the band is for, the second the way for those who are not ready. */
+  /** The first is the purpose of the band, the second is for visitors who are not ready. */
   actions: readonly [CtaAction, CtaAction?];
-  /** Ways past the form. Beside the words where there is no figure, else below them. None leaves no room. */
+  /**
+   * Contact channels besides the form. Beside the text if there is no figure, otherwise below it. Without any, no
+   * space is left.
+   */
   contacts?: readonly ContactRow[];
   /** Cut by the edge of the band, but for strands and veins, which stay whole; no word comes near it. Default: none. */
   figure?: FigureRule;

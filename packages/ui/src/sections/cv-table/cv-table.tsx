@@ -7,7 +7,7 @@ import { unbroken } from '../../internal/unbroken.tsx';
 import { Link } from '../../primitives/link/index.ts';
 import type { CvEntry, CvGroup } from './cv-table.types.ts';
 
-/* On paper the table keeps its two columns, whatever the width of the window was. */
+/* In print the table keeps its two columns at any window width. */
 const cvGroupVariants = cva(
   'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 border-t-2 border-current pt-5 pb-14 last:pb-0 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @3xl:pt-6 @3xl:pb-20 print:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:gap-x-6 print:border-t print:pt-2 print:pb-5',
 );
@@ -32,7 +32,7 @@ export interface CvTableProps extends Omit<ComponentProps<'section'>, 'title' | 
   title: string;
   /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
-  /** In their order. Without any, the heading stands alone. */
+  /** In their order. Without any, only the heading is shown. */
   groups: readonly CvGroup[];
 }
 

@@ -8,8 +8,10 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { Seats } from './seats.tsx';
 import { formatWhen } from './when.ts';
 
-/* Both parts are punched at the two corners where they meet, `--a` and `--b`: the notches of one ticket, wherever the
-   perforation runs. Forced colours show edges instead. */
+/*
+ * Both parts have notches at the two corners where they meet, `--a` and `--b`, for a horizontal or vertical
+ * perforation. Forced colours show borders instead.
+ */
 const ticketPartVariants = cva(
   'flex min-w-0 flex-col [mask-composite:intersect] [mask-image:radial-gradient(circle_at_var(--a),transparent_0.8125rem,#000_0.875rem),radial-gradient(circle_at_var(--b),transparent_0.8125rem,#000_0.875rem)] forced-colors:border forced-colors:[mask-image:none]',
   {
@@ -37,7 +39,7 @@ interface EventAction {
   label: string;
 }
 
-/** Whether one can still come. Only an open event has seats left, only a past one has something else to say. */
+/** Whether visitors can still register. Only an open event has seats left; a past one has a different text. */
 export type EventAvailability =
   | { kind: 'open'; left: number; total: number; action?: EventAction }
   | { kind: 'sold-out'; total: number; action?: EventAction }
@@ -175,7 +177,7 @@ function SeatCount({ availability, locale, labels }: SeatCountProps) {
   }
 }
 
-/** `wide` takes a line of its own where there is room for two only. */
+/** `wide` takes its own line if there is space for only two. */
 function Fact({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   return (
     <div

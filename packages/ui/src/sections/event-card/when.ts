@@ -1,4 +1,4 @@
-/** '14:00' and 'September 18, 2025' where the event takes place, whatever the zone of the visitor. */
+/** '14:00' and 'September 18, 2025' in the time zone of the event, not the visitor's. */
 export function formatWhen(start: string, timeZone: string, locale: string): { date: string; time: string } {
   const moment = new Date(start);
   if (Number.isNaN(moment.getTime())) {

@@ -38,9 +38,9 @@ export interface ExerciseProps extends Omit<ComponentProps<'section'>, 'title' |
   prompts: readonly [string, ...string[]];
   /** How long it takes, in minutes: the clock counts down from there. */
   minutes: number;
-  /** A field for what comes to mind. What stands in it is neither stored nor sent. Default: none. */
+  /** A field for ideas. Its text is neither stored nor sent. Default: none. */
   note?: { label: string; hint: string } | undefined;
-  /** The side of the words where there is room for two columns. Default `start`. */
+  /** The side of the text if there is space for two columns. Default `start`. */
   wordsAt?: 'start' | 'end';
   /** The component's own words, in another language for instance. Each left out stays English. */
   labels?: Partial<ExerciseLabels>;
@@ -58,7 +58,7 @@ const english: ExerciseLabels = {
   done: 'Time is up',
 };
 
-/** Something to do on the page: the way to do it on one side, a prompt and a clock on the other. */
+/** An exercise on the page: its steps on one side, a prompt and a clock on the other. */
 export function Exercise({
   title,
   lead,

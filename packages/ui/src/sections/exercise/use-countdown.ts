@@ -9,8 +9,8 @@ interface Clock {
 }
 
 /**
- * Counts down by the wall clock, so that a tab in the background and a computer that slept come back to the right time.
- * A new length begins anew.
+ * Counts down by the real time, so that a background tab and a computer that slept show the right time again. A new
+ * length restarts it.
  */
 export function useCountdown(seconds: number) {
   const total = Math.max(0, seconds) * 1000;

@@ -8,7 +8,7 @@ import { unbroken } from '../../internal/unbroken.tsx';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 
-/* `rows`: the head stays beside its rows where there is room for both. */
+/* `rows`: the header is beside its rows if there is space for both. */
 const featureFrameVariants = cva('container-page grid grid-cols-[minmax(0,1fr)] gap-y-8', {
   variants: {
     layout: {
@@ -27,7 +27,7 @@ const featureListVariants = cva("grid grid-cols-[minmax(0,1fr)] [list-style-type
   },
 });
 
-/* In the ledger the titles, the words and the points of two neighbours stand on the same lines. */
+/* In the ledger the titles, texts and points of two neighbours are aligned. */
 const featureVariants = cva('group/feature relative grid min-w-0 content-start', {
   variants: {
     layout: {
@@ -58,7 +58,7 @@ const featureVariants = cva('group/feature relative grid min-w-0 content-start',
   ],
 });
 
-/* A numeral of two digits fits the same column; an icon stands on the line of the title. */
+/* A numeral of two digits fits the same column; an icon is on the line of the title. */
 const featureMarkVariants = cva('text-signal', {
   variants: {
     layout: { ledger: 'row-span-3', rows: 'row-span-2 @3xl:row-span-1' },
@@ -119,11 +119,11 @@ export interface FeatureListProps extends Omit<ComponentProps<'section'>, 'title
   layout?: Layout;
   /** Numerals, and an ordered list. Default: in the ledger only. */
   numbered?: boolean;
-  /** Without any, the heading stands alone. */
+  /** Without any, only the heading is shown. */
   items: readonly Feature[];
 }
 
-/** Things that belong together, told apart by rules and numerals instead of boxes. */
+/** Related items, separated by rules and numerals instead of boxes. */
 export function FeatureList({
   title,
   lead,

@@ -38,7 +38,7 @@ export interface IdeaListProps extends Omit<ComponentProps<'section'>, 'title' |
   kept?: readonly string[];
   /** Id of the idea that was copied last; its button shows it, and it is announced. */
   copied?: string | undefined;
-  /** New ideas are on their way: the button says so and does nothing. Default `false`. */
+  /** New ideas are being generated: the button says so and does nothing. Default `false`. */
   generating?: boolean;
   /** The caller writes to the clipboard and sets `copied`. Without it there is no button. */
   onCopy?: ((idea: Idea) => void) | undefined;
@@ -60,7 +60,7 @@ const english: IdeaListLabels = {
   copied: (position) => `Idea ${position} copied`,
 };
 
-/** Ideas to take along: each with its figure, the method it comes from, and what one can do with it. */
+/** Ideas, each with its figure, its method, and buttons to copy and keep it. */
 export function IdeaList({
   title,
   ideas,

@@ -10,7 +10,7 @@ export type LegalBlock =
   | { kind: 'definitions'; items: readonly { term: ReactNode; text: ReactNode }[] }
   | {
       kind: 'table';
-      /** Says what the table lists, above it. */
+      /** The caption above the table. */
       caption: string;
       columns: readonly string[];
       /** As many cells as there are columns; the first names the row. */

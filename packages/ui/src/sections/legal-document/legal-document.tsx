@@ -9,7 +9,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
 import { Block, type LegalBlock } from './legal-block.tsx';
 
-/* The number hangs beside the text where there is room for it. */
+/* The number is in the margin if there is space. */
 const legalSectionVariants = cva(
   'border-soft border-t pt-5 pb-12 last:pb-0 @3xl:pt-7 @3xl:pb-16 print:break-inside-auto print:py-4',
   { variants: { numbered: { true: '', false: '' } } },
@@ -55,7 +55,7 @@ export interface LegalDocumentLabels {
 export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The title of the page, its only heading of level 1. */
   title: string;
-  /** What it says, in a sentence or two. */
+  /** A summary in one or two sentences. */
   lead?: ReactNode;
   /** A day or a month. */
   updated: CalendarDate | CalendarMonth;

@@ -72,7 +72,7 @@ export interface Method {
   title: string;
   text: string;
   href: string;
-  /** The growth rule that stands for the method. Without one the words take the whole card. */
+  /** The growth rule of the method. Without one the text takes the whole card. */
   figure?: FigureRule;
 }
 

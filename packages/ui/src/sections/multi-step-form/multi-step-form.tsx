@@ -34,7 +34,7 @@ export interface MultiStepFormProps<Id extends string = string>
   onAnswersChange: (answers: StepAnswers<Id>) => void;
   /** The last question is answered and its button pressed. */
   onComplete: (answers: StepAnswers<Id>) => void;
-  /** Every word of the form, the sentence that tells the position included. */
+  /** All texts of the form, including the sentence for the position. */
   labels: MultiStepLabels;
   /** Leaves the questions: a link, or a button that calls. */
   back?: { label: string } & ({ href: string; onPress?: never } | { href?: never; onPress: () => void });

@@ -49,7 +49,7 @@ export interface MultiStepLabels {
   keys?: string;
 }
 
-/** What the browser posts by itself as long as no script runs: all questions at once. */
+/** What the browser posts before scripts run: all questions at once. */
 export interface NativeForm {
   /** Where it is posted to. */
   action: string;

@@ -15,7 +15,7 @@ export const questionVariants = cva('min-w-0', {
   },
 });
 
-/** Big where it stands alone; it takes the focus without a ring, as a place to read from. */
+/** Large if it is alone; it gets the focus without a ring, because it is only a place to start reading. */
 export const headingVariants = cva('rounded-[4px]', {
   variants: {
     native: {

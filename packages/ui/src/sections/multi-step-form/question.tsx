@@ -14,7 +14,7 @@ interface QuestionProps {
   answer?: string | undefined;
   /** `native`: one of all; else the only one, `moved` after a step. */
   state: 'native' | 'first' | 'moved';
-  /** Says where one is; read after the question. */
+  /** The current position; read after the question. */
   describedBy?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** Left out, the browser keeps the answer and `answer` is ignored. */

@@ -14,11 +14,11 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'title' |
   links: readonly { href: string; label: string }[];
   /** What the button does that the stray cell is. */
   strayLabel?: string;
-  /** Said when the cell has arrived. */
+  /** Announced when the cell is back in its place. */
   homeLabel?: string;
 }
 
-/** A page that is not there: what it says, ways back, and a figure that has lost one cell. */
+/** The page for an unknown address: a text, links to existing pages, and a figure that has lost one cell. */
 export function NotFound({
   title,
   lead,

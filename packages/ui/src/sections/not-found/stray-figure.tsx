@@ -22,8 +22,8 @@ const way = {
 } as CSSProperties;
 
 /**
- * A figure with one empty place, and the tile that left it. Pointing at the tile or focusing it sends it home, where it
- * stays. Before scripts run, pointing anywhere at the figure does, for as long as it lasts.
+ * A figure with one empty place, and the tile that left it. Pointing at the tile or focusing it moves it back for
+ * good. Before scripts run, pointing anywhere at the figure moves it back as long as the pointer is there.
  */
 export function StrayFigure({ label, homeLabel }: StrayFigureProps) {
   const [home, setHome] = useState(false);

@@ -7,11 +7,11 @@ interface OutboxItemBase {
   note?: string;
 }
 
-/** `arrived` has left the outbox, and says so until it is taken off. */
+/** `arrived`: sent and no longer in the outbox, but shown until it is removed. */
 export type OutboxItem =
   | (OutboxItemBase & {
       state: 'waiting' | 'sending';
-      /** Another way to the same end, such as an e-mail. Default: none. */
+      /** Another channel, such as an e-mail. Default: none. */
       link?: { href: string; label: string };
     })
   | (OutboxItemBase & { state: 'arrived'; link?: never });

@@ -74,7 +74,7 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
   children?: ReactNode;
 }
 
-/** The opening of every page but the first: what it is about, what one can do, and a figure of its own. */
+/** The opening of every page except the home page: title, lead, actions, and a figure. */
 export function PageIntro({
   title,
   lead,

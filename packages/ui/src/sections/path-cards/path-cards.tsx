@@ -73,7 +73,7 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
           <LivingFigure rule="seam" axis="horizontal" cells={260} />
         </div>
       )}
-      {/* Titles, texts and lists of the two cards stand on the same lines. */}
+      {/* Titles, texts and lists of the two cards are aligned. */}
       <div className="w-full @2xl:row-span-3 @2xl:grid @2xl:grid-rows-subgrid @2xl:max-w-[26rem] @[78rem]:w-[min(100%,20.5rem)]">
         <h3
           id={headingId}

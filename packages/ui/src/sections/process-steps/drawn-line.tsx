@@ -9,7 +9,7 @@ import {
 
 export type Fit = 'few' | 'more' | 'most' | 'list';
 
-/** The way in: a root from the edge of the section. */
+/** The beginning: a root from the edge of the section. */
 export function Root({ fit }: { fit: Fit }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The part of the line between two steps, in a box of 100 by 100 that is stretched to the room between them. */
+/** The part of the line between two steps, in a box of 100 by 100 that is stretched to the distance between them. */
 export interface Stretch {
   /** Up and to the right, from the lower left corner. */
   across: string;

@@ -26,8 +26,8 @@ export interface ProcessStepsProps extends Omit<ComponentProps<'section'>, 'titl
   /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
   /**
-   * In order. Three to seven stand side by side in a wide container; more stay one under the other. Without any, the
-   * heading stands alone.
+   * In order. Three to seven are side by side in a wide container; more are below each other. Without any, only the
+   * heading is shown.
    */
   steps: readonly ProcessStep[];
 }

@@ -30,9 +30,9 @@ export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title
   description?: ReactNode;
   /** The one number that proves it, at the far end of the title's line. Without one the words take the line. */
   proof?: { value: string; label: string };
-  /** Screens on their devices. Without any the card is words, and no room is kept, unless it has a `cover`. */
+  /** Screens on their devices. Without any, the card has only text and leaves no space, unless it has a `cover`. */
   gallery?: ProjectGallery;
-  /** The figure that stands in the place of the screens while there are none. Default: none. */
+  /** The figure that replaces the screens while there are none. Default: none. */
   cover?: ProjectFigure;
   /** The colour of the project's own world (any CSS colour), mixed into the ground behind its screens. Default: none. */
   tint?: string;

@@ -15,7 +15,7 @@ export interface ProjectLabels {
 }
 
 interface ProjectLedgerProps {
-  /** Below a gallery, which brings some room of its own. */
+  /** Below a gallery, which has its own space below. */
   below: boolean;
   level: 2 | 3;
   contribution: string | undefined;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 interface ProjectStoryProps {
   paragraphs: readonly string[];
   label: string;
-  /** Told apart by it, where several projects have a story. */
+  /** Part of the button's name, because several projects may have a story. */
   title: string;
 }
 

@@ -10,7 +10,7 @@ interface BaseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'
   items: readonly (Omit<ProjectCardProps, 'headingLevel' | 'ref'> & { id: string })[];
   /** What chooses among them, such as a FilterBar, above the first. Default: nothing. */
   filter?: ReactNode;
-  /** Stands in the place of the projects when there are none. */
+  /** Shown instead of the projects if there are none. */
   empty?: ReactNode;
   /** A last line under the projects: a link to all of them. */
   more?: ReactNode;

@@ -38,7 +38,7 @@ export interface RelatedArticle extends ArticleFacts {
 export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
   title: string;
-  /** The nearest first. Two are shown, whatever follows is not. Without any, nothing is drawn. */
+  /** The most closely related first. At most two are shown. Without any, nothing is rendered. */
   articles: readonly RelatedArticle[];
   /** BCP 47 tag for dates and numbers. Default `en-US`. */
   locale?: string;

@@ -19,7 +19,7 @@ interface GrowthFigureProps {
   grow: boolean;
 }
 
-/** Decoration: the table says the same in numbers. */
+/** Decoration: the table has the same numbers. */
 export function GrowthFigure({ axes, earlier, seed, grow }: GrowthFigureProps) {
   const figure = useRef<SVGSVGElement>(null);
   useGrowth(figure, grow);

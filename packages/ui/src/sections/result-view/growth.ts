@@ -10,11 +10,11 @@ import {
 
 /** A score of 0 still has a living core, as a share of the whole radius. */
 const CORE = 0.2;
-/** How far the form draws in between two axes: without it they could not be told apart. */
+/** How far the outline goes in between two axes: without this the axes could not be distinguished. */
 const WAIST = 0.4;
 const CELLS = 460;
 
-/** Directions of the axes in radians, clockwise; four stand on the diagonals, where the corners have room for words. */
+/** Directions of the axes in radians, clockwise; four are on the diagonals, where the corners have space for text. */
 export function axisAngles(count: number): number[] {
   const start = count === 4 ? -Math.PI / 4 : -Math.PI / 2;
   return Array.from({ length: count }, (_, place) => start + (place * 2 * Math.PI) / count);

@@ -23,8 +23,8 @@ export interface ResultViewProps extends Omit<ComponentProps<'section'>, 'title'
   /** 3 to 6, drawn clockwise. */
   axes: ResultAxes;
   /**
-   * 0 to 100; shown whole and never rounded up, so that it does not claim a threshold that has not been reached. Comes
-   * from whoever scores, so that it is computed in one place.
+   * 0 to 100; shown without the fraction and never rounded up, so that it does not claim a threshold that has not
+   * been reached. The caller computes it, so that there is one place for it.
    */
   average: number;
   /** An earlier run: a dotted line in the figure and a column in the table. */

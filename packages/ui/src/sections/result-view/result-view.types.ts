@@ -5,11 +5,11 @@ export interface ResultAxis {
   label: string;
   /** 0 to 100; shown rounded. */
   score: number;
-  /** One sentence on what the score says. */
+  /** One sentence about the score. */
   note?: string;
 }
 
-/** Three to six: fewer draw no form, more cannot be told apart. */
+/** Three to six: fewer make no shape, more cannot be distinguished. */
 export type ResultAxes = readonly [ResultAxis, ResultAxis, ResultAxis, ResultAxis?, ResultAxis?, ResultAxis?];
 
 export interface ResultExplanation {
@@ -28,7 +28,7 @@ export interface ResultRecommendation {
   intro: string;
   title: string;
   text: ReactNode;
-  /** What one has to know about it: price, duration, place. */
+  /** Important facts: price, duration, place. */
   facts: readonly { label: string; value: string }[];
   action?: { href: string; label: string };
 }

@@ -5,7 +5,7 @@ const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 240] as const;
 export interface Scale {
   /** Minutes altogether. */
   total: number;
-  /** Minutes that one slab of the bar stands for. */
+  /** Minutes for each segment of the bar. */
   step: number;
   /** Beginning and end of each part, in minutes from the start. */
   spans: { from: number; to: number }[];

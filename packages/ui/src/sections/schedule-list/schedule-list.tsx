@@ -7,7 +7,7 @@ import { scale } from './scale.ts';
 
 type SegmentTone = 'grown' | 'turning' | 'built';
 
-/* The way of the figures: round and green where it begins, square and blue where it ends. */
+/* The colours and shapes of the figures: round and green at the beginning, square and blue at the end. */
 const segmentVariants = cva('block forced-colors:bg-[CanvasText]', {
   variants: {
     tone: {
@@ -90,7 +90,7 @@ export function ScheduleList({ title, lead, parts, unit = 'min', className, ...r
   );
 }
 
-/** First grown, last built, whatever lies between is turning. */
+/** The first part is grown, the last one built, all between are turning. */
 function toneOf(index: number, count: number): SegmentTone {
   if (index === 0) return tones[0] as SegmentTone;
   return (index === count - 1 ? tones[2] : tones[1]) as SegmentTone;
@@ -98,7 +98,7 @@ function toneOf(index: number, count: number): SegmentTone {
 
 interface SegmentProps {
   minutes: number;
-  /** Minutes that one slab stands for. */
+  /** Minutes for each segment. */
   step: number;
   /** Where the part lies in the whole, 0 to 1: round slabs at the beginning, square ones at the end. */
   from: number;

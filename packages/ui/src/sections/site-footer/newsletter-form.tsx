@@ -17,7 +17,7 @@ export interface NewsletterFormProps
   text: string;
   /** Of the e-mail field. */
   label: string;
-  /** What the button says, at rest and while sending. */
+  /** The label of the button, idle and while sending. */
   submit: { idle: string; sending: string };
   /** Default `idle`. A success clears the field. */
   status?: NewsletterStatus;

@@ -29,7 +29,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
   };
   /** Lists of links, each under a title. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
-  /** What the form for the newsletter says and does. */
+  /** Texts and behaviour of the newsletter form. */
   newsletter: NewsletterFormProps;
   /** The last line: year and owner. */
   copyright: string;
@@ -132,7 +132,7 @@ export function SiteFooter({
           </div>
           <div className="grid grid-cols-2 gap-x-4 gap-y-4 @2xl:grid-cols-3 @2xl:gap-x-6 @2xl:gap-y-10 @5xl:col-span-8">
             {columns.map((column) => (
-              // Where columns stand in pairs, one left over takes the row and sets its links beside each other.
+              // With columns in pairs, a single last one takes the row and shows its links in two columns.
               <nav
                 key={column.title}
                 aria-label={column.title}

@@ -29,7 +29,7 @@ export const withInertLinks = (Story: () => ReactElement) => (
 
 const Follow = createContext<(href: string) => void>(() => {});
 
-/** Stands in for a router's link: changes the current path instead of loading a document. */
+/** Replaces a router's link: changes the current path instead of loading a document. */
 function RouterLink({ onClick, children, ...props }: ComponentProps<'a'>) {
   const follow = use(Follow);
   const onFollow = (event: MouseEvent<HTMLAnchorElement>) => {

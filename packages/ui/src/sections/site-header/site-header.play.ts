@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 
-/** What the play functions of the header's stories look for. */
+/** Queries for the play functions of the header's stories. */
 export const page = within(document.body);
 export const trigger = (name: string) => page.getByRole('button', { name });
 export const opens = (name: RegExp) => waitFor(() => expect(page.getByRole('link', { name })).toBeVisible());

@@ -37,7 +37,7 @@ export type NavGroup = {
     title: string;
     text: string;
     href: string;
-    /** What the link says, 'Start the check' for instance. */
+    /** The text of the link, for example 'Start the check'. */
     action: string;
     /**
      * Decoration on the coloured surface of the path. An svg fills its cell; say with `preserveAspectRatio` how it is

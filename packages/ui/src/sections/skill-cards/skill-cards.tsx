@@ -37,14 +37,14 @@ const skillFigureVariants = cva(
   },
 );
 
-/* Title and skills of neighbours stand on the same lines; the last of an odd number takes the whole width. */
+/* Titles and skills of neighbours are aligned; a single last group takes the whole width. */
 const skillGroupVariants = cva(
   'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-y-3 border-t border-soft pt-5 pb-7 @2xl:gap-y-5 @2xl:pb-10 @2xl:row-span-2 @2xl:grid-rows-subgrid @2xl:last:odd:col-span-2',
 );
 
 export interface SkillGroup {
   title: string;
-  /** What it consists of, two to five words each, each once. Four stand best; without any, the title stands alone. */
+  /** The skills, two to five words each, each once. Four work best; without any, only the title is shown. */
   skills: readonly string[];
   /** A figure at icon size before the title. All groups have one, or none has. */
   icon?: FigureIconName;
@@ -55,9 +55,9 @@ export interface SkillCardsProps extends Omit<ComponentProps<'section'>, 'title'
   title: string;
   /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
-  /** The growth rule of the figure in the cell of the heading; where there is room for one. Default: no figure. */
+  /** The growth rule of the figure in the heading's cell, shown from 42rem of container. Default: no figure. */
   figure?: FigureRule | undefined;
-  /** The side of the heading where it stands beside the skills, so that two of these sections can face each other. Default `start`. */
+  /** The side of the heading in wide containers, so that two of these sections can face each other. Default `start`. */
   headAt?: 'start' | 'end';
   /** Skills and what each consists of. Without any, nothing is drawn. */
   groups: readonly SkillGroup[];

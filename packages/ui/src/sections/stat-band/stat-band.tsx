@@ -27,8 +27,8 @@ const leadStatVariants = cva('flex min-w-0 flex-col', {
 });
 
 /*
- * The size of the first number comes from the room and from how many characters it has: `--share` of the container
- * divided by their number, each about 0.6 of the size wide.
+ * The size of the first number depends on the width and on its number of characters: `--share` of the container
+ * divided by their number; a character is about 0.6 of the size wide.
  */
 const leadValueVariants = cva(
   'min-w-0 font-display leading-[0.8] tracking-[-0.025em] -ms-[0.02em] wrap-anywhere [unicode-bidi:plaintext] rtl:text-right text-signal [font-weight:var(--weight-display)] text-[clamp(2rem,var(--share)/var(--characters)/0.64,var(--largest))]',
@@ -88,7 +88,7 @@ export interface StatBandProps extends Omit<SectionProps, 'title' | 'children'> 
   stats: readonly BandStat[];
 }
 
-/** A few numbers, of which one matters most. The surface is that of a Section. */
+/** A few numbers, the most important one first. The surface is that of a Section. */
 export function StatBand({ title, titleHidden = false, stats, className, ...rest }: StatBandProps) {
   const headingId = useId();
   const [first, ...others] = stats;

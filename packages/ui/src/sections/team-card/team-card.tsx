@@ -30,8 +30,8 @@ export interface TeamMember {
   /** Two or three sentences. */
   bio: ReactNode;
   /**
-   * A photograph, square, or the seed of a portrait of cells. Numbers in a row give neighbours other grounds. The name
-   * stands beside it, so it needs no alternative text.
+   * A square photograph, or the seed of a portrait of cells. Consecutive numbers give neighbours different
+   * backgrounds. The name is beside it, so it needs no alternative text.
    */
   portrait: { src: string; srcSet?: string; seed?: never } | { seed: number; src?: never; srcSet?: never };
   /** Fields of work, as tags. Default none. */
@@ -49,7 +49,7 @@ export interface TeamCardProps
     Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
   /** `wide`: the portrait beside the words, from 42rem. `narrow`: above them. Default `narrow`. */
   layout?: 'wide' | 'narrow';
-  /** Where the portrait stands in a wide card. Default `start`. */
+  /** The side of the portrait in a wide card. Default `start`. */
   side?: 'start' | 'end';
   /** Default 3. */
   headingLevel?: 2 | 3;

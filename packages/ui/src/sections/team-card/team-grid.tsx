@@ -17,7 +17,7 @@ export interface TeamGridProps extends Omit<ComponentProps<'section'>, 'title' |
   labels?: Partial<TeamLabels>;
 }
 
-/** People in a rhythm of threes: one wide, two side by side of which the second stands lower, then the other way round. */
+/** People in groups of three: one wide card, two side by side with the second one lower, then mirrored. */
 export function TeamGrid({ title, lead, members, labels, className, ...rest }: TeamGridProps) {
   const headingId = useId();
   return (
@@ -46,7 +46,7 @@ export function TeamGrid({ title, lead, members, labels, className, ...rest }: T
   );
 }
 
-/** Nobody stands alone beside an empty half. */
+/** No card is alone beside an empty half. */
 function placeOf(index: number, count: number): 'wide' | 'first' | 'second' {
   if (index % 3 === 0) return 'wide';
   if (index % 3 === 2) return 'second';

@@ -16,17 +16,17 @@ export interface ThankYouProps extends Omit<ComponentProps<'section'>, 'title' |
   stepsTitle: string;
   /** What has happened and what happens next, in order; four fill the line. */
   steps: readonly ThankYouStep[];
-  /** The one way on. */
+  /** The primary action. */
   action: { href: string; label: string };
   /** Decoration at the upper edge, cut by the end of the window. Default: a spiral. Not in narrow containers. */
   figure?: ReactNode;
   /** Links for the time until then. Default none. */
   meanwhile?: { title: string; links: readonly { href: string; label: string; text: string }[] };
-  /** Whom to ask when something is wrong. Default nobody. */
+  /** Contact channels if something is wrong. Default: none. */
   support?: { title: string; text: string; links: readonly { href: string; label: string }[] };
 }
 
-/** The page after a form: what we have, what happens next and when, and what to do meanwhile. */
+/** The page after a form: what we received, what happens next and when, and what to read until then. */
 export function ThankYou({
   title,
   message,

@@ -43,7 +43,7 @@ export interface TierCardsProps extends Omit<ComponentProps<'section'>, 'title' 
   lead?: ReactNode;
   /** From the shortest to the longest. Three stand best; more become rows. */
   tiers: readonly Tier[];
-  /** Id of the tier that is filled with leaf and says so. */
+  /** Id of the recommended tier, which is filled with leaf and says so in text. */
   recommended?: string;
   /** BCP 47 tag for durations and amounts. Default `en-US`. */
   locale?: string;
@@ -63,7 +63,7 @@ const english: TierLabels = {
 
 const columns = ['', '@4xl:grid-cols-1', '@4xl:grid-cols-2', '@4xl:grid-cols-3'] as const;
 
-/** Offers beside each other: every line of a column stands at the height of the same line of the next. */
+/** Offers beside each other, with all lines aligned. */
 export function TierCards({
   title,
   lead,
@@ -77,7 +77,7 @@ export function TierCards({
   const headingId = useId();
   const said = { ...english, ...labels };
   const longest = Math.max(0, ...tiers.map(({ hours }) => hours));
-  // Duration and price are lines of their own; every card reserves as many lines as the longest one has.
+  // Duration and price have their own lines; every card reserves as many lines as the longest one has.
   const facts = 2 + Math.max(0, ...tiers.map((tier) => tier.facts?.length ?? 0));
   const features = Math.max(0, ...tiers.map((tier) => tier.features?.length ?? 0));
   const perRow = tiers.length === 4 ? 2 : Math.min(tiers.length, 3);
@@ -91,7 +91,9 @@ export function TierCards({
     <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
       <div className="container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
-        {/* Not for two: the second row would show only what it has more than the first, and look like its whole length. */}
+        {/*
+         * Not for two offers: the second row would show only the difference to the first, and look like its full length.
+         */}
         {tiers.length > 2 ? <Overview tiers={tiers} longest={longest} label={said.overview} /> : null}
         {tiers.length > 0 ? (
           <div

@@ -10,7 +10,10 @@ import { Link } from '../../primitives/link/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { Dash } from './tier-lines.tsx';
 
-/** Stays in view while the rows pass below it. Not drawn, but still read, where the values carry their column's name. */
+/**
+ * Stays in view while the rows scroll below it. Hidden visually, but still read, if the values have their column's
+ * name.
+ */
 const comparisonHeadVariants = cva('block bg-[var(--surface,var(--color-ground))]', {
   variants: {
     size: {
@@ -88,7 +91,7 @@ const english: TierComparisonLabels = {
   recommended: 'Recommended',
 };
 
-/** Every line of every offer in one table, which becomes a stack of cards where there is no room for columns. */
+/** Every line of every offer in one table, which becomes a stack of cards if there is no space for columns. */
 export function TierComparison<const Id extends string>({
   title,
   lead,
@@ -183,7 +186,7 @@ export function TierComparison<const Id extends string>({
                         recommended: tier.id === recommended,
                       })}
                     >
-                      {/* Where the head of the table has no room, each value carries the name of its column. */}
+                      {/* If the table header has no space, each value has the name of its column. */}
                       <span aria-hidden="true" className={columnName[size]}>
                         {tier.title}
                       </span>

@@ -6,7 +6,7 @@ import { formatDuration } from './duration.ts';
 
 export interface TierFeature {
   label: string;
-  /** `false`: this step lacks what another one has. Shown and read out as such. Default `true`. */
+  /** `false`: this tier lacks a feature that another one has. Shown and read aloud. Default `true`. */
   included?: boolean;
 }
 
@@ -89,7 +89,7 @@ function Aside({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a tier includes and what it does not, said in words and by a sign. */
+/** Included and missing features of a tier, shown by text and sign. */
 export function TierFeatures({ features, labels }: { features: readonly TierFeature[]; labels: TierLabels }) {
   if (features.length === 0) return null;
   return (

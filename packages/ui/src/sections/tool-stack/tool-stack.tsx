@@ -101,7 +101,7 @@ export function ToolStack({ title, lead, groups, tools, className, ...rest }: To
   );
 }
 
-/** The stroke between two names is drawn, not said. */
+/** The stroke between two names is visible, but not read aloud. */
 function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'grouped' }) {
   return (
     <div className="min-w-0 overflow-x-clip">

@@ -3,7 +3,7 @@ import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.t
 /** The first question as it will be asked. A picture of it: nothing in it can be chosen. */
 export interface QuestionMiniature {
   kind: 'question';
-  /** Says what is shown: 'The first of ten questions'. */
+  /** The caption: 'The first of ten questions'. */
   caption: string;
   text: string;
   /** Each once. */
@@ -13,7 +13,7 @@ export interface QuestionMiniature {
 /** What comes out, by an example. */
 export interface IdeasMiniature {
   kind: 'ideas';
-  /** Says that it is an example. */
+  /** The caption that says that it is an example. */
   caption: string;
   /** What was put in. */
   challenge: string;

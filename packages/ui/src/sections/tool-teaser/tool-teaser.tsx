@@ -44,7 +44,7 @@ export interface ToolTeaserProps extends Omit<ComponentProps<'section'>, 'title'
   actions?: readonly [ToolTeaserLink, ToolTeaserLink?] | readonly [];
   /** The tool at a glance: a question with its options, or what comes out. */
   miniature: QuestionMiniature | IdeasMiniature;
-  /** Where the instrument stands on wide screens. Default `end`. */
+  /** The side of the miniature on wide screens. Default `end`. */
   side?: 'start' | 'end';
 }
 

@@ -7,7 +7,7 @@ export type TranscriptBlock =
       speaker?: string;
       paragraphs: readonly string[];
     }
-  /** A sentence of the speech itself, in the place where it was said and nowhere else; it is set large. */
+  /** A pull quote: a sentence of the speech in its place and nowhere else, in large type. */
   | { kind: 'pulled'; text: string };
 
 export interface TranscriptChapter {

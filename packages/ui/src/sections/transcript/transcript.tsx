@@ -9,7 +9,7 @@ import { clock, requireOrder, startOf } from './offset.ts';
 
 export type { TranscriptBlock, TranscriptChapter } from './offset.ts';
 
-/* Times hang in a column of their own where there is one; on a phone they stand above what was said. */
+/* Times have their own column if there is one; on a phone they are above the text. */
 const passageVariants = cva(
   'group/passage grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-6 pt-6 @3xl:grid-cols-[4.5rem_minmax(0,1fr)] print:grid-cols-[4rem_minmax(0,1fr)]',
 );
@@ -18,7 +18,7 @@ const markVariants = cva(
   'focus-ring relative -ms-2 inline-flex min-h-11 min-w-11 items-center self-start rounded-[6px] px-2 text-soft tabular-nums underline decoration-transparent underline-offset-4 hover:decoration-current group-target/passage:bg-pollen group-target/passage:text-on-pollen @3xl:-mt-2.5 print:mt-0 print:min-h-0',
 );
 
-/* Said once, in its place, and set so large that it holds the page together. */
+/* A pull quote in its place, larger than the text around it. */
 const pulledVariants = cva([
   'type-heading',
   'max-w-[18em] pt-10 pb-6 text-signal wrap-anywhere @3xl:ms-24 @3xl:pt-14 @3xl:pb-9 print:ms-22 print:break-inside-avoid print:pt-8 print:pb-3 print:text-[1.625rem]',
@@ -55,7 +55,7 @@ const english: TranscriptLabels = {
   link: (time) => `Link to ${time}`,
 };
 
-/** What was said, and when: all of it, always there, with chapters to go through. */
+/** The full text of a recording with times, always visible, in chapters. */
 export function Transcript({ title, lead, chapters, onSeek, labels, className, ...rest }: TranscriptProps) {
   requireOrder(chapters);
   const headingId = useId();

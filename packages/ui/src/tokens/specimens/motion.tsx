@@ -4,7 +4,7 @@ const [x1, y1, x2, y2] = motion.ease.grow.bezier;
 const durations = Object.entries(motion.duration);
 const longest = Math.max(...durations.map(([, { ms }]) => ms));
 
-/** Where something is on its way at each of 24 equal moments: the closer the marks, the slower it moves. */
+/** The position at each of 24 equal moments: the closer the marks, the slower the movement. */
 function positions(count: number): number[] {
   const at = (a: number, b: number, t: number) =>
     3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3;
@@ -20,7 +20,7 @@ function positions(count: number): number[] {
   });
 }
 
-/** The easing as cells on their way, and the durations drawn to scale. */
+/** The easing as moving cells, and the durations drawn to scale. */
 export function Motion() {
   return (
     <div className="grid gap-12">

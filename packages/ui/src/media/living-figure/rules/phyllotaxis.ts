@@ -118,7 +118,7 @@ export function phyllotaxis({
       const ring = ringAt(Math.max(Math.hypot(x, y) / reach, BUILT_FROM));
       const pollen = isPollen(seed + 1, place) && !besidePart(parts, { x, y });
       const { size, corner } = ringShape(ring);
-      // A tile that gives way to a part keeps the room that the part swells into, until all is settled.
+      // A tile that a part replaces keeps its space, into which the part grows, until all positions are final.
       const room = taken.has(tileKey({ x, y })) ? PART_SWELL * 2 : 0;
       return { x, y, size: size + room, corner, ring, rotation: 0, zone: 'built', pollen };
     });

@@ -33,7 +33,7 @@ interface PlaceOptions {
   side?: 'left';
 }
 
-/** Puts parts where a whole block of tiles can give way, nearest to the wish, never beside another part. */
+/** Puts parts in the place of whole blocks of tiles, nearest to the wanted position, never beside another part. */
 export function placeParts({ tiles, wanted, seed, side }: PlaceOptions): {
   parts: Part[];
   taken: Set<string>;

@@ -7,7 +7,7 @@ export interface Drifter extends Point {
   pull: number;
 }
 
-/** Steps between two looks at who is near whom. */
+/** Steps between two searches for neighbours. */
 const LOOK_EVERY = 10;
 
 /**

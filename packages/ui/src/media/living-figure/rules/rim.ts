@@ -9,7 +9,7 @@ interface RimOptions {
   wobble: (angle: number) => number;
   /** Moves the columns: half a pitch lets them start beside x = 0 instead of on it. */
   shift?: number;
-  /** Which nodes may carry a tile at all. Default: each. */
+  /** Which nodes may have a tile. Default: all. */
   only?: (tile: Point) => boolean;
 }
 

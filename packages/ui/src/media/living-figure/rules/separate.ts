@@ -6,8 +6,8 @@ import { neighbours } from './neighbours.ts';
 const LEAST_GAP = 5;
 
 /**
- * Tilted squares need more room at their corners than their centres tell: the movable ones step aside
- * until every pair keeps `LEAST_GAP`. A cell that finds no room after all is left out.
+ * Tilted squares need more space at their corners than their centres show: the movable ones step aside until every
+ * pair keeps `LEAST_GAP`. A cell without space is left out.
  */
 export function separate(cells: Cell[], movable: (cell: Cell) => boolean): Cell[] {
   const free = cells.filter(movable);
@@ -15,7 +15,8 @@ export function separate(cells: Cell[], movable: (cell: Cell) => boolean): Cell[
   const pairs: Pair[] = [];
   for (const [i, near] of neighbours(all, free.length, 90).entries())
     for (const j of near) if (i < j) pairs.push({ a: all[i] as Cell, b: all[j] as Cell, seen: -1 });
-  // Whoever has not moved since it was looked at still keeps its distance: after the first pass most pairs are let be.
+  // Cells that have not moved since the last check still keep their distance: after the first pass most pairs are
+  // skipped.
   const moved = new Map<Cell, number>();
   let now = 0;
   for (let pass = 0; pass < 24; pass++) {
@@ -60,7 +61,7 @@ export function separate(cells: Cell[], movable: (cell: Cell) => boolean): Cell[
 interface Pair {
   a: Cell;
   b: Cell;
-  /** When it was looked at, in moves. */
+  /** When it was last checked, in moves. */
   seen: number;
 }
 

@@ -9,12 +9,12 @@ export const TESSELLATION_HEIGHT = ROWS * PITCH;
 /** Shares of the width: tissue until the first, a square grid from the second. */
 export const TISSUE_UNTIL = 0.3;
 export const GRID_FROM = 0.64;
-/** Between two walls there is as much room as between two tiles at the least. */
+/** The distance of two walls is at least that of two tiles. */
 const INSET = (PITCH - TILE) / 2;
 
 export interface TessellationOptions {
   seed?: number;
-  /** How many interface parts stand in for tiles, 0 to 4. Default 4. */
+  /** How many interface parts replace tiles, 0 to 4. Default 4. */
   parts?: number;
 }
 

@@ -8,7 +8,7 @@ export const VENATION_HEIGHT = 760;
 export const MIDRIB = 360;
 const TOP = 24;
 const FOOT = 640;
-/** Traces leave the midrib this far apart: room for a pad between two of them. */
+/** Traces leave the midrib at this distance: space for a pad between two of them. */
 const LANE = PITCH * 2;
 
 export interface VenationOptions {
