@@ -5,5 +5,5 @@ export const repositoryRoot = path.resolve(siteRoot, '../..');
 export const cacheFolder = path.join(siteRoot, '.cache');
 export const compressedCopies = path.join(cacheFolder, 'compressed');
 
-/** The folder that is published. SITE_DIST moves it, for a second installation beside the first. */
+/** The folder that is published. SITE_DIST changes it, for a second installation beside the first. */
 export const publishedSite = path.resolve(process.env.SITE_DIST || path.join(siteRoot, 'dist'));

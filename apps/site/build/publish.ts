@@ -11,15 +11,18 @@ import { writeBelow } from './render/pages.ts';
 import { prerender } from './render/prerender.ts';
 import { publishSocialImages } from './social/index.ts';
 
-/** So many subjects of a route get the best compressed copies, which take longer than the page: the newest articles. */
+/**
+ * This many subjects of a route get the best compressed copies, which take longer than rendering: the newest
+ * articles.
+ */
 const mostCompressed = 50;
 
-/** How long each part took, in seconds. */
+/** The duration of each part, in seconds. */
 export interface PublishTimes {
   pages: number;
   bundle: number;
   prerender: number;
-  /** Of the processor, for the same: what a busy machine does not change much. */
+  /** Processor time of the same parts, which does not depend much on a busy machine. */
   prerenderProcessor: number;
   downloads: number;
   images: number;
@@ -27,8 +30,8 @@ export interface PublishTimes {
 }
 
 /**
- * Brings the published folder up to date: bundles what changed, prerenders every page for this installation. Answers
- * with the times, or undefined when there was nothing to do.
+ * Updates the published folder: bundles changed sources and prerenders every page for this installation. Returns the
+ * times, or undefined if there was nothing to do.
  */
 export async function publish(
   config: RuntimeConfig,
@@ -73,7 +76,7 @@ export async function publish(
   };
 }
 
-/** Answers with the seconds since it was asked last. */
+/** Returns the seconds since its last call. */
 function stopwatch(): () => number {
   let since = performance.now();
   return () => {

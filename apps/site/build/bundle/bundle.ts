@@ -3,12 +3,12 @@ import path from 'node:path';
 import { cacheFolder, siteRoot } from '../paths.ts';
 import { hashSources } from './source-hash.ts';
 
-/** What Vite makes of the sources; the same for every installation. */
+/** The output of Vite for the sources; the same for every installation. */
 export interface Bundle {
   sourceHash: string;
   client: string;
   server: string;
-  /** File of all articles with their texts, which are data and no part of either. */
+  /** The file with all articles and their texts, which are data and in neither bundle. */
   articles: string;
 }
 
@@ -35,7 +35,7 @@ export async function bundle(): Promise<Bundle> {
 }
 
 async function build(folder: string): Promise<void> {
-  // Vite keeps one that is set, and would compile for React's development version.
+  // Vite keeps an existing NODE_ENV, and would then compile for React's development version.
   process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   const { classSources } = await import('./class-sources.ts');
@@ -43,7 +43,7 @@ async function build(folder: string): Promise<void> {
   const server = path.join(folder, 'server');
   await vite.build({
     ...shared,
-    // Left to the process, it would be React's development version that prerenders: nine times slower.
+    // Otherwise the process would prerender with React's development version, which is nine times slower.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir: server, ssr: 'entry.server.tsx', copyPublicDir: false, manifest: false, minify: false },
   });
@@ -58,7 +58,7 @@ async function build(folder: string): Promise<void> {
   writeFileSync(path.join(folder, articlesFile), JSON.stringify(articlesOf(articleIndex)));
 }
 
-/** Bundles of earlier sources, and what a run left behind that was killed. One that is still being made stays. */
+/** Deletes bundles of earlier sources, and leftovers of killed runs. A bundle that is being written stays. */
 function removeOthers(): void {
   mkdirSync(cacheFolder, { recursive: true });
   for (const name of readdirSync(cacheFolder).filter((entry) => entry.startsWith(prefix))) {

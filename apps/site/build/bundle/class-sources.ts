@@ -7,8 +7,8 @@ const whileDeveloping = ['pages', 'features', 'shell', 'browser', 'app.tsx', '..
 );
 
 /**
- * Tells Tailwind where the classes of the site stand. A build has the server bundle by then, which holds the components
- * that the pages use and no others; a development server looks through everything.
+ * Tells Tailwind where to find the site's classes. In a build, that is the server bundle, which contains exactly the
+ * components that the pages use; a development server reads all sources.
  */
 export function classSources(serverBundle?: string): Plugin {
   const folders = serverBundle === undefined ? whileDeveloping : [serverBundle];

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot, siteRoot } from '../paths.ts';
 
-/** Whatever the bundles are made from. */
+/** All sources of the bundles. */
 const sources = [
   ...[
     'content',
@@ -22,7 +22,9 @@ const sources = [
 const singleFiles = ['pnpm-lock.yaml', 'tsconfig.json'].map((file) => path.join(repositoryRoot, file));
 const aside = /\.(test|stories)\.tsx?$|\b(SPEC|README)\.md$/;
 
-/** Changes whenever a build would: contents are compared, not times, so that a fresh checkout may reuse a cache. */
+/**
+ * Changes whenever a build would change. It compares contents, not times, so that a fresh checkout can reuse a cache.
+ */
 export function hashSources(): string {
   const ownFiles = readdirSync(siteRoot, { withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,7 +32,7 @@ export function hashSources(): string {
   return hashFiles([...singleFiles, ...ownFiles, ...sources.flatMap(sourcesBelow)]);
 }
 
-/** Of names and contents, and of the Node that reads them. */
+/** Hash of names and contents, and of the Node version that reads them. */
 export function hashFiles(files: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of files.filter((name) => !aside.test(name)).sort()) {

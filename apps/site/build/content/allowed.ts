@@ -16,7 +16,7 @@ const kinds: Record<string, string> = {
   record: 'a group of records by name',
 };
 
-/** What would be right, in words. A rule of ours brings its own words; Zod's own messages are put into ours. */
+/** The allowed values as text. Our own rules have their own texts; Zod's messages are rewritten in our style. */
 export function describeAllowed(schema: z.ZodType, issue: Issue): string {
   if (!/^(Invalid|Too |Unrecognized|Expected)/.test(issue.message)) return issue.message;
   switch (issue.code) {
@@ -45,7 +45,7 @@ function quoted(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
-/** The part of a schema that a path leads to; undefined where the path leaves what we can follow. */
+/** The part of a schema at a path; undefined if the path cannot be followed. */
 function schemaAt(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[], value: unknown) {
   let at = bare(schema);
   for (const step of path) {

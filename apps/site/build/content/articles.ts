@@ -9,7 +9,7 @@ import type { Problem } from './problems.ts';
 import type { TextFile } from './texts.ts';
 
 export interface ArticleIndex {
-  /** Published ones, the newest first, then announced ones, the next first. */
+  /** Published ones, the newest first, then announced ones, the earliest planned first. */
   summaries: readonly ArticleSummary[];
   /** Undefined for an announced article. */
   article: (slug: string) => Article | undefined;
@@ -67,7 +67,7 @@ export function indexArticles(
   };
 }
 
-/** Same category counts more than a shared tag; among equals the newest, which come first already. */
+/** The same category counts more than a shared tag; among equals the newest, which come first already. */
 function relatedTo(one: PublishedArticle, all: readonly PublishedArticle[]): PublishedArticle[] {
   const nearness = (other: PublishedArticle) =>
     (other.category === one.category ? 2 : 0) + other.tags.filter((tag) => one.tags.includes(tag)).length;

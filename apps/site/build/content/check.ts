@@ -7,7 +7,7 @@ import type { Exports } from './records.ts';
 import { crossReferences } from './references.ts';
 import { walk } from './walk.ts';
 
-/** Every mistake of the content. An empty list is what a build asks for. */
+/** Every mistake of the content. A build requires an empty list. */
 export function checkContent(content: Content): Problem[] {
   return [
     ...Object.entries(content.modules).flatMap(([file, exports]) => moduleProblems(file, exports)),
@@ -73,12 +73,12 @@ function collectionProblems({ collections }: Content, folder: 'projects' | 'team
 
 const filled = z.string().regex(/\S/, 'a text that is not empty');
 
-/** The words of a page are typed by the sections that show them; here is what a type cannot say. */
+/** Types check the data of a page against its sections; this checks what a type cannot express. */
 function pageProblems(page: string, exports: Exports): Problem[] {
   const file = `content/pages/${page}.ts`;
   const { head, heads } = exports;
   const found: Problem[] = [];
-  // Made of a subject, whose own schema holds it to the same measures.
+  // Made from a subject, whose own schema has the same limits.
   if (typeof head === 'function') return pageTexts(file, exports);
   if (head !== undefined) found.push(...problemsOf(file, pageHead.head, head, ['head']));
   else if (heads !== undefined) found.push(...problemsOf(file, pageHead.heads, heads, ['heads']));

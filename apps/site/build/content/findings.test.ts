@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding } from './findings.ts';
-import { inspect, reportText, type Surroundings } from './report.ts';
+import { type CheckContext, inspect, reportText } from './report.ts';
 import { around, article, contentOf } from './test/fixture.ts';
 
 function find(
   kind: Finding['kind'],
   content: Parameters<typeof contentOf>[0],
-  given: Partial<Surroundings> = {},
+  given: Partial<CheckContext> = {},
 ) {
   return inspect(contentOf(content), around(given))
     .filter((finding) => finding.kind === kind)

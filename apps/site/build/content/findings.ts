@@ -14,7 +14,7 @@ export const findingKinds = {
 
 export interface Finding {
   kind: keyof typeof findingKinds;
-  /** An error fails the report, a warning is for whoever owns the content. */
+  /** An error makes the report fail, a warning is for the owner of the content. */
   level: 'error' | 'warning';
   /** File below apps/site, with the field. */
   where: string;
@@ -23,10 +23,10 @@ export interface Finding {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** Modules that gather what has files of its own, and would be counted twice. */
+/** Modules that only collect other files; their records would be counted twice. */
 const gatherers = ['projects.ts', 'featured.ts', 'team.ts', 'articles.ts', 'article.ts'];
 
-/** Every group of fields in the content with its place, each one once however many places show it. */
+/** Every group of fields in the content with its position, each once, even if several places show it. */
 export function* groups(content: Content): Generator<{ file: string; field: string; group: Group }> {
   const seen = new Set<unknown>();
   const files: [string, unknown][] = [
@@ -107,7 +107,7 @@ export function pastDates(content: Content, today: string): Finding[] {
   });
 }
 
-/** `files`: what lies in content/images, with extensions. */
+/** `files`: the files in content/images, with extensions. */
 export function pictures(content: Content, files: readonly string[]): Finding[] {
   const kind = 'pictures';
   const referred = new Set<string>();

@@ -8,13 +8,13 @@ interface Place {
   before: string;
   title: unknown;
   description: unknown;
-  /** What the author calls it. */
+  /** The author's name for it. */
   names: { title: string; description: string };
 }
 
 const longestTitle = 60;
 
-/** No two pages, variants or articles may look the same in a list of results. */
+/** No two pages, variants or articles may have the same title or description in search results. */
 export function headProblems(content: Content): Problem[] {
   const every = [...heads(content), ...articles(content)];
   const repeated = (['title', 'description'] as const).flatMap((field) => {
@@ -58,7 +58,7 @@ function articles({ library, modules }: Content): Place[] {
     }));
 }
 
-/** The schema of an article reckons with a short brand. */
+/** The schema of an article assumes a short brand. */
 function longTitles({ library, modules }: Content): Problem[] {
   const room = longestTitle - tail(modules).length;
   return library.articleIndex.summaries

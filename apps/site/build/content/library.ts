@@ -21,7 +21,7 @@ export interface Library {
 
 export const contentFolder = path.join(siteRoot, 'content');
 
-/** The texts alone, which costs less than all of the content. */
+/** Only the texts, which is faster than loading all content. */
 export async function loadLibrary(): Promise<Library> {
   const { module } = await runnerImport<Quotable>(path.join(import.meta.dirname, 'quotable.ts'), {
     root: siteRoot,

@@ -8,18 +8,18 @@ export interface Addresses {
   redirects: Readonly<Record<string, string>>;
   /** Addresses of the files in public/: '/icon.svg'. */
   files: readonly string[];
-  /** The text of every page and part of the frame, for links and anchors that stand in the markup itself. */
+  /** The source of every page and part of the frame, for links and anchors in the markup. */
   sources: Readonly<Record<string, string>>;
 }
 
 interface Link {
   where: string;
   href: string;
-  /** Name of the page, when a link stands in one page only: what `#anchor` is looked for in. */
+  /** Name of the page, for a link that is in one page only: `#anchor` is searched there. */
   page?: string;
 }
 
-/** Every link of the content against the route table, the anchors of the pages, the redirects and the files. */
+/** Checks every link of the content against the route table, the anchors of the pages, the redirects and the files. */
 export function links(content: Content, addresses: Addresses): Finding[] {
   const broken = new Map<string, { because: string; places: string[] }>();
   for (const { where, href, page } of [
@@ -77,7 +77,7 @@ function markupLinks({ sources }: Addresses): Link[] {
     );
 }
 
-/** Why a link leads nowhere; undefined when it leads somewhere. */
+/** Why a link is broken; undefined if it works. */
 function fault(
   href: string,
   page: string | undefined,
@@ -128,7 +128,7 @@ function fits(pattern: string, pathname: string): boolean {
   );
 }
 
-/** Anchors are the ids in a page's words and markup, and those of the records that pages show. */
+/** Anchors are the ids in a page's content and markup, and those of the records that pages show. */
 function hasAnchor(page: string | undefined, id: string, content: Content, { sources }: Addresses): boolean {
   const within = (value: unknown) => [...walk(value)].some((each) => each.key === 'id' && each.value === id);
   if (page !== undefined) {
@@ -138,7 +138,7 @@ function hasAnchor(page: string | undefined, id: string, content: Content, { sou
   return within(content.modules);
 }
 
-/** A page's own, and that of the features which it shows. */
+/** The page's own anchors, and those of the features that it shows. */
 function markupOf(page: string, sources: Addresses['sources']): string[] {
   const own = sources[`pages/${page}.tsx`] ?? '';
   const parts = [...own.matchAll(/from '\.\.\/(features\/[\w/-]+\.tsx)'/g)].map(

@@ -1,23 +1,23 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { siteRoot } from '../paths.ts';
-import type * as everything from './everything.ts';
+import type * as everything from './all-content.ts';
 import { type Library, loadLibrary, readLibrary } from './library.ts';
 import type { Exports } from './records.ts';
 import { textModules } from './text-modules.ts';
 
-/** Everything that the content says, as it stands: nothing of it is checked yet. */
+/** All content as written, before any check. */
 export interface Content {
   /** By name of the file below content/: 'claims.ts'. */
   modules: Readonly<Record<string, Exports>>;
   /** By folder and name of the file: the default exports of content/projects and content/team. */
   collections: Readonly<Record<'projects' | 'team', Readonly<Record<string, unknown>>>>;
-  /** What each page says, by the name of its file in content/pages. */
+  /** The content of each page, by the name of its file in content/pages. */
   pages: Readonly<Record<string, Exports>>;
   library: Library;
 }
 
-/** Runs a TypeScript module as the build would, `import.meta.glob` and Markdown included. */
+/** Runs a TypeScript module like the build does, including `import.meta.glob` and Markdown. */
 export async function runModule<Module>(name: string): Promise<Module> {
   let library: Promise<Library> | undefined;
   const read = () => {
@@ -34,7 +34,7 @@ export async function runModule<Module>(name: string): Promise<Module> {
 }
 
 export async function loadContent(): Promise<Content> {
-  const all = await runModule<typeof everything>('everything.ts');
+  const all = await runModule<typeof everything>('all-content.ts');
   const { modules, pages, projects, team } = all;
   return {
     modules: byName(modules),

@@ -9,9 +9,9 @@ export interface RenderedText {
   /** Every heading, for a table of contents. */
   contents: readonly ContentsEntry[];
   words: number;
-  /** Where its links lead. */
+  /** Addresses of its links. */
   links: readonly string[];
-  /** `claims.experience.value`: what it quotes from the records. */
+  /** `claims.experience.value`: the facts that it quotes from records. */
   quotes: readonly string[];
   problems: readonly Problem[];
 }
@@ -22,7 +22,7 @@ export interface MarkdownFile {
   problems: readonly Problem[];
 }
 
-/** Parts a file into the fields between the two lines of dashes and the text below them. */
+/** Splits a file into the fields between the two lines of dashes and the text below them. */
 export function splitFrontMatter(source: string, file: string): MarkdownFile {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source);
   const wrong = (what: string): MarkdownFile => ({
@@ -104,7 +104,7 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
   return { html, contents, words, links, quotes, problems };
 }
 
-/** No line ends inside a telephone number. */
+/** No line break inside a telephone number. */
 function unbroken(text: string): string {
   return /^\+[\d ]+$/.test(text) ? text.replaceAll(' ', '\u00a0') : text;
 }

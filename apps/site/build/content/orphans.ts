@@ -6,7 +6,7 @@ import type { Content } from './load.ts';
 const registers = ['claims', 'promises', 'prices', 'terms', 'testimonials', 'downloads'];
 
 /**
- * Records that neither code nor text refers to. A file that takes a whole register, to go through all of it, shows each.
+ * Records that neither code nor text refers to. A file that iterates over a whole register uses every record of it.
  * @param sources The text of every file that may refer to a record, by path below apps/site.
  */
 export function orphans({ modules, library }: Content, sources: Readonly<Record<string, string>>): Finding[] {
@@ -33,7 +33,7 @@ export function orphans({ modules, library }: Content, sources: Readonly<Record<
 function referencesIn(file: string, source: string): string[] {
   const own = registers.filter((register) => file !== `content/${register}.ts`);
   const found = new Map<number, string>();
-  // Not a reference: the name of a property, of an import, or of what is declared here.
+  // Not a reference: the name of a property, of an import, or of a declaration.
   const names = new Set<number>();
   new Visitor({
     Identifier({ name, start }) {

@@ -11,8 +11,8 @@ const lengthFile = path.join(contentFolder, 'assessment-length.ts');
 const schemaFolder = path.join(contentFolder, 'schema') + path.sep;
 
 /**
- * Checks the content before a build, and says in the document which language it is in. Content with a mistake stops a
- * build; the development server warns and goes on. The length of the assessment becomes the numbers it amounts to.
+ * Checks the content before a build and writes the language into the document. A mistake in the content stops a
+ * build; the development server only warns. The number of assessment questions replaces its placeholder.
  */
 export function content(): Plugin[] {
   let library: Promise<Library> | undefined;

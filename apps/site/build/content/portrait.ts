@@ -4,17 +4,17 @@ import type { FigurePortrait } from '@laliaflia/ui';
 import sharp from 'sharp';
 import { contentFolder } from './library.ts';
 
-/** As many places in a row as the living part of the hero's figure has cells across, and half as many again. */
+/** Pixels per row: half as many again as the inner part of the hero's figure has cells across. */
 const size = 42;
 
 const names = ['jpg', 'jpeg', 'png', 'webp', 'avif'].map((ending) => `portrait.${ending}`);
 
-/** The portrait that lies in the content, whatever its format. */
+/** The file of the portrait in the content, in any format. */
 export function portraitFile(folder = contentFolder): string | undefined {
   return names.map((name) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** A picture as tones: its middle, square, with the contrast drawn out so that few cells can tell it. */
+/** A picture as tones: cropped to a square, with more contrast, because few cells have to show it. */
 export async function tonesOf(file: string): Promise<FigurePortrait> {
   const pixels = await sharp(file)
     .rotate()
@@ -28,7 +28,7 @@ export async function tonesOf(file: string): Promise<FigurePortrait> {
   return { size, tones };
 }
 
-/** What the hero's figure shows; null where there is no portrait, and the figure stands alone. */
+/** The portrait in the hero's figure; null without a file, when the figure is shown alone. */
 export async function portrait(folder = contentFolder): Promise<FigurePortrait | null> {
   const file = portraitFile(folder);
   return file === undefined ? null : tonesOf(file);

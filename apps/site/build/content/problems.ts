@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { describeAllowed, fieldName } from './allowed.ts';
 
-/** A mistake in the content, for whoever made it. */
+/** A mistake in the content, described for its author. */
 export interface Problem {
   /** Below apps/site. */
   file: string;
@@ -13,7 +13,7 @@ export interface Problem {
   allowed: string;
 }
 
-/** Stops a build, with every mistake at once. */
+/** Stops a build and lists every mistake at once. */
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
@@ -34,7 +34,7 @@ function listOf(problems: readonly Problem[]): string {
   return `The content has ${count}, so nothing is built.\n\n${entries.join('\n\n')}\n`;
 }
 
-/** What a schema has to say about a value. `at` is where the value stands in its file. */
+/** The mistakes that a schema finds in a value. `at` is the value's position in its file. */
 export function problemsOf(
   file: string,
   schema: z.ZodType,
@@ -58,7 +58,7 @@ export function problemsOf(
   });
 }
 
-/** A rule about two fields is checked on their group and blames one of them. */
+/** A rule about two fields checks their group and reports one of them. */
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }

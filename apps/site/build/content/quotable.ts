@@ -8,7 +8,7 @@ import { team } from '../../content/team.ts';
 import { terms } from '../../content/terms.ts';
 import { webinar } from '../../content/webinar.ts';
 
-/** What a Markdown text may quote: `{{prices.ignite}}`, `{{webinar.date}}`. */
+/** The facts that a Markdown text may quote: `{{prices.ignite}}`, `{{webinar.date}}`. */
 export const facts = {
   site,
   claims,
@@ -26,7 +26,7 @@ export const facts = {
   },
 };
 
-/** Who may sign an article. */
+/** The authors that an article may have. */
 export const authors: Readonly<Record<string, string>> = Object.fromEntries(
   team.map(({ id, name }) => [id, name]),
 );

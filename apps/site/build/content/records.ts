@@ -1,14 +1,14 @@
-/** What a module exports, by name. */
+/** The exports of a module, by name. */
 export type Exports = Readonly<Record<string, unknown>>;
 
 export type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What may be anything until its schema has been asked. */
+/** A value of any type until its schema has checked it. */
 export function asRecords(value: unknown): Records {
   return value !== null && typeof value === 'object' ? (value as Records) : {};
 }
 
-/** What comes up again, with the place where it came up first. */
+/** Repeated values, with the position of the first one. */
 export function duplicates<Place>(
   entries: readonly (readonly [place: Place, value: unknown])[],
   told: (place: Place) => string = String,

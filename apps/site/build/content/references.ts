@@ -3,7 +3,7 @@ import type { Content } from './load.ts';
 import type { Problem } from './problems.ts';
 import { asRecords, duplicates } from './records.ts';
 
-/** What one record says of another. Schemas see one record at a time; wrong kinds are theirs to report. */
+/** Checks references between records. Schemas check single records and wrong types. */
 export function crossReferences(content: Content): Problem[] {
   const { modules } = content;
   return [

@@ -4,15 +4,15 @@ import { type Addresses, links } from './links.ts';
 import type { Content } from './load.ts';
 import { orphans } from './orphans.ts';
 
-export interface Surroundings extends Addresses {
+export interface CheckContext extends Addresses {
   /** '2026-11-21'. */
   today: string;
-  /** What lies in content/images. */
+  /** Files in content/images. */
   images: readonly string[];
 }
 
-/** What somebody who owns the content should know, in the order of urgency. */
-export function inspect(content: Content, around: Surroundings): Finding[] {
+/** The findings for the owner of the content, the most urgent first. */
+export function inspect(content: Content, around: CheckContext): Finding[] {
   return [
     ...links(content, around),
     ...contradictions(content),

@@ -12,20 +12,20 @@ interface Range {
 }
 
 const letter = /\p{L}/u;
-/** Tags and attributes that code writes by hand: feeds, drawings. */
+/** Tags and attributes in template strings: feeds, drawings. */
 const markup = /<\/?[\w?]|="/;
 const twoWords = /\p{L}{2,}[,;:.!?]?\s+\p{L}{2,}/u;
-/** `See ${title}` and `${count} seats`: a word with a blank between it and what is filled in. */
+/** `See ${title}` and `${count} seats`: a word and a space beside a placeholder. */
 const wordBeforeHole = /(^|\s)\p{L}{2,}[,;:]?\s$/u;
 const wordAfterHole = /^\s\p{L}{2,}/u;
-/** Properties and attributes that hold what is shown or read aloud: here a single word is one too many. */
+/** Properties and attributes with visible or spoken text: here even a single word belongs in the content. */
 const shown =
   /^(label|title|text|lead|hint|alt|placeholder|heading|caption|description|aria-label|aria-description)$/;
 
 /**
- * What stands in code and should stand in content: text of the markup, two words in one string, a word beside what a
- * template fills in, a single word where a name is shown. Class names, selectors, tags, and what errors and the console
- * tell developers are none of it.
+ * Text in the code that belongs in the content: text in markup, two words in one string, a word beside a placeholder
+ * of a template, a single word in a visible name. Class names, selectors, tags, and messages for developers do not
+ * count.
  */
 export function sentencesOf(file: string, source: string): Sentence[] {
   const found: (Range & { text: string })[] = [];

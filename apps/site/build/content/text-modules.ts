@@ -5,14 +5,14 @@ import { contentFolder, type Library } from './library.ts';
 const articlesModule = 'virtual:articles';
 const portraitModule = 'virtual:portrait';
 
-/** As features/blog/article.ts names them. */
+/** The names that features/blog/article.ts uses. */
 const articleAddress = /^\/articles\/([^/?]+)\.json/;
 
 /**
- * Turns the texts of content into modules: the list of all articles as `virtual:articles`, and each legal text as a
- * module of its own. Articles travel as data; the development server answers with them here. A portrait in the content
- * is `virtual:portrait`, as tones.
- * @param read Answers with the texts as they are now.
+ * Turns the texts of the content into modules: the list of all articles as `virtual:articles`, and each legal text as
+ * its own module. Articles are loaded as data; the development server answers these requests here. A portrait in the
+ * content is `virtual:portrait`, as tones.
+ * @param read Returns the current texts.
  */
 export function textModules(read: () => Promise<Library>): Plugin {
   return {
@@ -35,7 +35,7 @@ export function textModules(read: () => Promise<Library>): Plugin {
     async load(id) {
       const [file = ''] = id.split('?');
       if (id === `\0${articlesModule}`) return asModule((await read()).articleIndex.summaries);
-      // Only a page that shows it pays for reading it.
+      // Only a page that shows the portrait needs to read it.
       if (id === `\0${portraitModule}`) return asModule(await (await import('./portrait.ts')).portrait());
       if (!isText(file)) return undefined;
       const { legal } = await read();
@@ -54,7 +54,7 @@ function isText(file: string): boolean {
   return file.startsWith(contentFolder + path.sep) && file.endsWith('.md');
 }
 
-// A string that is parsed is read faster than a literal of the same size, and cannot hold what ends a literal.
+// A parsed JSON string is faster to read than a literal of the same size, and cannot contain the end of a literal.
 function asModule(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 }

@@ -18,7 +18,7 @@ export interface TextFolder<Meta> {
   problems: readonly Problem[];
 }
 
-/** Every text of a folder, checked. What has mistakes is left out and complained about. */
+/** Every text of a folder, checked. Texts with mistakes are left out and reported. */
 export function readTexts<Schema extends z.ZodType>(
   folder: string,
   place: string,

@@ -5,7 +5,7 @@ export interface Visited {
   value: unknown;
 }
 
-/** Every value inside a value, in order, the groups and lists included. What is not data (a function) is passed by. */
+/** Every value inside a value, in order, including groups and lists. Functions are skipped. */
 export function* walk(value: unknown, path: readonly string[] = []): Generator<Visited> {
   if (value === null || typeof value !== 'object') return;
   for (const [key, inner] of Object.entries(value)) {

@@ -58,7 +58,7 @@ export async function brochure({ made }: { made: Date }): Promise<Buffer> {
 
 interface FigureOnPage {
   scene: Scene;
-  /** Where the figure's own origin stands, and how large one of its units is. */
+  /** Position of the figure's origin, and the size of one of its units. */
   x: number;
   y: number;
   scale: number;

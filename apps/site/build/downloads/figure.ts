@@ -2,7 +2,7 @@ import type { Scene } from '@laliaflia/ui/figures';
 import { paintOn } from '../identity/figure-paint.ts';
 
 interface FigureOptions {
-  /** Centre of the figure on the page, and how many points one of its units is. */
+  /** Centre of the figure on the page, and the size of one of its units in points. */
   x: number;
   y: number;
   scale: number;

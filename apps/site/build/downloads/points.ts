@@ -2,7 +2,7 @@ import type { BrochureWords } from '../../content/downloads/brochure.ts';
 import { palette } from '../identity/palette.ts';
 import { type Doc, decoration, rule, type Structure, say } from './sheet.ts';
 
-/** A list under a heading, from a round mark to a square one. */
+/** A list under a heading, with marks that change from round to square. */
 export function points(
   doc: Doc,
   root: Structure,
@@ -20,7 +20,7 @@ export function points(
   items.forEach((item, i) => {
     decoration(doc, () => {
       rule(doc, y, palette.line, 0.75, x, width);
-      // From a round cell to a square tile on the way down, as on the pages.
+      // The marks change from a round cell to a square tile, as on the pages.
       const corner = 3.5 - (i / Math.max(1, items.length - 1)) * 2.6;
       doc.roundedRect(x, y + 13.5, 7, 7, corner).fill(palette.leafText);
     });

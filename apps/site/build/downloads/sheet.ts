@@ -1,10 +1,10 @@
 /*
- * What every page of a typeset document needs: its measures, what is said and what is only drawn, and the two marks of
- * the house.
+ * The common parts of every page of the brochure: sizes, tagged and decorative content, and the two marks of the
+ * brand.
  */
 
 export type Doc = PDFKit.PDFDocument;
-/** A part of the structure that screen readers follow. */
+/** A part of the document structure that screen readers follow. */
 export type Structure = PDFKit.PDFStructureElement;
 
 /** A4, in points. */
@@ -18,7 +18,7 @@ export function decoration(doc: Doc, draw: () => void): void {
   doc.endMarkedContent();
 }
 
-/** Text, and its place in the structure. */
+/** Text as a part of the structure. */
 export function say(doc: Doc, parent: Structure, type: string, write: () => void): void {
   parent.add(doc.struct(type, {}, write));
 }
@@ -47,7 +47,7 @@ export function hourTiles(doc: Doc, x: number, y: number, hours: number, colour:
   }
 }
 
-/** The finished file. */
+/** Collects the finished file. */
 export function collect(doc: Doc): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

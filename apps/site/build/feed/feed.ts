@@ -8,7 +8,7 @@ interface FeedOptions {
   email: string;
   /** Published ones, the newest first. */
   articles: readonly Pick<Article, 'title' | 'excerpt' | 'href' | 'date' | 'author' | 'category' | 'tags'>[];
-  /** The text of an article; undefined for one whose summary is enough. */
+  /** The text of an article; undefined if only its summary is in the feed. */
   textOf: (href: string) => string | undefined;
 }
 
@@ -72,7 +72,7 @@ function element(name: string, text: string): string {
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** What no XML file may hold is left out, the rest is written so that it reads as it stands. */
+/** Removes characters that XML does not allow, and escapes the rest. */
 export function escaped(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')

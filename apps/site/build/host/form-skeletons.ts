@@ -5,12 +5,12 @@ import { site } from '../../content/site.ts';
 
 export const formSkeletonsPage = '__forms.html';
 
-/** As many as an assessment asks. */
+/** The number of questions of an assessment. */
 const answers = new Set([...readiness.questions, ...labReadiness.questions].map(({ id }) => id));
 
 /**
- * A page that nobody visits: the static host reads the forms in the HTML when a build is published, and later keeps only
- * the fields that it found. The visible forms cannot show them all, because some are added by script.
+ * A page that nobody visits: the static host reads the forms in the HTML when a build is published, and later stores
+ * only the fields that it found. The visible forms cannot show them all, because scripts add some.
  */
 export function formSkeletons(): string {
   const skeletons = Object.values<Form>(forms).map(({ name, fields: own, numbered }) => {

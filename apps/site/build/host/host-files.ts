@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '../../routing/pages.ts';
 import { escaped } from '../feed/feed.ts';
 
-/** Where a page is published. Not `x/index.html`, which the production host answers at `/x/` and redirects `/x` to. */
+/** The file of a page. Not `x/index.html`, which the production host serves at `/x/`, with a redirect from `/x`. */
 export function pageFile(
   { path, variants }: Pick<RouteDefinition, 'path' | 'variants'>,
   variant: string | undefined,
@@ -13,9 +13,9 @@ export function pageFile(
 }
 
 interface Moves {
-  /** Addresses without a page of their own, and where they lead. */
+  /** Addresses without a page, and their targets. */
   redirects: Readonly<Record<string, string>>;
-  /** Paths with a parameter. What fits one and has no file is sent to the page for unknown addresses. */
+  /** Paths with a parameter. An address that matches one and has no file goes to the page for unknown addresses. */
   patterns: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function headersFile(security: Readonly<Record<string, string>>): string 
 export interface SitemapPage {
   /** Canonical address, with the origin. */
   url: string;
-  /** Day or month of the last change, of a page that shows one. */
+  /** Day or month of the last change, if the page shows one. */
   modified: string | undefined;
 }
 

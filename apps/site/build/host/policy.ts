@@ -5,16 +5,16 @@ export interface InlineBlocks {
   styles: readonly string[];
 }
 
-/** Where a payment provider's form is posted to, where it is a form. */
+/** The address that a payment provider's form is posted to, if it uses a form. */
 export interface PaymentForm {
   payment: string;
   paymentFields?: Readonly<Record<string, string>>;
 }
 
-/** Players that leave nothing behind, asked for by a press on a poster. */
+/** Video players without cookies, loaded by a press on a poster. */
 const videoHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
 
-/** Own files and the hashed inline blocks; the API is the only other origin before a visitor acts. */
+/** Own files and the hashed inline blocks; before a visitor acts, the API is the only other origin. */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineBlocks,
   api: string,
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Only a form that is posted needs leave; a page that is opened needs none. */
+/** Only a posted form needs permission, not a page that is opened. */
 function payers(payment: PaymentForm | undefined): string[] {
   if (payment?.paymentFields === undefined || payment.payment.startsWith('/')) return [];
   return [new URL(payment.payment).origin];

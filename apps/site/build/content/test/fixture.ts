@@ -3,7 +3,7 @@ import { type ArticleIndex, indexArticles } from '../articles.ts';
 import type { Content } from '../load.ts';
 import { renderMarkdown } from '../markdown.ts';
 import type { Exports } from '../records.ts';
-import type { Surroundings } from '../report.ts';
+import type { CheckContext } from '../report.ts';
 import type { TextFile } from '../texts.ts';
 
 const figure = { rule: 'strands', seed: 1 };
@@ -35,7 +35,7 @@ export function articleIndexOf(...files: TextFile<never>[]): ArticleIndex {
   return indexArticles(files, { ann: 'Ann Example' });
 }
 
-/** A small site: what a test does not give is empty. */
+/** A small site: everything that a test does not set is empty. */
 export function contentOf({
   modules = {},
   pages = {},
@@ -55,6 +55,6 @@ export function contentOf({
   };
 }
 
-export function around(given: Partial<Surroundings> = {}): Surroundings {
+export function around(given: Partial<CheckContext> = {}): CheckContext {
   return { today: '2026-11-21', images: [], routes: [], redirects: {}, files: [], sources: {}, ...given };
 }

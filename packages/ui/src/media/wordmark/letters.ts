@@ -1,6 +1,6 @@
 /**
- * A skeleton alphabet: every letter is a pen path that a pen (weight, width, corner, caps) turns into a hand of
- * its own. The baseline lies at y = 0, up is negative, the pen line runs along the middle of the stroke.
+ * A skeleton alphabet: every letter is a path that a pen (weight, width, corner, caps) turns into its own lettering.
+ * The baseline is y = 0, up is negative, and the path is the middle of the stroke.
  */
 export interface Pen {
   /** Stroke weight. */

@@ -20,7 +20,7 @@ export interface Drawing {
 
 const base: Pen = { weight: 3, width: 12, x: 15, cap: 21, round: 8, gap: 4 };
 
-/** A run of letters in one hand, beginning where the run before it ended. */
+/** A run of letters drawn with one pen, starting where the run before it ended. */
 function run(text: string, pen: Partial<Pen>, start = 0) {
   const full = { ...base, ...pen };
   const { path, width } = write(text, full, start);
@@ -40,13 +40,13 @@ const round = { cap: 'round', join: 'round' } as const;
 const script =
   'M8 -13A6.5 6.5 0 1 0 9 -13C13 -9.5 18 -10 19 -13V0M19 -6.500C19 -10.5 21.5 -13 25 -13C28.5 -13 31 -10.5 31 -6.500V-3C31 -1 32 0 34 0C37 0 39 -3 40 -6.500H52.500A6.25 6.5 0 1 0 46.5 0C55 0 60 -10 60.5 -17C60.7 -21.5 57 -22 57 -17.500V-4C57 -1.5 58 0 60 0C63.5 0 66 -6 67 -13V-3.500C67 -1.5 68 0 70 0C73 0 74.5 -5 76 -13V0M76 -6.500C76 -10.5 78.5 -13 82 -13C85.5 -13 88 -10.5 88 -6.500V-3C88 -1 89 0 91 0C94 0 96 -3 97 -6.500H109.500A6.25 6.5 0 1 0 103.5 0H117M67 -18.500V-18';
 
-/** Each hand differs in width, weight, case, corner, slant, ligature or sign; none imitates a real mark. */
+/** Each wordmark differs in width, weight, case, corner, slant, ligature or sign; none imitates a real mark. */
 export const wordmarks: Record<string, Drawing> = {
   condor: (() => {
-    const hand = { weight: 4.2, width: 12, x: 14, cap: 19, round: 7, gap: 3 };
-    const con = run('con', hand);
-    const d = run('d', hand, con.end + 6.2);
-    const or = run('or', hand, d.end + 6.2);
+    const pen = { weight: 4.2, width: 12, x: 14, cap: 19, round: 7, gap: 3 };
+    const con = run('con', pen);
+    const d = run('d', pen, con.end + 6.2);
+    const or = run('or', pen, d.end + 6.2);
     // The d spreads its ascender as a wing over the word.
     const tip = d.end - 37;
     const wing = `M${d.end + 2.1} -17V-26.5C${d.end - 12} -26.5 ${d.end - 27} -25.5 ${tip} -20C${d.end - 25} -21.6 ${d.end - 12} -21.4 ${d.end - 2.1} -18.4V-17Z`;
@@ -78,19 +78,19 @@ export const wordmarks: Record<string, Drawing> = {
     return { strokes: [we.stroke, trips.stroke], width: trips.end, ...round };
   })(),
   innoapps: (() => {
-    const hand = { weight: 3, width: 9.4, x: 13.5, cap: 20, round: 2.5, gap: 3.6, dot: 1 };
-    const inno = run('inno', hand);
-    const slash = run('/', hand, inno.end + 5);
-    const apps = run('apps', hand, slash.end + 5);
+    const pen = { weight: 3, width: 9.4, x: 13.5, cap: 20, round: 2.5, gap: 3.6, dot: 1 };
+    const inno = run('inno', pen);
+    const slash = run('/', pen, inno.end + 5);
+    const apps = run('apps', pen, slash.end + 5);
     return { strokes: [inno.stroke, slash.stroke, apps.stroke], width: apps.end, join: 'miter' };
   })(),
   northbank: (() => {
-    const hand = { weight: 3.4, width: 8, cap: 20, round: 3.6, gap: 2.6 };
-    const north = run('NORTHB', hand);
+    const pen = { weight: 3.4, width: 8, cap: 20, round: 3.6, gap: 2.6 };
+    const north = run('NORTHB', pen);
     const x = north.end + 3.2;
     // The A is the arrow that shows north on a map.
     const arrow = `M${x} 1.7L${x + 8} -22.5L${x + 16} 1.7L${x + 8} -4.5Z`;
-    const nk = run('NK', hand, x + 19.2);
+    const nk = run('NK', pen, x + 19.2);
     const strokes = [north.stroke, { path: arrow, weight: 0, solid: true as const }, nk.stroke];
     return { strokes, width: nk.end, join: 'miter' };
   })(),
@@ -103,20 +103,20 @@ export const wordmarks: Record<string, Drawing> = {
     return { strokes, width: x + 17.4, ...round };
   })(),
   vitalis: (() => {
-    const hand = { weight: 3.2, width: 10.5, x: 14, cap: 21, round: 7, gap: 3.4, dot: 1 };
-    const vi = run('vi', hand);
+    const pen = { weight: 3.2, width: 10.5, x: 14, cap: 21, round: 7, gap: 3.4, dot: 1 };
+    const vi = run('vi', pen);
     const x = vi.end + 5.4;
     // The t is the plus of every pharmacy.
     const plus = `M${x + 7} -18.5V0M${x} -9.2H${x + 14}`;
-    const alis = run('alis', hand, x + 19.4);
+    const alis = run('alis', pen, x + 19.4);
     const strokes = [vi.stroke, { path: plus, weight: 5.4 }, alis.stroke];
     return { strokes, width: alis.end };
   })(),
   telvia: (() => {
-    const hand = { weight: 2.8, width: 14, cap: 19, round: 1, gap: 6 };
-    const t = run('T', hand);
+    const pen = { weight: 2.8, width: 14, cap: 19, round: 1, gap: 6 };
+    const t = run('T', pen);
     const e = t.end + 5;
-    const l = run('L', hand, e + 18);
+    const l = run('L', pen, e + 18);
     const v = l.end + 4.4;
     // E is three bars of reception, A is V answered.
     const bars = `M${e} -17.6H${e + 12}M${e} -9.5H${e + 12}M${e} -1.4H${e + 12}`;
@@ -144,11 +144,11 @@ export const wordmarks: Record<string, Drawing> = {
     return { strokes: [word.stroke, { path: tt, weight: 3.8 }], width: x + 30, ...round };
   })(),
   wattwerk: (() => {
-    const hand = { weight: 3, width: 10, x: 14, cap: 20, round: 0, gap: 3.2 };
-    const wa = run('wa', hand);
+    const pen = { weight: 3, width: 10, x: 14, cap: 20, round: 0, gap: 3.2 };
+    const wa = run('wa', pen);
     const t = wa.end + 3.8;
     const w = t + 20;
-    const erk = run('erk', hand, w + 15 + 5.4);
+    const erk = run('erk', pen, w + 15 + 5.4);
     // One line runs from mast to mast and on into the next w.
     const line = `M${t} -14H${w}L${w + 3.75} 0L${w + 7.5} -14L${w + 11.25} 0L${w + 15} -14`;
     const masts = `M${t + 4} -20V0M${t + 12.5} -20V0`;

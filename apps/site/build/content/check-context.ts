@@ -2,13 +2,13 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { notFound, redirects, routes } from '../../routes.ts';
 import { siteRoot } from '../paths.ts';
-import type { Surroundings } from './report.ts';
+import type { CheckContext } from './report.ts';
 
-/** Where links stand and records are shown. */
+/** Folders with links and with code that shows records. */
 const code = ['*.{ts,tsx}', '{content,browser,delivery,routing,seo,features,shell,pages}/**/*.{ts,tsx}'];
 
-/** What the content is compared with: the route table, the pages, the files and the calendar. */
-export function surroundings(): Surroundings {
+/** What the content is checked against: the route table, the pages, the files and the calendar. */
+export function checkContext(): CheckContext {
   const sources = globSync(code, { cwd: siteRoot }).filter((file) => !file.startsWith('content/schema/'));
   return {
     routes: [...routes, notFound],
