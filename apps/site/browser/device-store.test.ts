@@ -26,7 +26,7 @@ test.each([
   expect(readFrom('localStorage', 'a')).toBeUndefined();
 });
 
-test('a blocked storage neither fails nor keeps others from hearing of a change', () => {
+test('with blocked storage nothing fails, and others are told of a change', () => {
   const blocked = () => {
     throw new Error('blocked');
   };
@@ -41,7 +41,7 @@ test('a blocked storage neither fails nor keeps others from hearing of a change'
   expect(told).toHaveBeenCalledOnce();
 });
 
-test('what is stored is looked at once, and what has been changed is not read again', () => {
+test('a stored value is read once, and not again after a change', () => {
   kept.set('count', '7');
   const read = vi.fn(Number);
   const store = deviceStore('count', read);

@@ -74,7 +74,7 @@ const inHome = (from: string, to: string) => ({ 'index.html': home.replace(from,
 const inAbout = (to: string) => ({ 'about.html': about.replace('<p>Words.</p>', to) });
 
 describe('The crawl', () => {
-  it('finds nothing on a site that is whole', async () => {
+  it('finds nothing on a correct site', async () => {
     expect(await complaints(built())).toEqual([]);
   });
 
@@ -157,7 +157,7 @@ describe('The crawl', () => {
     expect((await complaints(built(change), validity)).join('\n')).toContain(complaint);
   });
 
-  it('tells a fault of many pages once', () => {
+  it('reports a fault of many pages once', () => {
     const fault = { wrong: 'x', allowed: 'y' };
     expect(
       told([
@@ -171,7 +171,7 @@ describe('The crawl', () => {
 describe('What a clause says of the pages', () => {
   const faults = (...proofs: [Proof, ...Proof[]]) => unproved([clause('2.x.y', 'words', ...proofs)], built());
 
-  it('holds where the pages bear it out', () => {
+  it('passes if the pages show it', () => {
     const main = pageAt('/about');
     expect(
       faults(

@@ -42,7 +42,7 @@ describe('a press', () => {
     expect(state).toMatchObject({ delivery: { status: 'idle' }, open: undefined });
   });
 
-  it('again tells anew what was sent, even when the words are the same', () => {
+  it('again sends the same values as a new attempt', () => {
     const once = stateAfter(pressed, settled('press', failed));
     const twice = step(once, { kind: 'pressed', filling: once.open ?? filling });
     expect(twice.open).toEqual(filling);
@@ -56,31 +56,31 @@ describe('a later attempt', () => {
     expect(state.delivery).toEqual({ status: 'success', id: 'a' });
   });
 
-  it('does so too when the form has gone back to its beginning', () => {
+  it('does so too after the form was reset', () => {
     const state = stateAfter(pressed, settled('press', failed), { kind: 'reset' });
     expect(state).toMatchObject({ delivery: { status: 'idle' }, open: filling, follows: true });
     expect(step(state, settled('later', { kind: 'stored' })).delivery.status).toBe('success');
   });
 
-  it('says nothing while the visitor sends again, nor about another message', () => {
+  it('is not reported while the visitor sends again, nor for another message', () => {
     const again = stateAfter(pressed, settled('press', failed), pressed);
     expect(step(again, settled('later', failed))).toBe(again);
     expect(step(again, settled('press', { kind: 'stored' }, 'other'))).toBe(again);
   });
 
-  it('is no business of a form that says something else by now', () => {
+  it('is not reported by a form with other values', () => {
     const state = stateAfter(pressed, settled('press', failed), { kind: 'changed' });
     expect(state).toMatchObject({ delivery: { status: 'error' }, open: filling, follows: false });
   });
 });
 
-describe('a filling', () => {
+describe('a filled-in form', () => {
   const ids = () => {
     let count = 0;
     return () => `id-${++count}`;
   };
 
-  it('keeps its id as long as it says the same', () => {
+  it('keeps its id while its values are the same', () => {
     const newId = ids();
     const first = fillingOf({ email: 'ada@example.com' }, undefined, newId);
     const again = fillingOf({ email: 'ada@example.com' }, first, newId);
@@ -88,7 +88,7 @@ describe('a filling', () => {
     expect(first.id).toBe('id-1');
   });
 
-  it('is another message once its words have changed', () => {
+  it('is a new message when its values change', () => {
     const newId = ids();
     const first = fillingOf({ email: 'ada@exmaple.com' }, undefined, newId);
     expect(fillingOf({ email: 'ada@example.com' }, first, newId).id).toBe('id-2');

@@ -10,6 +10,6 @@ it.each([
   expect(installation(environment).database.rateLimit).toBe(expected);
 });
 
-it('does not guess what another word means', () => {
+it('refuses unknown values', () => {
   expect(() => installation({ RATE_LIMIT: 'no' })).toThrow('RATE_LIMIT is "no"');
 });

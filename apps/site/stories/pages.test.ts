@@ -18,7 +18,7 @@ const pages = [...routes, notFound].flatMap(({ path, variants }) =>
 const shows = (story: string, page: string) =>
   story === page || (page.includes(':') && matchPath({ path: page, end: true }, story) !== null);
 
-it('no story shows a page that is gone', () => {
+it('no story shows a page that does not exist', () => {
   expect(shown.length).toBeGreaterThan(pages.length / 2);
   expect(shown.filter((story) => !pages.some((page) => shows(story, page)))).toEqual([]);
 });

@@ -73,7 +73,7 @@ test('a test that passes only when repeated is named', () => {
   });
 });
 
-test('what failed is told with its first words, without colours', () => {
+test('a failure is reported by its first line, without colours', () => {
   const files = [
     {
       status: 'failed',

@@ -40,7 +40,7 @@ test('a link leads to a place in the story, and to no other document', () => {
   expect(goes('<a href="mailto:hello@example.com">Write</a>')).toBe(true);
 });
 
-test('who asks for another window gets it', () => {
+test('a link to a new window works', () => {
   expect(goes('<a href="/portfolio" target="_top">Portfolio</a>')).toBe(true);
   expect(goes('<a href="/portfolio">Portfolio</a>', { ctrlKey: true })).toBe(true);
 });

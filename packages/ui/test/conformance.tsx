@@ -47,7 +47,7 @@ export function describeConformance(
 
   describe(`${name} conforms`, () => {
     if (rootless === undefined) {
-      test('hands its ref the root element', async () => {
+      test('passes the root element to its ref', async () => {
         const ref = createRef<Element>();
         const { found } = await show({ ref });
         expect(ref.current, `${name} does not put "ref" on its root`).toBe(found);

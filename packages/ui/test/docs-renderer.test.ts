@@ -6,7 +6,7 @@ const page = {} as Parameters<Render>[0];
 const none = {} as Parameters<Render>[1];
 const element = {} as HTMLElement;
 
-test('a docs page stays as it is when the toolbar changes: its stories are not put up anew', async () => {
+test('a docs page does not render its stories again when the toolbar changes', async () => {
   const render = vi.fn<Render>(async () => {});
   const renderer = drawOnce({ render, unmount: () => {} });
   await renderer.render(page, none, element);

@@ -31,7 +31,7 @@ test('a story in a frame starts with the settings of the docs page and follows t
   end();
 });
 
-test('a docs page says what it is set to once, so that nothing is drawn again for nothing', () => {
+test('a docs page reports its settings once, so that nothing renders without need', () => {
   const observer = new MutationObserver(() => {});
   observer.observe(document.documentElement, { attributeFilter: ['data-settings'] });
   tellFrames({ theme: 'light' });
@@ -57,7 +57,7 @@ class Channel {
   }
 }
 
-test('the code of a story in a frame is shown by the docs page that holds it, and told to nobody else', () => {
+test('only the docs page around a frame shows the code of its story', () => {
   const docs = new Channel();
   holder.__STORYBOOK_ADDONS_CHANNEL__ = docs;
   const own = new Channel();

@@ -35,7 +35,7 @@ test('everything that is used is imported, and what cannot be is named', () => {
   expect(written('<p>Words</p>')).toBe('<p>Words</p>');
 });
 
-test('asked twice it answers the same, and nothing of nothing', () => {
+test('it gives the same result twice, and nothing for nothing', () => {
   for (const source of ['<Button />', '<Looks />', '<p />', '']) {
     expect(written(written(source))).toBe(written(source));
   }

@@ -8,7 +8,7 @@ import { type Content, loadContent } from './load.ts';
 import { ContentError, problemsOf } from './problems.ts';
 
 describe('a mistake', () => {
-  it('names file, field, what stands there and what is allowed', () => {
+  it('names the file, the field, the wrong value and the allowed values', () => {
     const problems = problemsOf('content/claims.ts', claim, { value: ' 12+', label: 7 }, ['claims', 'years']);
     expect(new ContentError(problems).message).toBe(
       `The content has 2 mistakes, so nothing is built.
@@ -47,7 +47,7 @@ describe('a mistake', () => {
     );
   });
 
-  it('is also one that only two fields together make', () => {
+  it('can also be in the combination of two fields', () => {
     const full = {
       title: 'A',
       start: '2025-02-30T14:00',

@@ -36,7 +36,7 @@ describe('the content report', () => {
     expect(find('permissions', content)).toEqual(['warning | content/projects/condor.ts | Seats']);
   });
 
-  it('knows events and announcements that are over, and lets today pass', () => {
+  it('reports past events and announcements, and accepts today', () => {
     const texts = [
       article('late', { status: 'announced', planned: '2026-11-20' }),
       article('today', { status: 'announced', planned: '2026-11-21' }),
@@ -48,7 +48,7 @@ describe('the content report', () => {
     ]);
   });
 
-  it('misses pictures: none at all is a warning, one that is referred to and not there is an error', () => {
+  it('reports pictures: none at all is a warning, a missing file is an error', () => {
     const image = { file: 'condor/map', alt: 'A map', width: 1, height: 1 };
     const projects = { bare: { title: 'Bare', images: [] }, condor: { title: 'Seats', images: [image] } };
     const images = ['condor/map.avif', 'condor/old.webp'];

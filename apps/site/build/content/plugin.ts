@@ -11,8 +11,9 @@ const lengthFile = path.join(contentFolder, 'assessment-length.ts');
 const schemaFolder = path.join(contentFolder, 'schema') + path.sep;
 
 /**
- * Checks the content before a build and writes the language into the document. A mistake in the content stops a
- * build; the development server only warns. The number of assessment questions replaces its placeholder.
+ * Checks the content before a build and writes the language into the document. A mistake in the content stops a build;
+ * the development server only warns. The length of the assessment is computed in the build, so that the browser does not
+ * load the questions for it.
  */
 export function content(): Plugin[] {
   let library: Promise<Library> | undefined;

@@ -23,7 +23,7 @@ const noSentences: Readonly<Record<string, string>> = {
   'The form handling answered': 'for the console',
 };
 
-test('all words of the site lie in content', () => {
+test('all texts of the site are in content', () => {
   const files = rooms
     .flatMap((pattern) => globSync(pattern, { cwd: siteRoot }))
     .filter((file) => !/\.test\.tsx?$|\/test\/|\/samples\.ts$/.test(file));

@@ -25,7 +25,7 @@ describe('the brochure', () => {
     expect(source.match(/\/Type \/Page\b/g)).toHaveLength(1 + brochureWords.workshops.length);
   });
 
-  it('can be heard: a language, a title, a structure with headings and lists', () => {
+  it('is accessible: a language, a title, a structure with headings and lists', () => {
     expect(source).toContain('/Lang (en-GB)');
     expect(source).toContain('/DisplayDocTitle true');
     expect(source.match(/\/S \/H1\b/g)).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('the brochure', () => {
     expect(source.match(/\/S \/LI\b/g)?.length).toBeGreaterThan(20);
   });
 
-  it('embeds its faces and asks the reader for none', () => {
+  it('embeds its fonts', () => {
     const embedded = new Set(source.match(/\/FontFile2 \d+/g));
     expect(embedded.size).toBe(3);
     expect(source).toContain('+HankenGrotesk');

@@ -54,20 +54,20 @@ describe('the feed', () => {
     expect(contentOf('pubDate')).toEqual(Array(2).fill('Thu, 08 Feb 2024 00:00:00 GMT'));
   });
 
-  it('says what stands there, sign for sign', () => {
+  it('escapes special characters without losing any', () => {
     expect(contentOf('title')).toEqual(['House', 'One ]]> & <b>', 'Two']);
     expect(contentOf('description').slice(1)).toEqual(Array(2).fill('Why < & > are "signs".'));
     expect(contentOf('category').slice(0, 2)).toEqual(['Culture', 'R&D']);
     expect(escaped('a\u0000b\u000bc\n')).toBe('abc\n');
   });
 
-  it('carries the text where it is given, with links that lead back', () => {
+  it('contains the text if there is one, with absolute links', () => {
     expect(contentOf('content:encoded')).toEqual([
       '<p>See <a href="https://a.example/x?a=1&amp;b=2">x</a> and <a href="https://a.example/blog/one#end">end</a></p>',
     ]);
   });
 
-  it('stands without articles', () => {
+  it('is valid without articles', () => {
     const options = {
       origin: 'https://a.example',
       title: 'A',

@@ -19,7 +19,7 @@ it.each(Object.values<Form>(forms))('shows the host every field of $name', (form
   expect(new Set(fields).size).toBe(fields.length);
 });
 
-it('shows what comes along, and the answer to each question', () => {
+it('contains hidden fields and the answer to each question', () => {
   expect(fieldsOf('workshop-booking')).toContain('workshopType');
   const fields = fieldsOf('assessment-report');
   for (const { id } of [...readiness.questions, ...labReadiness.questions]) expect(fields).toContain(id);

@@ -43,7 +43,7 @@ describe('redirectsFile', () => {
     expect(matchRedirect(rules, '/blog/a/b', '')).toBeUndefined();
   });
 
-  it('moves addresses for good and gives /404 its status', () => {
+  it('redirects permanently and gives /404 its status', () => {
     expect(matchRedirect(rules, '/webinars', '')).toMatchObject({ to: '/webinar', status: 301 });
     expect(matchRedirect(rules, '/404', '')).toMatchObject({ status: 404, force: true });
   });
@@ -70,7 +70,7 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-it('lets forms go to a payment provider whose page is a form, and to nobody else', () => {
+it('allows forms to be posted to a payment provider with a form, and to no other origin', () => {
   const policy = (payment: PaymentForm) =>
     contentSecurityPolicy({ scripts: [], styles: [] }, 'http://localhost:54321', payment);
   const payment = 'https://pay.example/checkout?id=1';
@@ -81,7 +81,7 @@ it('lets forms go to a payment provider whose page is a form, and to nobody else
 });
 
 describe('sitemapFile', () => {
-  it('lists addresses as XML wants them, with a date where there is one', () => {
+  it('escapes addresses for XML, and adds a date if there is one', () => {
     const file = sitemapFile([
       { url: 'https://a.example/', modified: undefined },
       { url: 'https://a.example/x?type=deep&more=1', modified: undefined },

@@ -23,7 +23,7 @@ function pixelsOf(name: string, size: number) {
 }
 
 describe('the manifest', () => {
-  it('names icons that are there, in the sizes that it says', () => {
+  it('names existing icons in their real sizes', () => {
     const { icons, start_url, short_name, theme_color, background_color } = manifest();
     for (const { src, sizes } of icons) {
       expect(files.has(src), src).toBe(true);
@@ -36,7 +36,7 @@ describe('the manifest', () => {
     expect([theme_color, background_color]).toEqual(['#f2f5f1', '#f2f5f1']);
   });
 
-  it('may be fetched, and is asked for by the page with every icon beside it', () => {
+  it('is allowed by the policy and linked by the page, with every icon', () => {
     expect(contentSecurityPolicy({ scripts: [], styles: [] }, 'http://localhost')).toContain(
       "manifest-src 'self'",
     );
@@ -69,7 +69,7 @@ describe('the icons', () => {
     ]);
   });
 
-  it('may be cut round where a launcher does so, and are opaque where a system paints black', () => {
+  it('can be masked to a circle, and are opaque for systems that paint transparency black', () => {
     const ground = [0xf2, 0xf5, 0xf1, 255];
     const maskable = pixelsOf('/icon-maskable-512.png', 512);
     for (let x = 0; x < 512; x++)

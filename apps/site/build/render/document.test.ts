@@ -17,7 +17,7 @@ describe('assemblePage', () => {
   const page = assemblePage({ ...parts, meta: [{ name: 'laliaflia:api', content: 'http://api' }] });
   const [head = '', body = ''] = page.split('</head>');
 
-  it('moves what belongs to the page into the head, and leaves the titles of drawings alone', () => {
+  it('moves metadata into the head, and not the titles of drawings', () => {
     expect(head).toContain('<title>A &amp; B</title>');
     expect(head).toContain('<link rel="canonical" href="/a">');
     expect(head).toContain('<meta name="laliaflia:api" content="http://api">');
@@ -38,7 +38,7 @@ describe('assemblePage', () => {
     expect(page).not.toContain('modulepreload');
   });
 
-  it('puts the title and the fonts ahead of everything that could wait', () => {
+  it('puts the title and the fonts first', () => {
     const { length } = '<!DOCTYPE html>';
     const withFont = assemblePage({ ...parts, fonts: ['/assets/f.woff2'] });
     expect(withFont.indexOf('/assets/f.woff2')).toBeLessThan(withFont.indexOf('first()'));
@@ -53,7 +53,7 @@ describe('assemblePage', () => {
     expect(inlineBlocks(styled)).toEqual({ scripts: ['first()'], styles: [inlineStyle] });
   });
 
-  it('puts what it says to machines behind the application, and nothing of it can end the element', () => {
+  it('puts structured data after the application, escaped so that it cannot end the element', () => {
     const told = { name: '</script><b>' };
     const page = assemblePage({ ...parts, structuredData: told });
     const [, data = ''] = /<\/div><script type="application\/ld\+json">(.*?)<\/script>/.exec(page) ?? [];

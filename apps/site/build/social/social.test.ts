@@ -126,7 +126,7 @@ describe('a second build', () => {
     card: { title, surface: 'ground', figure: { rule: 'strands', seed: 2 } } as const,
   });
 
-  it('draws what has changed, and throws away what nobody needs', async () => {
+  it('draws changed images and deletes unused ones', async () => {
     expect(await publishSocialImages([image('a', 'One'), image('b/c', 'Two')], at)).toBe(2);
     const first = readFileSync(path.join(at.folder, 'social/a.png'));
     expect(statSync(path.join(at.folder, 'social/b/c.png')).size).toBeGreaterThan(5000);
@@ -146,7 +146,7 @@ describe('cardOf', () => {
       { accent: 'design', brand: 'laliaflia' },
     );
 
-  it('puts what follows the colon below, and leaves the brand to the wordmark', () => {
+  it('puts the text after the colon below, without the brand', () => {
     expect(page('/x', 'UX design: research, testing | laliaflia')).toMatchObject({
       title: 'UX design',
       lead: 'Research, testing',
@@ -155,7 +155,7 @@ describe('cardOf', () => {
     expect(page('/x', 'Terms of Service | laliaflia')).not.toHaveProperty('lead');
   });
 
-  it('takes the figure of the record, or one that the address grows', () => {
+  it('uses the figure of the record, or one chosen by the address', () => {
     expect(page('/applied-imagination', 'A').figure.rule).toBe('branching');
     expect(page('/innovators-dna', 'A').figure.rule).toBe('strands');
     expect(page('/workshop-details', 'A', { variant: 'engine' }).figure.rule).toBe('strands');

@@ -18,17 +18,17 @@ const report = (status: string) => ({
 
 const proved = clause('9.a.b', 'a score', test('apps/a.test.ts', '%s gives %j by position'));
 
-it('takes a test for a proof that ran and passed, under the title that its source gives it', () => {
+it('accepts a test that ran and passed, by the title in its source', () => {
   expect(notPassed([proved], testsOf(report('passed'), '/house'))).toEqual([]);
 });
 
-it.each(['failed', 'skipped', 'pending'])('takes none that is %s', (status) => {
+it.each(['failed', 'skipped', 'pending'])('accepts no test that is %s', (status) => {
   expect(notPassed([proved], testsOf(report(status), '/house'))).toEqual([
     '9.a.b (a score): apps/a.test.ts › "%s gives %j by position" did not pass',
   ]);
 });
 
-it('takes none that only has a title alike, or stands in another file', () => {
+it('accepts no test with a similar title or in another file', () => {
   const other = (title: string, file = 'apps/a.test.ts') => [{ file, title, passed: true }];
   const complaint = ['9.a.b (a score): apps/a.test.ts › "%s gives %j by position" did not run'];
   expect(notPassed([proved], other('q1 gives 3 by position, mostly'))).toEqual(complaint);

@@ -12,10 +12,7 @@ export const home = section('2 Home', [
   clause(
     '2.home.picture',
     'hero: the profile picture, screened into the figure where the content has one',
-    test(
-      'apps/site/build/content/portrait.test.ts',
-      'becomes a square of tones, dark where it is dark, whatever its format and shape',
-    ),
+    test('apps/site/build/content/portrait.test.ts', 'becomes a square of tones from any format and shape'),
     test(
       'packages/ui/src/media/living-figure/rules/screen.test.ts',
       'by day what is dark is large, by night what is light',

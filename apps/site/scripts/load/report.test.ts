@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFlat, latencyTable, lossTable, memoryLine } from './report.ts';
 
-it('sorts before it takes percentiles, and adds all kinds up', () => {
+it('sorts before computing percentiles, and adds up all kinds', () => {
   const times = Array.from({ length: 100 }, (_, index) => 100 - index);
   const latencies = new Map([
     ['inquiry', times],
@@ -12,7 +12,7 @@ it('sorts before it takes percentiles, and adds all kinds up', () => {
   expect(lines.at(-1)?.split(/ {2,}/)).toEqual(['all', '101', '10.1', '51', '96', '100', '1000']);
 });
 
-it('tells warming up from a leak', () => {
+it('distinguishes warming up from a leak', () => {
   const samples = (last: number) => Array.from({ length: 100 }, (_, i) => (i < 25 ? i : i < 75 ? 100 : last));
   expect(isFlat(samples(110))).toBe(true);
   expect(isFlat(samples(130))).toBe(false);

@@ -32,7 +32,7 @@ describe('every page', () => {
     expect(all.flatMap(({ url, nodes }) => nodes.flatMap((node) => missingFields(node, url)))).toEqual([]);
   });
 
-  it('says nothing that the page does not show', () => {
+  it('contains nothing that the page does not show', () => {
     const said = all.map(({ nodes, ...page }) => ({ ...page, shown: nodes.flatMap(shownTexts) }));
     expect(said.filter(({ shown }) => shown.length === 0).map(({ url }) => url)).toEqual([]);
     const unseen = said.flatMap(({ url, text, shown }) =>
@@ -57,7 +57,7 @@ describe('every page', () => {
     expect(dangling).toEqual([]);
   });
 
-  it('shows the way down from the home page, and ends with itself', () => {
+  it('has breadcrumbs from the home page to itself', () => {
     for (const { url, page, nodes } of all) {
       const list = nodes.find((node) => node['@type'] === 'BreadcrumbList');
       if (page === 'home') expect(list).toBeUndefined();
@@ -79,7 +79,7 @@ describe('every page', () => {
   });
 });
 
-describe('a page says what it is about', () => {
+describe('the main entity of a page', () => {
   it.each([
     ['home', ['Organization', 'WebSite', 'Person', 'PostalAddress']],
     ['about', ['AboutPage', 'Organization', 'Person']],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { literal, pageFiles } from './page-file.ts';
 
 describe('literal', () => {
-  it('can be read back as what it was', () => {
+  it('gives the same value when it is read', () => {
     const data = {
       title: "It’s a 'quoted' line\nand a back\\slash",
       count: 3,
@@ -27,7 +27,7 @@ describe('page files', () => {
     { name: 'CtaBand', data: { title: 'Second' } },
   ]);
 
-  it('hold the data of each section under a name of its own', () => {
+  it('have the data of each section under its own name', () => {
     expect(files.content).toContain("export const pageIntro = {\n  title: 'Spring',\n} as const;");
     expect(files.content).toContain('export const ctaBand2 =');
   });

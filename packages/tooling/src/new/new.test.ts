@@ -8,7 +8,7 @@ import { sectionFiles } from './section.ts';
 
 const names = namesOf('price-list') as Names;
 
-it('knows one thing under three names', () => {
+it('derives three names', () => {
   expect(names).toEqual({ kebab: 'price-list', pascal: 'PriceList', words: 'Price list' });
 });
 

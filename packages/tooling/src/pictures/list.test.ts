@@ -12,7 +12,7 @@ const screen: Screen = {
 const drawn = { width: 780, height: 1690, color: '#fbdfe2' };
 
 describe('an entry', () => {
-  it('takes the new words of its scene where the image remains', () => {
+  it('takes the new texts of its scene if the image stays', () => {
     const before = entryOf('wish', screen, drawn);
     const reworded = { ...screen, alt: 'Nine papers on a wall.', caption: 'The wall remained a wall.' };
 

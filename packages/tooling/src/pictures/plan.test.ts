@@ -14,7 +14,7 @@ const plan = (changes: Partial<Present> = {}, source = 'abc') =>
   planOf(scene, new Map([[screen, source]]), { ...present, ...changes });
 
 describe('a plan', () => {
-  it('has nothing to do where images and scenes agree', () => {
+  it('is empty if images and scenes match', () => {
     expect(plan()).toMatchObject({ stale: [], leftOver: [], listDiffers: false });
   });
 
@@ -25,12 +25,12 @@ describe('a plan', () => {
     expect(plan({ files: files.slice(1) }).stale).toEqual([screen]);
   });
 
-  it('takes away what belongs to no screen', () => {
+  it('deletes files without a screen', () => {
     expect(plan({ files: [...files, 'old-272.avif'] }).leftOver).toEqual(['old-272.avif']);
     expect(plan({ drawn: { ...present.drawn, old: { source: '', document: '' } } }).listDiffers).toBe(true);
   });
 
-  it('writes the list again, and draws nothing, where words, order or widths have changed', () => {
+  it('writes the list again, and draws nothing, if texts, order or widths have changed', () => {
     expect(plan({ list: [{ ...entry, alt: 'Another map' }] })).toMatchObject({
       stale: [],
       listDiffers: true,

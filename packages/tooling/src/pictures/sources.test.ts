@@ -36,7 +36,7 @@ describe('the sources of a screen', () => {
     expect(found()).toEqual(['map.tsx', 'seat.tsx']);
   });
 
-  it('follow imports of imports, in circles too, down to style sheets', () => {
+  it('follow indirect and circular imports, down to style sheets', () => {
     write({
       'map.tsx': `import { Row } from './row.ts';\n`,
       'row.ts': `import { Map } from './map.tsx';\nimport './row.css';\nimport { seats } from './seats.ts';\n`,

@@ -36,19 +36,19 @@ describe('after a run', () => {
     expect(run({ taken, update: 'none' }).agreed).toBeUndefined();
   });
 
-  test('what no story shows any more goes, and is named where nothing is written', () => {
+  test('a screenshot without a story is removed, or named if nothing is written', () => {
     const taken = { one: '1' };
     expect(run({ taken })).toEqual({ agreed: taken, recorded: [], gone: ['two'] });
     expect(run({ taken, update: 'none' })).toEqual({ recorded: [], gone: ['two'] });
   });
 
-  test('what was not played or has failed is not gone', () => {
+  test('a story that did not run or failed keeps its screenshot', () => {
     const taken = { one: '1' };
     expect(run({ taken, complete: false }).gone).toEqual([]);
     expect(run({ taken, passed: false }).gone).toEqual([]);
   });
 
-  test('a part of the stories renews its own and leaves the others', () => {
+  test('a run of some stories updates only their screenshots', () => {
     const taken = { two: '22' };
     expect(run({ taken, update: 'all', complete: false }).agreed).toEqual({ one: '1', two: '22' });
   });

@@ -47,7 +47,7 @@ test('the same screenshot is the same', async () => {
   expect(await begin().take(name, image(kingfisher))).toBeUndefined();
 });
 
-test('a visible change of colour is a difference, laid out to be looked at', async () => {
+test('a visible change of colour is a difference, and its images are saved', async () => {
   agree({ [name]: await cache.put(image(kingfisher)) });
   expect(await begin().take(name, image([31, 61, 225]))).toContain('button.light differs in 1600 pixels');
   for (const suffix of ['expected', 'actual', 'difference']) {
@@ -71,7 +71,7 @@ test('one that cannot be compared is a difference, not a pass', async () => {
   expect(await begin().take(name, image(kingfisher))).toContain('is not the agreed one');
 });
 
-test('a new one is refused in CI, and added elsewhere', async () => {
+test('a new one is refused in CI, and added on a developer’s machine', async () => {
   agree({});
   expect(await begin('none').take(name, image(kingfisher))).toContain(
     'is not in packages/ui/screenshots.json',
@@ -112,7 +112,7 @@ test('with --update another browser becomes the one that is compared with', asyn
   expect(readManifest(manifest)).toMatchObject(other);
 });
 
-test('the cache forgets what no run has seen for a month', async () => {
+test('the cache deletes images that no run has used for a month', async () => {
   const hash = await cache.put(image(kingfisher));
   await cache.prune();
   expect(cache.has(hash)).toBe(true);

@@ -15,7 +15,7 @@ const sheets = withSheet.flatMap(({ file, source }) => {
   return cells === undefined ? [] : [{ file, source, cells }];
 });
 
-test('every story of a sheet is played and checked by itself', () => {
+test('every story of a matrix is also run and checked alone', () => {
   expect(sheets.length).toBeGreaterThan(30);
   expect(sheets).toHaveLength(withSheet.length);
   const wrong = sheets.flatMap(({ file, source, cells }) => {

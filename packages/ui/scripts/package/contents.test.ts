@@ -17,7 +17,7 @@ function write(files: Record<string, string>) {
   }
 }
 
-test('a package whose references all lead somewhere', () => {
+test('a package with correct references', () => {
   write({
     'index.js': `export * from './a/button.js';`,
     'index.d.ts': `export * from './a/button.js';`,
@@ -31,7 +31,7 @@ test('a package whose references all lead somewhere', () => {
   expect(lostDirectives(folder, ['a/button'])).toEqual([]);
 });
 
-test('names what leads nowhere, or to a source', () => {
+test('names references that are broken or lead to a source', () => {
   write({
     'index.js': `export * from './gone.js';`,
     'index.d.ts': `export * from './button.tsx';`,

@@ -3,7 +3,7 @@ import { withSizeTable } from './size-table.ts';
 
 const sizes = { button: 1538, 'device-gallery': 5100, 'device-gallery, later': 11162 };
 
-test('renews what stands between the marks, and that alone', () => {
+test('replaces only the text between the markers', () => {
   const text = 'a\n<!-- sizes: from sizes.json, by pnpm generate -->\nold\n<!-- /sizes -->\nb\n';
   const renewed = withSizeTable(text, sizes);
   expect(renewed).toContain(

@@ -23,7 +23,7 @@ test.each(Object.entries(measured))('the size of %s is the recorded one, or near
   expect(complaintAbout(name, size, known[name])).toBeUndefined();
 });
 
-test('no size is recorded of what is gone', () => {
+test('no size is recorded for a removed entry', () => {
   expect(leftOver(measured, known), `run "${renewCommand}" and commit the file`).toEqual([]);
 });
 

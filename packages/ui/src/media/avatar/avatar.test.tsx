@@ -15,7 +15,7 @@ test('an avatar is an image or cells', () => {
 const missing = 'data:image/png;base64,';
 const there = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
 
-test('cells stand in for a picture that is missing, and another picture gets its chance', async () => {
+test('cells replace a missing picture, and a new picture is tried again', async () => {
   const { container, rerender } = await render(<Avatar name="Ada Brandt" src={missing} />);
   const avatar = container.firstElementChild as HTMLElement;
   await expect.poll(() => avatar.dataset.kind).toBe('cells');
@@ -23,7 +23,7 @@ test('cells stand in for a picture that is missing, and another picture gets its
   expect(avatar.dataset.kind).toBe('image');
 });
 
-test('cells stand in for a picture that went missing before hydration', async () => {
+test('cells replace a picture that failed before hydration', async () => {
   const root = document.createElement('div');
   document.body.append(root);
   const element = <Avatar name="Ada Brandt" src={missing} />;

@@ -51,7 +51,7 @@ test('before scripts every screen is a link to its full picture, all but the fir
   expect(container.querySelectorAll('[aria-haspopup]')).toHaveLength(0);
 });
 
-test('nothing moves and no picture is drawn anew when scripts take over', async () => {
+test('hydration moves nothing and loads no picture again', async () => {
   const element = (
     <PhoneGallery label="Screens" images={[seatMap, trip, { ...seatMap, src: `${seatMap.src} ` }]} />
   );

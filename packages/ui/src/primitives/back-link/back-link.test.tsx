@@ -4,6 +4,6 @@ import { BackLink, type BackLinkProps } from './index.ts';
 
 describeConformance('BackLink', <BackLink href="/blog">Back to Blog</BackLink>);
 
-test('a way back that leads nowhere without scripts is a type error', () => {
+test('a back link without an address is a type error', () => {
   expectTypeOf<{ onClick: () => void }>().not.toExtend<BackLinkProps>();
 });

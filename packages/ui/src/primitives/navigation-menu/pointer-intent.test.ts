@@ -63,7 +63,7 @@ describe('isHeadingTo', () => {
     expect(isHeadingTo(from, to, panel)).toBe(expected);
   });
 
-  test('whoever is in the panel already has arrived', () => {
+  test('a pointer in the panel has arrived', () => {
     expect(isHeadingTo({ x: 500, y: 200 }, { x: 510, y: 190 }, panel)).toBe(true);
   });
 });

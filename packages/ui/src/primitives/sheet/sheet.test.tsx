@@ -25,7 +25,7 @@ describeConformance(
 );
 
 describe('open', () => {
-  test('shifts nothing: room is kept for a scroll bar only where there was one', async () => {
+  test('shifts nothing: space is kept for a scroll bar only if there was one', async () => {
     await page.viewport(390, 800);
     await render(
       <Sheet.Root>

@@ -37,7 +37,7 @@ test.each([
   await expect.element(page.getByRole('status')).toHaveTextContent(words);
 });
 
-test('a dialog that was closed says nothing', async () => {
+test('a closed dialog shows no message', async () => {
   await shown(() => 'dismissed');
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
   await expect

@@ -30,7 +30,7 @@ test('an announced article gives its month where no day is settled', async () =>
   expect(container.querySelector('button')).toBeNull();
 });
 
-test('a date that does not exist is refused with the way to write one', async () => {
+test('an invalid date is refused with the right format', async () => {
   await expect(render(<ArticleCard article={{ ...article, date: '2026-02-31' }} />)).rejects.toThrow(
     '"2026-02-31" is no date of the calendar. Write year, month and day as 2026-03-04',
   );

@@ -48,7 +48,7 @@ test('a card has one device and the label of its own project', () => {
   expect([showcase, untitled, bare]).toHaveLength(3);
 });
 
-test('a cover stands in for the screen, and never beside it', async () => {
+test('a cover replaces the screen', async () => {
   const cover = { rule: 'phyllotaxis', seed: 13 } as const;
   const { container, rerender } = await render(<CaseStudyCard {...seats} cover={cover} images={[]} />);
   const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
@@ -59,7 +59,7 @@ test('a cover stands in for the screen, and never beside it', async () => {
   expect(part('device')).not.toBeNull();
 });
 
-test('a picture in several widths is told how wide its device stands', async () => {
+test('a picture in several widths gets the width of its device', async () => {
   const [image] = seats.images;
   if (!image) throw new Error('The sample has a screen.');
   const wide = { ...image, srcSet: `${image.src} 272w` };

@@ -35,7 +35,7 @@ test('a link is named by its title alone, and its target is the entry', async ()
   expect(document.elementFromPoint(left + 4, bottom - 6)).toBe(link);
 });
 
-test('an icon stands where the numeral would', async () => {
+test('an icon replaces the numeral', async () => {
   const icon = <svg data-testid="icon" />;
   const marked = items.map((item) => ({ ...item, icon }));
   const { container, rerender } = await render(<FeatureList title="Areas" items={marked} />);

@@ -48,7 +48,7 @@ test('a row with a cell too few is refused, and named', async () => {
   );
 });
 
-test('the contents list stands in sight beside the text, and never covers it', async () => {
+test('the contents list stays visible beside the text and never covers it', async () => {
   const { container } = await render(<LegalDocument title="P" updated="2024-01" sections={privacy} />);
   const box = (selector: string) => container.querySelector(selector)?.getBoundingClientRect() as DOMRect;
   expect(box('nav').right).toBeLessThan(box('h2').left);

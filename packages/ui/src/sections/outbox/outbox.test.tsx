@@ -20,7 +20,7 @@ const box = (
 describeConformance('Outbox', box);
 describeConformance('Outbox, empty', <Outbox {...box.props} items={[]} />);
 
-test('an empty one takes no room and says nothing, but its region is there to be heard', async () => {
+test('an empty one takes no space, but its live region exists', async () => {
   const screen = await render(<Outbox {...box.props} items={[]} />);
   expect(screen.container.querySelector('section')?.getBoundingClientRect().height).toBe(0);
   const region = screen.getByRole('status');
@@ -48,7 +48,7 @@ test('a server draws it', () => {
   );
 });
 
-test('what has arrived needs no other way', () => {
+test('a sent item offers no other channel', () => {
   // @ts-expect-error nothing is left to be sent by e-mail
   const item: OutboxItem = { ...arrived, link: { href: '#', label: 'Send it by e-mail' } };
   expect(item.state).toBe('arrived');

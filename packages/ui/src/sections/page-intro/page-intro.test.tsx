@@ -24,7 +24,7 @@ test('is named by its title and says its surface', async () => {
   expect(section?.dataset).toMatchObject({ tone: 'night', theme: 'dark' });
 });
 
-test('leaves no room for what it is not given', async () => {
+test('leaves no space for missing parts', async () => {
   const { container } = await render(<PageIntro title="Terms of service" />);
   expect(container.querySelectorAll('p, a, [data-part="figure"]')).toHaveLength(0);
 });

@@ -43,7 +43,7 @@ test('the first screen is fetched at once, unless the project stands further dow
   expect(new Set(loading())).toEqual(new Set(['lazy']));
 });
 
-test('which picture is in full view is up to whoever keeps it', async () => {
+test('the picture in full view is controlled by the caller', async () => {
   const asked: (number | null)[] = [];
   const gallery = {
     ...seats.gallery,
@@ -87,7 +87,7 @@ test('each mockup has its own kind of images, and six at the most', () => {
   expect([nameless, watch, seven]).toHaveLength(3);
 });
 
-test('a cover stands in for screens, and never beside them', async () => {
+test('a cover replaces the screens', async () => {
   const { container, rerender } = await render(<ProjectCard {...branding} />);
   const part = (name: string) => container.querySelector(`[data-part="${name}"]`);
   expect(part('cover')?.getAttribute('data-rule')).toBe('strands');
@@ -114,7 +114,7 @@ test('projects are of level 3 under a title and of level 2 without one', async (
   await expect.element(screen.getByRole('region', { name: 'Projects' })).toBeVisible();
 });
 
-test('without projects it says what was given to say, and without that nothing', async () => {
+test('without projects it shows the given text, or nothing', async () => {
   const screen = await render(<Projects label="Projects" items={[]} empty="No projects found." />);
   await expect.element(screen.getByText('No projects found.')).toBeVisible();
   await screen.rerender(<Projects label="Projects" items={[]} />);

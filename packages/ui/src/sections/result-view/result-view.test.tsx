@@ -9,7 +9,7 @@ import type { ResultAxes, ResultAxis } from './result-view.types.ts';
 
 describeConformance('ResultView', <ResultView {...sampleResult} />);
 
-test('two axes are no form, seven cannot be told apart', () => {
+test('fewer than three and more than six axes are refused', () => {
   type A = ResultAxis;
   expectTypeOf<[A, A]>().not.toExtend<ResultAxes>();
   expectTypeOf<[A, A, A, A, A, A, A]>().not.toExtend<ResultAxes>();
@@ -22,7 +22,7 @@ test('the average is never rounded up', async () => {
   expect(screen.container.textContent).not.toContain('45');
 });
 
-test('what has grown is told from what has not in forced colours', async () => {
+test('grown and empty parts differ in forced colours', async () => {
   const screen = await render(<ResultView {...sampleResult} />);
   const cells = [...screen.container.querySelectorAll('table [aria-hidden] > span')];
   emulateMedia({ 'forced-colors': 'active' });

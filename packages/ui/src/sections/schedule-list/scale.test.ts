@@ -13,7 +13,7 @@ test('parts lie end to end', () => {
   });
 });
 
-test('a slab stands for more where there would be too many', () => {
+test('a segment is longer if there would be too many', () => {
   expect(scale([90]).step).toBe(2);
   expect(scale([480]).step).toBe(10);
   expect(scale([100_000]).step).toBe(1667);

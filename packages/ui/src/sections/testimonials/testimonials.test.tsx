@@ -13,6 +13,6 @@ describeConformance(
   />,
 );
 
-test('nobody gives six stars', () => {
+test('six stars are refused', () => {
   expectTypeOf<{ quote: ''; name: ''; rating: 6 }>().not.toExtend<Testimonial>();
 });

@@ -17,7 +17,7 @@ test('the miniature of a question offers nothing to choose', async () => {
   expect(screen.getByRole('figure').getByRole('listitem').elements()).toHaveLength(5);
 });
 
-test('the words come first in the source, wherever the instrument stands', async () => {
+test('the text is first in the source on both sides', async () => {
   const screen = await render(<ToolTeaser title="Ideas" text="Five." miniature={ideas} side="start" />);
   const order = screen.container.querySelectorAll('h2, figure');
   expect([...order].map(({ tagName }) => tagName)).toEqual(['H2', 'FIGURE']);
