@@ -45,7 +45,7 @@ function Frame() {
   }, []);
   return (
     <Shell
-      // One file answers for every unknown address, and it knows none of them.
+      // One file answers every unknown address, so it cannot contain the address.
       currentPath={route === undefined ? notFound.path : pathname + search}
       unknown={route === undefined}
       accent={route?.accent}

@@ -18,7 +18,7 @@ export { site } from './content/site.ts';
 export { modifiedOn } from './seo/structured-data/dates.ts';
 export { loadArticle, notFound, published, redirects, routes, structuredData, takeArticles };
 
-/** What one address says of itself to machines. */
+/** The structured data of one address. */
 export async function describePage(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {
   const { pathname, search } = new URL(url, 'http://site');
   const route = routeAt(table, pathname);
@@ -39,7 +39,7 @@ export async function describePage(url: string, { site: origin }: RuntimeConfig)
   };
 }
 
-/** The markup of one address, with what belongs into the head before it. */
+/** The markup of one address, with the content of its head first. */
 export async function render(url: string, config: RuntimeConfig): Promise<string> {
   setRuntimeConfig(config);
   const { pathname } = new URL(url, 'http://site');

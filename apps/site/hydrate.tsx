@@ -8,7 +8,7 @@ import { routeAt } from './routing/pages.ts';
 import { takeOverScrolling } from './routing/scroll.ts';
 import { table } from './table.ts';
 
-/** Resolves when React has taken the page over. */
+/** Resolves when the page is hydrated. */
 export async function hydrate(root: HTMLElement): Promise<void> {
   await routeAt(table, location.pathname).load(location.pathname);
   await new Promise<void>((resolve) => {

@@ -19,6 +19,6 @@ export default defineConfig(({ command }) => ({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // The server bundle is run from a cache folder, where the packages of other rooms cannot be resolved.
+  // The server bundle runs in a cache folder, where the packages of other workspace members cannot be resolved.
   ssr: { noExternal: true },
 }));

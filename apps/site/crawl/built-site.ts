@@ -17,7 +17,7 @@ export interface BuiltPage {
 export type Destination =
   | { kind: 'page'; page: BuiltPage; anchor: string }
   | { kind: 'file'; file: StaticFile }
-  | { kind: 'elsewhere'; url: URL }
+  | { kind: 'external'; url: URL }
   | { kind: 'missing' };
 
 /** What is wrong, for the author of the page. */
@@ -75,7 +75,7 @@ export function readBuiltSite(root: string, origin: string): BuiltSite {
   function resolve(address: string, base = '/'): Destination {
     const url = URL.parse(address, new URL(base, origin));
     if (url === null) return { kind: 'missing' };
-    if (url.origin !== new URL(origin).origin) return { kind: 'elsewhere', url };
+    if (url.origin !== new URL(origin).origin) return { kind: 'external', url };
     const file = answer(decodeURIComponent(url.pathname), url.search);
     if (file === undefined) return { kind: 'missing' };
     const page = byFile.get(file.path);

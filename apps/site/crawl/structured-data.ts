@@ -41,7 +41,7 @@ export function structuredData({ pages, origin, resolve }: BuiltSite, hosts: Rea
           if (destination.kind === 'missing')
             faults.push(fault(`${key} ${address} leads nowhere`, `a page or file of ${origin}`));
           if (
-            destination.kind === 'elsewhere' &&
+            destination.kind === 'external' &&
             !hosts.has(destination.url.host) &&
             destination.url.host !== 'schema.org'
           )

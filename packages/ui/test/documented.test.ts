@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readProps } from '../../../.storybook/docs/props-plugin.ts';
 
-/* The tables of props are made of these words: without them a row has a name and nothing that it means. */
+/* The prop tables in Storybook are made from these comments: without them a row has a name and no meaning. */
 test('every component and every prop of ours has a doc comment', { timeout: 120_000 }, () => {
   const components = Object.entries(readProps());
   expect(components.length).toBeGreaterThan(100);

@@ -1,10 +1,10 @@
 /*
- * What a visitor has asked of the system, asked for inside a page. A page cannot change what the browser answers, so
- * the question is changed instead: every media rule of every style sheet, and every call of matchMedia, that asks about
- * the feature gets a condition with the wanted answer. The components' own rules run; nothing is drawn over them.
+ * Emulates the visitor's system settings inside a page. A page cannot change what the browser answers, so the query
+ * is changed instead: every media rule of every style sheet, and every call of matchMedia, that uses the feature gets
+ * a condition with the wanted answer. The components' own rules run; no styles are added.
  */
 
-/** The features that can be answered for, each with the value to answer with. */
+/** The features that can be emulated, each with its value. */
 export interface MediaAnswers {
   'prefers-reduced-motion'?: 'reduce' | 'no-preference';
   'forced-colors'?: 'active' | 'none';
@@ -70,6 +70,6 @@ export function emulateMedia(answers: MediaAnswers): void {
   watcher.disconnect();
   if (Object.keys(answers).length === 0) return;
   watcher.observe(document.head, { childList: true, subtree: true, characterData: true });
-  // A linked style sheet has no rules until it has come.
+  // A linked style sheet has no rules until it has loaded.
   document.head.addEventListener('load', settleAll, { capture: true });
 }

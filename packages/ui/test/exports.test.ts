@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as library from '../src/index.ts';
 
 /**
- * Who calls `describeConformance`, and with which name. It is read from the source, so it has to be written out; what
- * follows a comma tells several calls for one component apart ('Button, as a link').
+ * The names in the calls of `describeConformance`. They are read from the source, so they have to be literals; the
+ * text after a comma distinguishes several calls for one component ('Button, as a link').
  */
 const sources = import.meta.glob<string>('../src/**/*.test.tsx', {
   query: '?raw',

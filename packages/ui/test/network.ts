@@ -23,7 +23,7 @@ export function submitThrough(network: unknown = 'ok'): (value?: unknown) => Pro
 
 export type SubmissionStatus = 'idle' | 'sending' | 'success' | 'error';
 
-/** The state that a page keeps around a form: sends through the given network and remembers how it went. */
+/** The state that a page keeps around a form: sends through the given network and stores the result. */
 export function useSubmission(network: unknown): {
   status: SubmissionStatus;
   submit: (value?: unknown) => Promise<boolean>;

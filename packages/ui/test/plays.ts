@@ -12,7 +12,10 @@ export const fits =
     await expect(canvasElement.querySelector(selector)?.scrollWidth).toBe(width);
   };
 
-/** The first press of Tab reaches the first of this role, and the first of `ring`, by default itself, shows the focus. */
+/**
+ * The first press of Tab reaches the first element of this role, and the first match of `ring`, by default that
+ * element, shows the focus.
+ */
 export const focusesFirst =
   (role: string, ring = role) =>
   async ({ canvas }: Context): Promise<void> => {
@@ -22,7 +25,7 @@ export const focusesFirst =
     await expect(getComputedStyle(marked as HTMLElement).boxShadow).not.toBe('none');
   };
 
-/** No line of text and no link comes nearer to a round figure than its rim. The figure fills the first match that shows. */
+/** No line of text and no link is inside the circle of a round figure. The figure fills the first visible match. */
 export async function expectClearOfFigure(
   canvas: HTMLElement,
   selector = '[data-part="figure"]',

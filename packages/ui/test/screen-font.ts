@@ -1,2 +1,2 @@
-/** For images that are made of text and have to bring their font along. */
+/** For images that contain text and therefore need their own font. */
 export { default as screenFont } from '../src/fonts/hanken-grotesk.woff2?inline';

@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 
 /*
- * Every story is rendered where there is no window and no document, as the site's pages are when they are built. The
- * first paint may not need a browser.
+ * Every story is rendered without a window and a document, like the site's pages in the build. The first paint must
+ * not need a browser.
  */
 type Stories = Parameters<typeof composeStories>[0];
 
@@ -24,7 +24,7 @@ const files = await Promise.all(
 );
 delete scope.document;
 
-/** Their subject is an empty list, or stands in a portal, which opens in a browser only. */
+/** Their content is an empty list, or in a portal, which opens only in a browser. */
 const empty = ['contact-rows › None', 'related-articles › None', 'alert-dialog › Alert', 'dialog › Small'];
 
 test('every story renders on a server without console output', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
-// What a pointer comes near may change: no test begins where another one left it.
+// Components react to the pointer, so no test may begin with the pointer where another test left it.
 beforeEach(() => commands.parkPointer());
 
 // All files share one page.

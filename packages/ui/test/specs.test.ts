@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { folderOf, headings, readSpec, type Spec, specs } from '../../../.storybook/docs/spec.ts';
 
-/** Folders of components are those that show something: they have a file of stories. */
+/** Component folders are those with a file of stories. */
 const stories = Object.keys(import.meta.glob('../src/{primitives,media,sections}/*/*.stories.tsx'));
 const folders = [...new Set(stories.map((file) => folderOf(file.replace('../', '/packages/ui/'))))];
 
@@ -41,7 +41,7 @@ function rows(body: string, ...head: string[]): string[][] {
 
 const place = (folder: string) => `packages/ui/src/${folder}`;
 
-/** What is wrong with the specification of a folder, and what to do about it. */
+/** The problems of a folder's specification, and how to fix them. */
 function complaintsAbout(folder: string): string[] {
   const spec = specs.get(folder);
   if (!spec?.title)

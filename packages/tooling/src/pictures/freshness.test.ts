@@ -69,9 +69,9 @@ const stale = (...screens: string[]) =>
 describe('images are as new as their scenes', () => {
   it('where nothing has changed, wherever the project lies', async () => {
     expect(await differences(folders)).toEqual([]);
-    const elsewhere = path.join(top, 'moved');
-    cpSync(folders.scenes, elsewhere, { recursive: true });
-    expect(await differences({ ...folders, scenes: elsewhere })).toEqual([]);
+    const movedScenes = path.join(top, 'moved');
+    cpSync(folders.scenes, movedScenes, { recursive: true });
+    expect(await differences({ ...folders, scenes: movedScenes })).toEqual([]);
   });
 
   it.each([

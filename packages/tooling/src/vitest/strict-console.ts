@@ -27,6 +27,6 @@ afterEach(() => {
   if (messages.length === 0) return;
   const text = messages.splice(0).join('\n');
   throw new Error(
-    `Unexpected console output. A visitor's console stays clean, so the cause has to be mended; where the output is the point of the test, replace the method with vi.spyOn.\n${text}`,
+    `Unexpected console output. A visitor's console must stay empty, so fix the cause; if the test expects the output, replace the method with vi.spyOn.\n${text}`,
   );
 });

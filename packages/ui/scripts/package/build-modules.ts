@@ -8,8 +8,8 @@ import { dist, packageRoot, source } from './paths.ts';
 import { renameInDeclarations } from './specifiers.ts';
 
 /**
- * One module in, one module out. No bundler: what it would put together, the one of the application takes apart again,
- * and `'use client'` and `export * as Accordion` stay as they were written.
+ * One module in, one module out. There is no bundler: the application's bundler would split its output again, and
+ * `'use client'` and `export * as Accordion` stay as written.
  */
 export async function buildModules(entries: readonly Entry[]): Promise<void> {
   const project = path.join(packageRoot, 'dist.tsconfig.json');

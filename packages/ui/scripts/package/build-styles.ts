@@ -19,7 +19,7 @@ export function pointToScripts(css: string): string {
     .join('\n');
 }
 
-/** A font stays a file, also where an application's Vite would write a small one into the style sheet. */
+/** A font stays a file, even if an application's Vite would inline a small one into the style sheet. */
 export function keepFontsOut(css: string): string {
   return css.replaceAll(/url\((["']?)(\.\/)?(fonts\/[\w-]+\.woff2)\1\)/g, 'url("./$3?no-inline")');
 }

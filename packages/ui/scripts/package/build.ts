@@ -4,7 +4,7 @@ import { buildStyles } from './build-styles.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { dist } from './paths.ts';
 
-/** Builds what is published, modules, types and style sheets, and answers with its entries. */
+/** Builds the published modules, types and style sheets, and returns the entries. */
 export async function buildPackage(): Promise<Entry[]> {
   const entries = findEntries();
   await rm(dist, { recursive: true, force: true });

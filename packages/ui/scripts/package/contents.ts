@@ -4,7 +4,7 @@ import { relativeSpecifiers } from './specifiers.ts';
 
 const declarationOf = (file: string) => file.replace(/\.js$/, '.d.ts');
 
-/** Relative modules and files that the installed package names and does not hold. */
+/** Relative modules and files that the installed package refers to but does not contain. */
 export function danglingReferences(folder: string): string[] {
   const dangling: string[] = [];
   for (const file of globSync('**/*.{js,d.ts,css}', { cwd: folder })) {
@@ -30,7 +30,7 @@ export function lostDirectives(folder: string, modules: readonly string[]): stri
     .map((module) => `${module}.js does not begin with 'use client', and its source does.`);
 }
 
-/** Stories, tests and samples have no business in the package. */
+/** Stories, tests and samples must not be in the package. */
 export function backstageFiles(files: readonly string[]): string[] {
   return files
     .filter((file) => /\.(test|stories|sample|harness)\.|(^|\/)(src|test|specimens)\/|\.tsx$/.test(file))

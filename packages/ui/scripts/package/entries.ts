@@ -11,7 +11,7 @@ export interface Entry {
 /** Layers whose folders are public. `internal` and `tokens` are not. */
 const layers = ['primitives', 'media', 'sections'];
 
-/** Entries that are no component. None of them needs React. */
+/** Entries that are not components. None of them needs React. */
 const withoutComponents: readonly Entry[] = [
   { name: 'css-target', module: 'tokens/css-target' },
   { name: 'figures', module: 'figures' },

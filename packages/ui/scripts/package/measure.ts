@@ -7,11 +7,11 @@ import type { Sizes } from './budget.ts';
 import type { Entry } from './entries.ts';
 import { dist } from './paths.ts';
 
-/** What an import costs a page, in bytes. */
+/** The cost of an import for a page, in bytes. */
 export interface Cost {
-  /** With the page. */
+  /** Loaded with the page. */
   first: number;
-  /** What the component fetches when it is needed. */
+  /** Fetched by the component later. */
   later: number;
 }
 

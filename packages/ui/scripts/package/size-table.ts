@@ -3,7 +3,7 @@ import { kilobytes, type Sizes } from './budget.ts';
 const start = '<!-- sizes: from sizes.json, by pnpm generate -->';
 const end = '<!-- /sizes -->';
 
-/** What people weigh a library by; the whole list is sizes.json. */
+/** The entries that matter most for choosing a library; sizes.json has all. */
 const shown = [
   'button',
   'field',
@@ -30,7 +30,7 @@ function sizeTable(sizes: Sizes): string {
   return ['| Entry | brotli |', '|---|---|', ...shown.flatMap((name) => row(name, sizes))].join('\n');
 }
 
-/** The text with the table between its two marks renewed. */
+/** Returns the text with a new table between the two markers. */
 export function withSizeTable(text: string, sizes: Sizes): string {
   const from = text.indexOf(start);
   const to = text.indexOf(end);

@@ -15,8 +15,8 @@ const resolutions = [
 const tool = ({ folder }: Consumer, file: string) => path.join(folder, 'node_modules', file);
 
 /**
- * Every entry that the installed package names, by its public name, found or loaded by Node itself: no bundler that
- * forgives a missing ending.
+ * Every entry of the installed package, loaded by Node itself, because a bundler would accept a missing file
+ * extension.
  */
 async function loadEverything(consumer: Consumer): Promise<void> {
   const script = path.join(consumer.folder, 'load.js');

@@ -11,13 +11,13 @@ export interface Consumer {
 
 const tools = ['@types/node', '@types/react', '@types/react-dom', 'typescript', 'vite'];
 
-/** What each consumer has beside the library and React. */
+/** Dependencies of each consumer besides the library and React. */
 export const consumers = {
   tailwind: [...tools, '@tailwindcss/vite', 'tailwindcss'],
   plain: tools,
 } satisfies Record<string, readonly string[]>;
 
-/** The workspace's own versions: they are in the package store of everybody who can run this. */
+/** The workspace's own versions: they are in the package store already. */
 function manifest(
   name: string,
   development: readonly string[],
@@ -43,8 +43,8 @@ function manifest(
 }
 
 /**
- * Sets an application up in a folder of its own and installs the tarball there. The workspace's lock file goes along:
- * pnpm takes from it what it can and drops the rest, so that hardly anything is asked of the registry.
+ * Creates an application in its own folder and installs the tarball there. It gets a copy of the workspace's lock
+ * file: pnpm uses what fits and drops the rest, so that it needs almost no requests to the registry.
  */
 export async function setUp(
   name: keyof typeof consumers,

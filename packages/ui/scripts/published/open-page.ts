@@ -17,7 +17,7 @@ function computedColour(hex: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** Names what is not as it should be: `#primary: background-color is …, not …`. */
+/** Lists the differences: `#primary: background-color is …, not …`. */
 async function differencesNow(page: Page, wanted: Wanted): Promise<string[]> {
   const found = await page.evaluate(
     (asked) =>
@@ -32,7 +32,10 @@ async function differencesNow(page: Page, wanted: Wanted): Promise<string[]> {
   );
 }
 
-/** Reduced motion leaves transitions of a millisecond, one after the other down the tree: what differs may yet settle. */
+/**
+ * Reduced motion leaves transitions of a millisecond, one after the other down the tree, so a difference may
+ * disappear.
+ */
 async function differences(page: Page, wanted: Wanted): Promise<string[]> {
   let wrong = await differencesNow(page, wanted);
   for (let turn = 0; wrong.length > 0 && turn < 20; turn += 1) {
@@ -55,7 +58,7 @@ function colours(theme: 'light' | 'dark') {
   ] as const;
 }
 
-/** What only one of the two ways to get the styles can show. */
+/** Facts that differ between the two ways to get the styles. */
 const ownStyles: Record<string, Wanted> = {
   tailwind: [
     ['#own', 'margin-top', '37px'],
@@ -93,7 +96,7 @@ async function themes(page: Page): Promise<string[]> {
 async function fonts(page: Page): Promise<string[]> {
   return page.evaluate(async (names) => {
     await document.fonts.ready;
-    // `check` alone is also true of a family that nothing declares.
+    // `check` alone also returns true for a font family that is not declared.
     const loaded = [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family);
@@ -104,7 +107,7 @@ async function fonts(page: Page): Promise<string[]> {
   }, families);
 }
 
-/** React has taken over: state, the router's link, native disclosure, code that is fetched when needed. */
+/** The page is hydrated: state, the router's link, native disclosure, code that is fetched when needed. */
 async function works(page: Page): Promise<void> {
   await page.locator('#primary').click();
   await page.locator('#count', { hasText: '1' }).waitFor();

@@ -13,7 +13,7 @@ export const node = (script: string, args: readonly string[], cwd: string): Prom
     `${script} ${args.join(' ')}`,
   );
 
-/** pnpm puts itself on the path of the scripts that it runs; who starts them with Node alone has npx. */
+/** pnpm adds itself to the path of its scripts; a script that Node starts directly has npx. */
 const [pnpmCommand, ...pnpmFirst] = process.env.npm_config_user_agent?.startsWith('pnpm/')
   ? ['pnpm']
   : (['npx', '--yes', 'pnpm'] as const);

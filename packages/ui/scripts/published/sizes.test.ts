@@ -5,14 +5,17 @@ import { complaintAbout, leftOver, limits, renewCommand, withNewEntries } from '
 import { costOfExport, costThroughRoot, measureAll } from '../package/measure.ts';
 import { readSizes, writeSizes } from '../package/size-file.ts';
 
-/** A root import may cost this much more than the component's own entry: another order, no other module. */
+/**
+ * A root import may cost this much more than the component's own entry: the modules are the same, only their order
+ * differs.
+ */
 const tolerance = 100;
 
 const { entries } = inject('published');
 const measured = await measureAll(entries);
 const recorded = readSizes();
 const renewed = withNewEntries(measured, recorded);
-// On a developer's machine what is new or gone is written down, to be looked at and committed.
+// On a developer's machine, new and removed entries are written to the file, to look at and commit.
 if (!isCi() && JSON.stringify(renewed) !== JSON.stringify(recorded)) {
   writeSizes(renewed);
   generate({ check: false });

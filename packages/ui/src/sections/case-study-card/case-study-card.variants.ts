@@ -55,7 +55,7 @@ export const caseStudyWordsVariants = cva('min-w-0', {
   },
 });
 
-/* Level 3 stands under a section's own heading and must not shout it down. */
+/* Level 3 is under a section's own heading and must be smaller. */
 export const caseStudyTitleVariants = cva('wrap-anywhere', {
   variants: {
     level: {

@@ -30,7 +30,7 @@ export function Conversation({
   onSay,
   onRetry,
 }: ConversationProps) {
-  // What was there at the opening stands before the log and not in it, so nothing can have it read again.
+  // Messages that existed at the opening are outside the log, so that they are not read again.
   const opened = useRef(messages.length);
   const last = messages.at(-1);
   const { scroller, behind, onScroll, toEnd } = useReadingPosition(

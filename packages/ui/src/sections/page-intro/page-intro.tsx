@@ -16,8 +16,10 @@ const pageIntroVariants = cva('@container relative isolate overflow-clip', {
   },
 });
 
-/* A figure with a shape of its own hangs over the edge of the window; a wide one lies below the words. What ends at a
-   border of its drawing, as strands and leaves do, stands whole on the line where the page ends. */
+/*
+ * A figure with its own outline extends over the edge of the window; a wide one is below the text. A figure that ends
+ * at a border of its drawing, such as strands and leaves, is shown whole on the line where the page ends.
+ */
 const whole = [
   'has-[:is([data-rule=strands],[data-rule=venation])]:mb-0 has-[:is([data-rule=strands],[data-rule=venation])]:pb-10 has-[:is([data-rule=strands],[data-rule=venation])]:me-gutter',
   '@3xl:has-[:is([data-rule=strands],[data-rule=venation])]:pb-0 @3xl:has-[:is([data-rule=strands],[data-rule=venation])]:w-[calc(var(--figure)*0.8)]',

@@ -50,7 +50,7 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
   );
 }
 
-/** Side by side the seam stands upright; stacked it lies flat, on the upper edge of the second card. */
+/** Side by side the seam is vertical; stacked it is horizontal, on the upper edge of the second card. */
 const seam = 'pointer-events-none absolute start-1/2 -translate-x-1/2 rtl:translate-x-1/2';
 
 function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {

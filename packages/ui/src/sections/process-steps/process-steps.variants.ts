@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 /*
- * The more steps, the wider the container has to be before they stand side by side; more than seven never do. Side by
- * side each step stands `--rise` higher than the one before.
+ * The more steps, the wider the container has to be to show them side by side; more than seven are always below each
+ * other. Side by side each step is `--rise` higher than the one before.
  */
 export const processListVariants = cva("grid grid-cols-[minmax(0,1fr)] [list-style-type:'']", {
   variants: {

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 export const projectCardVariants = cva('@container');
 
-/* Level 3 stands under a section's own heading and must not shout it down. */
+/* Level 3 is under a section's own heading and must be smaller. */
 export const projectTitleVariants = cva('wrap-anywhere', {
   variants: {
     level: {

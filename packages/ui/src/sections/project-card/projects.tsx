@@ -27,7 +27,7 @@ interface TitledProps extends BaseProps {
 
 /** Without one they are the sections of their page, level 2, and the list has a name that is heard only. */
 interface NamedProps extends BaseProps {
-  /** Names the list where no title stands above it. */
+  /** Name of the list if there is no title above it. */
   label: string;
   title?: never;
   lead?: never;

@@ -41,7 +41,7 @@ export interface GrowthForm {
 
 const wholes = new Map<number, ReturnType<typeof phyllotaxis>>();
 
-/** The whole figure is the same for everybody; the scores decide which of its cells have grown. */
+/** The whole figure is the same for every result; the scores decide which cells are shown as grown. */
 export function growthForm(scores: readonly number[], seed: number): GrowthForm {
   const whole = wholes.get(seed) ?? phyllotaxis({ seed, cells: CELLS, parts: 0 });
   wholes.set(seed, whole);
