@@ -14,7 +14,7 @@ const prepared = preparedDatabase();
 let database: Database;
 
 beforeAll(async () => {
-  database = await openPglite(prepared, { pgtap });
+  database = await openPglite(prepared, { extensions: { pgtap } });
   await database.run('create extension pgtap');
 });
 afterAll(() => database?.connection.close());

@@ -3,12 +3,14 @@ import type { Database } from './connect.ts';
 import { refuseAutomaticGrants } from './guards/automatic-grants.ts';
 import { rememberDatabaseErrors, restoreErrorCode } from './guards/error-codes.ts';
 import { provideRequestHeaders } from './guards/request-headers.ts';
-import { createRoleQueue, unqueued } from './guards/role-queue.ts';
+import { createRoleQueue, type Exclusive, unqueued } from './guards/role-queue.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, type Secrets } from './guards/secrets.ts';
 import { requestContext } from './request-context.ts';
 
 export type Api = {
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  /** Runs a task between two requests. */
+  exclusive: Exclusive;
   /** Resolves when no request is being served. */
   idle(): Promise<void>;
 };
@@ -57,6 +59,7 @@ export function createApi(database: Database, secrets: Secrets, { rateLimit = tr
       running.add(settled);
       return result;
     },
+    exclusive,
     idle: async () => void (await Promise.all(running)),
   };
 }

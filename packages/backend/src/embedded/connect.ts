@@ -1,5 +1,9 @@
 import type { Extensions } from '@electric-sql/pglite';
+import type { createPgliteConnection } from '@supabase/lite/pglite';
+import type { DurableFiles } from './guards/durable-files.ts';
 import type { LiteConnection } from './lite-connection.ts';
+
+type PgliteConnectionOptions = NonNullable<Parameters<typeof createPgliteConnection>[0]>;
 
 export type Database = {
   connection: LiteConnection;
@@ -23,12 +27,41 @@ function toIsoTime(value: string): string {
   return value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
 }
 
-/** The Postgres inside this process, kept in a folder (or in memory, without one). */
-export async function openPglite(folder?: string, extensions?: Extensions): Promise<Database> {
+type PgliteOptions = {
+  extensions?: Extensions;
+  /** The files of the folder, as the engine sees them. */
+  files?: DurableFiles;
+};
+
+/** The Postgres inside this process, kept in a folder; without one it is in memory. */
+export async function openPglite(
+  folder?: string,
+  { extensions, files }: PgliteOptions = {},
+): Promise<Database> {
+  if (folder === undefined) return openEngine({ pgliteOptions: extensions ? { extensions } : {} });
+  const { DurableFiles, durableStart, makeFolder, requireSyncing } = await import(
+    './guards/durable-files.ts'
+  );
+  await makeFolder(folder);
+  const fs = files ?? new DurableFiles(folder);
+  const database = await openEngine({
+    url: folder,
+    pgliteOptions: { fs, startParams: durableStart, ...(extensions ? { extensions } : {}) },
+  });
+  try {
+    await requireSyncing(database, fs);
+    return database;
+  } catch (error) {
+    await database.connection.close();
+    throw error;
+  }
+}
+
+async function openEngine({ pgliteOptions, ...options }: PgliteConnectionOptions): Promise<Database> {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const connection = await createPgliteConnection({
-    ...(folder ? { url: folder } : {}),
-    pgliteOptions: { parsers: { [timestamptz]: toIsoTime }, ...(extensions ? { extensions } : {}) },
+    ...options,
+    pgliteOptions: { ...pgliteOptions, parsers: { [timestamptz]: toIsoTime } },
   });
   const { driver } = connection;
   await driver.waitReady;

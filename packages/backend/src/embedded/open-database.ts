@@ -28,19 +28,23 @@ export async function openDatabase(
   dataDir: string,
   secrets: Secrets,
 ): Promise<OpenDatabase> {
-  const [{ openPglite, openPostgres }, { migrate }, { createApi }, { connectDirectly }] = await Promise.all([
-    import('./connect.ts'),
-    import('./migrate.ts'),
-    import('./api.ts'),
-    import('../owner-client.ts'),
-  ]);
+  const [{ openPglite, openPostgres }, { migrate }, { createApi }, { maintain }, { connectDirectly }] =
+    await Promise.all([
+      import('./connect.ts'),
+      import('./migrate.ts'),
+      import('./api.ts'),
+      import('./maintenance.ts'),
+      import('../owner-client.ts'),
+    ]);
   let database: Database | undefined;
   try {
     database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'));
     await migrate(database);
     const { connection } = database;
     const api = createApi(database, secrets, { rateLimit });
+    const stopMaintaining = database.singleSession ? maintain(database, api.exclusive) : () => {};
     const close = async () => {
+      stopMaintaining();
       await api.idle();
       await connection.close();
     };

@@ -1,0 +1,99 @@
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import type { Database } from '../connect.ts';
+
+/** The part of Emscripten's Node file system that the guard adds to. */
+export type EngineFiles = {
+  realPath(node: object): string;
+  tryFSOperation<T>(operation: () => T): T;
+  stream_ops: { fsync?(stream: OpenFile): number };
+  node_ops: object;
+};
+
+type OpenFile = { node: object; nfd?: number };
+
+/**
+ * Danger: PGlite starts Postgres with -F, and its Node file system has no fsync. Each commit is answered while it stands
+ * in the memory of the operating system alone: a power cut loses it, and may leave the files of different moments.
+ *
+ * Guard: the engine's calls reach the disk, and an error of the disk reaches the engine.
+ */
+export class DurableFiles extends NodeFS {
+  /** How many files and folders have been synced. */
+  synced = 0;
+
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options);
+    const preRun = [emscriptenOpts.preRun ?? []].flat();
+    const addSync = (module: Parameters<(typeof preRun)[number]>[0]) => {
+      this.addTo(
+        (module as unknown as { FS: { filesystems: { NODEFS: EngineFiles } } }).FS.filesystems.NODEFS,
+      );
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addSync] } };
+  }
+
+  protected addTo(files: EngineFiles): void {
+    files.stream_ops.fsync = ({ node, nfd }) => {
+      // Folders have no descriptor.
+      files.tryFSOperation(() => (nfd === undefined ? syncPath(files.realPath(node)) : fsyncSync(nfd)));
+      this.synced += 1;
+      return 0;
+    };
+  }
+}
+
+/** In place of -F. The engine's fdatasync, the usual method, does nothing. */
+export const durableStart = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['-c', 'wal_sync_method=fsync'],
+];
+
+/** Fails where the guard no longer grips: a checkpoint always syncs. */
+export async function requireSyncing({ query, run }: Database, files: DurableFiles): Promise<void> {
+  const before = files.synced;
+  await run('checkpoint');
+  const settings = await query<{ name: string; setting: string }>(
+    "select name, setting from pg_settings where name in ('fsync', 'full_page_writes', 'wal_sync_method') order by name",
+  );
+  const found = settings.map(({ setting }) => setting).join();
+  if (files.synced > before && found === 'on,on,fsync') return;
+  throw new Error(
+    `The database does not sync to the disk (${found}, ${files.synced - before} syncs at a checkpoint): leads could be ` +
+      'lost with the power. Pin the version of @electric-sql/pglite of before, or rewrite guards/durable-files.ts.',
+  );
+}
+
+/**
+ * Makes the database of a folder that has none. The engine does that without the guard: elsewhere, so that what is there
+ * under the folder's name is whole and on the disk.
+ */
+export async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(path.join(folder, 'PG_VERSION'))) return;
+  const unfinished = `${folder}.unfinished`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const engine = await PGlite.create(unfinished);
+  await engine.close();
+  syncFolder(unfinished);
+  renameSync(unfinished, folder);
+  syncPath(path.dirname(folder));
+}
+
+/** A folder with all that is in it. */
+function syncFolder(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    if (entry.isFile() || entry.isDirectory()) syncPath(path.join(entry.parentPath, entry.name));
+  }
+  syncPath(folder);
+}
+
+function syncPath(place: string): void {
+  const descriptor = openSync(place, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
