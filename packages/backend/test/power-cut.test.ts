@@ -7,7 +7,7 @@ import { afterPowerCut, RecordedFiles } from './recorded-files.ts';
 import { preparedDatabase, temporaryFolder } from './temporary-folder.ts';
 
 /** Of so many power cuts; POWER_CUTS=200 is the whole proof, beside the gate. */
-const cuts = Number(process.env.POWER_CUTS || 3);
+const cuts = Number(process.env.POWER_CUTS || 2);
 
 /** What was true for a visitor or the owner, and after how many operations. */
 type Promised = { time: number; stored?: string; erased?: string };

@@ -5,6 +5,7 @@ import { type Database, openPglite } from '../src/embedded/connect.ts';
 import { createFormStore } from '../src/embedded/form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../src/embedded/guards/secrets.ts';
 import { purgeDaily } from '../src/embedded/retention.ts';
+import { purge } from '../src/leads/keep.ts';
 import { connectDirectly } from '../src/owner-client.ts';
 import { inquiry } from './samples.ts';
 import { preparedDatabase } from './temporary-folder.ts';
@@ -126,4 +127,25 @@ it('purges what is too old at the start and again later', async () => {
   await vi.waitFor(async () => expect(await events()).toHaveLength(0));
   stop();
   await limited.idle();
+});
+
+describe('a wrong clock', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const jump = (days: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day });
+  afterEach(() => vi.useRealTimers());
+
+  it('deletes nothing', async () => {
+    expect(await statuses(2)).toEqual([201, 201]);
+    jump(400);
+    const owner = connectDirectly(limited, secrets.secretKey);
+    await expect(purge(owner)).rejects.toThrow(/waits for the owner: the clock says/);
+    expect(await database.query('select from public.contact_submissions')).toHaveLength(2);
+  });
+
+  it('lets nobody wait once it is right again', async () => {
+    jump(2);
+    expect(await statuses(11)).toEqual([...ten, 429]);
+    vi.useRealTimers();
+    expect(await statuses(1)).toEqual([201]);
+  });
 });

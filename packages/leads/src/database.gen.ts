@@ -149,10 +149,17 @@ export type Database = {
         }[];
       };
       purge_expired: {
-        Args: Record<never, never>;
+        Args: { confirmed: boolean };
         Returns: {
           table_name: string;
           deleted: number;
+        }[];
+      };
+      restore_purged: {
+        Args: Record<never, never>;
+        Returns: {
+          table_name: string;
+          restored: number;
         }[];
       };
     };

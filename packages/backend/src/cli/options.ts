@@ -18,7 +18,9 @@ A person asks (GDPR)
   --delete EMAIL    shows what would be deleted; with --yes it is, in every table
 
 Time
-  --purge           deletes what is older than the privacy page allows; the embedded server does it daily
+  --purge           deletes what is older than the privacy page allows; the embedded server does it daily. After a
+                    jump of the clock, or where much would go, only with --yes
+  --unpurge         puts back what the purges of the last 30 days have taken
   --keep ID --until DATE   belongs to a contract: not purged before that day
 
 Safety
@@ -45,24 +47,28 @@ export type Options =
   | ListOptions
   | { action: 'export'; email: string }
   | { action: 'delete'; email: string; yes: boolean }
-  | { action: 'purge' }
+  | { action: 'purge'; yes: boolean }
+  | { action: 'unpurge' }
   | { action: 'keep'; id: string; until: string }
   | { action: 'backup' | 'restore'; file: string };
 
-const actions = ['export', 'delete', 'purge', 'keep', 'backup', 'restore'] as const;
+const actions = ['export', 'delete', 'purge', 'unpurge', 'keep', 'backup', 'restore'] as const;
 
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
   if (values.help) return { action: 'help' };
   const [action, another] = actions.filter((name) => values[name] !== undefined);
   if (another) throw new UsageError(`--${action} and --${another} are two things: one at a time.`);
-  if (values.yes && action !== 'delete') throw new UsageError('--yes belongs to --delete.');
+  if (values.yes && action !== 'delete' && action !== 'purge')
+    throw new UsageError('--yes belongs to --delete and to --purge.');
   switch (action) {
     case 'export':
       return { action, email: readEmail(action, values.export) };
     case 'delete':
       return { action, email: readEmail(action, values.delete), yes: values.yes === true };
     case 'purge':
+      return { action, yes: values.yes === true };
+    case 'unpurge':
       return { action };
     case 'keep':
       return { action, id: readId(values.keep), until: readDay(values.until) };
@@ -92,6 +98,7 @@ function parse(args: readonly string[]) {
     delete: text,
     yes: flag,
     purge: flag,
+    unpurge: flag,
     keep: text,
     backup: text,
     restore: text,

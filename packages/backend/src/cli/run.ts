@@ -1,7 +1,7 @@
 import { backUp, restore } from '../leads/backup.ts';
 import { collectLeads } from '../leads/collect.ts';
 import { toCsv } from '../leads/csv.ts';
-import { keepUntil, purge } from '../leads/keep.ts';
+import { keepUntil, purge, restorePurged } from '../leads/keep.ts';
 import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
 import { type LeadSource, openLeadSource } from '../leads/source.ts';
 import { toTable } from '../leads/table.ts';
@@ -53,7 +53,10 @@ async function act(options: Action, source: LeadSource | null, terminal: Termina
     case 'delete':
       return deleteOrShow(options, source, terminal);
     case 'purge':
-      say(terminal, counts('Deleted as too old', await purge(client)));
+      say(terminal, counts('Deleted as too old', await purge(client, options.yes)));
+      return 0;
+    case 'unpurge':
+      say(terminal, counts('Put back', await restorePurged(client)));
       return 0;
     case 'keep':
       await keepUntil(client, options.id, options.until);

@@ -1,10 +1,21 @@
 import type { Client } from '../owner-client.ts';
 
-/** Deletes what is older than the privacy page allows; how many rows of each table. */
-export async function purge(client: Client): Promise<Record<string, number>> {
-  const { data, error } = await client.rpc('purge_expired');
-  if (error) throw new Error(`Nothing was purged: ${error.message}`);
+/**
+ * Deletes what is older than the privacy page allows; how many rows of each table.
+ *
+ * @param confirmed By the owner: without that a purge waits which follows a jump of the clock, or would take a large share.
+ */
+export async function purge(client: Client, confirmed = false): Promise<Record<string, number>> {
+  const { data, error } = await client.rpc('purge_expired', { confirmed });
+  if (error) throw new Error([error.message, error.hint].filter(Boolean).join(' '));
   return Object.fromEntries(data.map(({ table_name, deleted }) => [table_name, deleted]));
+}
+
+/** Puts back what the purges of the last 30 days have taken; how many rows of each table. */
+export async function restorePurged(client: Client): Promise<Record<string, number>> {
+  const { data, error } = await client.rpc('restore_purged');
+  if (error) throw new Error(`Nothing was put back: ${error.message}`);
+  return Object.fromEntries(data.map(({ table_name, restored }) => [table_name, restored]));
 }
 
 /** A lead may lie in two tables under one id: both rows stay. */

@@ -45,7 +45,7 @@ select is_empty($$select public.find_person('')$$, 'nothing is no address');
 select results_eq(
   $$select table_name, deleted from public.delete_person('ada@example.com') order by 1$$,
   $$values ('chat_conversations', 3::bigint), ('contact_submissions', 1), ('form_submissions', 2),
-    ('newsletter_subscriptions', 1)$$,
+    ('newsletter_subscriptions', 1), ('retention.purged', 0)$$,
   'all of it goes');
 select results_eq(
   'select name from public.contact_submissions order by 1', array['Eve', 'Hada'], 'and nothing else');
