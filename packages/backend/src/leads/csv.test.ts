@@ -16,13 +16,31 @@ it('has a column for each field that a form asks for, and quotes what needs quot
   );
 });
 
-it.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1', '\t=1', '"=1', '\uff1d1'])(
-  'turns the formula %j into text',
-  (formula) => {
-    const csv = toCsv([{ ...lead, name: formula }]);
-    expect(csv).toContain(formula.includes('"') ? `"'""=1"` : `,'${formula},`);
-  },
-);
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  [' =1', "' =1"],
+  ['\t=1', `"\t'=1"`],
+  ['"=1', `"'""=1"`],
+  ['\uff1d1', "'\uff1d1"],
+  ['\u22121', "'\u22121"],
+  ['\u200b=1', "'\u200b=1"],
+  ['\ufeff\u00ad+1', "'\ufeff\u00ad+1"],
+  ["a;=cmd|'/C calc'!A0;b", `"a;'=cmd|'/C calc'!A0;b"`],
+  ['a;"=1', `"a;'""=1"`],
+  ['a,@x', `"a,'@x"`],
+  ['a\r\n-1', `"a\r\n'-1"`],
+  ['a;;\u2060=1', `"a;;'\u2060=1"`],
+])('turns the formula %j into text, whatever separates the cells', (formula, text) => {
+  expect(toCsv([{ ...lead, name: formula }])).toContain(`,${text},`);
+});
+
+it('leaves alone what is no formula', () => {
+  for (const text of ['A-1 + B=2', 'ada@example.com', 'well-known; and so on'])
+    expect(toCsv([{ ...lead, name: text }])).toMatch(new RegExp(`,"?${text.replace('+', '\\+')}"?,`));
+});
 
 it('has a heading even without leads, and keeps further fields as JSON', () => {
   expect(toCsv([]).split('\r\n')).toHaveLength(2);
