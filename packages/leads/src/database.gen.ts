@@ -131,6 +131,11 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      count_refusal: {
+        Args: { refused_table: string };
+        Returns: {
+        }[];
+      };
       delete_person: {
         Args: { email: string };
         Returns: {

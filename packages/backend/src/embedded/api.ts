@@ -2,6 +2,7 @@ import { App } from '@supabase/lite';
 import type { Database } from './connect.ts';
 import { refuseAutomaticGrants } from './guards/automatic-grants.ts';
 import { rememberDatabaseErrors, restoreErrorCode } from './guards/error-codes.ts';
+import { guardAgainstProbing } from './guards/probing.ts';
 import { provideRequestHeaders } from './guards/request-headers.ts';
 import { createRoleQueue, type Exclusive, unqueued } from './guards/role-queue.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, type Secrets } from './guards/secrets.ts';
@@ -40,7 +41,7 @@ export function createApi(database: Database, secrets: Secrets, { rateLimit = tr
     options: { server: { disableStudio: true, admin: false } },
   });
 
-  async function serve(request: Request, peerAddress: string | null): Promise<Response> {
+  async function ask(request: Request, peerAddress: string | null = null): Promise<Response> {
     const headers = JSON.stringify(Object.fromEntries(request.headers));
     return requestContext.run({ method: request.method, headers, rateLimit }, async () => {
       const response = await app.fetch(request, { peerAddress });
@@ -49,6 +50,15 @@ export function createApi(database: Database, secrets: Secrets, { rateLimit = tr
       const hasBody = ![101, 204, 205, 304].includes(response.status);
       return exposeRetryAfter(await restoreErrorCode(new Response(hasBody ? body : null, response)));
     });
+  }
+
+  const probing = guardAgainstProbing(secrets.secretKey, ask);
+
+  async function serve(request: Request, peerAddress: string | null): Promise<Response> {
+    const asked = request.clone();
+    const response = (await probing.refuse(request)) ?? (await ask(request, peerAddress));
+    await probing.count(asked, response, peerAddress);
+    return response;
   }
 
   return {
