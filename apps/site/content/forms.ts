@@ -53,6 +53,7 @@ export const refusals: RefusalWords = {
   'too large': () => 'The form is larger than this host takes.',
   unreadable: () => 'The form cannot be read.',
   'broken off': () => 'The form broke off.',
+  'another site': () => 'This form was sent from another site. Open it here and send it again.',
   limited: {
     title: 'Please wait a moment',
     text: (wait) => `Too much came from here at once. Please wait ${wait}, then send it again.`,

@@ -18,7 +18,7 @@ let server: RunningServer;
 let address = '';
 
 beforeAll(async () => {
-  writeFileSync(path.join(root, 'index.html'), 'home');
+  for (const page of ['index', 'thank-you']) writeFileSync(path.join(root, `${page}.html`), page);
   const storeFormSubmission = async (submission: FormSubmission) => stored.push(submission);
   const host = createHost({
     root,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { FormNotStoredError } from '@laliaflia/backend/embedded';
+import { readProxies } from '@laliaflia/backend/visitor-address';
 import { formReceipt } from '@laliaflia/leads';
 import { sendFormAgain } from './form-again.ts';
 import { FormRefusal, readSubmission, type StoreForm } from './forms.ts';
@@ -11,14 +12,14 @@ import type { HostWords } from './words.ts';
  * Stores a posted form. A browser that navigates is sent on to the form's action, so that a reload does not send the
  * form again; a script is answered with the page itself, which is left to the caller (`page`). An unknown form is `missing`.
  */
-export function createFormHandler(storeFormSubmission: StoreForm, words: HostWords) {
+export function createFormHandler(storeFormSubmission: StoreForm, words: HostWords, proxies = readProxies()) {
   return async (
     request: IncomingMessage,
     response: ServerResponse,
     action: string,
   ): Promise<'answered' | 'page' | 'missing'> => {
     try {
-      const form = await readSubmission(request);
+      const form = await readSubmission(request, proxies);
       await storeFormSubmission(form);
       if (form.submission_id !== undefined) response.setHeader(formReceipt, form.submission_id);
     } catch (error) {

@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { type Proxies, visitorAddress } from '@laliaflia/backend/visitor-address';
 import {
   type HostForm,
   type HostRefusal,
@@ -27,6 +28,7 @@ const statuses: Record<Reason['kind'], number> = {
   'too large': 413,
   unreadable: 400,
   'broken off': 400,
+  'another site': 403,
 };
 
 /** A form that is not stored. */
@@ -47,11 +49,18 @@ export class FormRefusal extends Error {
   }
 }
 
-export async function readSubmission(request: IncomingMessage): Promise<FormSubmission> {
+export async function readSubmission(request: IncomingMessage, proxies: Proxies): Promise<FormSubmission> {
+  if (isFromAnotherSite(request.headers)) throw new FormRefusal({ kind: 'another site' });
   const result = parseHostForm(await readPairs(request));
   if (!result.ok) throw new FormRefusal(result.refusal);
-  const { remoteAddress } = request.socket;
-  return { ...result.form, ...(remoteAddress !== undefined && { peerAddress: remoteAddress }) };
+  const peerAddress = visitorAddress(request, proxies);
+  return { ...result.form, ...(peerAddress !== null && { peerAddress }) };
+}
+
+/** Old browsers and those told to hide it name no origin; some write `null`, and vouch for it in another header. */
+function isFromAnotherSite({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
+  if (origin === undefined) return false;
+  return origin === 'null' ? site !== 'same-origin' : URL.parse(origin)?.host !== host;
 }
 
 function readPairs(request: IncomingMessage): Promise<[string, string][]> {

@@ -1,5 +1,8 @@
 import type { ServerResponse } from 'node:http';
 
+/** Of errors: what is wrong now may be right in a moment. */
+export const noStore = 'no-store';
+
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Of an address that begins with two slashes a browser takes the rest for another host, and a backslash for a slash. */

@@ -23,6 +23,7 @@ let address = '';
 beforeAll(async () => {
   const files = {
     'index.html': 'home',
+    'thank-you.html': 'thanks',
     'file.html': `file ${'x'.repeat(300)}`,
     'folder/index.html': 'folder',
     'both.html': 'both file',
@@ -123,9 +124,23 @@ describe('static files', () => {
   });
 
   it('adds the headers of the file, on the 404 page too', async () => {
-    expect((await get('/missing')).headers.get('x-all')).toBe('yes');
     expect((await get('/assets/a.js')).headers.get('cache-control')).toBe('immutable');
     expect((await get('/')).headers.get('cache-control')).toContain('must-revalidate');
+  });
+
+  it.each([
+    ['a page that is not there', 404, '/missing', {}],
+    ['a file of a build before', 404, '/assets/gone.js', {}],
+    ['a redirect', 301, '/file/', {}],
+    ['an address that cannot be read', 400, '/a%00b', {}],
+    ['another method', 405, '/', { method: 'PUT' }],
+    ['a form that is refused', 415, '/', { method: 'POST', body: '{}' }],
+  ])('adds those of every page to %s', async (_what, status, target, init) => {
+    const { status: answered, headers } = await get(target, init);
+    expect(answered).toBe(status);
+    expect(headers.get('x-all')).toBe('yes');
+    if (status >= 400) expect(headers.get('cache-control')).toBe('no-store');
+    if (status === 404) expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 });
 
@@ -178,16 +193,34 @@ describe('forms', () => {
     expect((await get('/file')).headers.has(formReceipt)).toBe(false);
   });
 
-  it('sends a browser on to the address that it has posted to, never to another host', async () => {
+  it('sends a browser on to the page that it has posted to, and to the home page where there is none', async () => {
     for (const [target, location] of [
       ['/thank-you?type=contact', '/thank-you?type=contact'],
-      ['/%2Felsewhere.example/x', '/elsewhere.example/x'],
-      ['/%5C%5Celsewhere.example', '/%5C%5Celsewhere.example'],
-      ['/%0D%0Aset-cookie:a', '/%0D%0Aset-cookie:a'],
+      ['/%2Fthank-you', '/'],
+      ['/%2F%2Felsewhere.example/x', '/'],
+      ['/.//elsewhere.example', '/'],
+      ['/a/..//elsewhere.example', '/'],
+      ['/%5C%5Celsewhere.example', '/'],
+      ['/%0D%0Aset-cookie:a', '/'],
     ]) {
       const answer = await postAsBrowser(address + target, newsletter);
       expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
     }
+  });
+
+  it.each([
+    ['another site', { origin: 'https://elsewhere.example' }, 403],
+    ['another port of this machine', { origin: 'http://127.0.0.1:1' }, 403],
+    ['nobody says where', { origin: 'null' }, 403],
+    ['another site that says nothing', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    ['this site, which says nothing', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
+    ['a browser that sends no origin', {}, 303],
+  ])('from %s: %j is answered with %i', async (_from, headers, status) => {
+    const before = stored.length;
+    const answer = await postAsBrowser(`${address}/thank-you`, newsletter, headers as Record<string, string>);
+    expect(answer.status).toBe(status);
+    expect(stored).toHaveLength(before + (status === 303 ? 1 : 0));
+    expect((await postAsBrowser(`${address}/thank-you`, newsletter, { origin: address })).status).toBe(303);
   });
 
   it('passes the refusal of the database on', async () => {

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Handler } from '@laliaflia/backend/serve';
+import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import { CompressedCopies, negotiate } from './encodings.ts';
 import { createFormHandler } from './form-handler.ts';
 import type { StoreForm } from './forms.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 import { matchRedirect, parseRedirects } from './redirects.ts';
-import { redirect, revalidate, sendText } from './responses.ts';
+import { noStore, redirect, revalidate, sendText } from './responses.ts';
 import { type StaticFile, StaticSite } from './static-site.ts';
 import type { HostWords } from './words.ts';
 
@@ -18,20 +19,31 @@ export interface HostOptions {
   compressed: string;
   storeFormSubmission: StoreForm;
   words: HostWords;
+  /** Whose X-Forwarded-For counts. Default: nobody's. */
+  proxies?: Proxies;
 }
 
 /** Answers as the production host does with the same folder. */
-export function createHost({ root, compressed, storeFormSubmission, words }: HostOptions): Handler {
+export function createHost({
+  root,
+  compressed,
+  storeFormSubmission,
+  words,
+  proxies = readProxies(),
+}: HostOptions): Handler {
   const { refusals } = words;
   const site = new StaticSite(root);
   const copies = new CompressedCopies(compressed);
-  const handleForm = createFormHandler(storeFormSubmission, words);
+  const handleForm = createFormHandler(storeFormSubmission, words, proxies);
   const headerRules = parseHeaders(readIfThere(path.join(root, '_headers')));
   const redirectRules = parseRedirects(readIfThere(path.join(root, '_redirects')));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '/', 'http://host');
     const address = url === null ? undefined : decodePath(url.pathname);
+    // Whatever is answered, unless it says otherwise itself.
+    const everywhere = { ...headersFor(headerRules, address ?? '/'), 'cache-control': noStore };
+    for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     if (url === null || address === undefined) return sendText(response, 400, refusals.unreadableAddress);
     if (request.method === 'POST') return answerForm(request, response, address, url.search);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -67,7 +79,8 @@ export function createHost({ root, compressed, storeFormSubmission, words }: Hos
     address: string,
     search: string,
   ): Promise<void> {
-    const outcome = await handleForm(request, response, encodeURI(address) + search);
+    const isThere = site.find(address).kind !== 'missing' || matchRedirect(redirectRules, address, search);
+    const outcome = await handleForm(request, response, isThere ? encodeURI(address) + search : '/');
     if (outcome === 'page') return answerPage(request, response, address, search);
     if (outcome === 'missing') return answerMissing(request, response, address);
   }
@@ -84,10 +97,10 @@ export function createHost({ root, compressed, storeFormSubmission, words }: Hos
     const entityTag = `"${file.hash}${copy === undefined ? '' : `-${encoding}`}"`;
     const headers: Record<string, string | number> = {
       'content-type': file.type,
-      'cache-control': revalidate,
       vary: 'accept-encoding',
-      ...headersFor(headerRules, address),
-      etag: entityTag,
+      ...(status < 400
+        ? { 'cache-control': revalidate, ...headersFor(headerRules, address), etag: entityTag }
+        : { 'x-robots-tag': 'noindex' }),
       ...(copy !== undefined && encoding !== undefined && { 'content-encoding': encoding }),
     };
     if (status === 200 && request.method !== 'POST' && isFresh(request.headers['if-none-match'], entityTag)) {

@@ -1,4 +1,5 @@
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
+import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import type { RuntimeConfig } from '../browser/runtime.ts';
 import { site } from '../content/site.ts';
 
@@ -6,13 +7,16 @@ export interface Installation {
   port: number;
   apiPort: number;
   database: { databaseUrl?: string; rateLimit: boolean };
+  /** The servers in front of this one. */
+  proxies: Proxies;
   config: RuntimeConfig;
 }
 
 /**
  * The settings of this installation. PORT and API_PORT set the ports of the two local servers; SUPABASE_URL with
  * SUPABASE_PUBLISHABLE_KEY uses a hosted project instead of the local API; DATABASE_URL uses a Postgres server
- * instead of the embedded one; RATE_LIMIT=off turns the rate limits off; SITE_URL is the origin of canonical links.
+ * instead of the embedded one; RATE_LIMIT=off turns the rate limits off; TRUSTED_PROXIES names the proxies whose
+ * X-Forwarded-For counts; SITE_URL is the origin of canonical links.
  */
 export function installation(environment: NodeJS.ProcessEnv = process.env): Installation {
   const port = readPort('PORT', environment.PORT, 4173);
@@ -28,6 +32,7 @@ export function installation(environment: NodeJS.ProcessEnv = process.env): Inst
       rateLimit: readSwitch('RATE_LIMIT', environment.RATE_LIMIT),
       ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
     },
+    proxies: readTrusted(environment.TRUSTED_PROXIES),
     config: {
       api: hosted ? readOrigin('SUPABASE_URL', SUPABASE_URL) : `http://localhost:${apiPort}`,
       key: hosted ? SUPABASE_PUBLISHABLE_KEY : EMBEDDED_PUBLISHABLE_KEY,
@@ -52,6 +57,14 @@ function readSwitch(name: string, value: string | undefined): boolean {
   if (value === undefined || value === '' || value === 'on') return true;
   if (value === 'off') return false;
   throw new UsageError(`${name} is "${value}", which is neither on nor off.`);
+}
+
+function readTrusted(value: string | undefined): Proxies {
+  try {
+    return readProxies(value);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
 }
 
 function readOrigin(name: string, value: string): string {

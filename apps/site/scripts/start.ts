@@ -8,13 +8,13 @@ import { installation } from './installation.ts';
 import { printAddresses, run } from './running.ts';
 
 await run(async (onStop) => {
-  const { port, apiPort, database, config } = installation();
+  const { port, apiPort, database, proxies, config } = installation();
   const host = Promise.withResolvers<Handler>();
   // Opens both ports at once, so that a used port is reported before the build; early visitors wait for the page.
   const site = await serve(host.promise, { port, variable: 'PORT' });
   const published = publish(config);
   published.catch(() => {}); // If the backend does not start, that error is reported first.
-  const backend = await startBackend({ port: apiPort, ...database });
+  const backend = await startBackend({ port: apiPort, proxies, ...database });
   onStop(backend.close);
   onStop(site.close); // Closed before the backend, which running form posts still need.
   await published;
@@ -24,6 +24,7 @@ await run(async (onStop) => {
       compressed: compressedCopies,
       storeFormSubmission: backend.storeFormSubmission,
       words: hostWords,
+      proxies,
     }),
   );
   printAddresses({ port, backend });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fetchHandler } from '../http/fetch-handler.ts';
 import { type Handler, type RunningServer, serve } from '../http/serve.ts';
+import type { Proxies } from '../http/visitor-address.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
@@ -12,6 +13,8 @@ export type BackendOptions = DatabaseOptions & {
   dataDir?: string;
   /** 0 takes any free port. */
   port: number;
+  /** Whose X-Forwarded-For counts. Default: nobody's. */
+  proxies?: Proxies;
 };
 
 export type Backend = {
@@ -36,7 +39,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     server = await serve(opening.promise, { port: options.port, variable: 'API_PORT' });
     database = await openDatabase(options, dataDir, secrets);
     const { api, owner, close: closeDatabase } = database;
-    opening.resolve(fetchHandler(api.fetch));
+    opening.resolve(fetchHandler(api.fetch, options.proxies));
     const url = `http://localhost:${server.port}`;
     lock.announce(url);
     const closeServer = server.close;

@@ -3,6 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fetchHandler, maxBodyBytes } from './fetch-handler.ts';
 import { type RunningServer, serve } from './serve.ts';
+import { readProxies } from './visitor-address.ts';
 
 const handler = vi.fn(async (request: Request, peerAddress: string | null) => {
   const { method, url, headers } = request;
@@ -98,4 +99,13 @@ it('overlooks the body of a GET, which a Request cannot have', async () => {
 it('refuses an address that is none', async () => {
   expect(await firstAnswer('GET // HTTP/1.1\r\nhost: localhost\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
   expect(handler).not.toHaveBeenCalled();
+});
+
+it('hands over the visitor whom a trusted proxy names', async () => {
+  const behind = await serve(fetchHandler(handler, readProxies('127.0.0.1')), { port: 0 });
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const answer = await fetch(`http://127.0.0.1:${behind.port}/`, { headers });
+  expect(await answer.json()).toMatchObject({ peerAddress: '203.0.113.7' });
+  expect(await (await send('/', { headers })).json()).toMatchObject({ peerAddress: '127.0.0.1' });
+  await behind.close();
 });

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Handler } from './serve.ts';
+import { type Proxies, readProxies, visitorAddress } from './visitor-address.ts';
 
 /** A megabyte: the largest honest request is a form of some thousand characters. */
 export const maxBodyBytes = 1024 * 1024;
@@ -7,17 +8,18 @@ export const maxBodyBytes = 1024 * 1024;
 type Fetch = (request: Request, peerAddress: string | null) => Promise<Response>;
 
 /** A fetch-style handler for `serve`. Each body is read completely first, so that a slow client holds up nobody else. */
-export function fetchHandler(fetch: Fetch): Handler {
+export function fetchHandler(fetch: Fetch, proxies: Proxies = readProxies()): Handler {
   return async (incoming, outgoing) => {
-    const response = await answer(incoming, fetch);
+    const response = await answer(incoming, fetch, proxies);
     outgoing.statusCode = response.status;
     outgoing.setHeaders(response.headers);
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   };
 }
 
-async function answer(incoming: IncomingMessage, fetch: Fetch): Promise<Response> {
-  const { method = 'GET', url = '/', headers, socket } = incoming;
+async function answer(incoming: IncomingMessage, fetch: Fetch, proxies: Proxies): Promise<Response> {
+  const { method = 'GET', url = '/', headers } = incoming;
+  const visitor = visitorAddress(incoming, proxies);
   const address = URL.parse(url, `http://${headers.host ?? 'localhost'}`);
   if (address === null) return refusal(400, 'The address of the request cannot be read');
   const body = await readBody(incoming);
@@ -27,7 +29,7 @@ async function answer(incoming: IncomingMessage, fetch: Fetch): Promise<Response
     headers: headers as Record<string, string>,
     body: method === 'GET' || method === 'HEAD' || body.length === 0 ? null : body,
   });
-  return fetch(request, socket.remoteAddress ?? null);
+  return fetch(request, visitor);
 }
 
 /** Undefined when it is too large, as soon as that is known. What still comes is thrown away, until `serve` cuts it off. */

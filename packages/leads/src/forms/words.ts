@@ -22,7 +22,7 @@ export type FieldWords = { [Name in AskedField]: WordsOf<FieldOf<Name>> };
 
 /** Why a host does not even read a post. */
 export interface HostRefusal {
-  kind: 'wrong type' | 'too large' | 'unreadable' | 'broken off';
+  kind: 'wrong type' | 'too large' | 'unreadable' | 'broken off' | 'another site';
 }
 
 type Refusal = PostRefusal | HostRefusal;
