@@ -2,7 +2,6 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rm
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import type { Database } from '../connect.ts';
 
 /** The part of Emscripten's Node file system that the guard adds to. */
 export type EngineFiles = {
@@ -13,6 +12,11 @@ export type EngineFiles = {
 };
 
 type OpenFile = { node: object; nfd?: number };
+
+type Session = {
+  run(statements: string): Promise<void>;
+  query<Row>(statement: string): Promise<Row[]>;
+};
 
 /**
  * Danger: PGlite starts Postgres with -F, and its Node file system has no fsync. Each commit is answered while it stands
@@ -52,7 +56,7 @@ export const durableStart = [
 ];
 
 /** Fails where the guard no longer grips: a checkpoint always syncs. */
-export async function requireSyncing({ query, run }: Database, files: DurableFiles): Promise<void> {
+export async function requireSyncing({ query, run }: Session, files: DurableFiles): Promise<void> {
   const before = files.synced;
   await run('checkpoint');
   const settings = await query<{ name: string; setting: string }>(
