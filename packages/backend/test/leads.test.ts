@@ -103,6 +103,18 @@ describe('the list', () => {
     expect((await leads(['--until', '2019-01-01'])).out).toContain('No leads in this time');
   });
 
+  it('comes in pages that skip nothing and show nothing twice', async () => {
+    const at = '2019-06-01T12:00:00Z';
+    // As many as two pages, and all of one moment, so that only their ids have an order.
+    const rows = Array.from({ length: 2500 }, (_, i) => ({ id: id(10_000 + i), created_at: at, ...inquiry }));
+    await insert('contact_submissions', rows);
+    const listed = await json('--since', '2019-06-01', '--until', '2019-06-01');
+    expect(listed.map((lead) => lead.id)).toEqual(rows.map((row) => row.id).reverse());
+    const { out } = await leads(['--csv', '--since', '2019-06-01', '--until', '2019-06-01']);
+    expect(out.split('\r\n')).toHaveLength(1 + 2500 + 1);
+    await api(`contact_submissions?created_at=eq.${at}`, { method: 'DELETE' });
+  });
+
   it('reads a hosted project the same way', async () => {
     const hosted = {
       SUPABASE_URL: backend.url,

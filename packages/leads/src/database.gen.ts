@@ -133,8 +133,7 @@ export type Database = {
     Functions: {
       count_refusal: {
         Args: { refused_table: string };
-        Returns: {
-        }[];
+        Returns: undefined;
       };
       delete_person: {
         Args: { email: string };
@@ -153,8 +152,12 @@ export type Database = {
           content: Record<string, string>;
         }[];
       };
+      list_leads: {
+        Args: { most: number; of_kind?: string; is_spam?: boolean; since?: string; until?: string; before_time?: string; before_id?: string };
+        Returns: unknown;
+      };
       purge_expired: {
-        Args: { confirmed: boolean };
+        Args: { confirmed?: boolean };
         Returns: {
           table_name: string;
           deleted: number;

@@ -6,7 +6,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await run(process.argv.slice(2), process.env, {
-  write: (text) => process.stdout.write(text),
+  write: (text) => new Promise<void>((resolve) => void process.stdout.write(text, () => resolve())),
   complain: (text) => process.stderr.write(text),
   width: process.stdout.columns ?? 140,
 });

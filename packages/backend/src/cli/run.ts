@@ -1,13 +1,19 @@
 import { backUp, restore } from '../leads/backup.ts';
-import { collectLeads } from '../leads/collect.ts';
-import { toCsv } from '../leads/csv.ts';
+import { readLeads } from '../leads/collect.ts';
+import { csvHead, csvLines } from '../leads/csv.ts';
 import { keepUntil, purge, restorePurged } from '../leads/keep.ts';
+import type { Lead } from '../leads/lead.ts';
 import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
 import { type LeadSource, openLeadSource } from '../leads/source.ts';
 import { toTable } from '../leads/table.ts';
 import { type ListOptions, readOptions, UsageError, usage } from './options.ts';
 
-export type Terminal = { write(text: string): void; complain(text: string): void; width: number };
+export type Terminal = {
+  /** Resolves when there is room for more. */
+  write(text: string): void | Promise<void>;
+  complain(text: string): void;
+  width: number;
+};
 
 /** What `pnpm leads` does; returns its exit code. */
 export async function run(
@@ -72,15 +78,37 @@ async function act(options: Action, source: LeadSource | null, terminal: Termina
 }
 
 async function list(options: ListOptions, source: LeadSource | null, terminal: Terminal): Promise<void> {
-  const all = source ? await collectLeads(source.client, options) : [];
-  const leads = all.slice(0, options.most);
-  if (options.format === 'json') return say(terminal, JSON.stringify(leads, null, 2));
-  if (options.format === 'csv') return terminal.write(toCsv(leads));
+  if (options.format === 'csv') return writeCsv(options, source, terminal);
+  if (options.format === 'json') return writeJson(options, source, terminal);
+  // One more than is shown: whether there are others.
+  const some: Lead[] = [];
+  if (source !== null)
+    for await (const page of readLeads(source.client, options, options.most + 1)) some.push(...page);
+  const leads = some.slice(0, options.most);
   if (leads.length === 0) return say(terminal, emptyState(options));
   say(terminal, toTable(leads, terminal.width));
-  const hidden = all.length - leads.length;
-  const more = hidden > 0 ? `, ${hidden} older ones not shown (--limit 0 shows all)` : '';
+  const more = some.length > leads.length ? ', older ones are not shown (--limit 0 shows all)' : '';
   say(terminal, `\n${leads.length} from ${source?.name}${more}. Whole messages: --json or --csv.`);
+}
+
+/** Page by page, so that a hundred thousand leads need no more room than two thousand. */
+async function writeCsv(options: ListOptions, source: LeadSource | null, terminal: Terminal): Promise<void> {
+  await terminal.write(csvHead);
+  if (source === null) return;
+  for await (const page of readLeads(source.client, options, options.most))
+    await terminal.write(csvLines(page));
+}
+
+async function writeJson(options: ListOptions, source: LeadSource | null, terminal: Terminal): Promise<void> {
+  let before = '[';
+  if (source !== null) {
+    for await (const page of readLeads(source.client, options, options.most)) {
+      const text = page.map((lead) => JSON.stringify(lead, null, 2).replaceAll('\n', '\n  '));
+      await terminal.write(`${before}\n  ${text.join(',\n  ')}`);
+      before = ',';
+    }
+  }
+  await terminal.write(before === '[' ? '[]\n' : '\n]\n');
 }
 
 function emptyState({ spam, kind, since, until }: ListOptions): string {

@@ -10,7 +10,8 @@ type Column = {
 
 /** Name, type, and `i` for what goes in or `t` for a column of the table that comes out. */
 type Argument = [name: string, type: string, mode: 'i' | 't'];
-type ApiFunction = { name: string; arguments: Argument[] };
+/** `defaults` of the last arguments that go in; `result` where no table comes out. */
+type ApiFunction = { name: string; arguments: Argument[]; defaults: number; result: string };
 
 /** Columns that only the database writes. */
 const markers = new Set(['created_at', 'inserted_xact']);
@@ -20,6 +21,7 @@ const typeScript: Record<string, string> = {
   bool: 'boolean',
   boolean: 'boolean',
   date: 'string',
+  integer: 'number',
   jsonb: 'Record<string, string>',
   text: 'string',
   'timestamp with time zone': 'string',
@@ -27,6 +29,8 @@ const typeScript: Record<string, string> = {
   uuid: 'string',
   xid8: 'unknown',
 };
+
+const results: Record<string, string> = { void: 'undefined' };
 
 /** The types with which supabase-js checks our queries, read off a migrated database. */
 export async function generateTypes(database: Database): Promise<string> {
@@ -40,7 +44,8 @@ export async function generateTypes(database: Database): Promise<string> {
     select p.proname as name,
       (select coalesce(json_agg(json_build_array(a.name, format_type(a.type, null), a.mode) order by a.position), '[]')
         from unnest(p.proargnames, coalesce(p.proallargtypes, p.proargtypes), coalesce(p.proargmodes, array_fill('i'::"char", array[p.pronargs])))
-          with ordinality as a (name, type, mode, position)) as arguments
+          with ordinality as a (name, type, mode, position)) as arguments,
+      p.pronargdefaults as defaults, format_type(p.prorettype, null) as result
     from pg_proc p
     where p.pronamespace = 'public'::regnamespace
     order by 1
@@ -83,15 +88,17 @@ function tableType(name: string, columns: Column[]): string[] {
   ];
 }
 
-function functionType({ name, arguments: all }: ApiFunction): string[] {
+function functionType({ name, arguments: all, defaults, result }: ApiFunction): string[] {
   const list = (mode: Argument[2]) => all.filter((argument) => argument[2] === mode);
-  const given = list('i').map(([argument, type]) => `${argument}: ${typeOf(type)}`);
+  const asked = list('i').length - defaults;
+  const given = list('i').map(([argument, type], i) => `${argument}${i < asked ? '' : '?'}: ${typeOf(type)}`);
+  const columns = list('t').map(([column, type]) => `          ${column}: ${typeOf(type)};`);
   return [
     `      ${name}: {`,
     `        Args: ${given.length > 0 ? `{ ${given.join('; ')} }` : 'Record<never, never>'};`,
-    '        Returns: {',
-    ...list('t').map(([column, type]) => `          ${column}: ${typeOf(type)};`),
-    '        }[];',
+    ...(columns.length > 0
+      ? ['        Returns: {', ...columns, '        }[];']
+      : [`        Returns: ${results[result] ?? 'unknown'};`]),
     '      };',
   ];
 }

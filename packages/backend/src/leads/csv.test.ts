@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { lead as sample } from '../../test/samples.ts';
-import { toCsv } from './csv.ts';
+import { csvHead, csvLines } from './csv.ts';
 import { type Lead, leadFields } from './lead.ts';
 
 const lead: Lead = { ...sample, company: 'Example, "the" GmbH', role: 'ceo', message: 'one\ntwo' };
+const toCsv = (leads: Lead[]) => csvHead + csvLines(leads);
 const names = leadFields.map(({ name }) => name);
 
 it('has a column for each field that a form asks for, and quotes what needs quotes', () => {
