@@ -57,10 +57,14 @@ export async function readSubmission(request: IncomingMessage, proxies: Proxies)
   return { ...result.form, ...(peerAddress !== null && { peerAddress }) };
 }
 
-/** Old browsers and those told to hide it name no origin; some write `null`, and vouch for it in another header. */
+/**
+ * A browser of today says itself whether a post comes from a page of this site; that holds behind a proxy that changes the
+ * host, too. Of an older one the origin is compared with the host, and without an origin nobody can tell.
+ */
 function isFromAnotherSite({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return false;
-  return origin === 'null' ? site !== 'same-origin' : URL.parse(origin)?.host !== host;
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return URL.parse(origin)?.host !== host;
 }
 
 function readPairs(request: IncomingMessage): Promise<[string, string][]> {

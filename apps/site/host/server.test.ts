@@ -213,6 +213,12 @@ describe('forms', () => {
     ['another port of this machine', { origin: 'http://127.0.0.1:1' }, 403],
     ['nobody says where', { origin: 'null' }, 403],
     ['another site that says nothing', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    ['this site behind a proxy', { origin: 'https://www.example.com', 'sec-fetch-site': 'same-origin' }, 303],
+    [
+      'another site, as the browser says',
+      { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+      403,
+    ],
     ['this site, which says nothing', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 303],
     ['a browser that sends no origin', {}, 303],
   ])('from %s: %j is answered with %i', async (_from, headers, status) => {
