@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   askedFields,
   chatMessage,
@@ -10,6 +12,7 @@ import {
 } from '@laliaflia/leads';
 import { sampleOf } from '@laliaflia/leads/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generateTypes } from '../src/database/generate-types.ts';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
 import { migrate } from '../src/embedded/migrate.ts';
 import { preparedDatabase } from './temporary-folder.ts';
@@ -134,4 +137,12 @@ it('the host stores the forms that are defined, and no others', async () => {
 
 it('runs each migration once', async () => {
   expect(await migrate(database)).toEqual([]);
+});
+
+it('has the tables and functions that the generated types name', async () => {
+  const generated = readFileSync(
+    path.resolve(import.meta.dirname, '../../leads/src/database.gen.ts'),
+    'utf8',
+  );
+  expect(generated.slice(generated.indexOf('\n') + 1)).toBe(await generateTypes(database));
 });

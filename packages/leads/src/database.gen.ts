@@ -1,4 +1,4 @@
-// Generated from the migrations: pnpm generate
+// Generated from the migrations by pnpm generate: 4510eb29f72c082d4ef3
 
 export type Database = {
   public: {

@@ -68,6 +68,20 @@ const everything = ['.'];
 /** Quick enough to run before every commit. */
 export const quick: readonly Step[] = [
   {
+    name: 'unit',
+    about: 'rules, tools and server rendering, in Node',
+    reads: everything,
+    // The other processor is for the other steps.
+    ...vitest('unit', '--maxWorkers=1'),
+  },
+  {
+    name: 'types',
+    reads: everything,
+    about: 'TypeScript, strict',
+    // More than one would check the same types again.
+    command: [tool('typescript/bin/tsc'), '--noEmit', '--checkers', '1', '-p', '.'],
+  },
+  {
     name: 'lint',
     reads: everything,
     about: 'formatting and rules of every file',
@@ -86,23 +100,10 @@ export const quick: readonly Step[] = [
     command: [tool('knip/bin/knip.js')],
   },
   {
-    name: 'types',
-    reads: everything,
-    about: 'TypeScript, strict',
-    // More than two would check the same types again.
-    command: [tool('typescript/bin/tsc'), '--noEmit', '--checkers', '2', '-p', '.'],
-  },
-  {
     name: 'generated',
     reads: everything,
     about: 'generated files are what their sources say',
     command: script('packages/tooling/src/generate.ts', '--check'),
-  },
-  {
-    name: 'unit',
-    about: 'rules, tools and server rendering, in Node',
-    reads: everything,
-    ...vitest('unit'),
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbListLeaf } from 'schema-dts';
+import type { BreadcrumbListLeaf, ListItemLeaf } from 'schema-dts';
 import { footerColumns, headerGroups, legalLinks } from '../../content/navigation.ts';
 import { workshopType } from '../../content/pages/workshop-details.ts';
 import type { Article } from '../../content/schema/texts.ts';
@@ -17,12 +17,9 @@ export function breadcrumbs(page: DescribedPage): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     '@id': ids.breadcrumbs(page.url),
-    itemListElement: steps.map(({ name, url }, i) => ({
-      '@type': 'ListItem',
-      position: i + 1,
-      name,
-      item: url,
-    })),
+    itemListElement: steps.map(
+      ({ name, url }, i): ListItemLeaf => ({ '@type': 'ListItem', position: i + 1, name, item: url }),
+    ),
   };
 }
 

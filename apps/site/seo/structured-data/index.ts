@@ -1,8 +1,8 @@
-import type { Graph, WebPageLeaf } from 'schema-dts';
+import type { Graph, WebPageLeaf, WebSiteLeaf } from 'schema-dts';
 import { site } from '../../content/site.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { publisher } from './organization.ts';
-import { type DescribedPage, ids, type Node } from './page.ts';
+import { type DescribedPage, ids, type Node, reference } from './page.ts';
 import { kinds, things } from './pages.ts';
 
 /**
@@ -14,6 +14,12 @@ export function structuredData(page: DescribedPage): Graph {
   const nodes = things[page.page]?.(page) ?? [];
   const [main] = nodes;
   const isHome = path === '/';
+  const wholeSite: WebSiteLeaf = {
+    '@type': 'WebSite',
+    '@id': ids.website(origin),
+    name: site.brand,
+    url: `${origin}/`,
+  };
   const itself = {
     '@type': kinds[page.page] ?? 'WebPage',
     '@id': ids.page(url),
@@ -21,12 +27,10 @@ export function structuredData(page: DescribedPage): Graph {
     name: head.title,
     description: head.description,
     inLanguage: site.language,
-    isPartOf: isHome
-      ? { '@id': ids.website(origin) }
-      : { '@type': 'WebSite', '@id': ids.website(origin), name: site.brand, url: `${origin}/` },
+    isPartOf: isHome ? reference(ids.website(origin)) : wholeSite,
     primaryImageOfPage: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },
-    ...(isHome ? {} : { breadcrumb: { '@id': ids.breadcrumbs(url) } }),
-    ...(main === undefined ? {} : { mainEntity: { '@id': idOf(main) } }),
+    ...(isHome ? {} : { breadcrumb: reference(ids.breadcrumbs(url)) }),
+    ...(main === undefined ? {} : { mainEntity: reference(idOf(main)) }),
   } as WebPageLeaf;
   const crumbs = isHome ? [] : [breadcrumbs(page)];
   const organization = nodes.some((node) => node['@type'] === 'Organization') ? [] : [publisher(origin)];

@@ -9,7 +9,7 @@ import { trainingFormats } from '../../content/training.ts';
 import { webinar } from '../../content/webinar.ts';
 import { workshops } from '../../content/workshops.ts';
 import { canonicalOf } from '../../routing/addresses.ts';
-import { type DescribedPage, ids } from './page.ts';
+import { type DescribedPage, ids, reference } from './page.ts';
 
 /** A service, described with the introduction of its page, and its areas if the page lists them. */
 export function service(
@@ -26,7 +26,7 @@ export function service(
     description: lead,
     url,
     image,
-    provider: { '@id': ids.organization(origin) },
+    provider: reference(ids.organization(origin)),
   };
   if (areas === undefined) return node;
   return {
@@ -34,10 +34,10 @@ export function service(
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: title,
-      itemListElement: areas.map((area) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: area.title, description: area.text },
-      })),
+      itemListElement: areas.map(({ title, text }): OfferLeaf => {
+        const itemOffered: ServiceLeaf = { '@type': 'Service', name: title, description: text };
+        return { '@type': 'Offer', itemOffered };
+      }),
     },
   };
 }
@@ -73,7 +73,7 @@ function course({ origin }: DescribedPage, { id, title, hours }: Workshop, url: 
     name: title,
     url,
     timeRequired: `PT${hours}H`,
-    provider: { '@id': ids.organization(origin) },
+    provider: reference(ids.organization(origin)),
   };
 }
 
@@ -87,7 +87,7 @@ export function trainings({ url, origin }: DescribedPage): CourseLeaf[] {
     url,
     timeRequired: `P${days}D`,
     teaches: outcomes,
-    provider: { '@id': ids.organization(origin) },
+    provider: reference(ids.organization(origin)),
     offers: offer(price, url),
   }));
 }
@@ -111,7 +111,7 @@ export function webinarEvent({ url, origin, head, image }: DescribedPage): Educa
     location: { '@type': 'VirtualLocation', url },
     maximumAttendeeCapacity: total,
     remainingAttendeeCapacity: left,
-    organizer: { '@id': ids.organization(origin) },
+    organizer: reference(ids.organization(origin)),
     offers: {
       ...offer(webinar.price, url),
       // After the date no seat is offered; the page says that a registration counts for the next webinar.

@@ -1,7 +1,7 @@
-import type { OrganizationLeaf, PersonLeaf, WebSiteLeaf } from 'schema-dts';
+import type { CityLeaf, OrganizationLeaf, PersonLeaf, WebSiteLeaf } from 'schema-dts';
 import { cv } from '../../content/cv.ts';
 import { site } from '../../content/site.ts';
-import { ids } from './page.ts';
+import { ids, reference } from './page.ts';
 
 /** The short form, for pages that only name the publisher. */
 export function publisher(origin: string): OrganizationLeaf {
@@ -31,7 +31,7 @@ export function organization(origin: string): OrganizationLeaf {
       addressCountry: country,
     },
     sameAs: site.social.map(({ href }) => href),
-    founder: { '@id': ids.owner(origin) },
+    founder: reference(ids.owner(origin)),
   };
 }
 
@@ -42,7 +42,7 @@ export function website(origin: string): WebSiteLeaf {
     url: `${origin}/`,
     name: site.brand,
     inLanguage: site.language,
-    publisher: { '@id': ids.organization(origin) },
+    publisher: reference(ids.organization(origin)),
   };
 }
 
@@ -52,9 +52,11 @@ export function owner(origin: string): PersonLeaf {
     '@id': ids.owner(origin),
     name: site.owner.name,
     url: `${origin}/about`,
-    worksFor: { '@id': ids.organization(origin) },
+    worksFor: reference(ids.organization(origin)),
   };
 }
+
+const home: CityLeaf = { '@type': 'City', name: site.address.city };
 
 /** The full form, with the facts of the CV. */
 export function ownerInFull(origin: string): PersonLeaf {
@@ -63,7 +65,7 @@ export function ownerInFull(origin: string): PersonLeaf {
     jobTitle: site.owner.role,
     email: site.email,
     telephone: site.phone.label,
-    homeLocation: { '@type': 'City', name: site.address.city },
+    homeLocation: home,
     knowsAbout: [...cv.uxExpertise, ...cv.uiExpertise],
   };
 }

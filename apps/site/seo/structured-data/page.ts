@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts';
+import type { IdReference, Thing } from 'schema-dts';
 import type { PageHead } from '../../content/schema/basics.ts';
 
 /** The facts about a page that structured data needs. */
@@ -22,6 +22,12 @@ export interface DescribedPage {
 
 /** A top-level node in the graph of a page. */
 export type Node = Exclude<Thing, string>;
+
+/**
+ * Refers to a thing that is described elsewhere. A literal without a type of its own is compared with every type of
+ * schema.org, which takes the compiler seconds: nested things have functions or constants with a type, too.
+ */
+export const reference = (id: string): IdReference => ({ '@id': id });
 
 /** Ids of the nodes that more than one page refers to. */
 export const ids = {

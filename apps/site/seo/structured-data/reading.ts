@@ -1,4 +1,13 @@
-import type { BlogLeaf, BlogPostingLeaf, FAQPageLeaf, VideoObjectLeaf } from 'schema-dts';
+import type {
+  AnswerLeaf,
+  BlogLeaf,
+  BlogPostingLeaf,
+  ClipLeaf,
+  FAQPageLeaf,
+  PersonLeaf,
+  QuestionLeaf,
+  VideoObjectLeaf,
+} from 'schema-dts';
 import { intro as blogIntro } from '../../content/pages/blog.ts';
 import { contactFaq } from '../../content/pages/contact.ts';
 import { intro as speechIntro, video } from '../../content/pages/speech.ts';
@@ -7,7 +16,7 @@ import { site } from '../../content/site.ts';
 import { speech } from '../../content/speech.ts';
 import { transcript } from '../../content/transcript.ts';
 import { owner, publisher } from './organization.ts';
-import { type DescribedPage, ids } from './page.ts';
+import { type DescribedPage, ids, reference } from './page.ts';
 
 export function article({ url, origin, image }: DescribedPage, subject: Article): BlogPostingLeaf {
   const { excerpt, category, tags, readMinutes } = subject;
@@ -20,7 +29,7 @@ export function article({ url, origin, image }: DescribedPage, subject: Article)
     inLanguage: site.language,
     image: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },
     publisher: publisher(origin),
-    mainEntityOfPage: { '@id': ids.page(url) },
+    mainEntityOfPage: reference(ids.page(url)),
   };
 }
 
@@ -33,7 +42,7 @@ export function blog({ url, origin }: DescribedPage, published: readonly Publish
     description: blogIntro.lead,
     url,
     inLanguage: site.language,
-    publisher: { '@id': ids.organization(origin) },
+    publisher: reference(ids.organization(origin)),
     blogPost: published.slice(0, 10).map((each) => posting(origin, each)),
   };
 }
@@ -45,11 +54,12 @@ function posting(origin: string, { title, date, href, author }: PublishedArticle
     headline: title,
     url: origin + href,
     datePublished: date,
-    author:
-      author.name === site.owner.name
-        ? owner(origin)
-        : { '@type': 'Person', name: author.name, url: `${origin}/team` },
+    author: author.name === site.owner.name ? owner(origin) : member(author.name, origin),
   };
+}
+
+function member(name: string, origin: string): PersonLeaf {
+  return { '@type': 'Person', name, url: `${origin}/team` };
 }
 
 export function questions({ url }: DescribedPage): FAQPageLeaf {
@@ -58,11 +68,10 @@ export function questions({ url }: DescribedPage): FAQPageLeaf {
     '@id': `${url}#faq`,
     url,
     name: contactFaq.title,
-    mainEntity: contactFaq.entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    mainEntity: contactFaq.entries.map(({ question, answer }): QuestionLeaf => {
+      const acceptedAnswer: AnswerLeaf = { '@type': 'Answer', text: answer };
+      return { '@type': 'Question', name: question, acceptedAnswer };
+    }),
   };
 }
 
@@ -81,13 +90,15 @@ export function recording({ url, origin, image }: DescribedPage): VideoObjectLea
     embedUrl: video.embedUrl,
     url,
     inLanguage: site.language,
-    publisher: { '@id': ids.organization(origin) },
-    hasPart: transcript.map(({ id, title, blocks }) => ({
-      '@type': 'Clip',
-      name: title,
-      startOffset: secondsOf(blocks.find((block) => block.kind === 'passage')?.at ?? '00:00'),
-      url: `${url}#${id}`,
-    })),
+    publisher: reference(ids.organization(origin)),
+    hasPart: transcript.map(
+      ({ id, title, blocks }): ClipLeaf => ({
+        '@type': 'Clip',
+        name: title,
+        startOffset: secondsOf(blocks.find((block) => block.kind === 'passage')?.at ?? '00:00'),
+        url: `${url}#${id}`,
+      }),
+    ),
   };
 }
 

@@ -52,7 +52,6 @@ export async function generateTypes(database: Database): Promise<string> {
   `);
   const tables = Map.groupBy(columns, (column) => column.table_name);
   return [
-    '// Generated from the migrations: pnpm generate',
     '',
     'export type Database = {',
     '  public: {',
