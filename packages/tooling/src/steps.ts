@@ -71,8 +71,7 @@ export const quick: readonly Step[] = [
     name: 'unit',
     about: 'rules, tools and server rendering, in Node',
     reads: everything,
-    // The other processor is for the other steps.
-    ...vitest('unit', '--maxWorkers=1'),
+    ...vitest('unit'),
   },
   {
     name: 'types',
