@@ -47,5 +47,6 @@ function explain(error: unknown, { refusals, waitText }: HostWords): Refusal {
     return { status, title, text: text(waitText(retryAfter * 1000)), retryAfter };
   }
   console.error('A form was not stored:', error);
-  return { status: error instanceof FormNotStoredError ? error.status : 500, ...refusals.notStored };
+  const status = error instanceof FormNotStoredError ? error.status : 500;
+  return { status, ...refusals.notStored, ...(status === 503 && { retryAfter: 5 }) };
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { createTracker } from '@laliaflia/leads';
+import { createTracker, newSubmissionId } from '@laliaflia/leads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openPglite } from '../src/embedded/connect.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
@@ -127,4 +127,53 @@ describe('the tracker', () => {
       { event_type: 'form_submit_contact', page_path: '/contact', ...browser },
     ]);
   });
+});
+
+describe('closing while twenty send', () => {
+  it('answers with stored or come again, and what was stored is there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const folder = preparedFolder();
+    const closing = await startBackend({ dataDir: folder, port: 0, rateLimit: false });
+    const headers = { apikey: closing.publishableKey, 'content-type': 'application/json' };
+    const answers: { id: string; status: number }[] = [];
+    const enough = Promise.withResolvers<void>();
+    const overHttp = async (id: string) => {
+      const body = JSON.stringify({ id, ...inquiry });
+      const url = `${closing.url}/rest/v1/contact_submissions`;
+      return (await fetch(url, { method: 'POST', headers, body })).status;
+    };
+    const asForm = async (submission_id: string) => {
+      const form = { form_name: 'contact', fields: inquiry, spam: false, submission_id };
+      return closing.storeFormSubmission(form).then(
+        () => 201,
+        (error: { status?: number }) => error.status ?? 0,
+      );
+    };
+    const sender = async (send: (id: string) => Promise<number>) => {
+      for (;;) {
+        const id = newSubmissionId();
+        // 0: cut off, which a client takes for a failed attempt.
+        const status = await send(id).catch(() => 0);
+        answers.push({ id, status });
+        if (answers.length === 100) enough.resolve();
+        if (status !== 201) return;
+      }
+    };
+    const senders = Array.from({ length: 20 }, (_, i) => sender(i % 2 ? overHttp : asForm));
+    await enough.promise;
+    await closing.close();
+    await Promise.all(senders);
+    expect(
+      [...new Set(answers.map(({ status }) => status))].filter((status) => ![201, 503, 0].includes(status)),
+    ).toEqual([]);
+    const database = await openPglite(path.join(folder, 'postgres'));
+    const rows = await database.query<{ id: string }>(
+      'select id from public.contact_submissions union select id from public.form_submissions',
+    );
+    await database.connection.close();
+    const stored = new Set(rows.map(({ id }) => id));
+    const acknowledged = answers.filter(({ status }) => status === 201);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(80);
+    expect(acknowledged.filter(({ id }) => !stored.has(id))).toEqual([]);
+  }, 60_000);
 });

@@ -14,6 +14,8 @@ export type Api = {
   exclusive: Exclusive;
   /** Resolves when no request is being served. */
   idle(): Promise<void>;
+  /** The same, and from now on each request is told to come again. */
+  close(): Promise<void>;
 };
 
 export type ApiOptions = {
@@ -29,6 +31,8 @@ export function createApi(database: Database, secrets: Secrets, { rateLimit = tr
   provideRequestHeaders(connection);
   const exclusive = database.singleSession ? createRoleQueue() : unqueued;
   const running = new Set<Promise<unknown>>();
+  const idle = async () => void (await Promise.all(running));
+  let closing = false;
 
   const app = new App({
     connection,
@@ -63,6 +67,7 @@ export function createApi(database: Database, secrets: Secrets, { rateLimit = tr
 
   return {
     fetch(original, peerAddress) {
+      if (closing) return Promise.resolve(comeAgain());
       const request = withPeerAddress(original, peerAddress);
       const result = exclusive(() => serve(request, peerAddress));
       const settled = result.catch(() => {}).finally(() => running.delete(settled));
@@ -70,8 +75,27 @@ export function createApi(database: Database, secrets: Secrets, { rateLimit = tr
       return result;
     },
     exclusive,
-    idle: async () => void (await Promise.all(running)),
+    idle,
+    close: () => {
+      closing = true;
+      return idle();
+    },
   };
+}
+
+function comeAgain(): Response {
+  const message = 'The server is closing. Please try again in a moment.';
+  return Response.json(
+    { code: 'PT503', message, details: null, hint: null },
+    {
+      status: 503,
+      headers: {
+        'retry-after': '5',
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'Retry-After',
+      },
+    },
+  );
 }
 
 /** Scripts of another origin, which the pages are, see a header only where it is named. */

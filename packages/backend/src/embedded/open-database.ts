@@ -45,7 +45,7 @@ export async function openDatabase(
     const stopMaintaining = database.singleSession ? maintain(database, api.exclusive) : () => {};
     const close = async () => {
       stopMaintaining();
-      await api.idle();
+      await api.close();
       await connection.close();
     };
     return { api, owner: connectDirectly(api, secrets.secretKey), close };

@@ -178,6 +178,32 @@ describe('closing', () => {
     await closed;
   });
 
+  it('tells a request that comes meanwhile to come again', async () => {
+    const handler = vi.fn(hello);
+    const { server, port } = await start(handler);
+    const { socket, all } = client(port, 'GET / HTTP/1.1\r\n');
+    await once(socket, 'connect');
+    await fetch(`http://127.0.0.1:${port}`); // By then the first line of the other has arrived.
+    const closed = server.close();
+    socket.write('host: localhost\r\n\r\n');
+    expect(await all()).toMatch(/503 Service Unavailable.*retry-after: 5.*is closing/s);
+    await closed;
+    expect(handler).toHaveBeenCalledOnce();
+  });
+
+  it('lets nobody send more over a connection that is about to end', async () => {
+    const answer = Promise.withResolvers<() => void>();
+    const { server, port } = await start((_request, response) =>
+      answer.resolve(() => void response.end('Hello')),
+    );
+    const { all } = client(port, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    const end = await answer.promise;
+    const closed = server.close();
+    end();
+    expect(await all()).toMatch(/200 OK.*connection: close.*Hello/is);
+    await closed;
+  });
+
   it('cuts off what does not end', async () => {
     const arrived = Promise.withResolvers<void>();
     const { server, address } = await start(() => arrived.resolve(), { closeTimeout: 100 });

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** Times in milliseconds. Generous, because on a busy machine it is the server that is slow: what waits unread counts too. */
@@ -49,23 +49,20 @@ export async function serve(
   { port, variable = 'PORT', limits: changed }: ServeOptions,
 ): Promise<RunningServer> {
   const limits = { ...serverLimits, ...changed };
-  let inWork = 0;
+  const inWork = new Set<ServerResponse>();
   const server = createServer(limits, async (request, response) => {
     const { socket } = request; // A request that is destroyed no longer knows it.
     response.once('close', () => {
-      inWork -= 1;
+      inWork.delete(response);
       if (!server.listening) server.closeIdleConnections();
     });
     response.once('finish', () => {
       if (!request.complete)
         setTimeout(() => request.complete || socket.destroy(), limits.discardTimeout).unref();
     });
-    inWork += 1;
-    if (inWork > limits.requests) {
-      response.writeHead(503, { ...plainText, 'retry-after': '5' });
-      response.end('The server has too much to do. Please try again in a moment.');
-      return;
-    }
+    inWork.add(response);
+    if (!server.listening) return refuse(response, 'The server is closing.');
+    if (inWork.size > limits.requests) return refuse(response, 'The server has too much to do.');
     try {
       await (await handler)(request, response);
     } catch (error) {
@@ -76,7 +73,11 @@ export async function serve(
     }
   });
   await bind(server, port, variable);
-  return { port: (server.address() as AddressInfo).port, close: () => close(server, limits.closeTimeout) };
+  const stop = () => {
+    for (const response of inWork) if (!response.headersSent) response.setHeader('connection', 'close');
+    return close(server, limits.closeTimeout);
+  };
+  return { port: (server.address() as AddressInfo).port, close: stop };
 }
 
 /** Readable by pages of any origin, as the answers of the API are. */
@@ -86,6 +87,10 @@ const plainText = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'Retry-After',
 };
+
+function refuse(response: ServerResponse, why: string): void {
+  response.writeHead(503, { ...plainText, 'retry-after': '5' }).end(`${why} Please try again in a moment.`);
+}
 
 function bind(server: Server, port: number, variable: string): Promise<void> {
   return new Promise((resolve, reject) => {
