@@ -147,6 +147,20 @@ describe('rows', () => {
       401,
       'permission denied',
     ],
+    [
+      'a name that nobody sees',
+      'contact_submissions',
+      { ...inquiry, name: '\u200b\u2060\u3164' },
+      400,
+      'name_check',
+    ],
+    [
+      'a name that turns round',
+      'contact_submissions',
+      { ...inquiry, name: 'Ada\u202egnitrap' },
+      400,
+      'name_check',
+    ],
     ['a table that is not there', 'orders', { a: 1 }, 404, 'orders'],
   ])('%s', async (_name, table, row, status, words) => {
     const counted = table === 'orders' ? 'contact_submissions' : table;
@@ -183,6 +197,29 @@ describe('requests', () => {
 
   it.each<[string, () => BodyInit, Record<string, string>, number, string]>([
     ['half of a JSON', () => '{"name":', {}, 400, ''],
+    ['a row without columns', () => ' {} ', {}, 400, 'no columns'],
+    [
+      'another charset',
+      () => Buffer.from('{}', 'utf16le'),
+      { 'content-type': 'application/json; charset=utf-16' },
+      400,
+      '',
+    ],
+    ['lists without end', () => `${'['.repeat(50_000)}${']'.repeat(50_000)}`, {}, 400, ''],
+    [
+      'a list in place of a name',
+      () => JSON.stringify({ ...inquiry, name: [['Ada']] }),
+      {},
+      400,
+      'does not fit',
+    ],
+    [
+      'an object in place of a name',
+      () => JSON.stringify({ ...inquiry, name: { first: 'Ada' } }),
+      {},
+      400,
+      'does not fit',
+    ],
     ['a text', () => '"hello"', {}, 400, ''],
     ['a form', () => 'name=Ada', { 'content-type': 'application/x-www-form-urlencoded' }, 400, ''],
     ['another type', () => '<a/>', { 'content-type': 'application/xml' }, 400, 'application/xml'],
@@ -190,6 +227,27 @@ describe('requests', () => {
     ['10 MB without a length', streamed, {}, 413, `larger than ${maxBodyBytes} bytes`],
   ])('%s', async (_name, body, headers, status, words) => {
     await expectRefusal('contact_submissions', post('contact_submissions', body(), headers), status, words);
+  });
+
+  it.each(['token?grant_type=password', 'signup', 'user', 'admin/users'])(
+    'to sign in (%s): there is none',
+    async (path) => {
+      const said = vi.spyOn(console, 'error');
+      const answer = await fetch(`${backend.url}/auth/v1/${path}`, { method: 'POST', body: '{}' });
+      expect(answer.status).toBe(404);
+      expect(said).not.toHaveBeenCalled();
+    },
+  );
+
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = part({ role: 'service_role', exp: 4_000_000_000 });
+  it.each([
+    ['without a signature', `${part({ alg: 'none' })}.${claims}.`],
+    ['of two parts', `${part({ alg: 'HS256' })}.${claims}`],
+    ['that is none', 'service_role'],
+  ])('with a token %s are refused', async (_what, token) => {
+    const answer = await post('contact_submissions', inquiry, { authorization: `Bearer ${token}` });
+    expect(answer.status).toBe(401);
   });
 
   it.each([
@@ -222,6 +280,8 @@ describe('forms that the database refuses', () => {
     ['more than fits', { fields: { message: letters(300_000) } }],
     ['a NUL', { fields: { name: '\u0000' } }],
     ['a list', { fields: [] }],
+    ['a name of two lines', { fields: { name: 'Ada\nadmin' } }],
+    ['a name that turns round', { fields: { name: 'Ada\u202egnitrap' } }],
   ])('%s: says so, stores nothing', async (_name, wrong) => {
     const before = await count('form_submissions');
     const stored = backend.storeFormSubmission({ ...form, ...wrong });

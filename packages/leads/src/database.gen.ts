@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 4510eb29f72c082d4ef3
+// Generated from the migrations by pnpm generate: 439cbbe8371ddfc1ebbe
 
 export type Database = {
   public: {

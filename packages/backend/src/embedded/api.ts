@@ -6,6 +6,7 @@ import { guardAgainstProbing } from './guards/probing.ts';
 import { provideRequestHeaders } from './guards/request-headers.ts';
 import { createRoleQueue, type Exclusive, unqueued } from './guards/role-queue.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, type Secrets } from './guards/secrets.ts';
+import { refuseUnreadable } from './guards/unreadable-requests.ts';
 import { requestContext } from './request-context.ts';
 
 export type Api = {
@@ -60,7 +61,10 @@ export function createApi(database: Database, secrets: Secrets, { rateLimit = tr
 
   async function serve(request: Request, peerAddress: string | null): Promise<Response> {
     const asked = request.clone();
-    const response = (await probing.refuse(request)) ?? (await ask(request, peerAddress));
+    const response =
+      (await refuseUnreadable(request)) ??
+      (await probing.refuse(request)) ??
+      (await ask(request, peerAddress));
     await probing.count(asked, response, peerAddress);
     return response;
   }

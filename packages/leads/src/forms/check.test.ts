@@ -14,7 +14,7 @@ const problemsOf = (form: Form, values: Record<string, string>) =>
 describe.each(asked)('$about', ({ form, field }) => {
   it('is taken as it should be, and missed where it is required', () => {
     expect(problemsOf(form, {})).toBeNull();
-    for (const nothing of ['', ' ', '\t\n']) {
+    for (const nothing of ['', ' ', '\t\n', '\u200b\u2060', '\u3164\u2800']) {
       const expected = field.required ? { [field.name]: 'missing' } : null;
       expect(problemsOf(form, { [field.name]: nothing })).toEqual(expected);
     }
@@ -32,6 +32,19 @@ describe.each(asked)('$about', ({ form, field }) => {
     const problem = field.kind === 'email' ? 'malformed' : 'too long';
     expect(problemsOf(form, { [field.name]: `x${longest}` })).toEqual({ [field.name]: problem });
   });
+});
+
+it('lets no word turn round what stands beside it', () => {
+  const { values } = checkForm(contact, {
+    ...sampleOf(contact),
+    name: 'Ada \u202egnitrap\u202c \u2067x\u2069',
+  });
+  expect(values.name).toBe('Ada gnitrap x');
+});
+
+it('keeps what joins letters and signs', () => {
+  const name = 'नमस्\u200dते \u{1f469}\u200d\u{1f4bb}';
+  expect(checkForm(contact, { ...sampleOf(contact), name }).values.name).toBe(name);
 });
 
 it.each(asked.filter(({ field }) => ['text', 'long-text'].includes(field.kind)))(

@@ -14,8 +14,8 @@ export function rememberDatabaseErrors(connection: LiteConnection): void {
   const original = target.normalizeDbError.bind(connection);
   target.normalizeDbError = (raw) => {
     const normal = original(raw);
-    if (!isDatabaseError(normal)) return normal;
-    const error = new RefusedByDatabase(normal);
+    if (!isDatabaseError(normal) && !isUnfitting(normal)) return normal;
+    const error = new RefusedByDatabase(isDatabaseError(normal) ? normal : unfitting);
     const context = requestContext.getStore();
     if (context) context.databaseError = error;
     return error;
@@ -61,6 +61,13 @@ function postgrestStatus(code: string): number {
   if (/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0(?!001)|XX)/.test(code)) return 500;
   return 400;
 }
+
+/** Said by the driver of a value that it cannot write as the column's type: an object, a list, a number in place of a text. */
+function isUnfitting(error: unknown): boolean {
+  return error instanceof Error && /^Invalid input for \w+ type$/.test(error.message);
+}
+
+const unfitting: DatabaseError = { code: '22P02', message: 'A value does not fit the type of its column' };
 
 function isDatabaseError(error: unknown): error is DatabaseError {
   const code = (error as DatabaseError | null)?.code;
