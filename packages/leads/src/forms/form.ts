@@ -66,11 +66,8 @@ export function askedFields({ fields }: Form) {
 
 /** The form as the page asks for it that has sent these values. */
 export function formAskedBy(form: Form, sent: Readonly<Record<string, string>>): Form {
-  const { topic = '' } = sent;
-  if (!form.shorter || !Object.hasOwn(form.shorter, topic)) return form;
-  const asked = form.shorter[topic] ?? [];
-  const fields = Object.entries(form.fields).filter(
-    ([name, { kind }]) => kind === 'hidden' || asked.includes(name),
-  );
+  const asked = Object.entries(form.shorter ?? {}).find(([topic]) => topic === sent.topic)?.[1];
+  if (asked === undefined) return form;
+  const fields = Object.entries(form.fields).filter(([name]) => asked.includes(name));
   return { ...form, fields: Object.fromEntries(fields) };
 }

@@ -75,6 +75,12 @@ describe('parseHostForm', () => {
     expect(result).toMatchObject({ form: { fields: { name: 'Ada Example', message: 'a\nb', topic: 'x' } } });
   });
 
+  it('adds nothing that did not come', () => {
+    const { message: _, ...short }: Record<string, string> = filled('workshop-booking');
+    const result = post(short);
+    expect(result.ok && 'message' in result.form.fields).toBe(false);
+  });
+
   it('asks a page with a shorter form for no more than that has', () => {
     const short = { 'form-name': 'contact', email: 'ada@example.com', message: 'x', topic: 'idea-sprint' };
     expect(post(short)).toMatchObject({ ok: true, form: { fields: { topic: 'idea-sprint' } } });

@@ -1,6 +1,6 @@
 import { checkForm, type Problem } from './check.ts';
 import { type FormName, forms } from './definitions.ts';
-import { askedFields, type Form, formAskedBy } from './form.ts';
+import { type Form, formAskedBy } from './form.ts';
 import { postLimits } from './limits.ts';
 import { cleanText } from './text.ts';
 
@@ -24,7 +24,7 @@ export type PostRefusal =
   | { kind: 'field too long'; field: string; limit: number }
   | { kind: 'too much' };
 
-/** Something is missing or beyond its limit; the visitor can mend it. */
+/** Something is missing or beyond its limit; the visitor can correct it. */
 export interface WrongFields {
   kind: 'wrong fields';
   form: Form;
@@ -60,11 +60,11 @@ export function parseHostForm(entries: Iterable<readonly [string, string]>): Hos
   if (problems && !spam) {
     return refused({ kind: 'wrong fields', form, sent, problems: problems as WrongFields['problems'] });
   }
-  const long = Object.keys(sent).find((field) => (sent[field] ?? '').length > postLimits.fieldValue);
+  const [long] = Object.entries(sent).find(([, value]) => value.length > postLimits.fieldValue) ?? [];
   if (long !== undefined) {
     return refused({ kind: 'field too long', field: long, limit: postLimits.fieldValue });
   }
-  const fields = spam ? sent : cleaned(form, sent, values);
+  const fields = spam ? sent : cleaned(sent, values);
   return {
     ok: true,
     form: { form_name: name, fields, spam, ...(isSubmissionId(id) && { submission_id: id.toLowerCase() }) },
@@ -86,13 +86,10 @@ function readFields(entries: Iterable<readonly [string, string]>): Record<string
   return Object.keys(fields).length > postLimits.fields ? undefined : fields;
 }
 
-/** What was asked for as the check leaves it, and all else as it came. */
-function cleaned(form: Form, sent: Record<string, string>, values: Readonly<Record<string, string>>) {
-  const fields = { ...sent };
-  for (const { name } of askedFields(form)) {
-    if (Object.hasOwn(sent, name)) fields[name] = values[name] ?? '';
-  }
-  return fields;
+/** What came of the asked fields as the check leaves it, and all else as it came. */
+function cleaned(sent: Readonly<Record<string, string>>, values: Readonly<Record<string, string>>) {
+  const asked = Object.entries(values).filter(([name]) => Object.hasOwn(sent, name));
+  return { ...sent, ...Object.fromEntries(asked) };
 }
 
 function refused(refusal: PostRefusal): HostFormResult {

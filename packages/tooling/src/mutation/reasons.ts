@@ -57,7 +57,7 @@ export const reasons: readonly Reason[] = [
         "return field.kind !== «'select' → \"\"» && value.length > field.limit ? 'too long' : undefined;",
       ],
       [leads('forms/host-form.ts')]: [
-        "const { [formNameField]: name = '', [botField]: bot = '', [submissionIdField]: id = «'' → \"Stryker was here!\"», ...rest } = fields;",
+        "const { [formNameField]: name = '', [botField]: bot = '', [submissionIdField]: id = «'' → \"Stryker was here!\"», ...sent } = read;",
       ],
       [scoring('fragment.ts')]: [
         "const [positions = «'' → \"Stryker was here!\"», ...texts] = text.slice(prefix.length).split('~');",
