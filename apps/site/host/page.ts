@@ -13,7 +13,7 @@ export interface Page {
 const style = `:root{color-scheme:light dark;--ground:light-dark(#f2f5f1,#0c1613);--ink:light-dark(#0e1a17,#eaf2ed);--wrong:light-dark(#a4161a,#ffb3ab)}
 html{background:var(--ground);color:var(--ink);font:1.125rem/1.6 system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:clamp(2rem,10vh,7rem) 1.25rem;overflow-wrap:anywhere}
-h1{font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.15;letter-spacing:-.02em;margin:0 0 1rem}
+h1{font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.15;letter-spacing:-.02em;text-wrap:balance;margin:0 0 1rem}
 a{color:inherit}
 label{display:block;margin-top:1.5rem;font-weight:600}
 input,select,textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid currentColor;border-radius:.5rem;background:transparent;color:inherit;font:inherit}
