@@ -44,6 +44,7 @@ const { minutes } = webinar;
 const { questions } = readiness;
 const { engine } = workshops;
 const longer = { ...engine, days: engine.days + 1, hours: engine.hours + 8 };
+const answer: string = promises.answer;
 const sameDay = ['within twenty-four hours', 'within a day'];
 
 const changes: Record<string, Change> = {
@@ -66,7 +67,7 @@ const changes: Record<string, Change> = {
         title: webinar.title.replace(counted(minutes, 'minute'), counted(minutes + 30, 'minute')),
       }),
     },
-    gone: [inWords(minutes), ...inMinutes(minutes), `${minutes} min`],
+    gone: [`${inWords(minutes)}-minute`, ...inMinutes(minutes), `${minutes} min`],
     said: inMinutes(minutes + 30),
   },
   'how many questions the assessment has': {
@@ -98,7 +99,7 @@ const changes: Record<string, Change> = {
     files: {
       'promises.ts': inside('promises', { answer: 'within 3 hours', confirmation: 'within 3 hours' }),
     },
-    gone: [promises.answer, ...(promises.answer === 'within 24 hours' ? sameDay : [])],
+    gone: [answer, ...(answer === 'within 24 hours' ? sameDay : [])],
     said: ['within 3 hours'],
   },
 };

@@ -29,8 +29,8 @@ const eachHead = ({ origin, resolve }: BuiltSite) =>
     if (count !== 1) complain(`${count} titles`, 'one');
     if (title.length < 5 || title.length > 60)
       complain(`a title of ${title.length} characters: "${title}"`, '5 to 60 characters');
-    if (description.length < 50 || description.length > 160)
-      complain(`a description of ${description.length} characters: "${description}"`, '50 to 160 characters');
+    if (description.length < 60 || description.length > 160)
+      complain(`a description of ${description.length} characters: "${description}"`, '60 to 160 characters');
     if (metaOf(page, 'keywords') === '') complain('no keywords', 'a list of them');
     if (metaOf(page, 'robots') !== 'index,follow')
       complain(`robots "${metaOf(page, 'robots')}"`, 'index,follow');

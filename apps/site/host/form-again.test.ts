@@ -13,6 +13,8 @@ import { createHost } from './server.ts';
 import { postAsBrowser } from './test/browser.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'form-again-'));
+/** An optional field has no words for when it is missing. */
+const wordsOf: Readonly<Record<string, { label: string; missing?: string }>> = fieldWords;
 const stored: FormSubmission[] = [];
 let server: RunningServer;
 let address = '';
@@ -69,9 +71,11 @@ describe.each(Object.values<Form>(forms))('$name', (form) => {
     const wrong = $('[aria-invalid=true]').toArray();
     expect(wrong.map((field) => $(field).attr('name'))).toEqual(required.map(({ name }) => name));
     for (const field of wrong) {
-      const name = $(field).attr('name') as keyof typeof fieldWords;
-      expect($(`label[for="${name}"]`).text()).toBe(fieldWords[name].label);
-      expect($(`#${$(field).attr('aria-describedby')}`).text()).toBe(fieldWords[name].missing);
+      const name = $(field).attr('name') ?? '';
+      const words = wordsOf[name];
+      if (words?.missing === undefined) throw new Error(`${name} has no words for when it is missing.`);
+      expect($(`label[for="${name}"]`).text()).toBe(words.label);
+      expect($(`#${$(field).attr('aria-describedby')}`).text()).toBe(words.missing);
     }
     expect($('a').attr('href')).toBe(refusals.pages[form.name as FormName]);
     expect(stored).toEqual([]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { color } from '@laliaflia/ui/tokens';
 
 export interface Page {
   status: number;
@@ -10,7 +11,9 @@ export interface Page {
   headers: Record<string, string>;
 }
 
-const style = `:root{color-scheme:light dark;--ground:light-dark(#f2f5f1,#0c1613);--ink:light-dark(#0e1a17,#eaf2ed);--wrong:light-dark(#a4161a,#ffb3ab)}
+const both = ({ light, dark }: { light: string; dark: string }) => `light-dark(${light},${dark})`;
+
+const style = `:root{color-scheme:light dark;--ground:${both(color.ground)};--ink:${both(color.ink)};--wrong:light-dark(#a4161a,#ffb3ab)}
 html{background:var(--ground);color:var(--ink);font:1.125rem/1.6 system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:clamp(2rem,10vh,7rem) 1.25rem;overflow-wrap:anywhere}
 h1{font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.15;letter-spacing:-.02em;text-wrap:balance;margin:0 0 1rem}

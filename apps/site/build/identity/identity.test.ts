@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { logoMarkSvg } from '@laliaflia/ui/figures';
+import { color } from '@laliaflia/ui/tokens';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy } from '../host/policy.ts';
 import { siteRoot } from '../paths.ts';
@@ -33,7 +34,7 @@ describe('the manifest', () => {
     expect(icons.some((each) => 'purpose' in each && each.purpose === 'maskable')).toBe(true);
     expect(start_url).toBe('/');
     expect(short_name.length).toBeLessThanOrEqual(12);
-    expect([theme_color, background_color]).toEqual(['#f2f5f1', '#f2f5f1']);
+    expect([theme_color, background_color]).toEqual([color.ground.light, color.ground.light]);
   });
 
   it('is allowed by the policy and linked by the page, with every icon', () => {
@@ -49,7 +50,8 @@ describe('the manifest', () => {
       '/site.webmanifest',
     ]);
     for (const [, href = ''] of asked) expect(files.has(href), href).toBe(true);
-    expect(page).toContain(`content="${manifest().theme_color}"`);
+    for (const theme of ['light', 'dark'] as const)
+      expect(page).toContain(`content="${color.ground[theme]}" media="(prefers-color-scheme: ${theme})"`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { dateText, money, priceText, timeText } from '../../content/format.ts';
 import { webinarLength } from '../../content/lengths.ts';
 import { prices } from '../../content/prices.ts';
+import { promises } from '../../content/promises.ts';
 import { session } from '../../content/session.ts';
 import { webinar } from '../../content/webinar.ts';
 import { capital } from '../../content/words.ts';
@@ -43,7 +44,7 @@ export const workshopConstants = section('9 Workshops', [
   clause(
     '9.workshops.answer',
     'answer to a booking within 24 hours',
-    page('/workshop-details').shows('Within 24 hours'),
+    page('/workshop-details').showsRecord('when an answer comes', capital(promises.answer)),
   ),
 ]);
 

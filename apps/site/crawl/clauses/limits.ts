@@ -1,3 +1,5 @@
+import { promises } from '../../content/promises.ts';
+import { capital } from '../../content/words.ts';
 import { clause, every, page, section, test } from './clause.ts';
 
 export const limits = section('9 Other limits', [
@@ -6,8 +8,16 @@ export const limits = section('9 Other limits', [
     'two seconds, five ideas',
     test('apps/site/e2e/ideas.spec.ts', 'five ideas after two seconds, each with the method behind it'),
   ),
-  clause('9.limits.answer', 'contact: answer within 24 hours', page('/contact').shows('within 24 hours')),
-  clause('9.limits.call', 'discovery call of 30 minutes', page('/contact').shows('30 minutes')),
+  clause(
+    '9.limits.answer',
+    'contact: answer within 24 hours',
+    page('/contact').showsRecord('when an answer comes', promises.answer),
+  ),
+  clause(
+    '9.limits.call',
+    'discovery call of 30 minutes',
+    page('/contact').showsRecord('how long the discovery call takes', promises.discoveryCall),
+  ),
   clause(
     '9.limits.panel',
     'success panel for 5 seconds',
@@ -95,11 +105,17 @@ export const limits = section('9 Other limits', [
   clause(
     '9.limits.steps',
     'what comes after each form, and when',
-    page('/thank-you?type=workshop').shows('Within 24 hours'),
-    page('/thank-you?type=workshop').shows('48 hours before'),
-    page('/thank-you?type=webinar').shows('1 hour before the start'),
-    page('/thank-you?type=assessment').shows('Within 2 business days'),
-    page('/thank-you?type=contact').shows('Within 24 hours'),
+    page('/thank-you?type=workshop').showsRecord(
+      'when the dates are confirmed',
+      capital(promises.confirmation),
+    ),
+    page('/thank-you?type=workshop').showsRecord('when the materials come', promises.workshopMaterials),
+    page('/thank-you?type=webinar').showsRecord('when the link comes', promises.webinarLink),
+    page('/thank-you?type=assessment').showsRecord(
+      'when the answers are read',
+      capital(promises.assessmentReview),
+    ),
+    page('/thank-you?type=contact').showsRecord('when an answer comes', capital(promises.answer)),
   ),
   clause(
     '9.limits.years',

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { explain } from '../../features/assessment/explain.ts';
 import { fromFragment } from '../../features/assessment/scoring/index.ts';
-import { type VersionId, versions } from '../../features/assessment/versions.ts';
+import { asItWas, type VersionId, versions } from '../../features/assessment/versions.ts';
 import { open } from './test.ts';
 
 const names = {
@@ -57,6 +57,8 @@ export const fragment = '#answers=1141301110';
 export const keys = toTheEnd(ten);
 /** What the result shows for these answers. */
 export const found = explain(versions.first, answersOf(keys));
+/** What it shows for the link. */
+export const foundByLink = explain(asItWas(versions.first, ten.length), answersOf(ten));
 
 function answersOf(pressed: string) {
   const positions = Array.from(pressed, (key) => Number(key) - 1).join('');

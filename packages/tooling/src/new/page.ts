@@ -12,7 +12,7 @@ import { site } from '../site.ts';
 export const head = {
   title: \`${words}, in a few words | \${site.brand}\`,
   description:
-    'Say in one or two sentences what a reader finds on this page, in 50 to 160 characters, as a search engine shows it.',
+    'Say in one or two sentences what a reader finds on this page, in 60 to 160 characters, as a search engine shows it.',
   keywords: ['${words.toLowerCase()}', ...subjects],
 } as const satisfies PageHead;
 
