@@ -72,7 +72,7 @@ describe('the icons', () => {
   });
 
   it('can be masked to a circle, and are opaque for systems that paint transparency black', () => {
-    const ground = [0xf2, 0xf5, 0xf1, 255];
+    const ground = [...Buffer.from(color.ground.light.slice(1), 'hex'), 255];
     const maskable = pixelsOf('/icon-maskable-512.png', 512);
     for (let x = 0; x < 512; x++)
       for (let y = 0; y < 512; y++)
