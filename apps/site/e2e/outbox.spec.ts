@@ -130,7 +130,10 @@ test('a reload while sending loses nothing and duplicates nothing', async ({ pag
   await open(page, '/contact');
   await page.route('**/rest/v1/contact_submissions*', () => {});
   await fill(page, email);
+  // A message is kept on the device before it is sent.
+  const request = page.waitForRequest('**/rest/v1/contact_submissions*');
   await send(page);
+  await request;
   await expect(form(page)).toHaveAttribute('data-status', 'sending');
   await page.unroute('**/rest/v1/contact_submissions*');
   await page.reload();
