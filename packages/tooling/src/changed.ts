@@ -22,7 +22,8 @@ export function stepsFor(files: readonly string[], steps: readonly Step[]): Step
       if (step.name === 'end-to-end') return { ...step, command: [...step.command, 'pages.spec.ts'] };
       if (isGlobal || (step.name !== 'components' && step.name !== 'stories')) return step;
       const [vitest = '', , ...options] = step.command;
-      return { ...step, command: [vitest, 'related', ...files, '--run', '--passWithNoTests', ...options] };
+      const command = [vitest, 'related', ...files, '--run', '--passWithNoTests', ...options];
+      return { ...step, command, ...(step.report && { report: { ...step.report, mayBeEmpty: true } }) };
     });
 }
 

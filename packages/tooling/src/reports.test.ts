@@ -59,6 +59,14 @@ test('a bad end without a failed test counts as a failure', () => {
   expect(read('playwright', { stats: playwright })).toMatchObject({ passed: 4, failed: 1 });
 });
 
+test('a run for a change may have no test, and still fails with its command', () => {
+  const file = path.join(folder, 'empty.json');
+  writeFileSync(file, JSON.stringify({ ...vitest, numPassedTests: 0 }));
+  const report = { kind: 'vitest', file, mayBeEmpty: true } as const;
+  expect(outcomeOf(0, report)).toMatchObject({ passed: 0, failed: 0 });
+  expect(outcomeOf(1, report).failed).toBe(1);
+});
+
 test('a run without a report, or without a test, is a failure', () => {
   expect(outcomeOf(0, { kind: 'vitest', file: path.join(folder, 'none.json') }).failed).toBe(1);
   expect(read('vitest', { ...vitest, numPassedTests: 0 }, 0).failed).toBe(1);

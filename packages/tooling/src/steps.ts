@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fromRoot, results } from './paths.ts';
-import type { ReportKind } from './reports.ts';
+import type { Report } from './reports.ts';
 
 /** One command of the test run. */
 export interface Step {
@@ -11,7 +11,7 @@ export interface Step {
   command: readonly string[];
   env?: NodeJS.ProcessEnv;
   /** The report with its tests; a command without a report counts as a single check. */
-  report?: { kind: ReportKind; file: string };
+  report?: Report;
   /** Whether it needs a browser, which is installed first. */
   browser?: true;
   /** The files it reads, as git pathspecs. If none of them has changed, a developer's machine does not run it again. */
