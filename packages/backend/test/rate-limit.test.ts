@@ -196,6 +196,12 @@ describe('a wrong clock', () => {
     jump(400);
     const owner = connectDirectly(limited, secrets.secretKey);
     await expect(purge(owner)).rejects.toThrow(/waits for the owner: the clock says/);
+    purgeDaily(owner)();
+    await vi.waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith(
+        expect.stringMatching(/^What is too old stays: The purge waits .*--purge --yes/),
+      ),
+    );
     expect(await database.query('select from public.contact_submissions')).toHaveLength(2);
   });
 

@@ -5,12 +5,12 @@ const aDay = 24 * 60 * 60 * 1000;
 
 /**
  * Keeps the promise of the privacy page: deletes what is older than it allows, now and then daily. On hosted Supabase
- * pg_cron calls the same function. A purge that fails, or waits for the owner's word
- * because the clock has jumped, is said and tried again the next day; no visitor waits for it.
+ * pg_cron calls the same function. A purge that fails, or that waits for the owner because the clock has jumped, is said in one
+ * sentence and tried again the next day; no visitor waits for it.
  */
 export function purgeDaily(owner: Client, every = aDay): () => void {
   const purgeNow = () => {
-    purge(owner).catch((error: unknown) => console.error('What is too old stays:', error));
+    purge(owner).catch((error: Error) => console.error(`What is too old stays: ${error.message}`));
   };
   purgeNow();
   const timer = setInterval(purgeNow, every).unref();
