@@ -36,6 +36,8 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...payers(payment)],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
     // Called deprecated, but every engine knows it, and sends at once.
     'report-uri': [reportsAddress],
   };
