@@ -13,6 +13,6 @@ export function connect(url: string, secretKey: string, fetch?: typeof globalThi
 }
 
 /** The same to an API in this process, without a server in between. */
-export function connectDirectly(api: Api, secretKey: string): Client {
+export function connectDirectly(api: Pick<Api, 'fetch'>, secretKey: string): Client {
   return connect('http://localhost', secretKey, (input, init) => api.fetch(new Request(input, init), null));
 }

@@ -1,4 +1,5 @@
 import { App } from '@supabase/lite';
+import { comeAgain } from './come-again.ts';
 import type { Database } from './connect.ts';
 import { refuseAutomaticGrants } from './guards/automatic-grants.ts';
 import { rememberDatabaseErrors, restoreErrorCode } from './guards/error-codes.ts';
@@ -10,6 +11,7 @@ import { refuseUnreadable } from './guards/unreadable-requests.ts';
 import { requestContext } from './request-context.ts';
 
 export type Api = {
+  /** A request that is aborted before its turn is not done. */
   fetch(request: Request, peerAddress: string | null): Promise<Response>;
   /** Runs a task between two requests. */
   exclusive: Exclusive;
@@ -71,9 +73,12 @@ export function createApi(database: Database, secrets: Secrets, { rateLimit = tr
 
   return {
     fetch(original, peerAddress) {
-      if (closing) return Promise.resolve(comeAgain());
+      if (closing) return Promise.resolve(comeAgain('The server is closing.'));
       const request = withPeerAddress(original, peerAddress);
-      const result = exclusive(() => serve(request, peerAddress));
+      const result = exclusive(() => {
+        request.signal.throwIfAborted();
+        return serve(request, peerAddress);
+      });
       const settled = result.catch(() => {}).finally(() => running.delete(settled));
       running.add(settled);
       return result;
@@ -85,21 +90,6 @@ export function createApi(database: Database, secrets: Secrets, { rateLimit = tr
       return idle();
     },
   };
-}
-
-function comeAgain(): Response {
-  const message = 'The server is closing. Please try again in a moment.';
-  return Response.json(
-    { code: 'PT503', message, details: null, hint: null },
-    {
-      status: 503,
-      headers: {
-        'retry-after': '5',
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'Retry-After',
-      },
-    },
-  );
 }
 
 /** Scripts of another origin, which the pages are, see a header only where it is named. */

@@ -1,0 +1,21 @@
+/**
+ * Not now: in the shape of the API's own errors, readable for scripts of any origin. The forms keep what was written, and the
+ * outbox sends it again.
+ *
+ * @param why A sentence.
+ * @param retryAfter In seconds.
+ */
+export function comeAgain(why: string, { code = 'PT503', retryAfter = 5 } = {}): Response {
+  const message = `${why} Please try again in a moment.`;
+  return Response.json(
+    { code, message, details: null, hint: null },
+    {
+      status: 503,
+      headers: {
+        'retry-after': String(retryAfter),
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'Retry-After',
+      },
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { comeAgain } from '../come-again.ts';
+import type { Answering } from '../thread/messages.ts';
+import { isRefused, sentenceFor, stepFor } from './steps.ts';
+import { weightOf } from './weight.ts';
+
+export type Room = {
+  /** Refuses what there is no room for before the database is asked. */
+  guard(answer: Answering): Answering;
+  /** In bytes. */
+  free(): Promise<number>;
+  /** Resolves when leads can be stored, or when it is aborted. */
+  enough(signal: AbortSignal): Promise<void>;
+  stop(): void;
+};
+
+/** Between two looks at the disk that nobody asks for, in milliseconds. */
+const interval = 1000;
+
+/** Looks at the room on a folder's disk, and says in a sentence when it gets short and when it is over. */
+export function watchRoom(folder: string): Room {
+  let step = 0;
+  let underWay = 0;
+  let looking: Promise<number> | undefined;
+
+  /** One look for everybody who asks at the same time. */
+  function free(): Promise<number> {
+    looking ??= measure(folder).finally(() => (looking = undefined));
+    return looking;
+  }
+
+  function notice(room: number): void {
+    const before = step;
+    step = stepFor(room, before);
+    // Each step further is news, and the end; not the steps on the way back.
+    if (step > before || (step === 0 && before > 0)) console.error(sentenceFor(step, room));
+  }
+
+  let isUnseen = false;
+  const timer = setInterval(() => {
+    free().then(notice, (error: Error) => {
+      if (!isUnseen) console.error(`The room on the disk cannot be seen: ${error.message}`);
+      isUnseen = true;
+    });
+  }, interval).unref();
+
+  return {
+    guard: (answer) => async (request) => {
+      const weight = weightOf(request);
+      if (weight === undefined) return answer(request);
+      const room = await free();
+      notice(room);
+      if (isRefused(weight, step, room, underWay)) return noRoom();
+      const size = request.body?.byteLength ?? 0;
+      underWay += size;
+      try {
+        return await answer(request);
+      } finally {
+        underWay -= size;
+      }
+    },
+    free,
+    async enough(signal) {
+      while (!signal.aborted && isRefused('lead', step, await free(), 0))
+        await sleep(interval, undefined, { signal }).catch(() => {});
+    },
+    stop: () => clearInterval(timer),
+  };
+}
+
+function noRoom(): Response {
+  return comeAgain('The server has no room for it on its disk.', { code: '53100', retryAfter: 60 });
+}
+
+export async function measure(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

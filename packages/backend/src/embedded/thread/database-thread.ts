@@ -1,0 +1,48 @@
+// The database and its API in a thread of their own: the engine computes without a pause, and what it does, a hang included,
+// must not hold up the pages. Started by start-thread.ts.
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../open-database.ts';
+import {
+  type FromThread,
+  plainError,
+  plainResponse,
+  type ThreadData,
+  type ToThread,
+  toRequest,
+} from './messages.ts';
+
+const { dataDir, jwtSecret, secretKey, ...options } = workerData as ThreadData;
+const unanswered = new Map<number, AbortController>();
+
+try {
+  const { api, close } = await openDatabase(options, dataDir, { jwtSecret, secretKey });
+  parentPort?.on('message', (message: ToThread) => {
+    if (message.kind === 'request') void answer(api, message);
+    else if (message.kind === 'cancel') unanswered.get(message.id)?.abort();
+    else if (message.kind === 'ping') tell({ kind: 'pong' });
+    else void close().then(() => process.exit()); // Ends this thread.
+  });
+  tell({ kind: 'open' });
+} catch (error) {
+  tell({ kind: 'not open', error: plainError(error) });
+}
+
+async function answer(
+  api: Awaited<ReturnType<typeof openDatabase>>['api'],
+  { id, request }: ToThread & { kind: 'request' },
+): Promise<void> {
+  const cancelling = new AbortController();
+  unanswered.set(id, cancelling);
+  try {
+    const response = await api.fetch(toRequest(request, cancelling.signal), request.peerAddress);
+    tell({ kind: 'answer', id, response: await plainResponse(response) });
+  } catch (error) {
+    tell({ kind: 'no answer', id, error: plainError(error) });
+  } finally {
+    unanswered.delete(id);
+  }
+}
+
+function tell(message: FromThread): void {
+  parentPort?.postMessage(message);
+}

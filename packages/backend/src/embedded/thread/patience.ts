@@ -1,0 +1,25 @@
+/**
+ * How long the main thread waits for that of the database, in seconds that it has itself lived through: while the computer
+ * sleeps, or something else holds the main thread up, no time passes.
+ */
+export const patience = {
+  /** Of a visitor. Browsers wait 20 seconds (`patience` in packages/leads), and are to hear that they should come again. */
+  answer: 15,
+  /**
+   * Without a sign of life the thread hangs. A statement holds it up until it is done, and may take long: the vacuum of a
+   * hundred thousand rows a few seconds on an idle machine, ten times as long on a busy one.
+   */
+  silence: 60,
+  /** To open: a log is replayed, tables are migrated. */
+  opening: 300,
+  /** Before it is opened again; twice as long after each failure in a row, up to the longest. */
+  firstPause: 1,
+  longestPause: 60,
+  /** To close. Two servers have to close as well, and all of it ends within five seconds. */
+  closing: 1.5,
+};
+
+export type Patience = typeof patience;
+
+/** One second of all the times above, in milliseconds. */
+export const second = 1000;
