@@ -253,6 +253,15 @@ describe('forms', () => {
     expect(said).toHaveBeenCalledOnce();
   });
 
+  it('asks to come again where the database is away or has no room, without a line for each', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    failure = new FormNotStoredError('contact', 503, 'The server has no room for it on its disk.');
+    const page = await postAsBrowser(`${address}/file`, newsletter);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await page.text()).toMatch(/not stored.*send it again in a moment.*Back button/s);
+    expect(said).not.toHaveBeenCalled();
+  });
+
   const form = 'application/x-www-form-urlencoded';
   const megabytes = (count: number) => 'x'.repeat(count * 1024 * 1024);
   it.each<[string, number, string, string, BodyInit]>([

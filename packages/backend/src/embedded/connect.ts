@@ -1,6 +1,7 @@
-import type { Extensions } from '@electric-sql/pglite';
+import type { Extensions, PGlite } from '@electric-sql/pglite';
 import type { createPgliteConnection } from '@supabase/lite/pglite';
 import type { DurableFiles } from './guards/durable-files.ts';
+import { type OnPanic, tellOfPanic } from './guards/panic.ts';
 import type { LiteConnection } from './lite-connection.ts';
 
 type PgliteConnectionOptions = NonNullable<Parameters<typeof createPgliteConnection>[0]>;
@@ -31,12 +32,13 @@ type PgliteOptions = {
   extensions?: Extensions;
   /** The files of the folder, as the engine sees them. */
   files?: DurableFiles;
+  onPanic?: OnPanic | undefined;
 };
 
 /** The Postgres inside this process, kept in a folder; without one it is in memory. */
 export async function openPglite(
   folder?: string,
-  { extensions, files }: PgliteOptions = {},
+  { extensions, files, onPanic }: PgliteOptions = {},
 ): Promise<Database> {
   if (folder === undefined) return openEngine({ pgliteOptions: extensions ? { extensions } : {} });
   const { DurableFiles, durableStart, makeFolder, requireSyncing } = await import(
@@ -48,6 +50,7 @@ export async function openPglite(
     url: folder,
     pgliteOptions: { fs, startParams: durableStart, ...(extensions ? { extensions } : {}) },
   });
+  if (onPanic) tellOfPanic(database.driver, onPanic);
   try {
     await requireSyncing(database, fs);
     return database;
@@ -57,7 +60,10 @@ export async function openPglite(
   }
 }
 
-async function openEngine({ pgliteOptions, ...options }: PgliteConnectionOptions): Promise<Database> {
+async function openEngine({
+  pgliteOptions,
+  ...options
+}: PgliteConnectionOptions): Promise<Database & { driver: PGlite }> {
   const { createPgliteConnection } = await import('@supabase/lite/pglite');
   const connection = await createPgliteConnection({
     ...options,
@@ -66,6 +72,7 @@ async function openEngine({ pgliteOptions, ...options }: PgliteConnectionOptions
   const { driver } = connection;
   await driver.waitReady;
   return {
+    driver,
     connection,
     run: async (statements) => void (await driver.exec(statements)),
     query: async <Row>(statement: string) => (await driver.query<Row>(statement)).rows,

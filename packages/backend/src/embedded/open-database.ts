@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Client } from '../owner-client.ts';
 import type { Api } from './api.ts';
 import type { Database } from './connect.ts';
+import type { OnPanic } from './guards/panic.ts';
 import type { Secrets } from './guards/secrets.ts';
 
 export type DatabaseOptions = {
@@ -9,6 +10,8 @@ export type DatabaseOptions = {
   databaseUrl?: string;
   /** Whether the limits by address hold (table limits.rules). Default: true. */
   rateLimit?: boolean;
+  /** Default: nothing, for whoever ends soon. */
+  onPanic?: OnPanic;
 };
 
 export type OpenDatabase = {
@@ -24,7 +27,7 @@ export type OpenDatabase = {
  * not above, so that naming the publishable key at build time does not load an engine.
  */
 export async function openDatabase(
-  { databaseUrl: url, rateLimit }: DatabaseOptions,
+  { databaseUrl: url, rateLimit, onPanic }: DatabaseOptions,
   dataDir: string,
   secrets: Secrets,
 ): Promise<OpenDatabase> {
@@ -38,7 +41,7 @@ export async function openDatabase(
     ]);
   let database: Database | undefined;
   try {
-    database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'));
+    database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'), { onPanic });
     await migrate(database);
     const { connection } = database;
     const api = createApi(database, secrets, { rateLimit });

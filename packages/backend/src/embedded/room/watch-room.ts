@@ -1,7 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { comeAgain } from '../come-again.ts';
 import type { Answering } from '../thread/messages.ts';
+import { second } from '../thread/patience.ts';
+import { pause } from '../thread/pause.ts';
 import { isRefused, sentenceFor, stepFor } from './steps.ts';
 import { weightOf } from './weight.ts';
 
@@ -15,8 +16,8 @@ export type Room = {
   stop(): void;
 };
 
-/** Between two looks at the disk that nobody asks for, in milliseconds. */
-const interval = 1000;
+/** Between two looks at the disk that nobody asks for, in seconds. */
+const interval = 1;
 
 /** Looks at the room on a folder's disk, and says in a sentence when it gets short and when it is over. */
 export function watchRoom(folder: string): Room {
@@ -43,7 +44,7 @@ export function watchRoom(folder: string): Room {
       if (!isUnseen) console.error(`The room on the disk cannot be seen: ${error.message}`);
       isUnseen = true;
     });
-  }, interval).unref();
+  }, interval * second).unref();
 
   return {
     guard: (answer) => async (request) => {
@@ -62,8 +63,7 @@ export function watchRoom(folder: string): Room {
     },
     free,
     async enough(signal) {
-      while (!signal.aborted && isRefused('lead', step, await free(), 0))
-        await sleep(interval, undefined, { signal }).catch(() => {});
+      while (!signal.aborted && isRefused('lead', step, await free(), 0)) await pause(interval, signal);
     },
     stop: () => clearInterval(timer),
   };

@@ -15,16 +15,21 @@ const { dataDir, jwtSecret, secretKey, ...options } = workerData as ThreadData;
 const unanswered = new Map<number, AbortController>();
 
 try {
-  const { api, close } = await openDatabase(options, dataDir, { jwtSecret, secretKey });
+  const { api, close } = await openDatabase({ ...options, onPanic }, dataDir, { jwtSecret, secretKey });
   parentPort?.on('message', (message: ToThread) => {
     if (message.kind === 'request') void answer(api, message);
     else if (message.kind === 'cancel') unanswered.get(message.id)?.abort();
     else if (message.kind === 'ping') tell({ kind: 'pong' });
-    else void close().then(() => process.exit()); // Ends this thread.
+    else void close().then(() => process.exit());
   });
   tell({ kind: 'open' });
 } catch (error) {
   tell({ kind: 'not open', error: plainError(error) });
+}
+
+function onPanic(reason: string): void {
+  tell({ kind: 'panic', reason });
+  process.exit(); // Ends this thread.
 }
 
 async function answer(

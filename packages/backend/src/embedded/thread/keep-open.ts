@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { comeAgain } from '../come-again.ts';
 import type { Answering } from './messages.ts';
 import { type Patience, second } from './patience.ts';
+import { pause } from './pause.ts';
 import type { DatabaseThread } from './start-thread.ts';
 
 export type KeptOpen = {
@@ -30,7 +30,7 @@ export async function keepOpen(
   const watching = watch(current);
 
   async function watch(first: DatabaseThread): Promise<void> {
-    let pause = firstPause;
+    let wait = firstPause;
     for (let thread: DatabaseThread | undefined = first; thread !== undefined; ) {
       current = thread;
       const opened = performance.now();
@@ -38,11 +38,11 @@ export async function keepOpen(
       current = undefined;
       if (signal.aborted) return;
       // Whoever lives for a while has not died of what killed the one before.
-      if (performance.now() - opened > longestPause * second) pause = firstPause;
+      if (performance.now() - opened > longestPause * second) wait = firstPause;
       console.error(
         `The database is being opened again: ${why}. Until then forms are not stored and say so; pages are served.`,
       );
-      [thread, pause] = await openAgain(pause);
+      [thread, wait] = await openAgain(wait);
       if (thread === undefined) return;
       restarts += 1;
       console.error('The database is open again.');
@@ -52,14 +52,14 @@ export async function keepOpen(
   /** @returns What is open, unless the server closes, and how long to wait before the next attempt of all. */
   async function openAgain(first: number): Promise<[DatabaseThread | undefined, number]> {
     let said: string | undefined;
-    for (let pause = first; !signal.aborted; ) {
-      await sleep(pause * second, undefined, { signal }).catch(() => {});
-      pause = Math.min(pause * 2, longestPause);
+    for (let wait = first; !signal.aborted; ) {
+      await pause(wait, signal);
+      wait = Math.min(wait * 2, longestPause);
       await ready(signal);
       if (signal.aborted) break;
       try {
         const thread = await open(signal);
-        if (!signal.aborted) return [thread, pause];
+        if (!signal.aborted) return [thread, wait];
         await thread.close();
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error);

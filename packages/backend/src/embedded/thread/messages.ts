@@ -31,7 +31,9 @@ export type FromThread =
   | { kind: 'answer'; id: number; response: PlainResponse }
   /** A fault in our code, not of the request. */
   | { kind: 'no answer'; id: number; error: PlainError }
-  | { kind: 'pong' };
+  | { kind: 'pong' }
+  /** It cannot go on, and ends. */
+  | { kind: 'panic'; reason: string };
 
 type PlainError = { message: string; stack: string | undefined; isForOwner: boolean };
 

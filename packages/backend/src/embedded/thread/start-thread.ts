@@ -82,6 +82,8 @@ export async function startThread(
     } else if (message.kind === 'not open') {
       opened.reject(toError(message.error));
       void end(message.error.message);
+    } else if (message.kind === 'panic') {
+      void end(`its engine has given up (${message.reason})`);
     } else if (message.kind !== 'pong') {
       const one = waiting.get(message.id);
       waiting.delete(message.id);

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { newSubmissionId } from '@laliaflia/leads';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openPglite } from '../src/embedded/connect.ts';
+import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { type RunningServer, serve } from '../src/http/serve.ts';
+import { inquiry } from './samples.ts';
+import { preparedFolder } from './temporary-folder.ts';
+
+const dataDir = preparedFolder();
+const patience = { answer: 1, silence: 2, firstPause: 0.1 };
+const acknowledged: string[] = [];
+let backend: Backend;
+let pages: RunningServer;
+
+beforeAll(async () => {
+  const database = await openPglite(path.join(dataDir, 'postgres'));
+  await database.run(`
+    create function public.never_ends() returns void language plpgsql as 'begin loop end loop; end';
+    grant execute on function public.never_ends() to service_role;
+  `);
+  await database.connection.close();
+  pages = await serve((_request, response) => void response.end('A page'), { port: 0 });
+  backend = await startBackend({ dataDir, port: 0, rateLimit: false, patience });
+});
+afterAll(() => Promise.all([pages?.close(), backend?.close()]));
+
+const seconds = async (task: Promise<unknown>) => {
+  const start = performance.now();
+  await task;
+  return (performance.now() - start) / 1000;
+};
+
+function send(id: string): Promise<Response> {
+  return fetch(`${backend.url}/rest/v1/contact_submissions`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ id, ...inquiry }),
+  });
+}
+
+/** Each is repeated until it is stored, as the outbox of the page does. */
+async function store(): Promise<void> {
+  const id = newSubmissionId();
+  // 409: an attempt that took too long was stored after all.
+  const stored = async () => expect([201, 409]).toContain((await send(id)).status);
+  await vi.waitFor(stored, { timeout: 20_000 });
+  acknowledged.push(id);
+}
+
+async function hang(): Promise<Response> {
+  const apikey = backend.secretKey;
+  return fetch(`${backend.url}/rest/v1/rpc/never_ends`, { method: 'POST', headers: { apikey } });
+}
+
+it('a statement that never ends holds up neither pages nor answers, and is over by itself', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await store();
+  const hanging = hang();
+  await vi.waitFor(async () => expect((await send(newSubmissionId())).status).toBe(503));
+  const started = performance.now();
+  expect(await (await fetch(`http://localhost:${pages.port}`)).text()).toBe('A page');
+  expect(performance.now() - started).toBeLessThan(1000);
+
+  const form = { form_name: 'contact', fields: inquiry, spam: false };
+  await expect(backend.storeFormSubmission(form)).rejects.toMatchObject({
+    status: 503,
+    reason: expect.stringMatching(/Please try again in a moment/),
+  });
+  const answer = await send(newSubmissionId());
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('5');
+  expect(await answer.json()).toMatchObject({ code: 'PT503', message: expect.stringMatching(/database/) });
+  expect((await hanging).status).toBe(503);
+
+  await store();
+  const rows = await fetch(`${backend.url}/rest/v1/contact_submissions?select=id`, {
+    headers: { apikey: backend.secretKey },
+  });
+  const ids = ((await rows.json()) as { id: string }[]).map(({ id }) => id);
+  expect(ids.toSorted()).toEqual(acknowledged.toSorted());
+  expect(said.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^The database is being opened again: it has not answered for 2 seconds\./),
+    'The database is open again.',
+  ]);
+});
+
+it('a server whose database hangs closes all the same, within five seconds', async () => {
+  const cut = hang().catch(() => {});
+  await vi.waitFor(async () => expect((await send(newSubmissionId())).status).toBe(503));
+  expect(await seconds(backend.close())).toBeLessThan(4);
+  await cut;
+});

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process';
+import { rmSync, statfsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const megabyte = 1024 * 1024;
+
+/** A disk of so many megabytes, in memory. Undefined where this user may not mount one, which is said. */
+export function smallDisk(megabytes: number): string | undefined {
+  const folder = temporaryFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder], { stdio: 'pipe' });
+  } catch {
+    console.log('No full disk is tried: that needs Linux and the rights to mount one (root).');
+    return undefined;
+  }
+  afterAll(() => void execFileSync('umount', ['-l', folder]));
+  return folder;
+}
+
+/** Leaves so many megabytes of room. */
+export function leaveRoom(disk: string, megabytes: number): void {
+  const filler = path.join(disk, 'filler');
+  rmSync(filler, { force: true });
+  const { bavail, bsize } = statfsSync(disk);
+  const filling = bavail * bsize - megabytes * megabyte;
+  if (filling > 0) writeFileSync(filler, Buffer.alloc(filling));
+}
