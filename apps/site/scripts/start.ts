@@ -18,15 +18,14 @@ await run(async (onStop) => {
   onStop(backend.close);
   onStop(site.close); // Closed before the backend, which running form posts still need.
   await published;
-  host.resolve(
-    createHost({
-      root: publishedSite,
-      compressed: compressedCopies,
-      storeFormSubmission: backend.storeFormSubmission,
-      countViolation: backend.countViolation,
-      words: hostWords,
-      proxies,
-    }),
-  );
+  const pages = createHost({
+    root: publishedSite,
+    compressed: compressedCopies,
+    storeFormSubmission: backend.storeFormSubmission,
+    countViolation: backend.countViolation,
+    words: hostWords,
+    proxies,
+  });
+  host.resolve(backend.withStatusPages(pages));
   printAddresses({ port, backend });
 });

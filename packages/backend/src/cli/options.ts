@@ -29,6 +29,7 @@ Site
 Safety
   --backup FILE     all rows of all tables, into a new file
   --restore FILE    puts back what is missing; what is there stays as it is
+  --health-token    prints the token for the details of /health and for /metrics
 
 Reads the embedded database, also while the site runs (DATA_DIR: another folder). With SUPABASE_URL and
 SUPABASE_SECRET_KEY in the environment it works on that hosted project. More: docs/leads.md`;
@@ -47,6 +48,7 @@ export type ListOptions = {
 
 export type Options =
   | { action: 'help' }
+  | { action: 'health-token' }
   | ListOptions
   | { action: 'export'; email: string }
   | { action: 'delete'; email: string; yes: boolean }
@@ -55,7 +57,17 @@ export type Options =
   | { action: 'keep'; id: string; until: string }
   | { action: 'backup' | 'restore'; file: string };
 
-const actions = ['export', 'delete', 'purge', 'unpurge', 'keep', 'backup', 'restore', 'reports'] as const;
+const actions = [
+  'export',
+  'delete',
+  'purge',
+  'unpurge',
+  'keep',
+  'backup',
+  'restore',
+  'reports',
+  'health-token',
+] as const;
 
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
@@ -73,6 +85,8 @@ export function readOptions(args: readonly string[]): Options {
       return { action, yes: values.yes === true };
     case 'unpurge':
     case 'reports':
+      return { action };
+    case 'health-token':
       return { action };
     case 'keep':
       return { action, id: readId(values.keep), until: readDay(values.until) };
@@ -104,6 +118,7 @@ function parse(args: readonly string[]) {
     purge: flag,
     unpurge: flag,
     reports: flag,
+    'health-token': flag,
     keep: text,
     backup: text,
     restore: text,

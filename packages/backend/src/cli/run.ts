@@ -1,3 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadSecrets } from '../embedded/guards/secrets.ts';
+import { defaultDataDir } from '../embedded/index.ts';
 import { backUp, restore } from '../leads/backup.ts';
 import { readLeads } from '../leads/collect.ts';
 import { csvHead, csvLines } from '../leads/csv.ts';
@@ -29,6 +33,10 @@ export async function run(
       say(terminal, usage);
       return 0;
     }
+    if (options.action === 'health-token') {
+      say(terminal, readHealthToken(defaultDataDir(environment)));
+      return 0;
+    }
     source = await openLeadSource(environment, { create: options.action === 'restore' });
     return await act(options, source, terminal);
   } catch (error) {
@@ -40,11 +48,16 @@ export async function run(
   }
 }
 
+function readHealthToken(dataDir: string): string {
+  if (existsSync(path.join(dataDir, 'secrets.json'))) return loadSecrets(dataDir).healthToken;
+  throw new Error(`The data folder ${dataDir} has no secrets yet: start the site once.`);
+}
+
 function say(terminal: Terminal, text: string): void {
   terminal.write(`${text}\n`);
 }
 
-type Action = Exclude<ReturnType<typeof readOptions>, { action: 'help' }>;
+type Action = Exclude<ReturnType<typeof readOptions>, { action: 'help' | 'health-token' }>;
 
 async function act(options: Action, source: LeadSource | null, terminal: Terminal): Promise<number> {
   if (options.action === 'list') {

@@ -27,7 +27,11 @@ export type ApiOptions = {
 };
 
 /** The Supabase-compatible API over a database, with every guard in place. */
-export function createApi(database: Database, secrets: Secrets, { rateLimit = true }: ApiOptions = {}): Api {
+export function createApi(
+  database: Database,
+  secrets: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
+  { rateLimit = true }: ApiOptions = {},
+): Api {
   const { connection } = database;
   refuseAutomaticGrants(connection);
   rememberDatabaseErrors(connection);

@@ -29,7 +29,7 @@ export type OpenDatabase = {
 export async function openDatabase(
   { databaseUrl: url, rateLimit, onPanic }: DatabaseOptions,
   dataDir: string,
-  secrets: Secrets,
+  secrets: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
 ): Promise<OpenDatabase> {
   const [{ openPglite, openPostgres }, { migrate }, { createApi }, { maintain }, { connectDirectly }] =
     await Promise.all([

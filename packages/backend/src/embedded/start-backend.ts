@@ -10,12 +10,13 @@ import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
 import type { DatabaseOptions } from './open-database.ts';
 import { purgeDaily } from './retention.ts';
 import { requireRoom } from './room/steps.ts';
-import { type Room, watchRoom } from './room/watch-room.ts';
+import { measure, type Room, watchRoom } from './room/watch-room.ts';
 import { type KeptOpen, keepOpen } from './thread/keep-open.ts';
-import { plainRequest } from './thread/messages.ts';
+import { type Answering, type PlainRequest, plainRequest } from './thread/messages.ts';
 import { type Patience, patience as usualPatience } from './thread/patience.ts';
 import { startThread } from './thread/start-thread.ts';
 import { type CountViolation, createViolationCount } from './violations.ts';
+import { watch } from './watching/watch.ts';
 
 export type BackendOptions = DatabaseOptions & {
   /** Where rows and secrets lie. Default: DATA_DIR, else `.data` at the root of the workspace. */
@@ -35,43 +36,53 @@ export type Backend = {
   dataDir: string;
   storeFormSubmission: StoreFormSubmission;
   countViolation: CountViolation;
+  /** Puts `/health` and `/metrics` before the handler of another server. */
+  withStatusPages(next: Handler): Handler;
   /** Finishes what is being answered, closes the database and frees the folder. */
   close(): Promise<void>;
 };
 
 export async function startBackend({ port, proxies, ...options }: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir ?? defaultDataDir());
+  if (!options.databaseUrl) await requireRoomIn(dataDir); // Not even the lock could be taken.
   const { lock, secrets } = takeFolder(dataDir);
   const opening = Promise.withResolvers<Handler>();
   opening.promise.catch(() => {}); // Reported by this function; a request that waits for it may not exist.
   const room = watchRoom(dataDir);
+  const storesHere = options.databaseUrl === undefined;
+  const watching = watch(dataDir, room, storesHere);
   let server: RunningServer | undefined;
   let database: KeptOpen | undefined;
   try {
     // The port first: a taken one is said at once. Early requests wait for the database.
     server = await serve(opening.promise, { port, variable: 'API_PORT' });
     database = await openDatabase(dataDir, secrets, options, room);
-    const { answer: answerAlways, close: closeDatabase } = database;
-    // Another machine's disk is that one's business.
-    const answer = options.databaseUrl ? answerAlways : room.guard(answerAlways);
-    const fetchBy = (by: 'visitor' | 'owner') => async (request: Request, peerAddress: string | null) =>
-      answer(await plainRequest(request, { peerAddress, by }));
-    const isOwners = ({ headers }: Request) => headers.get('apikey') === secrets.secretKey;
-    opening.resolve(
-      fetchHandler(
-        (request, peer) => fetchBy(isOwners(request) ? 'owner' : 'visitor')(request, peer),
-        proxies,
-      ),
-    );
+    const { answer: unguarded, close: closeDatabase } = database;
+    const answer = watching.around(storesHere ? room.guard(unguarded) : unguarded);
+    const through =
+      (way: Answering, by: PlainRequest['by']) => async (request: Request, peer: string | null) =>
+        way(await plainRequest(request, { peerAddress: peer, by }));
+    const clientOf = (way: Answering, by: PlainRequest['by']) =>
+      connectDirectly({ fetch: through(way, by) }, secrets.secretKey);
+    const withStatusPages = watching.pages(secrets.healthToken, {
+      owner: clientOf(unguarded, 'visitor'),
+      database,
+      backups: process.env.BACKUP_DIR || path.join(dataDir, 'backups'),
+    });
+    const byOf = ({ headers }: Request) =>
+      headers.get('apikey') === secrets.secretKey ? 'owner' : 'visitor';
+    const api = fetchHandler((request, peer) => through(answer, byOf(request))(request, peer), proxies);
+    opening.resolve(withStatusPages(api));
     const url = `http://localhost:${server.port}`;
     lock.announce(url);
     const closeServer = server.close;
     let closing: Promise<void> | undefined;
-    const stopPurging = purgeDaily(connectDirectly({ fetch: fetchBy('owner') }, secrets.secretKey));
+    const stopPurging = purgeDaily(clientOf(answer, 'owner'));
     const close = async () => {
       stopPurging();
       await closeServer();
       await closeDatabase();
+      await watching.close();
       room.stop();
       lock.release();
     };
@@ -80,8 +91,9 @@ export async function startBackend({ port, proxies, ...options }: BackendOptions
       publishableKey: EMBEDDED_PUBLISHABLE_KEY,
       secretKey: secrets.secretKey,
       dataDir,
-      storeFormSubmission: createFormStore(connectDirectly({ fetch: fetchBy('visitor') }, secrets.secretKey)),
-      countViolation: createViolationCount(connectDirectly({ fetch: fetchBy('visitor') }, secrets.secretKey)),
+      withStatusPages,
+      storeFormSubmission: createFormStore(clientOf(answer, 'visitor')),
+      countViolation: createViolationCount(clientOf(answer, 'visitor')),
       close: () => (closing ??= close()),
     };
   } catch (error) {
@@ -107,13 +119,12 @@ function openDatabase(
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(rateLimit !== undefined && { rateLimit }),
   };
-  if (databaseUrl) return keepOpen((signal) => startThread(data, patience, { signal }), patience);
-  return keepOpen(
-    async (signal) => {
-      requireRoom(await room.free(), dataDir, !existsSync(path.join(dataDir, 'postgres')));
-      return startThread(data, patience, { signal });
-    },
-    patience,
-    room.enough,
-  );
+  const open = (signal: AbortSignal) => startThread(data, patience, { signal });
+  return keepOpen(open, patience, databaseUrl ? undefined : room.enough);
+}
+
+async function requireRoomIn(dataDir: string): Promise<void> {
+  let place = dataDir;
+  while (!existsSync(place)) place = path.dirname(place);
+  requireRoom(await measure(place), dataDir, !existsSync(path.join(dataDir, 'postgres')));
 }

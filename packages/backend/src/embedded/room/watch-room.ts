@@ -11,6 +11,7 @@ export type Room = {
   guard(answer: Answering): Answering;
   /** In bytes. */
   free(): Promise<number>;
+  takesLeads(): Promise<boolean>;
   /** Resolves when leads can be stored, or when it is aborted. */
   enough(signal: AbortSignal): Promise<void>;
   stop(): void;
@@ -38,6 +39,11 @@ export function watchRoom(folder: string): Room {
     if (step > before || (step === 0 && before > 0)) console.error(sentenceFor(step, room));
   }
 
+  const takesLeads = async () => {
+    const room = await free();
+    return !isRefused('lead', stepFor(room, step), room, underWay);
+  };
+
   let isUnseen = false;
   const timer = setInterval(() => {
     free().then(notice, (error: Error) => {
@@ -62,8 +68,9 @@ export function watchRoom(folder: string): Room {
       }
     },
     free,
+    takesLeads,
     async enough(signal) {
-      while (!signal.aborted && isRefused('lead', step, await free(), 0)) await pause(interval, signal);
+      while (!signal.aborted && !(await takesLeads())) await pause(interval, signal);
     },
     stop: () => clearInterval(timer),
   };

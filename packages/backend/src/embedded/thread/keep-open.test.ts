@@ -24,6 +24,7 @@ function thread() {
   const close = async () => gone.resolve('it ended with 0');
   return {
     answer: async () => new Response('answered'),
+    isAnswering: () => true,
     ended: gone.promise,
     close,
     die: gone.resolve,

@@ -6,6 +6,7 @@ import type { DatabaseThread } from './start-thread.ts';
 
 export type KeptOpen = {
   answer: Answering;
+  /** False while it is stuck, too. */
   isOpen(): boolean;
   /** How often it was opened again. */
   restarts(): number;
@@ -72,7 +73,7 @@ export async function keepOpen(
 
   return {
     answer: async (request) => current?.answer(request) ?? comeAgain('The database is being opened again.'),
-    isOpen: () => current !== undefined,
+    isOpen: () => current?.isAnswering() ?? false,
     restarts: () => restarts,
     async close() {
       closing.abort();

@@ -13,6 +13,8 @@ import { type Patience, second } from './patience.ts';
 
 export type DatabaseThread = {
   answer: Answering;
+  /** False while it is stuck. */
+  isAnswering(): boolean;
   /** When it is gone: why. Whatever it had not answered was told to come again. */
   ended: Promise<string>;
   /** Finishes what is being answered, as far as there is time. */
@@ -105,16 +107,18 @@ export async function startThread(
     signal?.removeEventListener('abort', abort);
   }
 
+  const isAnswering = () => !isEnding && quiet <= answer;
   return {
     async answer(request) {
       // A thread that is stuck is not given more to do.
-      if (isEnding || quiet >= answer) return comeAgain('The database does not answer.');
+      if (!isAnswering()) return comeAgain('The database does not answer.');
       const { promise, resolve, reject } = Promise.withResolvers<Response>();
       const id = ++ids;
       waiting.set(id, { by: request.by, age: 0, resolve, reject });
       tell({ kind: 'request', id, request });
       return promise;
     },
+    isAnswering,
     ended: gone.promise,
     async close() {
       tell({ kind: 'close' });

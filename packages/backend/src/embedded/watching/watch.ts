@@ -1,0 +1,86 @@
+import path from 'node:path';
+import type { Handler } from '../../http/serve.ts';
+import type { Client } from '../../owner-client.ts';
+import { leastForJournal } from '../room/steps.ts';
+import type { Room } from '../room/watch-room.ts';
+import type { KeptOpen } from '../thread/keep-open.ts';
+import type { Answering } from '../thread/messages.ts';
+import { openJournal } from './journal.ts';
+import type { Metric } from './metrics.ts';
+import { observe } from './observe.ts';
+import { databaseState, lastBackup, readVersion } from './state.ts';
+import { statusPages } from './status-pages.ts';
+
+export type Watching = {
+  /** Counts and writes down what the API answers. */
+  around(answer: Answering): Answering;
+  /** `/health` and `/metrics` before a handler; `owner` asks the database, unobserved. */
+  pages(
+    token: string,
+    parts: { owner: Client; database: Pick<KeptOpen, 'isOpen' | 'restarts'>; backups: string },
+  ): (next: Handler) => Handler;
+  /** Writes what is still to be written. */
+  close(): Promise<void>;
+};
+
+/** @param storesHere False where the rows lie on another machine, whose disk is that one's business. */
+export function watch(dataDir: string, room: Room, storesHere: boolean): Watching {
+  const journal = openJournal(
+    path.join(dataDir, 'log'),
+    async () => !storesHere || (await room.free()) >= leastForJournal,
+  );
+  const observer = observe(journal);
+
+  return {
+    around: observer.around,
+    pages(token, { owner, database, backups }) {
+      const state = databaseState(owner);
+      const ask = async () => (database.isOpen() ? state() : { ok: false, newestLead: null });
+      const isWell = async () => (!storesHere || (await room.takesLeads())) && (await ask()).ok;
+
+      async function details() {
+        const [{ ok, newestLead }, free, backup] = await Promise.all([
+          ask(),
+          room.free(),
+          lastBackup(backups),
+        ]);
+        return {
+          database: ok ? 'ok' : 'down',
+          takes_leads: await isWell(),
+          room_bytes: free,
+          last_backup: backup?.toISOString() ?? null,
+          newest_lead_age_seconds: newestLead && Math.round((Date.now() - newestLead.getTime()) / 1000),
+          restarts: database.restarts(),
+          version: await readVersion(),
+        };
+      }
+
+      async function metrics(): Promise<Metric[]> {
+        const [{ ok, newestLead }, free] = await Promise.all([ask(), room.free()]);
+        const gauge = (name: string, help: string, value: number | undefined): Metric => ({
+          ...{ name, help, type: 'gauge' },
+          values: value === undefined ? [] : [{ value }],
+        });
+        return [
+          ...observer.metrics(),
+          gauge('laliaflia_database_up', 'Whether the database answers.', Number(ok)),
+          {
+            name: 'laliaflia_database_restarts_total',
+            help: 'How often the database was opened again because it hung or died.',
+            type: 'counter',
+            values: [{ value: database.restarts() }],
+          },
+          gauge('laliaflia_disk_room_bytes', 'Room on the disk of the data folder.', free),
+          gauge(
+            'laliaflia_newest_lead_timestamp_seconds',
+            'When the newest lead was stored.',
+            newestLead ? newestLead.getTime() / 1000 : undefined,
+          ),
+        ];
+      }
+
+      return statusPages(token, { isWell, details, metrics });
+    },
+    close: journal.flush,
+  };
+}

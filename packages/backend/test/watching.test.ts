@@ -1,0 +1,177 @@
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { newSubmissionId } from '@laliaflia/leads';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { run } from '../src/cli/run.ts';
+import { openPglite } from '../src/embedded/connect.ts';
+import { loadSecrets } from '../src/embedded/guards/secrets.ts';
+import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { type RunningServer, serve } from '../src/http/serve.ts';
+import { freshEmail, inquiry } from './samples.ts';
+import { preparedFolder } from './temporary-folder.ts';
+
+const dataDir = preparedFolder();
+const id = newSubmissionId();
+let backend: Backend;
+let site: RunningServer;
+let token = '';
+
+beforeAll(async () => {
+  const database = await openPglite(path.join(dataDir, 'postgres'));
+  await database.run(`
+    create function public.never_ends() returns void language plpgsql as 'begin loop end loop; end';
+    grant execute on function public.never_ends() to service_role;
+  `);
+  await database.connection.close();
+  backend = await startBackend({ dataDir, port: 0, rateLimit: false, patience: { answer: 1, silence: 600 } });
+  site = await serve(
+    backend.withStatusPages((_request, response) => void response.end('A page')),
+    { port: 0 },
+  );
+  token = loadSecrets(dataDir).healthToken;
+});
+afterAll(() => Promise.all([site?.close(), backend?.close()]));
+
+const places = { site: () => `http://localhost:${site.port}`, api: () => backend.url };
+type Place = keyof typeof places;
+
+function get(place: Place, address: string, bearer?: string, init: RequestInit = {}): Promise<Response> {
+  const headers = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` };
+  return fetch(places[place]() + address, { ...init, headers });
+}
+const send = (body: object) =>
+  fetch(`${backend.url}/rest/v1/contact_submissions?select=id`, {
+    method: 'POST',
+    headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const details = async () =>
+  (await (await get('site', '/health', token)).json()) as Record<string, string | number | null>;
+
+describe.each<Place>(['site', 'api'])('on the port of the %s', (place) => {
+  it('tells everybody that all is well, and nothing else', async () => {
+    const answer = await get(place, '/health?x=1');
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await get(place, '/health', undefined, { method: 'POST' })).status).toBe(405);
+  });
+
+  it.each([
+    ['/metrics without a token', '/metrics', () => undefined],
+    ['/metrics with a wrong one', '/metrics', () => 'health_x'],
+    ['/metrics with the secret key', '/metrics', () => backend.secretKey],
+    ['/health with a wrong one', '/health', () => 'health_x'],
+    ['/health with an empty one', '/health', () => ''],
+  ])('refuses %s', async (_name, address, bearer) => {
+    const answer = await get(place, address, bearer());
+    expect([answer.status, await answer.text()]).toEqual([401, '']);
+  });
+
+  it('gives details and metrics to whoever has the token', async () => {
+    const health = await get(place, '/health', token);
+    expect([health.status, health.headers.get('content-type')]).toEqual([200, 'application/json']);
+    const metrics = await get(place, '/metrics', token);
+    expect(metrics.headers.get('content-type')).toBe('text/plain; version=0.0.4');
+    expect(await metrics.text()).toContain('\nlaliaflia_database_up 1\n');
+  });
+});
+
+it('the token opens nothing else', async () => {
+  for (const headers of [
+    { apikey: token },
+    { apikey: backend.publishableKey, authorization: `Bearer ${token}` },
+  ]) {
+    const answer = await fetch(`${backend.url}/rest/v1/contact_submissions?select=id`, { headers });
+    expect(answer.status).toBe(401);
+  }
+});
+
+it('the token is made for a folder of before there was one, and shown to the owner', async () => {
+  const folder = preparedFolder();
+  const file = path.join(folder, 'secrets.json');
+  const { jwtSecret, secretKey } = loadSecrets(dataDir);
+  writeFileSync(file, JSON.stringify({ jwtSecret, secretKey }));
+  const made = loadSecrets(folder);
+  expect(made).toMatchObject({ jwtSecret, secretKey, healthToken: expect.stringMatching(/^health_.{32}$/) });
+  expect(loadSecrets(folder)).toEqual(made);
+  let out = '';
+  const write = (text: string) => {
+    out += text;
+  };
+  const terminal = { write, complain: () => {}, width: 80 };
+  expect(await run(['--health-token'], { DATA_DIR: folder }, terminal)).toBe(0);
+  expect(out).toBe(`${made.healthToken}\n`);
+});
+
+it('the details say how the server is', async () => {
+  expect(await details()).toMatchObject({ database: 'ok', last_backup: null, restarts: 0 });
+  const backups = path.join(dataDir, 'backups');
+  mkdirSync(backups);
+  for (const [name, day] of [
+    ['old', 1],
+    ['new', 3],
+    ['middle', 2],
+  ] as const) {
+    writeFileSync(path.join(backups, name), '');
+    const time = new Date(`2026-11-0${day}T03:00:00Z`);
+    utimesSync(path.join(backups, name), time, time);
+  }
+  expect(await details()).toMatchObject({
+    takes_leads: true,
+    room_bytes: expect.any(Number),
+    last_backup: '2026-11-03T03:00:00.000Z',
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+  });
+});
+
+it('stored and refused rows are counted, and written down without the person', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const email = freshEmail();
+  expect((await send({ id, ...inquiry, email })).status).toBe(201);
+  expect((await send({ ...inquiry, email: 'no address' })).status).toBe(400);
+  const form = { form_name: 'contact', fields: { ...inquiry, email }, spam: false, submission_id: id };
+  await backend.storeFormSubmission(form);
+  const text = await (await get('api', '/metrics', token)).text();
+  expect(text).toContain('laliaflia_leads_stored_total{kind="contact",channel="database",spam="false"} 1\n');
+  expect(text).toContain('laliaflia_leads_stored_total{kind="contact",channel="form",spam="false"} 1\n');
+  expect(text).toContain('laliaflia_requests_total{kind="lead",status="4xx"} 1\n');
+  await vi.waitFor(() => expect(journal()).toHaveLength(2));
+  expect(journal()).toMatchObject([
+    { event: 'stored', kind: 'contact', id, channel: 'database' },
+    { event: 'stored', kind: 'contact', id, channel: 'form' },
+  ]);
+  expect(JSON.stringify(journal())).not.toContain(email);
+});
+
+it('a database that hangs is no longer well', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const cut = fetch(`${backend.url}/rest/v1/rpc/never_ends`, {
+    method: 'POST',
+    headers: { apikey: backend.secretKey },
+  }).catch(() => {});
+  await vi.waitFor(async () => expect((await send(inquiry)).status).toBe(503), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await get('site', '/health')).status).toBe(503), { timeout: 10_000 });
+  expect(await details()).toMatchObject({ database: 'down', takes_leads: false });
+  const text = await (await get('site', '/metrics', token)).text();
+  expect(text).toContain('\nlaliaflia_database_up 0\n');
+  expect(text).toMatch(/laliaflia_refused_total\{reason="database"\} \d/);
+  await vi.waitFor(() =>
+    expect(journal().at(-1)).toMatchObject({
+      event: 'failed',
+      method: 'POST',
+      target: '/rest/v1/contact_submissions',
+      status: 503,
+      code: 'PT503',
+    }),
+  );
+  await backend.close();
+  await cut;
+});
+
+function journal(): Record<string, unknown>[] {
+  const text = readFileSync(path.join(dataDir, 'log/events.jsonl'), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
