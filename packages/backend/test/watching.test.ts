@@ -150,7 +150,8 @@ it('a database that hangs is no longer well', async () => {
     headers: { apikey: backend.secretKey },
   }).catch(() => {});
   await vi.waitFor(async () => expect((await send(inquiry)).status).toBe(503), { timeout: 10_000 });
-  await vi.waitFor(async () => expect((await get('site', '/health')).status).toBe(503), { timeout: 10_000 });
+  const health = async () => expect((await get('site', '/health')).status).toBe(503);
+  await vi.waitFor(health, { timeout: 10_000 });
   expect(await details()).toMatchObject({ database: 'down', takes_leads: false });
   const text = await (await get('site', '/metrics', token)).text();
   expect(text).toContain('\nlaliaflia_database_up 0\n');
