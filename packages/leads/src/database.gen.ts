@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 439cbbe8371ddfc1ebbe
+// Generated from the migrations by pnpm generate: 2d01f77716bc33359593
 
 export type Database = {
   public: {
@@ -131,6 +131,18 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      begin_backup: {
+        Args: Record<never, never>;
+        Returns: unknown;
+      };
+      cancel_restore: {
+        Args: { restore: string };
+        Returns: undefined;
+      };
+      count_differing: {
+        Args: { of_table: string; rows: Record<string, string> };
+        Returns: unknown;
+      };
       count_refusal: {
         Args: { refused_table: string };
         Returns: undefined;
@@ -152,6 +164,13 @@ export type Database = {
           content: Record<string, string>;
         }[];
       };
+      finish_restore: {
+        Args: { restore: string; expected: number; taken_at?: string };
+        Returns: {
+          table_name: string;
+          restored: number;
+        }[];
+      };
       list_leads: {
         Args: { most: number; of_kind?: string; is_spam?: boolean; since?: string; until?: string; before_time?: string; before_id?: string };
         Returns: unknown;
@@ -163,12 +182,20 @@ export type Database = {
           deleted: number;
         }[];
       };
+      read_backup: {
+        Args: { snapshot: string; of_table: string; after?: Record<string, string> };
+        Returns: unknown;
+      };
       restore_purged: {
         Args: Record<never, never>;
         Returns: {
           table_name: string;
           restored: number;
         }[];
+      };
+      stage_restore: {
+        Args: { restore: string; of_table: string; rows: Record<string, string> };
+        Returns: unknown;
       };
     };
   };
