@@ -1,4 +1,5 @@
-import { backUp, restore } from '../leads/backup.ts';
+import { backUp } from '../leads/backup/back-up.ts';
+import { restore } from '../leads/backup/restore.ts';
 import { readLeads } from '../leads/collect.ts';
 import { csvHead, csvLines } from '../leads/csv.ts';
 import { keepUntil, purge, restorePurged } from '../leads/keep.ts';
@@ -6,7 +7,9 @@ import type { Lead } from '../leads/lead.ts';
 import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
 import { type LeadSource, openLeadSource } from '../leads/source.ts';
 import { toTable } from '../leads/table.ts';
-import { type ListOptions, readOptions, UsageError, usage } from './options.ts';
+import { counts } from './counts.ts';
+import { type ListOptions, type Options, readOptions, UsageError, usage } from './options.ts';
+import { needsNoDatabase, safeguard } from './safeguard.ts';
 
 export type Terminal = {
   /** Resolves when there is room for more. */
@@ -28,6 +31,10 @@ export async function run(
       say(terminal, usage);
       return 0;
     }
+    if (needsNoDatabase(options)) {
+      say(terminal, await safeguard(options, environment));
+      return 0;
+    }
     source = await openLeadSource(environment, { create: options.action === 'restore' });
     return await act(options, source, terminal);
   } catch (error) {
@@ -43,7 +50,7 @@ function say(terminal: Terminal, text: string): void {
   terminal.write(`${text}\n`);
 }
 
-type Action = Exclude<ReturnType<typeof readOptions>, { action: 'help' }>;
+type Action = Exclude<Options, { action: 'help' | 'verify' | 'new-key' | 'send' }>;
 
 async function act(options: Action, source: LeadSource | null, terminal: Terminal): Promise<number> {
   if (options.action === 'list') {
@@ -69,10 +76,13 @@ async function act(options: Action, source: LeadSource | null, terminal: Termina
       say(terminal, `Kept until ${options.until}.`);
       return 0;
     case 'backup':
-      say(terminal, counts(`Written to ${options.file} from ${name}`, await backUp(client, options.file)));
+      say(
+        terminal,
+        counts(`Written to ${options.file} from ${name}`, await backUp(client, options.file, options)),
+      );
       return 0;
     case 'restore':
-      say(terminal, counts(`Put back into ${name}`, await restore(client, options.file)));
+      say(terminal, counts(`Put back into ${name}`, await restore(client, options)));
       return 0;
   }
 }
@@ -149,9 +159,4 @@ async function deleteOrShow(
 
 function line({ table_name, id, created_at }: PersonalRow): string {
   return `  ${table_name.padEnd(24)}  ${id}  ${created_at.slice(0, 16).replace('T', ' ')}`;
-}
-
-function counts(title: string, rows: Record<string, number>): string {
-  const lines = Object.entries(rows).map(([table, count]) => `  ${table.padEnd(24)}  ${count}`);
-  return [`${title}:`, ...lines].join('\n');
 }
