@@ -64,15 +64,21 @@ declare
   newest bigint := pg_snapshot_xmax(taken)::text::bigint;
   era bigint := newest - newest % 4294967296;
   key text;
+  -- Left out of each row.
+  others text[];
   content jsonb;
   line text;
   rows text[] := '{}';
   room integer := 524288;
 begin
   select * into strict source from backups.tables() t where t.name = of_table;
+  others := array(
+    select a.attname::text from pg_catalog.pg_attribute a
+    where a.attrelid = source.relation and a.attnum > 0 and a.attname::text <> all (source.columns)
+  );
   key := (select string_agg(format('t.%I', k), ', ') from unnest(source.key) k);
   for content in execute format(
-    'select to_jsonb(t) from %s t
+    'select to_jsonb(t) - $5 from %s t
      where pg_visible_in_snapshot(greatest(3, case
          when $2 + t.xmin::text::bigint < $3 + 2147483648 then $2 + t.xmin::text::bigint
          else $2 + t.xmin::text::bigint - 4294967296
@@ -85,8 +91,8 @@ begin
       (select string_agg(format('(jsonb_populate_record(null::%s, $4)).%I', source.relation, k), ', ') from unnest(source.key) k)
     ) end,
     key
-  ) using taken, era, newest, after loop
-    line := (select jsonb_object_agg(c, content -> c) from unnest(source.columns) c)::text;
+  ) using taken, era, newest, after, others loop
+    line := content::text;
     rows := rows || line;
     room := room - octet_length(line);
     exit when room <= 0;

@@ -81,13 +81,13 @@ function notOurs(file: string, isFirst: boolean): BackupError {
 function compareChecksums(file: string, sums: Checksums, expected: End): void {
   for (const table of Object.keys(expected.end)) sums.table(table);
   const found = sums.end();
-  if (found.sha256 === expected.sha256 && JSON.stringify(found) === JSON.stringify(expected)) return;
-  const names = Object.keys(found.end).filter(
-    (table) => found.end[table]?.sha256 !== expected.end[table]?.sha256,
-  );
-  throw new BackupError(
-    `${file} is damaged: ${names.length > 0 ? `the rows of ${names.join(', ')} are` : 'its lines are'} not those that were written.`,
-  );
+  const differing = Object.keys(found.end).filter((table) => {
+    const [is, was] = [found.end[table], expected.end[table]];
+    return is?.sha256 !== was?.sha256 || is?.rows !== was?.rows;
+  });
+  if (differing.length === 0 && found.sha256 === expected.sha256) return;
+  const what = differing.length > 0 ? `the rows of ${differing.join(', ')} are` : 'its lines are';
+  throw new BackupError(`${file} is damaged: ${what} not those that were written.`);
 }
 
 function compareCounts(file: string, sums: Checksums, { end }: OldEnd): void {
