@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Backend, FolderInUseError } from '@laliaflia/backend/embedded';
+import { type Backend, FolderInUseError, UnusableFolderError } from '@laliaflia/backend/embedded';
 import { PortError } from '@laliaflia/backend/serve';
 import { repositoryRoot } from '../build/paths.ts';
 import { UsageError } from './installation.ts';
@@ -35,7 +35,7 @@ export async function run(start: (onStop: OnStop) => Promise<void>): Promise<voi
 }
 
 function isForUser(error: unknown): error is Error {
-  return [UsageError, FolderInUseError, PortError].some((kind) => error instanceof kind);
+  return [UsageError, FolderInUseError, UnusableFolderError, PortError].some((kind) => error instanceof kind);
 }
 
 export function printAddresses({ port, backend }: { port: number; backend: Backend }): void {

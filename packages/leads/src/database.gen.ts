@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 2d01f77716bc33359593
+// Generated from the migrations by pnpm generate: 93f1600c4a5fbaaba487
 
 export type Database = {
   public: {

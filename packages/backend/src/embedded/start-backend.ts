@@ -2,6 +2,8 @@ import path from 'node:path';
 import { fetchHandler } from '../http/fetch-handler.ts';
 import { type Handler, type RunningServer, serve } from '../http/serve.ts';
 import type { Proxies } from '../http/visitor-address.ts';
+import { defaultBackupDir, prepareBackupFolder } from './backup-folder.ts';
+import { backUpDaily } from './daily-backup.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
@@ -11,6 +13,8 @@ import { purgeDaily } from './retention.ts';
 export type BackendOptions = DatabaseOptions & {
   /** Where rows and secrets lie. Default: DATA_DIR, else `.data` at the root of the workspace. */
   dataDir?: string;
+  /** Where the daily backups go. Default: BACKUP_DIR, else `backups` in the data folder. */
+  backupDir?: string;
   /** 0 takes any free port. */
   port: number;
   /** Whose X-Forwarded-For counts. Default: nobody's. */
@@ -29,12 +33,14 @@ export type Backend = {
 
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir ?? defaultDataDir());
+  const backupDir = path.resolve(options.backupDir ?? defaultBackupDir(dataDir));
   const { lock, secrets } = takeFolder(dataDir);
   const opening = Promise.withResolvers<Handler>();
   opening.promise.catch(() => {}); // Reported by this function; a request that waits for it may not exist.
   let server: RunningServer | undefined;
   let database: OpenDatabase | undefined;
   try {
+    prepareBackupFolder(backupDir);
     // The port first: a taken one is said at once. Early requests wait for the database.
     server = await serve(opening.promise, { port: options.port, variable: 'API_PORT' });
     database = await openDatabase(options, dataDir, secrets);
@@ -44,9 +50,11 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     lock.announce(url);
     const closeServer = server.close;
     let closing: Promise<void> | undefined;
+    const backups = backUpDaily(owner, backupDir);
     const stopPurging = purgeDaily(owner);
     const close = async () => {
       stopPurging();
+      await backups.stop();
       await closeServer();
       await closeDatabase();
       lock.release();

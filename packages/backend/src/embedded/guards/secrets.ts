@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { UnusableFolderError } from '../unusable-folder.ts';
 
 /** Fixed, because it is public by nature and the prerendered pages carry it. It opens nothing but inserts. */
 export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_laliaflia_embedded';
@@ -31,5 +32,7 @@ function parse(text: string, file: string): Secrets {
   } catch {
     // Said below: an unreadable file and one without the keys are mended the same way.
   }
-  throw new Error(`${file} does not hold the two secrets. Delete it; the next start makes new ones.`);
+  throw new UnusableFolderError(
+    `${file} does not hold the two secrets. Delete it; the next start makes new ones.`,
+  );
 }

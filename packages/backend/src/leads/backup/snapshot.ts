@@ -12,7 +12,10 @@ export class ChangedMeanwhileError extends Error {}
  * The lines of a backup, page by page: exactly the rows that all tables had at one moment. Visitors are served between two
  * pages, and what they send meanwhile is not in it.
  */
-export async function* readSnapshot(client: Client): AsyncGenerator<string, Record<string, number>> {
+export async function* readSnapshot(
+  client: Client,
+  signal?: AbortSignal,
+): AsyncGenerator<string, Record<string, number>> {
   const { snapshot, taken_at, tables } = await ask<Snapshot>(client, 'begin_backup');
   const sums = new Checksums();
   const head = JSON.stringify({ backup: 2, taken_at } satisfies Head);
@@ -21,6 +24,7 @@ export async function* readSnapshot(client: Client): AsyncGenerator<string, Reco
   for (const { name, rows } of tables) {
     sums.table(name);
     for await (const page of readTable(client, snapshot, name)) {
+      signal?.throwIfAborted();
       yield page
         .map((text) => {
           const line = rowLine({ table: name, text });
