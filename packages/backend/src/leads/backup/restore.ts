@@ -43,7 +43,8 @@ async function verified(backup: BackupFile): Promise<Contents> {
   return contents;
 }
 
-async function putBack(client: Client, backup: BackupFile, contents: Contents): Promise<RowCounts> {
+/** Without trying it first. */
+export async function putBack(client: Client, backup: BackupFile, contents: Contents): Promise<RowCounts> {
   const id = randomUUID();
   let staged = 0;
   try {
