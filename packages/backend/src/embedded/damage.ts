@@ -34,21 +34,24 @@ export function requireDatabase(dataDir: string): void {
 
 /** What went wrong with a data folder, in a sentence with the way out; other errors stay as they are. */
 export function explainFolder(error: unknown, dataDir: string): unknown {
-  if (!(error instanceof Error) || error instanceof UnusableFolderError) return error;
-  const { code = '', errcode } = error as NodeJS.ErrnoException & { errcode?: number };
+  if (error instanceof UnusableFolderError) return error;
+  const { code = '', errcode, message = '' } = error as Partial<NodeJS.ErrnoException> & { errcode?: number };
   const isDisk = /^E[A-Z]+$/.test(code);
+  // The file system of the engine throws errors that are no Error.
   const isEngine =
-    error instanceof WebAssembly.RuntimeError || /^PGlite failed|^Aborted|^INITDB/.test(error.message);
+    !(error instanceof Error) ||
+    error instanceof WebAssembly.RuntimeError ||
+    /^PGlite failed|^Aborted|^INITDB/.test(message);
   const isDatabase = isEngine || /^(XX|58)/.test(code);
   if (code === 'ENOSPC' || errcode === sqlite.full || (isDatabase && room(dataDir) < leastRoom))
     return noRoom(dataDir);
   if (code === 'ENOTDIR' || code === 'EEXIST') return isFile(dataDir);
-  if (isDisk) return unusable(dataDir, error.message);
+  if (isDisk) return unusable(dataDir, message);
   if (errcode === sqlite.notADatabase)
     return new UnusableFolderError(
       `The lock of the data folder is damaged. If no server runs on the folder, delete ${path.join(dataDir, 'lock')} and start again.`,
     );
-  if (code === 'ERR_SQLITE_ERROR') return unusable(dataDir, `its lock cannot be made: ${error.message}`);
+  if (code === 'ERR_SQLITE_ERROR') return unusable(dataDir, `its lock cannot be made: ${message}`);
   if (isDatabase) return damaged(dataDir, 'the engine cannot open it');
   return error;
 }
