@@ -254,6 +254,32 @@ describe('a file that is not what was written', () => {
 });
 
 describe('a restore', () => {
+  it('takes the largest row that the database takes', async () => {
+    const fields = { message: '"'.repeat(131_000) };
+    await insert('form_submissions', { form_name: 'webinar', fields });
+    const file = newFile();
+    await backUp(owner, file);
+    await owner.from('form_submissions').delete().eq('form_name', 'webinar');
+    expect((await restore(file)).form_submissions).toBeGreaterThan(0);
+    const { data } = await owner.from('form_submissions').select('fields');
+    expect(data?.some((row) => row.fields.message === fields.message)).toBe(true);
+    await owner.from('form_submissions').delete().eq('form_name', 'webinar');
+  });
+
+  it('is tried first: a row that would come out different is found', async () => {
+    const file = newFile();
+    const twice = ['a', 'b'].map(() =>
+      JSON.stringify({
+        table: 'newsletter_subscriptions',
+        row: { id: newSubmissionId(), created_at: '2026-11-20T09:00:00+00:00', email: 'twice@example.com' },
+      }),
+    );
+    writeFileSync(file, `${twice.join('\n')}\n{"end":{"newsletter_subscriptions":2}}\n`);
+    expect((await leads(['--restore', file], here)).complaint).toBe(
+      `${file} cannot be restored as it is: 1 rows of newsletter_subscriptions come out different. Nothing was put back.\n`,
+    );
+  });
+
   it('that is cut off puts nothing back', async () => {
     const ids = await inquiries(50);
     const file = newFile('jsonl.gz');

@@ -52,7 +52,7 @@ describe('a backup each day', () => {
       return new Date(time);
     };
     const daily = backUpDaily(owner, folder, { every: 5, now });
-    await vi.waitFor(() => expect(names(folder).length).toBeGreaterThanOrEqual(3), { timeout: 10_000 });
+    await vi.waitFor(() => expect(names(folder).length).toBeGreaterThanOrEqual(3), { timeout: 20_000 });
     await daily.stop();
     expect(names(folder).some((name) => name.endsWith('.unfinished'))).toBe(false);
   });
@@ -98,9 +98,8 @@ describe('a server', () => {
     const folder = preparedFolder();
     const options = { dataDir: folder, port: 0 };
     const backend: Backend = await startBackend(options);
-    await vi.waitFor(() =>
-      expect(names(path.join(folder, 'backups'))).toEqual([expect.stringMatching(/gz$/)]),
-    );
+    const made = () => expect(names(path.join(folder, 'backups'))).toEqual([expect.stringMatching(/gz$/)]);
+    await vi.waitFor(made, { timeout: 20_000 });
     await backend.close();
     expect(statSync(path.join(folder, 'backups')).mode & 0o777).toBe(0o700);
     const file = path.join(folder, 'file');

@@ -183,4 +183,4 @@ it('the way out leads to every lead that was backed up', async () => {
   const found = JSON.parse((await leads(['--json'], { DATA_DIR: target })).out);
   expect(found).toHaveLength(5);
   expect(found[0]).toMatchObject(inquiry);
-}, 60_000);
+}, 180_000);

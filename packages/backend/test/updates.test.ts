@@ -60,7 +60,7 @@ describe('the data of an earlier version', () => {
       /contact_submissions +20\n +form_submissions +5\n +newsletter_subscriptions +5/,
     );
     expect(await leadsOf(folder)).toEqual(await leadsOf(oldFolder()));
-  }, 60_000);
+  }, 180_000);
 });
 
 it('a migration that fails leaves everything as it was, and says so', async () => {

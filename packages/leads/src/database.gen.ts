@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 93f1600c4a5fbaaba487
+// Generated from the migrations by pnpm generate: 7c9fda89930a57c352cc
 
 export type Database = {
   public: {
@@ -140,7 +140,7 @@ export type Database = {
         Returns: undefined;
       };
       count_differing: {
-        Args: { of_table: string; rows: Record<string, string> };
+        Args: { of_table: string; rows: string };
         Returns: unknown;
       };
       count_refusal: {
@@ -183,7 +183,7 @@ export type Database = {
         }[];
       };
       read_backup: {
-        Args: { snapshot: string; of_table: string; after?: Record<string, string> };
+        Args: { snapshot: string; of_table: string; after?: string };
         Returns: unknown;
       };
       restore_purged: {
@@ -194,7 +194,7 @@ export type Database = {
         }[];
       };
       stage_restore: {
-        Args: { restore: string; of_table: string; rows: Record<string, string> };
+        Args: { restore: string; of_table: string; rows: string };
         Returns: unknown;
       };
     };

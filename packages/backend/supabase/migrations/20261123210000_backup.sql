@@ -53,8 +53,9 @@ end
 $$;
 comment on function public.begin_backup() is 'The snapshot of a backup, and how many rows each table has in it.';
 
--- Half a megabyte of rows at the most, so that no visitor waits for long, each as the text that goes into the file.
-create function public.read_backup(snapshot text, of_table text, after jsonb default null) returns json
+-- Half a megabyte of rows at the most, so that no visitor waits for long, each as the text that goes into the file. What
+-- goes in is JSON as text, because not every driver writes a jsonb alike.
+create function public.read_backup(snapshot text, of_table text, after text default null) returns json
 language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
 declare
@@ -91,7 +92,7 @@ begin
       (select string_agg(format('(jsonb_populate_record(null::%s, $4)).%I', source.relation, k), ', ') from unnest(source.key) k)
     ) end,
     key
-  ) using taken, era, newest, after, others loop
+  ) using taken, era, newest, after::jsonb, others loop
     line := content::text;
     rows := rows || line;
     room := room - octet_length(line);
@@ -103,9 +104,9 @@ begin
   );
 end
 $$;
-comment on function public.read_backup(text, text, jsonb) is
+comment on function public.read_backup(text, text, text) is
   'The next rows of a table that were there in the snapshot, in the order of the primary key.';
 
 revoke all on all functions in schema backups from public;
-revoke all on function public.begin_backup(), public.read_backup(text, text, jsonb) from public, anon, authenticated;
-grant execute on function public.begin_backup(), public.read_backup(text, text, jsonb) to service_role;
+revoke all on function public.begin_backup(), public.read_backup(text, text, text) from public, anon, authenticated;
+grant execute on function public.begin_backup(), public.read_backup(text, text, text) to service_role;

@@ -20,8 +20,8 @@ create index staged_restore on backups.staged (restore_id, table_name);
 alter table backups.staged enable row level security;
 comment on table backups.staged is 'Rows of a restore that has not ended. Leftovers go with the next restore, purge or erasure.';
 
--- The rows are texts, so that no number is rounded on the way.
-create function public.stage_restore(restore uuid, of_table text, rows jsonb) returns bigint
+-- The rows are text, one a line, so that no number is rounded on the way, and because not every driver writes a jsonb alike.
+create function public.stage_restore(restore uuid, of_table text, rows text) returns bigint
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -33,7 +33,7 @@ begin
     unknown := of_table;
   else
     select format('%s.%s', of_table, k) into unknown
-    from backups.tables() t, jsonb_object_keys((rows ->> 0)::jsonb) k
+    from backups.tables() t, jsonb_object_keys(split_part(rows, E'\n', 1)::jsonb) k
     where t.name = of_table and k <> all (t.columns) limit 1;
   end if;
   if unknown is not null then
@@ -41,12 +41,12 @@ begin
       message = format('%s is in the backup, but not in this database: it is of an earlier version.', unknown);
   end if;
   insert into backups.staged (restore_id, table_name, content)
-  select restore, of_table, line::jsonb from jsonb_array_elements_text(rows) line;
+  select restore, of_table, line::jsonb from string_to_table(rows, E'\n') line;
   get diagnostics staged = row_count;
   return staged;
 end
 $$;
-comment on function public.stage_restore(uuid, text, jsonb) is 'Takes rows of a backup, which finish_restore puts back.';
+comment on function public.stage_restore(uuid, text, text) is 'Takes rows of a backup, which finish_restore puts back.';
 
 -- What is there stays as it is, but rules become those of the backup. Columns that are newer than the backup get their defaults.
 create function backups.put_back(source record, restore uuid, taken_at timestamptz) returns bigint
@@ -147,7 +147,7 @@ $$;
 comment on function public.cancel_restore(uuid) is 'Forgets what has been staged.';
 
 -- For the comparison of a backup with a database that was made from it.
-create function public.count_differing(of_table text, rows jsonb) returns bigint
+create function public.count_differing(of_table text, rows text) returns bigint
 language plpgsql stable security definer set search_path = '' set timezone = 'UTC'
 as $$
 declare
@@ -156,7 +156,7 @@ declare
 begin
   select * into strict source from backups.tables() t where t.name = of_table;
   execute format(
-    'select count(*) from jsonb_array_elements_text($1) line, lateral jsonb_populate_record(null::%1$s, line::jsonb) r
+    'select count(*) from string_to_table($1, E''\n'') line, lateral jsonb_populate_record(null::%1$s, line::jsonb) r
      where not exists (
        select from %1$s t where %2$s and to_jsonb(jsonb_populate_record(t, line::jsonb)) = to_jsonb(t)
      )',
@@ -166,7 +166,7 @@ begin
   return differing;
 end
 $$;
-comment on function public.count_differing(text, jsonb) is 'How many rows of a backup the table does not hold just so.';
+comment on function public.count_differing(text, text) is 'How many rows of a backup the table does not hold just so.';
 
 -- Whoever is erased is erased from what a restore has staged, too.
 create function retention.remember_erased(email text) returns void
@@ -208,10 +208,10 @@ revoke all on all functions in schema backups from public;
 revoke all on function retention.remember_erased(text) from public;
 grant execute on function retention.remember_erased(text) to service_role;
 revoke all on function
-  public.stage_restore(uuid, text, jsonb), public.finish_restore(uuid, bigint, timestamptz), public.cancel_restore(uuid),
-  public.count_differing(text, jsonb)
+  public.stage_restore(uuid, text, text), public.finish_restore(uuid, bigint, timestamptz), public.cancel_restore(uuid),
+  public.count_differing(text, text)
 from public, anon, authenticated;
 grant execute on function
-  public.stage_restore(uuid, text, jsonb), public.finish_restore(uuid, bigint, timestamptz), public.cancel_restore(uuid),
-  public.count_differing(text, jsonb)
+  public.stage_restore(uuid, text, text), public.finish_restore(uuid, bigint, timestamptz), public.cancel_restore(uuid),
+  public.count_differing(text, text)
 to service_role;

@@ -49,7 +49,7 @@ export async function putBack(client: Client, backup: BackupFile, contents: Cont
   let staged = 0;
   try {
     for await (const batch of batches(backup)) {
-      staged += await ask<number>(client, 'stage_restore', { restore: id, ...batch });
+      staged += await ask<number>(client, 'stage_restore', { restore: id, ...asArguments(batch) });
     }
     const restored = await ask<{ table_name: string; restored: number }[]>(client, 'finish_restore', {
       restore: id,
@@ -67,7 +67,7 @@ export async function putBack(client: Client, backup: BackupFile, contents: Cont
 /** With a database that was made from this backup alone. */
 async function compare(client: Client, backup: BackupFile): Promise<void> {
   for await (const batch of batches(backup)) {
-    const differing = await ask<number>(client, 'count_differing', batch);
+    const differing = await ask<number>(client, 'count_differing', asArguments(batch));
     if (differing > 0) {
       throw new BackupError(
         `${backup.file} cannot be restored as it is: ${differing} rows of ${batch.of_table} come out different.`,
@@ -96,6 +96,10 @@ async function* batches(backup: BackupFile): AsyncGenerator<Batch> {
     size += more;
   }
   if (batch.rows.length > 0) yield batch;
+}
+
+function asArguments({ of_table, rows }: Batch) {
+  return { of_table, rows: rows.join('\n') };
 }
 
 async function ask<Answer>(client: Client, name: string, args: object): Promise<Answer> {

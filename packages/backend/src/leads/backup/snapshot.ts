@@ -44,11 +44,11 @@ export async function* readSnapshot(
 }
 
 async function* readTable(client: Client, snapshot: string, of_table: string): AsyncGenerator<string[]> {
-  for (let after: object | null = null; ; ) {
+  for (let after: string | null = null; ; ) {
     const page: Page = await ask(client, 'read_backup', { snapshot, of_table, after });
     if (page.next === null) return;
     yield page.rows;
-    after = page.next;
+    after = JSON.stringify(page.next);
   }
 }
 
