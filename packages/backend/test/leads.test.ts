@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { newSubmissionId } from '@laliaflia/leads';
@@ -8,10 +7,9 @@ import { run } from '../src/cli/run.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import type { Lead } from '../src/leads/lead.ts';
 import { freshEmail, inquiry } from './samples.ts';
-import { preparedFolder, temporaryFolder } from './temporary-folder.ts';
+import { preparedFolder } from './temporary-folder.ts';
 
 const dataDir = preparedFolder();
-const empty = temporaryFolder();
 let backend: Backend;
 
 beforeAll(async () => {
@@ -191,48 +189,6 @@ describe('time', () => {
   });
 });
 
-describe('a backup', () => {
-  const file = path.join(dataDir, 'backup.jsonl');
-
-  it('brings everything back into an empty folder, once', async () => {
-    const verified = { payment_status: 'completed', payment_verification: 'verified' };
-    await insert('form_submissions', { id: id(21), form_name: 'webinar', fields: verified });
-    expect((await leads(['--backup', file])).complaint).toBe('');
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await leads(['--backup', file])).complaint).toContain('is there already');
-
-    const elsewhere = { DATA_DIR: empty };
-    expect((await leads(['--restore', file], elsewhere)).complaint).toBe('');
-    expect((await leads(['--json'], elsewhere)).out).toBe((await leads(['--json'])).out);
-    expect((await leads(['--json', '--kind', 'webinar'], elsewhere)).out).toContain('"verified"');
-    const again = await leads(['--restore', file], elsewhere);
-    expect(again.out.match(/ (\d+)$/gm)?.map(Number)).toEqual([0, 0, 0, 0, 0]);
-  }, 120_000);
-
-  it('leaves what is there, and an address that has subscribed again', async () => {
-    const [gone] = await api('newsletter_subscriptions?select=id,email&limit=1');
-    await api(`newsletter_subscriptions?id=eq.${gone?.id}`, { method: 'DELETE' });
-    await insert('newsletter_subscriptions', { id: id(31), email: String(gone?.email).toUpperCase() });
-    await api(`contact_submissions?id=eq.${id(12)}`, { method: 'DELETE' });
-    expect((await leads(['--restore', file])).out).toMatch(
-      /contact_submissions +1\n +newsletter_subscriptions +0/,
-    );
-    expect(await api(`newsletter_subscriptions?id=eq.${gone?.id}`)).toEqual([]);
-  });
-
-  it('that is not whole puts nothing back', async () => {
-    const half = path.join(dataDir, 'half.jsonl');
-    writeFileSync(half, readFileSync(file, 'utf8').split('\n').slice(0, 2).join('\n'));
-    expect(await leads(['--restore', half])).toMatchObject({
-      code: 1,
-      complaint: expect.stringContaining('not whole'),
-    });
-    writeFileSync(half, '{"table":"pg_authid","row":{}}\n');
-    expect((await leads(['--restore', half])).complaint).toContain('no backup of ours');
-    expect(existsSync(`${half}.unfinished`)).toBe(false);
-  });
-});
-
 describe('the command', () => {
   it.each([
     [['--kind', 'order'], 'workshop-booking'],
@@ -244,6 +200,10 @@ describe('the command', () => {
     [['--yes'], 'belongs to --delete'],
     [['--keep', id(1)], 'needs the last day'],
     [['--keep', '1', '--until', '2030-01-01'], 'whole id'],
+    [['--backup', ''], 'name of a file'],
+    [['--restore', 'a', '--encrypt-to', 'age1'], 'belongs to --backup'],
+    [['--backup', 'a', '--identity', 'b'], 'belongs to --restore'],
+    [['--send', 'a', '--to', 'somewhere'], 'needs the folder in the store'],
     [['--what'], '--what'],
   ])('explains %j', async (args, words) => {
     const { code, complaint, out } = await leads(args);
@@ -268,7 +228,12 @@ describe('the command', () => {
       'purge',
       'keep',
       'backup',
+      'encrypt-to',
+      'verify',
       'restore',
+      'identity',
+      'new-key',
+      'send',
     ]) {
       expect(out).toContain(`--${name}`);
     }

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 3aa3bd2f21de80709708
+// Generated from the migrations by pnpm generate: cf7b195be8e2619d7fe9
 
 export type Database = {
   public: {
@@ -131,6 +131,18 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      begin_backup: {
+        Args: Record<never, never>;
+        Returns: unknown;
+      };
+      cancel_restore: {
+        Args: { restore: string };
+        Returns: undefined;
+      };
+      count_differing: {
+        Args: { of_table: string; rows: string };
+        Returns: unknown;
+      };
       count_refusal: {
         Args: { refused_table: string };
         Returns: undefined;
@@ -156,6 +168,13 @@ export type Database = {
           content: Record<string, string>;
         }[];
       };
+      finish_restore: {
+        Args: { restore: string; expected: number; taken_at?: string };
+        Returns: {
+          table_name: string;
+          restored: number;
+        }[];
+      };
       list_leads: {
         Args: { most: number; of_kind?: string; is_spam?: boolean; since?: string; until?: string; before_time?: string; before_id?: string };
         Returns: unknown;
@@ -177,12 +196,20 @@ export type Database = {
           deleted: number;
         }[];
       };
+      read_backup: {
+        Args: { snapshot: string; of_table: string; after?: string };
+        Returns: unknown;
+      };
       restore_purged: {
         Args: Record<never, never>;
         Returns: {
           table_name: string;
           restored: number;
         }[];
+      };
+      stage_restore: {
+        Args: { restore: string; of_table: string; rows: string };
+        Returns: unknown;
       };
     };
   };

@@ -27,8 +27,13 @@ Site
   --reports         what browsers blocked in the last 30 days because the content security policy forbids it
 
 Safety
-  --backup FILE     all rows of all tables, into a new file
-  --restore FILE    puts back what is missing; what is there stays as it is
+  --backup FILE     all rows of all tables, as they are at one moment, into a new file (.gz: compressed);
+                    with --encrypt-to KEY (age1…, or a file with it) only the holder of the secret key can open it
+  --verify FILE     checks a backup: restores it into a throwaway database and compares
+  --restore FILE    verifies it, then puts back what is missing; what is there stays as it is
+  --identity FILE   the secret key, for an encrypted file
+  --new-key FILE    makes a secret key; shows the public one for --encrypt-to
+  --send FILE --to URL       sends an encrypted backup to a store that speaks S3
   --health-token    prints the token for the details of /health and for /metrics
 
 Reads the embedded database, also while the site runs (DATA_DIR: another folder). With SUPABASE_URL and
@@ -55,19 +60,17 @@ export type Options =
   | { action: 'purge'; yes: boolean }
   | { action: 'unpurge' | 'reports' }
   | { action: 'keep'; id: string; until: string }
-  | { action: 'backup' | 'restore'; file: string };
+  | { action: 'backup'; file: string; encryptTo: string | undefined }
+  | { action: 'restore'; file: string; identity: string | undefined }
+  | { action: 'verify'; file: string; identity: string | undefined }
+  | { action: 'new-key'; file: string }
+  | { action: 'send'; file: string; to: string };
 
 const actions = [
-  'export',
-  'delete',
-  'purge',
-  'unpurge',
-  'keep',
-  'backup',
-  'restore',
-  'reports',
-  'health-token',
-] as const;
+  ...(['export', 'delete', 'purge', 'unpurge', 'keep'] as const),
+  ...(['backup', 'restore', 'verify', 'new-key', 'send'] as const),
+  ...(['reports', 'health-token'] as const),
+];
 
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
@@ -76,6 +79,10 @@ export function readOptions(args: readonly string[]): Options {
   if (another) throw new UsageError(`--${action} and --${another} are two things: one at a time.`);
   if (values.yes && action !== 'delete' && action !== 'purge')
     throw new UsageError('--yes belongs to --delete and to --purge.');
+  if (values['encrypt-to'] !== undefined && action !== 'backup')
+    throw new UsageError('--encrypt-to belongs to --backup.');
+  if (values.identity !== undefined && action !== 'restore' && action !== 'verify')
+    throw new UsageError('--identity belongs to --restore and to --verify.');
   switch (action) {
     case 'export':
       return { action, email: readEmail(action, values.export) };
@@ -91,8 +98,14 @@ export function readOptions(args: readonly string[]): Options {
     case 'keep':
       return { action, id: readId(values.keep), until: readDay(values.until) };
     case 'backup':
+      return { action, file: readFile(action, values.backup), encryptTo: values['encrypt-to'] };
     case 'restore':
-      return { action, file: values[action] as string };
+    case 'verify':
+      return { action, file: readFile(action, values[action]), identity: values.identity };
+    case 'new-key':
+      return { action, file: readFile(action, values[action]) };
+    case 'send':
+      return { action, file: readFile(action, values.send), to: readDestination(values.to) };
     default:
       return readList(values);
   }
@@ -121,7 +134,13 @@ function parse(args: readonly string[]) {
     'health-token': flag,
     keep: text,
     backup: text,
+    'encrypt-to': text,
     restore: text,
+    verify: text,
+    identity: text,
+    'new-key': text,
+    send: text,
+    to: text,
   } as const;
   try {
     return parseArgs({ args: [...args], options }).values;
@@ -179,4 +198,17 @@ function readEmail(name: string, value: string | undefined): string {
 function readId(value: string | undefined): string {
   if (value !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
   throw new UsageError('--keep takes the whole id of a lead, which --json shows.');
+}
+
+function readFile(name: string, value: string | undefined): string {
+  if (value) return value;
+  throw new UsageError(`--${name} takes the name of a file.`);
+}
+
+function readDestination(value: string | undefined): string {
+  const url = URL.parse(value ?? '');
+  if (url && /^https?:$/.test(url.protocol) && url.pathname.length > 1) return url.href;
+  throw new UsageError(
+    '--send needs the folder in the store as well: --to https://s3.example.com/bucket/folder.',
+  );
 }

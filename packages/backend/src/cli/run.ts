@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { loadSecrets } from '../embedded/guards/secrets.ts';
-import { defaultDataDir } from '../embedded/index.ts';
-import { backUp, restore } from '../leads/backup.ts';
+import { backUp } from '../leads/backup/back-up.ts';
+import { restore } from '../leads/backup/restore.ts';
 import { readLeads } from '../leads/collect.ts';
 import { csvHead, csvLines } from '../leads/csv.ts';
 import { keepUntil, purge, restorePurged } from '../leads/keep.ts';
@@ -11,7 +8,9 @@ import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
 import { type LeadSource, openLeadSource } from '../leads/source.ts';
 import { toTable } from '../leads/table.ts';
 import { readViolations, toReports } from '../leads/violations.ts';
-import { type ListOptions, readOptions, UsageError, usage } from './options.ts';
+import { counts } from './counts.ts';
+import { actOnFiles, type NeedsNoDatabase, needsNoDatabase } from './files.ts';
+import { type ListOptions, type Options, readOptions, UsageError, usage } from './options.ts';
 
 export type Terminal = {
   /** Resolves when there is room for more. */
@@ -33,8 +32,8 @@ export async function run(
       say(terminal, usage);
       return 0;
     }
-    if (options.action === 'health-token') {
-      say(terminal, readHealthToken(defaultDataDir(environment)));
+    if (needsNoDatabase(options)) {
+      say(terminal, await actOnFiles(options, environment));
       return 0;
     }
     source = await openLeadSource(environment, { create: options.action === 'restore' });
@@ -48,16 +47,11 @@ export async function run(
   }
 }
 
-function readHealthToken(dataDir: string): string {
-  if (existsSync(path.join(dataDir, 'secrets.json'))) return loadSecrets(dataDir).healthToken;
-  throw new Error(`The data folder ${dataDir} has no secrets yet: start the site once.`);
-}
-
 function say(terminal: Terminal, text: string): void {
   terminal.write(`${text}\n`);
 }
 
-type Action = Exclude<ReturnType<typeof readOptions>, { action: 'help' | 'health-token' }>;
+type Action = Exclude<Options, { action: 'help' | NeedsNoDatabase }>;
 
 async function act(options: Action, source: LeadSource | null, terminal: Terminal): Promise<number> {
   if (options.action === 'list') {
@@ -86,10 +80,13 @@ async function act(options: Action, source: LeadSource | null, terminal: Termina
       say(terminal, `Kept until ${options.until}.`);
       return 0;
     case 'backup':
-      say(terminal, counts(`Written to ${options.file} from ${name}`, await backUp(client, options.file)));
+      say(
+        terminal,
+        counts(`Written to ${options.file} from ${name}`, await backUp(client, options.file, options)),
+      );
       return 0;
     case 'restore':
-      say(terminal, counts(`Put back into ${name}`, await restore(client, options.file)));
+      say(terminal, counts(`Put back into ${name}`, await restore(client, options)));
       return 0;
   }
 }
@@ -166,9 +163,4 @@ async function deleteOrShow(
 
 function line({ table_name, id, created_at }: PersonalRow): string {
   return `  ${table_name.padEnd(24)}  ${id}  ${created_at.slice(0, 16).replace('T', ' ')}`;
-}
-
-function counts(title: string, rows: Record<string, number>): string {
-  const lines = Object.entries(rows).map(([table, count]) => `  ${table.padEnd(24)}  ${count}`);
-  return [`${title}:`, ...lines].join('\n');
 }

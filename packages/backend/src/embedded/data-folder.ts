@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { explainFolder, requireFolder } from './damage.ts';
 import { type FolderLock, lockFolder } from './guards/folder-lock.ts';
 import { loadSecrets, type Secrets } from './guards/secrets.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from './open-database.ts';
@@ -10,13 +11,15 @@ export function defaultDataDir(environment: NodeJS.ProcessEnv = process.env): st
 
 /** Makes the folder and takes it; whoever comes second is refused. */
 export function takeFolder(dataDir: string): { lock: FolderLock; secrets: Secrets } {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = lockFolder(dataDir);
+  let lock: FolderLock | undefined;
   try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    requireFolder(dataDir);
+    lock = lockFolder(dataDir);
     return { lock, secrets: loadSecrets(dataDir) };
   } catch (error) {
-    lock.release();
-    throw error;
+    lock?.release();
+    throw explainFolder(error, dataDir);
   }
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Client } from '../owner-client.ts';
 import type { Api } from './api.ts';
 import type { Database } from './connect.ts';
+import { explainFolder, requireDatabase } from './damage.ts';
 import type { OnPanic } from './guards/panic.ts';
 import type { Secrets } from './guards/secrets.ts';
 
@@ -41,6 +42,7 @@ export async function openDatabase(
     ]);
   let database: Database | undefined;
   try {
+    if (!url) requireDatabase(dataDir);
     database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'), { onPanic });
     await migrate(database);
     const { connection } = database;
@@ -54,7 +56,7 @@ export async function openDatabase(
     return { api, owner: connectDirectly(api, secrets.secretKey), close };
   } catch (error) {
     await database?.connection.close();
-    throw url ? explainServer(error) : error;
+    throw url ? explainServer(error) : explainFolder(error, dataDir);
   }
 }
 

@@ -4,6 +4,8 @@ import { fetchHandler } from '../http/fetch-handler.ts';
 import { type Handler, type RunningServer, serve } from '../http/serve.ts';
 import type { Proxies } from '../http/visitor-address.ts';
 import { connectDirectly } from '../owner-client.ts';
+import { defaultBackupDir, prepareBackupFolder } from './backup-folder.ts';
+import { backUpDaily } from './daily-backup.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
@@ -21,6 +23,8 @@ import { watch } from './watching/watch.ts';
 export type BackendOptions = DatabaseOptions & {
   /** Where rows and secrets lie. Default: DATA_DIR, else `.data` at the root of the workspace. */
   dataDir?: string;
+  /** Where the daily backups go. Default: BACKUP_DIR, else `backups` in the data folder. */
+  backupDir?: string;
   /** 0 takes any free port. */
   port: number;
   /** Whose X-Forwarded-For counts. Default: nobody's. */
@@ -44,6 +48,7 @@ export type Backend = {
 
 export async function startBackend({ port, proxies, ...options }: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir ?? defaultDataDir());
+  const backupDir = path.resolve(options.backupDir ?? defaultBackupDir(dataDir));
   if (!options.databaseUrl) await requireRoomIn(dataDir); // Not even the lock could be taken.
   const { lock, secrets } = takeFolder(dataDir);
   const opening = Promise.withResolvers<Handler>();
@@ -54,6 +59,7 @@ export async function startBackend({ port, proxies, ...options }: BackendOptions
   let server: RunningServer | undefined;
   let database: KeptOpen | undefined;
   try {
+    prepareBackupFolder(backupDir);
     // The port first: a taken one is said at once. Early requests wait for the database.
     server = await serve(opening.promise, { port, variable: 'API_PORT' });
     database = await openDatabase(dataDir, secrets, options, room);
@@ -67,7 +73,7 @@ export async function startBackend({ port, proxies, ...options }: BackendOptions
     const withStatusPages = watching.pages(secrets.healthToken, {
       owner: clientOf(unguarded, 'visitor'),
       database,
-      backups: process.env.BACKUP_DIR || path.join(dataDir, 'backups'),
+      backups: backupDir,
     });
     const byOf = ({ headers }: Request) =>
       headers.get('apikey') === secrets.secretKey ? 'owner' : 'visitor';
@@ -77,9 +83,12 @@ export async function startBackend({ port, proxies, ...options }: BackendOptions
     lock.announce(url);
     const closeServer = server.close;
     let closing: Promise<void> | undefined;
-    const stopPurging = purgeDaily(clientOf(answer, 'owner'));
+    const owner = clientOf(answer, 'owner');
+    const backups = backUpDaily(owner, backupDir);
+    const stopPurging = purgeDaily(owner);
     const close = async () => {
       stopPurging();
+      await backups.stop();
       await closeServer();
       await closeDatabase();
       await watching.close();

@@ -1,10 +1,3 @@
-import type { Database } from '@laliaflia/leads/database';
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Client } from '../owner-client.ts';
-
-export type Tables = Database['public']['Tables'];
-export type TableName = keyof Tables;
-
 /** The API gives a thousand rows at the most. */
 const pageSize = 1000;
 
@@ -22,16 +15,4 @@ export async function readPages<Row>(
     rows.push(...data);
     if (data.length < pageSize) return rows;
   }
-}
-
-export function readTable<Table extends TableName>(
-  client: Client,
-  table: Table,
-  { ascending }: { ascending: boolean },
-): Promise<Tables[Table]['Row'][]> {
-  // Untyped, because the common shape of all tables is more than the library's types can follow.
-  const from = () => (client as SupabaseClient).from(table).select('*');
-  return readPages<Tables[Table]['Row']>(`The table ${table}`, (first, last) =>
-    from().order('created_at', { ascending }).order('id').range(first, last),
-  );
 }

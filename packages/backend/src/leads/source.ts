@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { loadSecrets } from '../embedded/guards/secrets.ts';
 import { defaultDataDir, FolderInUseError, openFolder } from '../embedded/index.ts';
@@ -23,7 +23,7 @@ export async function openLeadSource(
     );
   }
   const dataDir = defaultDataDir(environment);
-  if (!create && !databaseUrl && !existsSync(path.join(dataDir, 'postgres'))) return null;
+  if (!create && !databaseUrl && isEmpty(dataDir)) return null;
   try {
     const { owner, close } = await openFolder(dataDir, databaseUrl ? { databaseUrl } : {});
     return { client: owner, name: dataDir, close };
@@ -38,4 +38,10 @@ export async function openLeadSource(
 
 function overNetwork(url: string, key: string): LeadSource {
   return { client: connect(url, key), name: url, close: async () => {} };
+}
+
+/** A file in the folder's place is for openFolder to explain. */
+function isEmpty(dataDir: string): boolean {
+  if (!existsSync(dataDir)) return true;
+  return statSync(dataDir).isDirectory() && !existsSync(path.join(dataDir, 'postgres'));
 }

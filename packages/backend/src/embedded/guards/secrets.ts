@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { OwnerError } from '../owner-error.ts';
 
 /** Fixed, because it is public by nature and the prerendered pages carry it. It opens nothing but inserts. */
 export const EMBEDDED_PUBLISHABLE_KEY = 'sb_publishable_laliaflia_embedded';
@@ -53,5 +54,5 @@ function parse(text: string, file: string): Omit<Secrets, 'healthToken'> & Parti
   } catch {
     // Said below: an unreadable file and one without the keys are mended the same way.
   }
-  throw new Error(`${file} does not hold the two secrets. Delete it; the next start makes new ones.`);
+  throw new OwnerError(`${file} does not hold the two secrets. Delete it; the next start makes new ones.`);
 }

@@ -1,0 +1,67 @@
+import path from 'node:path';
+import { backUp } from '../leads/backup/back-up.ts';
+import type { Client } from '../owner-client.ts';
+import { dailyBackups, nameAt, removeOldBackups } from './backup-folder.ts';
+
+const anHour = 60 * 60 * 1000;
+const aDay = 24 * anHour;
+
+type Clock = {
+  /** Milliseconds between two looks whether a backup is due. */
+  every?: number;
+  now?: () => Date;
+};
+
+export type DailyBackups = {
+  /** Resolves when the look that is under way has ended. */
+  idle(): Promise<void>;
+  /** Breaks off a backup that is being made, without a trace of it. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Makes a backup now and then whenever the newest is older than a day. One that fails is said in one sentence and tried again
+ * at the next look, within the hour.
+ */
+export function backUpDaily(
+  owner: Client,
+  folder: string,
+  { every = anHour / 2, now = () => new Date() }: Clock = {},
+): DailyBackups {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const look = async () => {
+    const time = now();
+    if (signal.aborted || isFresh(folder, time)) return;
+    try {
+      removeOldBackups(folder);
+      await backUp(owner, path.join(folder, nameAt(time)), { signal });
+      removeOldBackups(folder);
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(
+        `No backup was made today, the next attempt is within the hour: ${(error as Error).message}`,
+      );
+    }
+  };
+  let last = look();
+  const timer = setInterval(() => {
+    last = last.then(look);
+  }, every).unref();
+  return {
+    idle: () => last,
+    stop: () => {
+      clearInterval(timer);
+      stopping.abort();
+      return last;
+    },
+  };
+}
+
+/** A backup from the future, which a wrong clock has made, is none of today. */
+function isFresh(folder: string, time: Date): boolean {
+  return dailyBackups(folder).some((backup) => {
+    const age = time.getTime() - backup.time.getTime();
+    return age < aDay && age > -anHour;
+  });
+}

@@ -1,0 +1,111 @@
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { backUpDaily } from '../src/embedded/daily-backup.ts';
+import { type Backend, openFolder, startBackend } from '../src/embedded/index.ts';
+import { checkBackup } from '../src/leads/backup/read-backup.ts';
+import type { Client } from '../src/owner-client.ts';
+import { inquiry } from './samples.ts';
+import { preparedFolder, temporaryFolder } from './temporary-folder.ts';
+
+const anHour = 60 * 60 * 1000;
+const dataDir = preparedFolder();
+let owner: Client;
+let close: () => Promise<void>;
+const complain = vi.spyOn(console, 'error');
+
+beforeAll(async () => {
+  ({ owner, close } = await openFolder(dataDir, {}));
+  await owner.from('contact_submissions').insert(inquiry);
+});
+afterAll(() => close?.());
+beforeEach(() => void complain.mockReset().mockImplementation(() => {}));
+
+/** The server looks at this time whether a backup is due. */
+async function look(folder: string, time: string, client = owner): Promise<void> {
+  const daily = backUpDaily(client, folder, { now: () => new Date(time) });
+  await daily.idle();
+  await daily.stop();
+}
+
+const names = (folder: string) => readdirSync(folder).sort();
+
+describe('a backup each day', () => {
+  it('is made at the start when the newest is older than a day, and not before', async () => {
+    const folder = temporaryFolder();
+    await look(folder, '2026-11-24T03:17:05Z');
+    await look(folder, '2026-11-25T03:17:00Z');
+    expect(names(folder)).toEqual(['leads-2026-11-24T03-17-05Z.jsonl.gz']);
+    await look(folder, '2026-11-25T03:17:05Z');
+    expect(names(folder)).toHaveLength(2);
+    const file = path.join(folder, 'leads-2026-11-25T03-17-05Z.jsonl.gz');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect((await checkBackup({ file })).rows.contact_submissions).toBe(1);
+    expect(complain).not.toHaveBeenCalled();
+  });
+
+  it('is made by a server that runs on', async () => {
+    const folder = temporaryFolder();
+    let time = new Date('2026-11-24T00:00:00Z').getTime();
+    const now = () => {
+      time += 6 * anHour;
+      return new Date(time);
+    };
+    const daily = backUpDaily(owner, folder, { every: 5, now });
+    await vi.waitFor(() => expect(names(folder).length).toBeGreaterThanOrEqual(3), { timeout: 20_000 });
+    await daily.stop();
+    expect(names(folder).some((name) => name.endsWith('.unfinished'))).toBe(false);
+  });
+
+  it('keeps fourteen, and never touches what is not its own', async () => {
+    const folder = temporaryFolder();
+    const others = ['leads-2020-01-01T00-00-00Z.jsonl.gz.age', 'leads-old.jsonl.gz', 'notes.txt.unfinished'];
+    for (const name of others) writeFileSync(path.join(folder, name), '');
+    writeFileSync(path.join(folder, 'leads-2026-11-01T00-00-00Z.jsonl.gz.unfinished'), 'a killed process');
+    for (let day = 1; day <= 20; day++) {
+      const name = `leads-2026-10-${String(day).padStart(2, '0')}T00-00-00Z.jsonl.gz`;
+      writeFileSync(path.join(folder, name), '');
+    }
+    await look(folder, '2026-11-24T00:00:00Z');
+    const own = names(folder).filter((name) => !others.includes(name));
+    expect(own).toHaveLength(14);
+    expect([own[0], own.at(-1)]).toEqual([
+      'leads-2026-10-08T00-00-00Z.jsonl.gz',
+      'leads-2026-11-24T00-00-00Z.jsonl.gz',
+    ]);
+    expect(names(folder)).toEqual(expect.arrayContaining(others));
+  });
+
+  it('is made although a wrong clock has made one of next year', async () => {
+    const folder = temporaryFolder();
+    await look(folder, '2027-11-24T00:00:00Z');
+    await look(folder, '2026-11-24T00:00:00Z');
+    expect(names(folder)).toHaveLength(2);
+  });
+
+  it('that fails is said in one sentence, leaves nothing and is tried again', async () => {
+    const folder = path.join(temporaryFolder(), 'backups');
+    writeFileSync(folder, 'a file in its place');
+    await look(folder, '2026-11-24T00:00:00Z');
+    expect(complain).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^No backup was made today, the next attempt is within the hour: [^\n]+$/),
+    );
+  });
+});
+
+describe('a server', () => {
+  it('makes one at its start, in the data folder, and says when it cannot write there', async () => {
+    const folder = preparedFolder();
+    const options = { dataDir: folder, port: 0 };
+    const backend: Backend = await startBackend(options);
+    const made = () => expect(names(path.join(folder, 'backups'))).toEqual([expect.stringMatching(/gz$/)]);
+    await vi.waitFor(made, { timeout: 20_000 });
+    await backend.close();
+    expect(statSync(path.join(folder, 'backups')).mode & 0o777).toBe(0o700);
+    const file = path.join(folder, 'file');
+    writeFileSync(file, '');
+    await expect(startBackend({ ...options, backupDir: file })).rejects.toThrow(
+      /^No backup can be written to .*file .* Name another folder with BACKUP_DIR\.$/,
+    );
+  });
+});
