@@ -162,6 +162,12 @@ export const rules: Rule[] = [
     { path: inRooms(['features']), pathNot: '^apps/site/features/$1/' },
   ),
   forbidden(
+    'server-without-compilers',
+    'The compilers keep nearly a gigabyte, and the server runs for months: build in the process of publish-apart.ts.',
+    { path: '^apps/site/scripts/start[.]ts$' },
+    { path: '^apps/site/build/publish[.]ts$', reachable: true },
+  ),
+  forbidden(
     'no-cycle',
     'Two modules that need each other are one, or have a third one in common.',
     { pathNot: backstage },
