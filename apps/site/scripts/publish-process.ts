@@ -9,6 +9,7 @@ for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {})
 process.on('disconnect', () => process.exit(1));
 
 try {
+  // Loaded only now, because that takes a second in which the signals above would end this process.
   const { publish } = await import('../build/publish.ts');
   const { installation } = await import('./installation.ts');
   await publish(installation().config);
@@ -17,3 +18,5 @@ try {
   console.error(error);
   process.exit(1);
 }
+
+export {};
