@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,12 +7,9 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './packages/tooling/src/browser.ts';
 import { screenshots } from './packages/tooling/src/screenshots/plugin.ts';
 import { parkPointer } from './packages/tooling/src/vitest/pointer.ts';
+import { nodeProjects, patience, shared, strictConsole } from './vitest.node.config.ts';
 
 const root = import.meta.dirname;
-const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-console.ts');
-
-// A busy machine is no failure.
-const patience = 30_000;
 const expectation = { poll: { timeout: 10_000 } };
 
 const browser = {
@@ -41,61 +37,9 @@ const optimizeDeps = {
 
 export default defineConfig({
   test: {
-    // Left to itself Vitest keeps a processor free, and while the proof runs nobody needs it.
-    maxWorkers: availableParallelism(),
-    attachmentsDir: 'test-results/attachments',
+    ...shared,
     projects: [
-      {
-        test: {
-          name: 'unit',
-          // A process of its own for every file costs more than most of them; none leaves anything behind.
-          isolate: false,
-          testTimeout: patience,
-          environment: 'node',
-          include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/site/**/*.test.ts'],
-          exclude: [
-            '**/node_modules/**',
-            '**/dist/**',
-            'apps/site/e2e/**/*.spec.ts',
-            'packages/backend/test/**',
-            'packages/ui/scripts/published/**',
-            'packages/pictures/**',
-          ],
-          setupFiles: [strictConsole],
-        },
-      },
-      {
-        test: {
-          // Starts, crashes and floods real servers: too slow for the quick check.
-          name: 'backend',
-          environment: 'node',
-          testTimeout: patience,
-          hookTimeout: 4 * patience,
-          globalSetup: [path.join(root, 'packages/backend/test/template.ts')],
-          include: ['packages/backend/test/**/*.test.ts'],
-          setupFiles: [strictConsole],
-        },
-      },
-      {
-        test: {
-          // The published package: built, packed, installed by two applications.
-          name: 'package',
-          environment: 'node',
-          testTimeout: 2 * patience,
-          hookTimeout: 4 * patience,
-          globalSetup: [path.join(root, 'packages/ui/scripts/published/setup.ts')],
-          include: ['packages/ui/scripts/published/*.test.ts'],
-        },
-      },
-      {
-        test: {
-          name: 'crawl',
-          environment: 'node',
-          testTimeout: patience,
-          globalSetup: [path.join(root, 'apps/site/scripts/crawl-setup.ts')],
-          include: ['apps/site/crawl/*.crawl.ts'],
-        },
-      },
+      ...nodeProjects,
       {
         plugins: [react(), tailwindcss()],
         optimizeDeps,

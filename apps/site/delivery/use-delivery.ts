@@ -1,6 +1,7 @@
 import { newSubmissionId, type Submission } from '@laliaflia/leads';
 import { useCallback, useEffect, useReducer } from 'react';
 import { fillingOf, initial, step } from './delivery-state.ts';
+import { forgetFilling, secondsOf, watchFilling } from './filling-time.ts';
 import { followLater, submit, withdraw } from './submissions.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -17,6 +18,7 @@ export function useDelivery() {
   const followed = follows ? open : undefined;
 
   useEffect(warmUp, []);
+  useEffect(watchFilling, []);
   useEffect(() => {
     if (followed === undefined) return;
     const { id } = followed;
@@ -28,14 +30,22 @@ export function useDelivery() {
     const filling = fillingOf(content.fields, open, newSubmissionId);
     const { id } = filling;
     dispatch({ kind: 'pressed', filling });
-    const attempt = submit({ ...content, id, page: location.pathname, bot });
+    const attempt = submit({
+      ...content,
+      id,
+      page: location.pathname,
+      bot,
+      seconds: secondsOf(content.kind),
+    });
     if (bot !== '') {
       // Stored as spam in the background; whoever fills in this field always sees success.
       return dispatch({ kind: 'settled', by: 'press', id, result: { settled: { kind: 'stored' } } });
     }
     // Only after the new one is kept, so that nothing is lost if the page is closed in between.
     if (open !== undefined && open.id !== id) withdraw(open.id);
-    dispatch({ kind: 'settled', by: 'press', id, result: await attempt });
+    const result = await attempt;
+    if (result.settled.kind === 'stored') forgetFilling(content.kind);
+    dispatch({ kind: 'settled', by: 'press', id, result });
   };
 
   const reset = useCallback(() => dispatch({ kind: 'reset' }), []);

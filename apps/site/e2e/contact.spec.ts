@@ -23,7 +23,7 @@ test('an inquiry is stored, confirmed and counted, and the form is ready for ano
   expect(await valueIn(page, 'message')).toBe('');
   expect(inserts).toHaveLength(1);
   expect(await stored(email)).toMatchObject([
-    { name: 'Ada Example', company: 'Analytical Engines', role: 'ceo' },
+    { name: 'Ada Example', company: 'Analytical Engines', role: 'ceo', filling_seconds: expect.any(Number) },
   ]);
   await expect
     .poll(() => rows('analytics_events', 'event_type=eq.form_submit_contact&page_path=eq./contact'))

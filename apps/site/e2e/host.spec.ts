@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { contact } from '@laliaflia/leads';
 import { sampleOf } from '@laliaflia/leads/samples';
-import { shared } from './support/installations.ts';
+import { dataFolder, shared } from './support/installations.ts';
 import { expect, pages, rows, test } from './support/test.ts';
 
 // Plain fetch, because a browser would follow, decompress and cache.
@@ -25,6 +28,13 @@ test('answers every page under its clean address, and the site map lists no othe
   );
   expect(listed.length).toBeGreaterThan(30);
   expect(listed.filter((path) => !(pages as readonly string[]).includes(path))).toEqual([]);
+});
+
+test('the process that serves has not kept what the build took', () => {
+  const { pid } = JSON.parse(readFileSync(path.join(dataFolder(shared), 'server.json'), 'utf8'));
+  const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
+  // About 500 MB after its database was made, and 1,400 with the compilers. The rest is for the tests beside this one.
+  expect(kilobytes / 1024).toBeLessThan(800);
 });
 
 test.describe('unknown addresses', () => {

@@ -3,6 +3,7 @@ import { type Backend, FolderInUseError, OwnerError } from '@laliaflia/backend/e
 import { PortError } from '@laliaflia/backend/serve';
 import { repositoryRoot } from '../build/paths.ts';
 import { UsageError } from './installation.ts';
+import { BuildError } from './publish-apart.ts';
 
 type OnStop = (close: () => Promise<void>) => void;
 
@@ -35,7 +36,9 @@ export async function run(start: (onStop: OnStop) => Promise<void>): Promise<voi
 }
 
 function isForUser(error: unknown): error is Error {
-  return [UsageError, FolderInUseError, OwnerError, PortError].some((kind) => error instanceof kind);
+  return [UsageError, FolderInUseError, OwnerError, PortError, BuildError].some(
+    (kind) => error instanceof kind,
+  );
 }
 
 export function printAddresses({ port, backend }: { port: number; backend: Backend }): void {

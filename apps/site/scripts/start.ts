@@ -1,18 +1,19 @@
 import { startBackend } from '@laliaflia/backend/embedded';
 import { type Handler, serve } from '@laliaflia/backend/serve';
 import { compressedCopies, publishedSite } from '../build/paths.ts';
-import { publish } from '../build/publish.ts';
 import { hostWords } from '../delivery/host-words.ts';
 import { createHost } from '../host/server.ts';
 import { installation } from './installation.ts';
+import { publishApart } from './publish-apart.ts';
 import { printAddresses, run } from './running.ts';
 
 await run(async (onStop) => {
-  const { port, apiPort, database, proxies, config } = installation();
+  const { port, apiPort, database, proxies } = installation();
   const host = Promise.withResolvers<Handler>();
   // Opens both ports at once, so that a used port is reported before the build; early visitors wait for the page.
   const site = await serve(host.promise, { port, variable: 'PORT' });
-  const published = publish(config);
+  const { published, stop } = publishApart();
+  onStop(stop);
   published.catch(() => {}); // If the backend does not start, that error is reported first.
   const backend = await startBackend({ port: apiPort, proxies, ...database });
   onStop(backend.close);

@@ -66,7 +66,7 @@ describe('the list', () => {
     const [both, formOnly, subscription, spam] = Array.from({ length: 4 }, newSubmissionId);
     const booking = { form_name: 'workshop-booking', spam: false };
     const fields = { name: 'Grace', email: 'g@example.com', workshopType: 'Deep Dive' };
-    await insert('contact_submissions', { id: both, ...inquiry });
+    await insert('contact_submissions', { id: both, ...inquiry, filling_seconds: 42 });
     const form = { form_name: 'contact', fields: inquiry, spam: false, submission_id: both as string };
     await backend.storeFormSubmission(form);
     await backend.storeFormSubmission(form);
@@ -76,6 +76,8 @@ describe('the list', () => {
 
     const all = await json();
     expect(all.map((lead) => lead.id)).toEqual([subscription, formOnly, both]);
+    expect(all.map(({ details }) => details.filling_seconds)).toEqual([undefined, undefined, '42']);
+    expect((await leads([])).out).toContain('filling_seconds: 42');
     expect(all.find((lead) => lead.id === both)?.channels).toEqual(['database', 'form']);
 
     expect(await json('--kind', 'workshop-booking')).toMatchObject([

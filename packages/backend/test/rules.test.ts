@@ -5,10 +5,13 @@ import {
   chatMessage,
   eventLimits,
   type Form,
+  fillingTimeField,
   formNames,
+  forms,
   isEmail,
   longestEmail,
   sendable,
+  usableSeconds,
 } from '@laliaflia/leads';
 import { sampleOf } from '@laliaflia/leads/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,7 +58,14 @@ const fields = stored.flatMap(({ form, table, constants }) =>
 );
 
 it.each(stored)('$table has a column for each field of $form.name, and no other', async (each) => {
-  const own = ['id', 'created_at', 'inserted_xact', 'keep_until', ...Object.keys(each.constants)];
+  const own = [
+    'id',
+    'created_at',
+    'inserted_xact',
+    'keep_until',
+    fillingTimeField,
+    ...Object.keys(each.constants),
+  ];
   const columns = await database.query<{ name: string; writable: boolean }>(`
     select column_name as name, has_column_privilege('anon', 'public.${each.table}', column_name, 'insert') as writable
     from information_schema.columns where table_schema = 'public' and table_name = '${each.table}'
@@ -132,6 +142,21 @@ it('the host stores the forms that are defined, and no others', async () => {
   }
   for (const form_name of ['order', chatMessage.name]) {
     expect(await accepts('form_submissions', { form_name, fields: '{}' })).toBe(false);
+  }
+});
+
+it.each([0, 42, 86_400, 86_401, -1, 2_147_483_647])('a time of %i seconds costs no lead', async (seconds) => {
+  for (const [table, row] of [
+    ['contact_submissions', sampleOf(forms.contact)],
+    ['newsletter_subscriptions', sampleOf(forms.newsletter)],
+  ] as const) {
+    const values = Object.values(row).map((value) => `'${value}'`);
+    await database.run('begin');
+    const stored = await database.query(
+      `insert into public.${table} (${Object.keys(row)}, filling_seconds) values (${values}, ${seconds}) returning filling_seconds`,
+    );
+    await database.run('rollback');
+    expect(stored).toEqual([{ filling_seconds: usableSeconds(seconds) ?? null }]);
   }
 });
 

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: cf7b195be8e2619d7fe9
+// Generated from the migrations by pnpm generate: 918394a1d5055e150a63
 
 export type Database = {
   public: {
@@ -62,6 +62,7 @@ export type Database = {
           message: string;
           inserted_xact: unknown;
           keep_until: string | null;
+          filling_seconds: number | null;
         };
         Insert: {
           id?: string;
@@ -71,6 +72,7 @@ export type Database = {
           role: string;
           message: string;
           keep_until?: string | null;
+          filling_seconds?: number | null;
         };
         Update: {
           id?: string;
@@ -80,6 +82,7 @@ export type Database = {
           role?: string;
           message?: string;
           keep_until?: string | null;
+          filling_seconds?: number | null;
         };
         Relationships: [];
       };
@@ -115,16 +118,19 @@ export type Database = {
           email: string;
           is_active: boolean;
           inserted_xact: unknown;
+          filling_seconds: number | null;
         };
         Insert: {
           id?: string;
           email: string;
           is_active?: boolean;
+          filling_seconds?: number | null;
         };
         Update: {
           id?: string;
           email?: string;
           is_active?: boolean;
+          filling_seconds?: number | null;
         };
         Relationships: [];
       };

@@ -26,12 +26,15 @@ const script = (file: string, ...args: string[]) => [fromRoot('packages/tooling/
 
 const reportFile = (name: string) => path.join(results, `${name}.json`);
 
+const inNode = ['unit', 'backend', 'package', 'crawl'];
+
 function vitest(project: string, ...args: string[]): Pick<Step, 'command' | 'report'> {
   const file = reportFile(project);
   return {
     command: [
       tool('vitest/vitest.mjs'),
       'run',
+      ...(inNode.includes(project) ? ['--config=vitest.node.config.ts'] : []),
       `--project=${project}`,
       '--reporter=default',
       '--reporter=json',
@@ -79,6 +82,8 @@ export const quick: readonly Step[] = [
     about: 'TypeScript, strict',
     // More than one would check the same types again.
     command: [tool('typescript/bin/tsc'), '--noEmit', '--checkers', '1', '-p', '.'],
+    // Collecting garbage takes nearly half of its time, and without it the memory grows by a third, to 1.6 GB.
+    env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
   },
   {
     name: 'lint',

@@ -19,7 +19,8 @@ scope.document = { body: {} };
 const files = await Promise.all(
   Object.entries(modules).map(async ([file, load]) => ({
     file,
-    stories: Object.entries(composeStories(await load())),
+    // A sheet shows the other stories of its file once more.
+    stories: Object.entries(composeStories(await load())).filter(([name]) => name !== 'Matrix'),
   })),
 );
 delete scope.document;

@@ -1,4 +1,11 @@
-import { botField, type Form, formNameField, forms, submissionIdField } from '@laliaflia/leads';
+import {
+  botField,
+  type Form,
+  fillingTimeField,
+  formNameField,
+  forms,
+  submissionIdField,
+} from '@laliaflia/leads';
 import { labReadiness, readiness } from '../../content/assessment.ts';
 import { formWords } from '../../content/forms.ts';
 import { site } from '../../content/site.ts';
@@ -14,7 +21,7 @@ const answers = new Set([...readiness.questions, ...labReadiness.questions].map(
  */
 export function formSkeletons(): string {
   const skeletons = Object.values<Form>(forms).map(({ name, fields: own, numbered }) => {
-    const fields = [formNameField, submissionIdField, botField, ...Object.keys(own)];
+    const fields = [formNameField, submissionIdField, botField, fillingTimeField, ...Object.keys(own)];
     if (numbered !== undefined) fields.push(...answers);
     return [
       `<form name="${name}" method="post" data-netlify="true" data-netlify-honeypot="${botField}" hidden>`,

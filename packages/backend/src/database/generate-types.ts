@@ -21,6 +21,7 @@ const typeScript: Record<string, string> = {
   bool: 'boolean',
   boolean: 'boolean',
   date: 'string',
+  int4: 'number',
   integer: 'number',
   jsonb: 'Record<string, string>',
   text: 'string',

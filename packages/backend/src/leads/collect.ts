@@ -1,4 +1,4 @@
-import type { AskedField } from '@laliaflia/leads';
+import { type AskedField, fillingTimeField } from '@laliaflia/leads';
 import type { Client } from '../owner-client.ts';
 import { type Lead, type LeadKind, leadFields } from './lead.ts';
 
@@ -58,8 +58,14 @@ function toLead({ id, created_at, kind, spam, also_form, columns }: LeadRow): Le
     channels: isForm ? ['form'] : also_form ? ['database', 'form'] : ['database'],
     spam,
     ...fieldsOf(columns),
-    details: isForm ? (Object.fromEntries(Object.entries(columns).filter(isDetail)) as Lead['details']) : {},
+    details: isForm
+      ? (Object.fromEntries(Object.entries(columns).filter(isDetail)) as Lead['details'])
+      : fillingTimeOf(columns),
   };
+}
+
+function fillingTimeOf({ [fillingTimeField]: seconds }: LeadRow['columns']): Lead['details'] {
+  return typeof seconds === 'number' ? { [fillingTimeField]: String(seconds) } : {};
 }
 
 function fieldsOf(values: Readonly<Record<string, unknown>>): Record<AskedField, string> {

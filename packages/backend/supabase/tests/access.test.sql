@@ -1,7 +1,7 @@
 -- Who may do what: visitors insert and read back their own row of the moment, and nothing else.
 begin;
 create extension if not exists pgtap;
-select plan(45);
+select plan(47);
 
 select tables_are('public', array[
   'newsletter_subscriptions', 'contact_submissions', 'chat_conversations', 'analytics_events', 'form_submissions'
@@ -18,7 +18,7 @@ from unnest(array[
 
 -- Column grants. What is not granted here can never come from outside.
 select column_privs_are('public', 'contact_submissions', c, r, array['INSERT', 'SELECT'], r || ' may fill ' || c)
-from unnest(array['id', 'name', 'email', 'company', 'role', 'message']) c, unnest(array['anon', 'authenticated']) r;
+from unnest(array['id', 'name', 'email', 'company', 'role', 'message', 'filling_seconds']) c, unnest(array['anon', 'authenticated']) r;
 select column_privs_are('public', 'contact_submissions', c, 'anon', array['SELECT'], 'anon may not fill ' || c)
 from unnest(array['created_at', 'inserted_xact', 'keep_until']) c;
 select column_privs_are('public', 'newsletter_subscriptions', c, 'anon', array['SELECT'], 'anon may not fill ' || c)

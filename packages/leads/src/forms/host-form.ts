@@ -1,5 +1,6 @@
 import { checkForm, type Problem } from './check.ts';
 import { type FormName, forms } from './definitions.ts';
+import { fillingTimeField, usableSeconds } from './filling-time.ts';
 import { type Form, formAskedBy } from './form.ts';
 import { postLimits } from './limits.ts';
 import { cleanText } from './text.ts';
@@ -52,7 +53,13 @@ function isFormName(name: string): name is FormName {
 export function parseHostForm(entries: Iterable<readonly [string, string]>): HostFormResult {
   const read = readFields(entries);
   if (read === undefined) return refused({ kind: 'too much' });
-  const { [formNameField]: name = '', [botField]: bot = '', [submissionIdField]: id = '', ...sent } = read;
+  const {
+    [formNameField]: name = '',
+    [botField]: bot = '',
+    [submissionIdField]: id = '',
+    [fillingTimeField]: time = '',
+    ...sent
+  } = read;
   if (!isFormName(name)) return refused({ kind: 'unknown form', name: name.slice(0, 100) });
   const spam = bot !== '';
   const form = formAskedBy(forms[name], sent);
@@ -64,7 +71,11 @@ export function parseHostForm(entries: Iterable<readonly [string, string]>): Hos
   if (long !== undefined) {
     return refused({ kind: 'field too long', field: long, limit: postLimits.fieldValue });
   }
-  const fields = spam ? sent : cleaned(sent, values);
+  const seconds = usableSeconds(time);
+  const fields = {
+    ...(spam ? sent : cleaned(sent, values)),
+    ...(seconds !== undefined && { [fillingTimeField]: String(seconds) }),
+  };
   return {
     ok: true,
     form: { form_name: name, fields, spam, ...(isSubmissionId(id) && { submission_id: id.toLowerCase() }) },

@@ -1,6 +1,7 @@
 export * from './check.ts';
 export * from './definitions.ts';
 export * from './email.ts';
+export * from './filling-time.ts';
 export * from './form.ts';
 export * from './host-form.ts';
 export * from './limits.ts';

@@ -18,6 +18,17 @@ test('an answer that breaks off behind its head is an answer, and nothing is lef
   expect(uncaught).toEqual([]);
 });
 
+test('the time that filling in took goes along, where that was measured', async () => {
+  const posted: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: FormData }) => {
+    posted.push(body.get('filling_seconds'));
+    return new Response('', { status: 200 });
+  });
+  await postForm({ form: 'workshop-booking', id: 'an-id', fields, seconds: 42, action: '/' });
+  await postForm({ form: 'workshop-booking', id: 'an-id', fields, action: '/' });
+  expect(posted).toEqual(['42', null]);
+});
+
 test('the page that answers a form is not fetched any further', async () => {
   const cancel = vi.fn();
   vi.stubGlobal('fetch', async () => new Response(new ReadableStream({ cancel }), { status: 200 }));

@@ -1,4 +1,5 @@
 import type { FormName } from '../forms/definitions.ts';
+import { fillingTimeField } from '../forms/filling-time.ts';
 import { botField, formNameField, submissionIdField } from '../forms/host-form.ts';
 import { isConfirmed } from './form-receipt.ts';
 import { outlivesPage } from './keepalive.ts';
@@ -10,19 +11,22 @@ export interface FormPost {
   fields: Readonly<Record<string, string>>;
   /** What stood in the bot field. A filled one is a program, or a person whose browser filled it: the host keeps it as spam. */
   bot?: string | undefined;
+  /** How long filling in took, if that was measured. */
+  seconds?: number | undefined;
   /** Where the host takes forms. */
   action: string;
 }
 
 /** One attempt to hand a form to the host's form handling, as the browser itself would. Never rejects. */
 export async function postForm(
-  { form, id, fields, bot = '', action }: FormPost,
+  { form, id, fields, bot = '', seconds, action }: FormPost,
   signal: AbortSignal | null = null,
 ): Promise<Outcome> {
   const body = new FormData();
   body.set(formNameField, form);
   body.set(botField, bot);
   body.set(submissionIdField, id);
+  if (seconds !== undefined) body.set(fillingTimeField, String(seconds));
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const keepalive = outlivesPage(Object.entries(fields).flat());
   try {

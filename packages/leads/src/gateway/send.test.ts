@@ -46,6 +46,13 @@ describe('an inquiry', () => {
     expect(headers.get('authorization')).toBe('Bearer sb_publishable_x');
   });
 
+  it('goes out with the time that filling in took, where that was measured', async () => {
+    const fetch = answer(201, JSON.stringify({ id }));
+    await send({ ...inquiry, seconds: 42 }, signal);
+    const [, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
+    expect(JSON.parse(String(init.body))).toEqual({ id, ...inquiry.fields, filling_seconds: 42 });
+  });
+
   it('is there already when its id is', async () => {
     answer(409, databaseError('23505', unique('contact_submissions_pkey')));
     expect(await send(inquiry, signal)).toEqual({ kind: 'stored' });

@@ -1,4 +1,5 @@
 import { sendable } from '../forms/definitions.ts';
+import { fillingTimeField } from '../forms/filling-time.ts';
 import { askedFields, type Form } from '../forms/form.ts';
 import type { Entry } from '../outbox/entry.ts';
 import { openDatabase } from './database.ts';
@@ -9,7 +10,7 @@ import { postForm } from './post-form.ts';
 
 /** One attempt to send something over the channel that it is at. Never rejects. */
 export type Send = (
-  entry: Pick<Entry, 'id' | 'kind' | 'fields' | 'bot' | 'channel'>,
+  entry: Pick<Entry, 'id' | 'kind' | 'fields' | 'bot' | 'seconds' | 'channel'>,
   signal: AbortSignal,
 ) => Promise<Outcome>;
 
@@ -28,18 +29,19 @@ export function createSend(address: ApiAddress, action = '/'): Send {
     }
   }
 
-  return async ({ id, kind, fields, bot, channel }, signal) => {
+  return async ({ id, kind, fields, bot, seconds, channel }, signal) => {
     if (channel === 'form') {
       if (kind === 'chat-message') return refused('The host has no form for this');
-      return postForm({ form: kind, id, fields, bot, action }, signal);
+      return postForm({ form: kind, id, fields, bot, seconds, action }, signal);
     }
     const form: Form = sendable[kind];
     if (form.table === undefined) return refused('The database has no table for this');
     const { name, constants, unique } = form.table;
     const values: Record<string, string> = fields;
     const row = Object.fromEntries(askedFields(form).map((field) => [field.name, values[field.name]]));
+    const time = seconds !== undefined && { [fillingTimeField]: seconds };
     return store(
-      { table: name, row: { id, ...constants, ...row }, expects: unique ? 'row or none' : 'row' },
+      { table: name, row: { id, ...constants, ...row, ...time }, expects: unique ? 'row or none' : 'row' },
       { id, ...(unique && { email: values[unique] }) },
       signal,
     );

@@ -9,6 +9,8 @@ export type Submission = {
   page: string;
   /** What stood in the bot field. A filled one goes to the host alone, which keeps it as spam. Default: empty. */
   bot?: string;
+  /** How long filling in took, if that was measured. */
+  seconds?: number | undefined;
 } & { [Kind in SubmissionKind]: { kind: Kind; fields: SentValues<Kind> } }[SubmissionKind];
 
 /** `form`: the host's form handling. */

@@ -94,6 +94,11 @@ const planted: [rule: string, file: string, source: string][] = [
   ['site-features-imports', 'apps/site/features/chat/a.tsx', "import '../../shell/shell.tsx';"],
   ['site-pages-imports', 'apps/site/pages/c.tsx', "import '../shell/shell.tsx';"],
   ['site-host-imports', 'apps/site/host/a.ts', "import '../build/publish.ts';"],
+  [
+    'server-without-compilers',
+    'apps/site/scripts/start.ts',
+    "import './running.ts'; import '../build/publish.ts';",
+  ],
   ['feature-imports-feature', 'apps/site/features/blog/a.tsx', "import '../chat/chat.tsx';"],
   ['no-cycle', 'apps/site/browser/b.ts', "import './c.ts';"],
   ['no-cycle', 'apps/site/browser/d.ts', "import type { A } from './e.ts';"],

@@ -1,4 +1,4 @@
-import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
+import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /*
  * Which part may import which, for dependency-cruiser. Why this tool, and what it does not see, is in
@@ -97,7 +97,17 @@ const betweenLayers = layers.map((name, height) =>
   ),
 );
 
-export const rules: Rule[] = [
+/** Not even by way of other files, which an import alone does not show. */
+const withoutCompilers: IForbiddenRuleType = {
+  name: 'server-without-compilers',
+  comment:
+    'The compilers keep nearly a gigabyte, and the server runs for months: build in the process of publish-apart.ts.',
+  severity: 'error',
+  from: { path: '^apps/site/scripts/start[.]ts$' },
+  to: { path: '^apps/site/build/publish[.]ts$', reachable: true },
+};
+
+export const rules: IForbiddenRuleType[] = [
   ...betweenPackages,
   forbidden(
     'package-by-name',
@@ -161,6 +171,7 @@ export const rules: Rule[] = [
     { path: '^apps/site/features/([^/]+)/' },
     { path: inRooms(['features']), pathNot: '^apps/site/features/$1/' },
   ),
+  withoutCompilers,
   forbidden(
     'no-cycle',
     'Two modules that need each other are one, or have a third one in common.',

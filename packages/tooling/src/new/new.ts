@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateAll } from '../generate-all.ts';
-import { fromRoot } from '../paths.ts';
+import { fromRoot, root } from '../paths.ts';
 import { runNode } from '../process.ts';
 import { withExport } from './barrel.ts';
 import { componentFiles } from './component.ts';
 import { type Names, namesOf } from './names.ts';
 import { pageFiles, withRoute } from './page.ts';
 import { sectionFiles } from './section.ts';
+import { listOf, writtenBy } from './written.ts';
 
 const barrel = 'packages/ui/src/index.ts';
 const routes = 'apps/site/routes.ts';
@@ -39,24 +40,23 @@ if (chosen === undefined || names === undefined) {
   console.error(`${usage}\n\nThe name is in lower case, its words joined by hyphens.`);
   process.exitCode = 1;
 } else {
-  await write(chosen.make(names));
-  console.log(`\nWhat to write now: ${chosen.next}`);
+  const written = await writtenBy(root, () => write(chosen.make(names)));
+  console.log(`${listOf(written)}\n\nWhat to write now: ${chosen.next}`);
 }
 
 async function write(files: Record<string, string>): Promise<void> {
-  const changed = Object.keys(files);
-  const taken = changed.filter((file) => file !== barrel && file !== routes && existsSync(fromRoot(file)));
+  const paths = Object.keys(files);
+  const taken = paths.filter((file) => file !== barrel && file !== routes && existsSync(fromRoot(file)));
   if (taken.length > 0) throw new Error(`There is one of this name already: ${taken.join(', ')}.`);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(fromRoot(file)), { recursive: true });
     writeFileSync(fromRoot(file), text);
   }
-  const sources = changed.filter((file) => !file.endsWith('.md'));
+  const sources = paths.filter((file) => !file.endsWith('.md'));
   await runNode(fromRoot('node_modules/@biomejs/biome/bin/biome'), ['check', '--write', ...sources], {
     quiet: true,
   });
   await generateAll({ check: false });
-  console.log(changed.join('\n'));
 }
 
 function exported(layer: 'primitives' | 'sections', { kebab }: Names): Record<string, string> {

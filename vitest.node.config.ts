@@ -1,0 +1,74 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+
+/** For every test: what it writes to the console has to be expected. */
+export const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-console.ts');
+
+/** How long a test may take, in milliseconds. A busy machine is no failure. */
+export const patience = 30_000;
+
+export const shared = {
+  // Left to itself Vitest keeps a processor free, and while the proof runs nobody needs it.
+  maxWorkers: availableParallelism(),
+  attachmentsDir: 'test-results/attachments',
+};
+
+export const nodeProjects = [
+  {
+    test: {
+      name: 'unit',
+      // A process of its own for every file costs more than most of them; none leaves anything behind.
+      isolate: false,
+      testTimeout: patience,
+      environment: 'node',
+      include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/site/**/*.test.ts'],
+      exclude: [
+        '**/node_modules/**',
+        '**/dist/**',
+        'apps/site/e2e/**/*.spec.ts',
+        'packages/backend/test/**',
+        'packages/ui/scripts/published/**',
+        'packages/pictures/**',
+      ],
+      setupFiles: [strictConsole],
+    },
+  },
+  {
+    test: {
+      // Starts, crashes and floods real servers: too slow for the quick check.
+      name: 'backend',
+      environment: 'node',
+      testTimeout: patience,
+      hookTimeout: 4 * patience,
+      globalSetup: [path.join(root, 'packages/backend/test/template.ts')],
+      include: ['packages/backend/test/**/*.test.ts'],
+      setupFiles: [strictConsole],
+    },
+  },
+  {
+    test: {
+      // The published package: built, packed, installed by two applications.
+      name: 'package',
+      environment: 'node',
+      testTimeout: 2 * patience,
+      hookTimeout: 4 * patience,
+      globalSetup: [path.join(root, 'packages/ui/scripts/published/setup.ts')],
+      include: ['packages/ui/scripts/published/*.test.ts'],
+    },
+  },
+  {
+    test: {
+      name: 'crawl',
+      environment: 'node',
+      testTimeout: patience,
+      globalSetup: [path.join(root, 'apps/site/scripts/crawl-setup.ts')],
+      include: ['apps/site/crawl/*.crawl.ts'],
+    },
+  },
+];
+
+/** The tests that run in Node. By themselves they start without Storybook and Tailwind, which take seconds to load. */
+export default defineConfig({ test: { ...shared, projects: nodeProjects } });
