@@ -64,11 +64,18 @@ function call(name: string): Promise<Response> {
   return fetch(`${backend.url}/rest/v1/rpc/${name}`, { method: 'POST', headers: { apikey } });
 }
 
+/** Waits for an answer, as on a busy machine the next one may be late too. */
 async function storedIds(): Promise<string[]> {
-  const rows = await fetch(`${backend.url}/rest/v1/contact_submissions?select=id`, {
-    headers: { apikey: backend.secretKey },
-  });
-  return ((await rows.json()) as { id: string }[]).map(({ id }) => id).toSorted();
+  return vi.waitFor(
+    async () => {
+      const rows = await fetch(`${backend.url}/rest/v1/contact_submissions?select=id`, {
+        headers: { apikey: backend.secretKey },
+      });
+      expect(rows.status).toBe(200);
+      return ((await rows.json()) as { id: string }[]).map(({ id }) => id).toSorted();
+    },
+    { timeout: 10_000 },
+  );
 }
 
 it('a long statement of the owner is waited for; what a visitor sent meanwhile is refused, and not stored later', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
     grant execute on function public.never_ends() to service_role;
   `);
   await database.connection.close();
-  backend = await startBackend({ dataDir, port: 0, rateLimit: false, patience: { answer: 1, silence: 600 } });
+  backend = await startBackend({ dataDir, port: 0, rateLimit: false, patience: { answer: 4, silence: 600 } });
   site = await serve(
     backend.withStatusPages((_request, response) => void response.end('A page')),
     { port: 0 },
@@ -149,9 +149,9 @@ it('a database that hangs is no longer well', async () => {
     method: 'POST',
     headers: { apikey: backend.secretKey },
   }).catch(() => {});
-  await vi.waitFor(async () => expect((await send(inquiry)).status).toBe(503), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await send(inquiry)).status).toBe(503), { timeout: 20_000 });
   const health = async () => expect((await get('site', '/health')).status).toBe(503);
-  await vi.waitFor(health, { timeout: 10_000 });
+  await vi.waitFor(health, { timeout: 20_000 });
   expect(await details()).toMatchObject({ database: 'down', takes_leads: false });
   const text = await (await get('site', '/metrics', token)).text();
   expect(text).toContain('\nlaliaflia_database_up 0\n');
