@@ -12,7 +12,8 @@ const dataDir = preparedFolder();
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+  // A flood takes a busy machine longer than a visitor is to wait.
+  backend = await startBackend({ dataDir, port: 0, rateLimit: false, patience: { answer: 120 } });
 });
 afterAll(() => backend?.close());
 beforeEach(() => {
