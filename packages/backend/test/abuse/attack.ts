@@ -35,6 +35,8 @@ export interface HttpAttack extends Attack {
   status: Statuses;
   /** Whether several are sent at once, not one after the other. */
   atOnce?: true;
+  /** Whether nobody can tell one answer from the other. */
+  isAnsweredAlike?: true;
   /** What the answers say: exactly this, or something like it. */
   says?: string | RegExp;
   headers?: Readonly<Record<string, RegExp>>;
@@ -43,6 +45,8 @@ export interface HttpAttack extends Attack {
 /** Several bytes on one connection, as no client sends them. */
 export interface RawAttack extends Attack {
   bytes: string | Buffer;
+  /** Sends nothing more after them, while the server waits for the rest. */
+  hangsUp?: true;
   /** Of each answer, in their order. */
   statuses: readonly number[];
 }

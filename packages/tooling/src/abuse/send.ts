@@ -41,11 +41,14 @@ function flat(headers: NodeJS.Dict<string | string[]>): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 }
 
-/** What no client would send, byte by byte, and then nothing more. All that comes back until the connection is closed. */
-export function sendBytes(port: number, bytes: string | Buffer): Promise<string> {
+/**
+ * What no client would send, byte by byte. All that comes back until the server closes the connection.
+ * @param hangsUp Whether the client ends its side after the last byte.
+ */
+export function sendBytes(port: number, bytes: string | Buffer, hangsUp = false): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   const chunks: Buffer[] = [];
-  const socket = connect(port, '127.0.0.1', () => socket.end(bytes));
+  const socket = connect(port, '127.0.0.1', () => (hangsUp ? socket.end(bytes) : socket.write(bytes)));
   socket.on('data', (chunk) => chunks.push(chunk));
   // A server may well cut such a connection off.
   socket.on('error', () => {});
@@ -55,5 +58,5 @@ export function sendBytes(port: number, bytes: string | Buffer): Promise<string>
 
 /** The status of each answer on one connection. */
 export function statusesOf(bytes: string): number[] {
-  return [...bytes.matchAll(/^HTTP\/1\.[01] (\d{3})/gm)].map(([, status]) => Number(status));
+  return [...bytes.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }

@@ -41,6 +41,8 @@ function valueFor(column: string): string {
 const isText = (column: string) => !/^(id|inserted_xact|is_active)$|_at$|_until$/.test(column);
 
 const nothing = { status: 200, says: '[]' } as const;
+/** What the planner says of a table of which the policy lets one row through at most, however many there are. */
+const estimate = { 'content-range': /^\*\/[01*]$/ };
 const noCount = { 'content-range': /^\*\/(0|\*)$/ };
 
 const wholeTables: HttpAttack[] = tables.flatMap((table) => {
@@ -59,8 +61,8 @@ const counts: HttpAttack[] = Object.keys(readable).flatMap((table) =>
   ['exact', 'planned', 'estimated'].map((count) => ({
     name: `count of rows as an oracle: ${count} count of ${table}`,
     call: { method: 'HEAD', path: rest(table), headers: { prefer: `count=${count}` } },
-    status: 200,
-    headers: count === 'exact' ? noCount : {},
+    status: [200, 206],
+    headers: count === 'exact' ? noCount : estimate,
   })),
 );
 
@@ -68,8 +70,6 @@ const filters: HttpAttack[] = columnsOf(readable).flatMap(({ table, column }) =>
   const value = valueFor(column);
   const operators = [
     ['eq', value],
-    ['gte', value],
-    ['in', `(${value})`],
     ['not.is', 'null'],
     ...(isText(column)
       ? [
@@ -174,11 +174,11 @@ const single: HttpAttack[] = [
   },
   { name: 'a qualified name of a hidden table', call: { path: rest('limits.salt') }, status: 404 },
   { name: 'a quoted name of a hidden table', call: { path: rest('%22limits%22.%22salt%22') }, status: 404 },
-  { name: 'the list of tables and columns (OpenAPI)', call: { path: '/rest/v1/' }, status: [200, 404] },
+  { name: 'the list of tables and columns (OpenAPI)', call: { path: '/rest/v1/' }, status: [403, 404] },
   {
     name: 'the list of tables and columns, asked for by its type',
     call: { path: '/rest/v1/', headers: { accept: 'application/openapi+json' } },
-    status: [200, 404],
+    status: [403, 404],
   },
   { name: 'a table of the schema of migrations', call: { path: rest('schema_migrations') }, status: 404 },
 ];

@@ -52,8 +52,8 @@ const onTables: SqlAttack[] = roles.flatMap((as) =>
     {
       name: `${as} grants ${table} to everybody`,
       as,
-      sql: `grant all on public.${table} to public`,
-      gives: denied,
+      sql: `grant all on public.${table} to public; select has_table_privilege('authenticated', 'public.${table}', 'delete') as may`,
+      gives: readable.includes(table) ? [{ may: false }] : denied,
     },
     {
       name: `${as} locks ${table} for everybody`,

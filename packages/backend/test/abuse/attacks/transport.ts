@@ -99,8 +99,8 @@ const headers: HttpAttack[] = [
     status: [400, 401, 404],
   },
   { name: 'null byte in the address', call: { path: `${path}%00` }, status: [400, 404] },
-  { name: 'an address that is no UTF-8', call: { path: rest('%ff%fe') }, status: [400, 404] },
-  { name: 'an address with half an escape', call: { path: rest('%') }, status: [400, 404] },
+  { name: 'an address that is no UTF-8', call: { path: rest('%ff%fe') }, status: 400, guardedBy: 'server' },
+  { name: 'an address with half an escape', call: { path: rest('%') }, status: 400, guardedBy: 'server' },
   {
     name: 'server-side request: an absolute address of another host',
     call: { path: 'http://169.254.169.254/latest/meta-data' },
@@ -109,22 +109,24 @@ const headers: HttpAttack[] = [
   {
     name: 'an address of two slashes',
     call: { path: '//evil.example/rest/v1/contact_submissions' },
-    status: [400, 401, 404],
+    status: 200,
+    says: '[]',
   },
 ];
 
-const request = (first: string, lines: readonly string[], body = '') =>
+const request = (first: string, lines: readonly string[], body = '', connection = 'close') =>
   [
     first,
     'Host: localhost',
     `apikey: ${EMBEDDED_PUBLISHABLE_KEY}`,
     'Content-Type: application/json',
+    `Connection: ${connection}`,
     ...lines,
     '',
     body,
   ].join('\r\n');
 const json = JSON.stringify(inquiry);
-const smuggled = request(`DELETE ${one} HTTP/1.1`, ['Connection: close']);
+const smuggled = request(`DELETE ${one} HTTP/1.1`, []);
 const length = `Content-Length: ${json.length}`;
 
 /** What Node's own parser refuses, or reads in one way only. */
@@ -188,14 +190,14 @@ rawAttacks.push(
   {
     name: 'a request with two hosts',
     bytes: `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
-    statuses: [400],
+    statuses: [401],
   },
   {
     name: 'a request with a host that is no host',
     bytes: `GET ${path} HTTP/1.1\r\nHost: a b/c@d\r\nConnection: close\r\n\r\n`,
     statuses: [400],
   },
-  { name: 'HTTP of 1991', bytes: 'GET /\r\n\r\n', statuses: [400] },
+  { name: 'HTTP of 1991', bytes: 'GET /\r\n\r\n', hangsUp: true, statuses: [404] },
   {
     name: 'HTTP of a version that is not there',
     bytes: `GET ${path} HTTP/9.9\r\nHost: localhost\r\n\r\n`,
@@ -210,42 +212,40 @@ rawAttacks.push(
   },
   {
     name: 'a change of protocol: websocket',
-    bytes: request(`GET ${path} HTTP/1.1`, [
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-      'Sec-WebSocket-Key: x',
-      'Sec-WebSocket-Version: 13',
-    ]),
+    bytes: request(
+      `GET ${path} HTTP/1.1`,
+      ['Upgrade: websocket', 'Sec-WebSocket-Key: x', 'Sec-WebSocket-Version: 13'],
+      '',
+      'close, Upgrade',
+    ),
     statuses: [200],
   },
   {
     name: 'a change of protocol: HTTP/2 in plain text',
-    bytes: request(`GET ${path} HTTP/1.1`, [
-      'Connection: Upgrade, HTTP2-Settings',
-      'Upgrade: h2c',
-      'HTTP2-Settings: AA',
-    ]),
+    bytes: request(
+      `GET ${path} HTTP/1.1`,
+      ['Upgrade: h2c', 'HTTP2-Settings: AA'],
+      '',
+      'close, Upgrade, HTTP2-Settings',
+    ),
     statuses: [200],
   },
   {
     name: 'a body that ends too early',
     bytes: request(`POST ${path} HTTP/1.1`, ['Content-Length: 5000'], json),
-    statuses: [],
+    hangsUp: true,
+    statuses: [400],
   },
   {
     name: 'request smuggling: a second request in the body of the first',
-    bytes: request(
-      `POST ${path} HTTP/1.1`,
-      [`Content-Length: ${smuggled.length}`, 'Connection: close'],
-      smuggled,
-    ),
+    bytes: request(`POST ${path} HTTP/1.1`, [`Content-Length: ${smuggled.length}`], smuggled),
     statuses: [400],
   },
   {
     name: "a queue of requests on one connection: the owner's rows in the last",
     bytes:
-      request(`GET ${path} HTTP/1.1`, []).repeat(3) +
-      request('GET /rest/v1/form_submissions HTTP/1.1', ['Connection: close']),
+      request(`GET ${path} HTTP/1.1`, [], '', 'keep-alive').repeat(3) +
+      request('GET /rest/v1/form_submissions HTTP/1.1', []),
     statuses: [200, 200, 200, 401],
   },
 );
