@@ -10,7 +10,7 @@ import { runHttp, runRaw, runSql } from './run-attack.ts';
 
 /*
  * Whatever a stranger tries: foreign rows are planted, and no answer may hold a word of them, nor a stack, SQL or a path of
- * the server; nothing is stored that should not be, and nothing else changes. On the embedded engine, and on PostgreSQL
+ * the server, and neither may the log; nothing is stored that should not be, and nothing else changes. On the embedded engine, and on PostgreSQL
  * where TEST_DATABASE_URL names one (`pnpm abuse` starts it).
  */
 const folder = preparedDatabase();
@@ -45,7 +45,7 @@ const waysIn: [
 describe.each(places)('$place', ({ open, hasServer }) => {
   let ground: Ground;
   let rows: Rows;
-  const said: unknown[][] = [];
+  let said: unknown[][] = [];
 
   beforeAll(async () => {
     ground = await open();
@@ -53,6 +53,7 @@ describe.each(places)('$place', ({ open, hasServer }) => {
   });
   afterAll(() => ground?.close());
   beforeEach(() => {
+    said = [];
     vi.spyOn(console, 'error').mockImplementation((...words) => void said.push(words));
   });
 
@@ -63,6 +64,8 @@ describe.each(places)('$place', ({ open, hasServer }) => {
         const expected = withStored(rows, attack.stores);
         rows = await rowsOf(ground.database);
         expect(rows).toEqual(expected);
+        // The library writes a stack where no guard of ours is before it.
+        if (hasServer) expect(leaksIn(inspect(said, { depth: 9 }), { canary })).toEqual([]);
       });
     }
   });
@@ -71,17 +74,8 @@ describe.each(places)('$place', ({ open, hasServer }) => {
     for (const attack of sqlAttacks) it(attack.name, () => runSql(attack, ground));
   });
 
-  it('afterwards no row has changed, and the log holds no stack, no SQL and no foreign word', async () => {
+  it('afterwards no row has changed', async () => {
     expect(await rowsOf(ground.database)).toEqual(rows);
-    const log = said.map((words) => words.map((word) => inspect(word, { depth: 9 })).join(' ')).join('\n');
-    console.log(
-      log
-        .split('\n')
-        .filter((l) => leaksIn(l, { canary }).length)
-        .slice(0, 20)
-        .join('\n'),
-    );
-    if (hasServer) expect(leaksIn(log, { canary })).toEqual([]);
   });
 });
 

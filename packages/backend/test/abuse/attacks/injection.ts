@@ -161,7 +161,7 @@ export const injection: HttpAttack[] = [
   },
   {
     name: 'an array in place of a word from a list',
-    call: { path: rest('contact_submissions'), body: { ...inquiry, role: ['ceo'] } },
+    call: { path: rest('contact_submissions'), body: { ...inquiry, role: ['ceo', 'emperor'] } },
     status: 400,
   },
   {
