@@ -35,9 +35,10 @@ class RefusedByDatabase extends Error implements DatabaseError {
     this.hint = hint;
   }
 
-  /** For the terminal. Where Postgres quotes a value, it does so after a colon. */
+  /** For the terminal. Where Postgres quotes a value, it does so after a colon, and a name may hold line breaks. */
   [inspect.custom](): string {
-    const reason = this.code === 'PGRST' ? 'by an answer of its own' : this.message.split(':')[0];
+    const reason =
+      this.code === 'PGRST' ? 'by an answer of its own' : this.message.split(':')[0]?.replace(/\s+/g, ' ');
     return `The database refused a request: ${this.code} ${reason}`;
   }
 }
@@ -45,10 +46,8 @@ class RefusedByDatabase extends Error implements DatabaseError {
 /** An error of the library itself: of a table that is not there, or an address that it cannot read. It quotes the address. */
 function saidInOneLine(error: unknown): unknown {
   if (error instanceof Error && error.name === 'Error') {
-    const [reason = ''] = error.message.split(/['":\n]/);
-    Object.defineProperty(error, inspect.custom, {
-      value: () => `The API refused a request: ${reason.trim()}`,
-    });
+    const reason = error.message.split(/['":\n]/)[0]?.trim() || 'its address cannot be read';
+    Object.defineProperty(error, inspect.custom, { value: () => `The API refused a request: ${reason}` });
   }
   return error;
 }

@@ -171,7 +171,22 @@ export const injection: HttpAttack[] = [
   },
   {
     name: 'log forging: line breaks in the name of a table',
-    call: { path: rest('x%0d%0aThe%20database%20refused') },
+    call: { path: rest('x%0d%0aforged%20line') },
     status: 404,
+  },
+  {
+    name: 'log forging: line breaks in the name of a column',
+    call: contact('x%0aforged%20line=eq.1'),
+    status: 400,
+  },
+  {
+    name: 'log forging: line breaks in a value',
+    call: contact('id=eq.x%0aforged%20line'),
+    status: 400,
+  },
+  {
+    name: 'log forging: line breaks in an operator',
+    call: contact('id=%0aforged%20line.1'),
+    status: 400,
   },
 ];
