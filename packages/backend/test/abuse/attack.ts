@@ -42,8 +42,9 @@ export interface HttpAttack extends Attack {
   headers?: Readonly<Record<string, RegExp>>;
 }
 
-/** Several bytes on one connection, as no client sends them. */
+/** Several bytes on one connection, as no client sends them. No database ever sees them. */
 export interface RawAttack extends Attack {
+  guardedBy: 'server';
   bytes: string | Buffer;
   /** Sends nothing more after them, while the server waits for the rest. */
   hangsUp?: true;

@@ -48,9 +48,11 @@ const asToken: HttpAttack[] = tokens.map(([name, value, status]) => ({
   name,
   call: { path: forms, headers: bearer(value) },
   status,
+  guardedBy: 'server',
 }));
 
-const single: HttpAttack[] = [
+/** Read by what stands before the database, here and on hosted Supabase. */
+const keys: Omit<HttpAttack, 'guardedBy'>[] = [
   { name: 'no key', call: { path: forms, headers: { apikey: '' } }, status: 401 },
   {
     name: 'a key that is none',
@@ -87,6 +89,9 @@ const single: HttpAttack[] = [
     call: { path: forms, headers: bearer(EMBEDDED_PUBLISHABLE_KEY) },
     status: 401,
   },
+];
+
+const claims: HttpAttack[] = [
   {
     name: 'a password in place of a token',
     call: { path: forms, headers: { authorization: `Basic ${btoa('postgres:postgres')}` } },
@@ -162,4 +167,9 @@ const services: HttpAttack[] = [
   guardedBy: 'server',
 }));
 
-export const identity = [...asToken, ...single, ...services];
+export const identity = [
+  ...asToken,
+  ...keys.map((attack): HttpAttack => ({ ...attack, guardedBy: 'server' })),
+  ...claims,
+  ...services,
+];

@@ -130,7 +130,7 @@ const smuggled = request(`DELETE ${one} HTTP/1.1`, []);
 const length = `Content-Length: ${json.length}`;
 
 /** What Node's own parser refuses, or reads in one way only. */
-export const rawAttacks: RawAttack[] = [
+const bytes: Omit<RawAttack, 'guardedBy'>[] = [
   [
     'request smuggling headers: both Content-Length and Transfer-Encoding',
     ['Content-Length: 4', 'Transfer-Encoding: chunked'],
@@ -185,7 +185,7 @@ export const rawAttacks: RawAttack[] = [
   statuses: statuses as number[],
 }));
 
-rawAttacks.push(
+bytes.push(
   { name: 'a request without a host', bytes: `GET ${path} HTTP/1.1\r\n\r\n`, statuses: [400] },
   {
     name: 'a request with two hosts',
@@ -249,5 +249,7 @@ rawAttacks.push(
     statuses: [200, 200, 200, 401],
   },
 );
+
+export const rawAttacks = bytes.map((attack): RawAttack => ({ ...attack, guardedBy: 'server' }));
 
 export const transport = [...verbs, ...headers];
