@@ -25,6 +25,8 @@ interface Attack {
    * own gateway.
    */
   guardedBy?: 'server';
+  /** Whether only `pnpm abuse` tries it: one of many of its kind, of which the gate tries a few. */
+  isOneOfMany?: boolean;
   /** Rows that may be there afterwards. Default: none. */
   stores?: Partial<Record<Table, number>>;
 }

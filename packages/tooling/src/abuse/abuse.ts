@@ -34,7 +34,7 @@ try {
       ...['run', '--project=backend', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
       ...['packages/backend/test/abuse', 'apps/site/host/test/abuse', ...process.argv.slice(2)],
     ],
-    { cwd: root, ...(url !== undefined && { env: { TEST_DATABASE_URL: url } }) },
+    { cwd: root, env: { ABUSE: 'all', ...(url !== undefined && { TEST_DATABASE_URL: url }) } },
   );
   console.log(summary(JSON.parse(readFileSync(report, 'utf8')) as Results));
   process.exitCode = code;

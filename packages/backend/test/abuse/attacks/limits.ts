@@ -25,6 +25,7 @@ const forged: HttpAttack[] = [
   name: `forged ${name}: a new address with each request`,
   call: eleven((n) => inquire({ [name]: name === 'forwarded' ? `for=203.0.113.${n}` : `203.0.113.${n}` })),
   ...tenStored,
+  isOneOfMany: name !== 'x-forwarded-for' && name !== 'cf-connecting-ip',
 }));
 
 const around: HttpAttack[] = [
@@ -35,26 +36,31 @@ const around: HttpAttack[] = [
       path: rest(n % 2 ? '%63ontact_submissions' : 'contact_submissions'),
     })),
     ...tenStored,
+    isOneOfMany: true,
   },
   {
     name: 'past the limit with another query',
     call: eleven((n) => inquire({}, `?select=id&n=${n}`.replace(/&n=\d+/, ''))),
     ...tenStored,
+    isOneOfMany: true,
   },
   {
     name: 'past the limit by ignoring conflicts',
     call: eleven(() => inquire({ prefer: 'resolution=ignore-duplicates' })),
     ...tenStored,
+    isOneOfMany: true,
   },
   {
     name: 'past the limit with a switch of our own',
     call: eleven(() => inquire({ 'limits.switch': 'off', 'x-rate-limit': 'off', rate_limit: 'off' })),
     ...tenStored,
+    isOneOfMany: true,
   },
   {
     name: 'past the limit with a user agent of a search engine',
     call: eleven(() => inquire({ 'user-agent': 'Googlebot/2.1' })),
     ...tenStored,
+    isOneOfMany: true,
   },
   {
     name: 'replay: the same inquiry twenty times is one',
@@ -128,21 +134,25 @@ const probing: HttpAttack[] = [
     name: 'asking in capital letters ends with 429',
     call: list(() => subscribe({ email: knownEmail.toUpperCase() })),
     ...asked,
+    isOneOfMany: true,
   },
   {
     name: 'asking with an encoded name of the table ends with 429',
     call: list(() => subscribe({ email: knownEmail }, {}, '%6eewsletter_subscriptions')),
     ...asked,
+    isOneOfMany: true,
   },
   {
     name: 'asking with a forged address ends with 429',
     call: list((n) => subscribe({ email: knownEmail }, { 'x-forwarded-for': `203.0.113.${n}` })),
     ...asked,
+    isOneOfMany: true,
   },
   {
     name: 'asking in a list of one ends with 429',
     call: list(() => subscribe([{ email: knownEmail }])),
     ...asked,
+    isOneOfMany: true,
   },
   {
     name: 'asking with rows that break a rule ends with 429',
@@ -154,6 +164,7 @@ const probing: HttpAttack[] = [
     name: 'asking by ignoring conflicts ends with 429',
     call: list(() => subscribe({ email: knownEmail }, { prefer: 'resolution=ignore-duplicates' })),
     ...asked,
+    isOneOfMany: true,
   },
   ...batches,
   {
@@ -166,6 +177,7 @@ const probing: HttpAttack[] = [
       ),
     ),
     ...asked,
+    isOneOfMany: true,
   },
 ];
 

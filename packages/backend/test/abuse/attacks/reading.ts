@@ -82,6 +82,7 @@ const filters: HttpAttack[] = columnsOf(readable).flatMap(({ table, column }) =>
     name: `filter as an oracle: ${operator} on ${table}.${column}`,
     call: { path: rest(`${table}?select=id&${column}=${operator}.${operand}`) },
     ...nothing,
+    isOneOfMany: operator !== 'eq',
   }));
 });
 
@@ -89,12 +90,14 @@ const orders: HttpAttack[] = columnsOf(readable).map(({ table, column }) => ({
   name: `order by a hidden column: ${table}.${column}`,
   call: { path: rest(`${table}?select=id&order=${column}.desc.nullslast&limit=1&offset=0`) },
   ...nothing,
+  isOneOfMany: column !== 'email',
 }));
 
 const closedColumns: HttpAttack[] = columnsOf(closed).map(({ table, column }) => ({
   name: `selecting a single column of a closed table: ${table}.${column}`,
   call: { path: rest(`${table}?select=${column}`) },
   status: 401,
+  isOneOfMany: column !== 'fields',
 }));
 
 const embeddings: HttpAttack[] = (Object.keys(readable) as Table[]).flatMap((table) =>

@@ -14,7 +14,7 @@ const hiddenTables = [
   'retention.clock',
 ];
 
-const onTables: SqlAttack[] = roles.flatMap((as) =>
+const onTables = roles.flatMap((as): SqlAttack[] =>
   tables.flatMap((table) => [
     {
       name: `${as} reads ${table} in SQL`,
@@ -203,4 +203,9 @@ const single: SqlAttack[] = [
   },
 ];
 
-export const sqlAttacks = [...onTables, ...onHiddenTables, ...functions, ...single];
+export const sqlAttacks: SqlAttack[] = [
+  ...onTables.map((attack) => ({ ...attack, isOneOfMany: attack.as === 'authenticated' })),
+  ...onHiddenTables,
+  ...functions,
+  ...single,
+];
