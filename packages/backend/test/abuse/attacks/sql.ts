@@ -93,6 +93,13 @@ const functions: SqlAttack[] = [
 
 const single: SqlAttack[] = [
   {
+    name: 'a right to any function but those of the checks',
+    sql: `select p.oid::regprocedure::text from pg_proc p
+      where p.pronamespace in ('public'::regnamespace, 'limits'::regnamespace, 'retention'::regnamespace)
+        and has_function_privilege('anon', p.oid, 'execute')`,
+    gives: [],
+  },
+  {
     name: 'reading the row that an insert collides with',
     sql: `insert into public.contact_submissions (id, name, email, company, role, message) values ('${foreignId}', 'a', 'a@b.co', 'a', 'ceo', 'a') on conflict (id) do nothing returning *`,
     gives: [],
