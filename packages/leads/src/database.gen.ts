@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 439cbbe8371ddfc1ebbe
+// Generated from the migrations by pnpm generate: cf89329acedc56191649
 
 export type Database = {
   public: {

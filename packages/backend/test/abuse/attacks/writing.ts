@@ -4,7 +4,7 @@ import { type HttpAttack, rest, type Table, tables } from '../attack.ts';
 import { canary, foreignId, knownEmail } from '../canaries.ts';
 
 /** Rows that are not the visitor's to write, and columns that are not. */
-export const own: Record<Table, Record<string, unknown>> = {
+const own: Record<Table, Record<string, unknown>> = {
   contact_submissions: inquiry,
   newsletter_subscriptions: { email: 'eve@example.com' },
   chat_conversations: { session_id: 's', message: 'Hello', sender: 'user' },
