@@ -2,6 +2,7 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { trustOurMarkup } from './browser/trusted-markup.ts';
 import { resumeSubmissions } from './delivery/submissions.ts';
 import { prefetchVisible } from './routing/navigation.ts';
 import { routeAt } from './routing/pages.ts';
@@ -10,6 +11,7 @@ import { table } from './table.ts';
 
 /** Resolves when the page is hydrated. */
 export async function hydrate(root: HTMLElement): Promise<void> {
+  trustOurMarkup();
   await routeAt(table, location.pathname).load(location.pathname);
   await new Promise<void>((resolve) => {
     const app = (

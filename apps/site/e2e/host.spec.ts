@@ -1,7 +1,7 @@
 import { contact } from '@laliaflia/leads';
 import { sampleOf } from '@laliaflia/leads/samples';
 import { shared } from './support/installations.ts';
-import { expect, pages, test } from './support/test.ts';
+import { expect, pages, rows, test } from './support/test.ts';
 
 // Plain fetch, because a browser would follow, decompress and cache.
 const get = (path: string, init: RequestInit = {}) =>
@@ -145,4 +145,20 @@ test.describe('form handling', () => {
     expect(await status({ data: 'x', headers: { 'content-type': 'multipart/form-data' } })).toBe(400);
     expect(await status({ form: { 'form-name': 'contact', message: 'x'.repeat(300_000) } })).toBe(413);
   });
+});
+
+test('a script that somebody puts into a page is refused, reported and counted', async ({ page, guard }) => {
+  guard.expectConsole(/requires 'TrustedScript' assignment/);
+  await page.goto('/imprint');
+  const putIn = page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.body.append(script);
+  });
+  await expect(putIn).rejects.toThrow('TrustedScript');
+  expect(await page.title()).not.toBe('taken over');
+  const counted = async () => (await rows('rpc/list_violations', '')).find((row) => row.page === '/imprint');
+  await expect
+    .poll(counted)
+    .toMatchObject({ directive: 'require-trusted-types-for', blocked: 'trusted-types-sink', reports: 1 });
 });

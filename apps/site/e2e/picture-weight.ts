@@ -16,6 +16,8 @@ const host = createHost({
   root: publishedSite,
   compressed: compressedCopies,
   storeFormSubmission: () => Promise.reject(new Error('Nothing is sent while pictures are weighed.')),
+  countViolation: ({ page, directive, blocked }) =>
+    Promise.reject(new Error(`${page} breaks its own policy: ${directive} ${blocked}.`)),
   words: hostWords,
 });
 const server = await serve(host, { port: 0 });

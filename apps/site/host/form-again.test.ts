@@ -26,6 +26,7 @@ beforeAll(async () => {
     root,
     compressed: path.join(root, 'compressed'),
     storeFormSubmission,
+    countViolation: async () => {},
     words: hostWords,
   });
   server = await serve(host, { port: 0 });

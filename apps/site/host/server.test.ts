@@ -46,6 +46,7 @@ beforeAll(async () => {
     root,
     compressed: path.join(folder, 'compressed'),
     storeFormSubmission,
+    countViolation: async () => {},
     words: hostWords,
   });
   server = await serve(host, { port: 0 });

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { CountViolation } from '@laliaflia/backend/embedded';
 import type { Handler } from '@laliaflia/backend/serve';
 import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import { CompressedCopies, negotiate } from './encodings.ts';
 import { createFormHandler } from './form-handler.ts';
 import type { StoreForm } from './forms.ts';
 import { headersFor, parseHeaders } from './headers.ts';
+import { createReportHandler, reportsAddress } from './policy-reports.ts';
 import { matchRedirect, parseRedirects } from './redirects.ts';
 import { noStore, redirect, revalidate, sendText } from './responses.ts';
 import { type StaticFile, StaticSite } from './static-site.ts';
@@ -18,6 +20,7 @@ export interface HostOptions {
   /** Where compressed copies are kept between runs. */
   compressed: string;
   storeFormSubmission: StoreForm;
+  countViolation: CountViolation;
   words: HostWords;
   /** Whose X-Forwarded-For counts. Default: nobody's. */
   proxies?: Proxies;
@@ -28,6 +31,7 @@ export function createHost({
   root,
   compressed,
   storeFormSubmission,
+  countViolation,
   words,
   proxies = readProxies(),
 }: HostOptions): Handler {
@@ -35,6 +39,7 @@ export function createHost({
   const site = new StaticSite(root);
   const copies = new CompressedCopies(compressed);
   const handleForm = createFormHandler(storeFormSubmission, words, proxies);
+  const handleReport = createReportHandler(countViolation, (path) => site.find(path).kind === 'file');
   const headerRules = parseHeaders(readIfThere(path.join(root, '_headers')));
   const redirectRules = parseRedirects(readIfThere(path.join(root, '_redirects')));
 
@@ -45,6 +50,10 @@ export function createHost({
     const everywhere = { ...headersFor(headerRules, address ?? '/'), 'cache-control': noStore };
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     if (url === null || address === undefined) return sendText(response, 400, refusals.unreadableAddress);
+    if (request.method === 'POST' && address === reportsAddress) {
+      response.writeHead(await handleReport(request)).end();
+      return;
+    }
     if (request.method === 'POST') return answerForm(request, response, address, url.search);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, refusals.wrongMethod, {

@@ -23,6 +23,7 @@ await run(async (onStop) => {
       root: publishedSite,
       compressed: compressedCopies,
       storeFormSubmission: backend.storeFormSubmission,
+      countViolation: backend.countViolation,
       words: hostWords,
       proxies,
     }),

@@ -132,6 +132,16 @@ describe('the list', () => {
   });
 });
 
+it('--reports counts what browsers have blocked', async () => {
+  expect((await leads(['--reports'])).out).toContain('No browser has blocked anything');
+  const violation = { page: '/contact', directive: 'script-src-elem', blocked: 'https://evil.example' };
+  await backend.countViolation(violation);
+  await backend.countViolation(violation);
+  expect((await leads(['--reports'])).out).toMatch(
+    /^ +2 {2}script-src-elem +\/contact +\d{4}-\d\d-\d\d {2}https:\/\/evil\.example$/m,
+  );
+});
+
 describe('a person', () => {
   const email = 'Grace.Person@example.com';
 

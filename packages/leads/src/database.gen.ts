@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: cf89329acedc56191649
+// Generated from the migrations by pnpm generate: 5e1d9f9c022c089e151a
 
 export type Database = {
   public: {
@@ -135,6 +135,10 @@ export type Database = {
         Args: { refused_table: string };
         Returns: undefined;
       };
+      count_violation: {
+        Args: { page: string; directive: string; blocked: string };
+        Returns: undefined;
+      };
       delete_person: {
         Args: { email: string };
         Returns: {
@@ -155,6 +159,16 @@ export type Database = {
       list_leads: {
         Args: { most: number; of_kind?: string; is_spam?: boolean; since?: string; until?: string; before_time?: string; before_id?: string };
         Returns: unknown;
+      };
+      list_violations: {
+        Args: Record<never, never>;
+        Returns: {
+          page: string;
+          directive: string;
+          blocked: string;
+          reports: number;
+          last_at: string;
+        }[];
       };
       purge_expired: {
         Args: { confirmed?: boolean };

@@ -64,6 +64,7 @@ describe('contentSecurityPolicy', () => {
   it('allows own files, hashed blocks and the API, and no other source', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self' 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default; report-uri /reports");
     expect(policy).toContain("connect-src 'self' http://localhost:54321;");
     expect(policy).toContain('frame-src https://www.youtube-nocookie.com https://player.vimeo.com;');
     expect(policy).not.toMatch(/\*|unsafe-eval|script-src [^;]*unsafe-inline/);

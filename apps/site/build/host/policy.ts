@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { reportsAddress } from '../../host/policy-reports.ts';
 
 export interface InlineBlocks {
   scripts: readonly string[];
@@ -35,6 +36,10 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...payers(payment)],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+    // Called deprecated, but every engine knows it, and sends at once.
+    'report-uri': [reportsAddress],
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...new Set(values)].join(' '))

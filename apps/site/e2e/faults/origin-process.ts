@@ -17,6 +17,7 @@ const host = createHost({
   root: siteFolder(shared),
   compressed: compressedCopies,
   storeFormSubmission: backend.storeFormSubmission,
+  countViolation: backend.countViolation,
   words: hostWords,
 });
 await serve(host, { port: originSite });

@@ -21,6 +21,7 @@ const host = createHost({
   root,
   compressed: path.join(folder, 'compressed'),
   storeFormSubmission: backend.storeFormSubmission,
+  countViolation: backend.countViolation,
   words: hostWords,
 });
 const { port } = await serve(host, { port: 0 });

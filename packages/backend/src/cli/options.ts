@@ -23,6 +23,9 @@ Time
   --unpurge         puts back what the purges of the last 30 days have taken
   --keep ID --until DATE   belongs to a contract: not purged before that day
 
+Site
+  --reports         what browsers blocked in the last 30 days because the content security policy forbids it
+
 Safety
   --backup FILE     all rows of all tables, into a new file
   --restore FILE    puts back what is missing; what is there stays as it is
@@ -48,11 +51,11 @@ export type Options =
   | { action: 'export'; email: string }
   | { action: 'delete'; email: string; yes: boolean }
   | { action: 'purge'; yes: boolean }
-  | { action: 'unpurge' }
+  | { action: 'unpurge' | 'reports' }
   | { action: 'keep'; id: string; until: string }
   | { action: 'backup' | 'restore'; file: string };
 
-const actions = ['export', 'delete', 'purge', 'unpurge', 'keep', 'backup', 'restore'] as const;
+const actions = ['export', 'delete', 'purge', 'unpurge', 'keep', 'backup', 'restore', 'reports'] as const;
 
 export function readOptions(args: readonly string[]): Options {
   const values = parse(args);
@@ -69,6 +72,7 @@ export function readOptions(args: readonly string[]): Options {
     case 'purge':
       return { action, yes: values.yes === true };
     case 'unpurge':
+    case 'reports':
       return { action };
     case 'keep':
       return { action, id: readId(values.keep), until: readDay(values.until) };
@@ -99,6 +103,7 @@ function parse(args: readonly string[]) {
     yes: flag,
     purge: flag,
     unpurge: flag,
+    reports: flag,
     keep: text,
     backup: text,
     restore: text,

@@ -6,6 +6,7 @@ import type { Lead } from '../leads/lead.ts';
 import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
 import { type LeadSource, openLeadSource } from '../leads/source.ts';
 import { toTable } from '../leads/table.ts';
+import { readViolations, toReports } from '../leads/violations.ts';
 import { type ListOptions, readOptions, UsageError, usage } from './options.ts';
 
 export type Terminal = {
@@ -63,6 +64,9 @@ async function act(options: Action, source: LeadSource | null, terminal: Termina
       return 0;
     case 'unpurge':
       say(terminal, counts('Put back', await restorePurged(client)));
+      return 0;
+    case 'reports':
+      say(terminal, toReports(await readViolations(client)));
       return 0;
     case 'keep':
       await keepUntil(client, options.id, options.until);

@@ -3,3 +3,4 @@ export { FormNotStoredError, type StoredForm, type StoreFormSubmission } from '.
 export { FolderInUseError } from './guards/folder-lock.ts';
 export { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
 export { type Backend, type BackendOptions, startBackend } from './start-backend.ts';
+export type { CountViolation, Violation } from './violations.ts';

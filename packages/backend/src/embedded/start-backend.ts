@@ -7,6 +7,7 @@ import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
 import { type DatabaseOptions, type OpenDatabase, openDatabase } from './open-database.ts';
 import { purgeDaily } from './retention.ts';
+import { type CountViolation, createViolationCount } from './violations.ts';
 
 export type BackendOptions = DatabaseOptions & {
   /** Where rows and secrets lie. Default: DATA_DIR, else `.data` at the root of the workspace. */
@@ -23,6 +24,7 @@ export type Backend = {
   secretKey: string;
   dataDir: string;
   storeFormSubmission: StoreFormSubmission;
+  countViolation: CountViolation;
   /** Finishes what is being answered, closes the database and frees the folder. */
   close(): Promise<void>;
 };
@@ -57,6 +59,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       secretKey: secrets.secretKey,
       dataDir,
       storeFormSubmission: createFormStore(owner),
+      countViolation: createViolationCount(owner),
       close: () => (closing ??= close()),
     };
   } catch (error) {
