@@ -46,7 +46,7 @@ const statistics = [
     (name) => `
       select '${name}', count(*), string_agg(md5(t::text), '') filter (where id = '${foreignId}') from public.${name} t`,
   ),
-  ...['retention.purged', 'retention.clock', 'limits.rules', 'limits.salt'].map(
+  ...['retention.purged', 'retention.clock', 'limits.rules', 'limits.salt', 'reports.policy_violations'].map(
     (name) => `select '${name}', count(*), md5(string_agg(t::text, '' order by t::text)) from ${name} t`,
   ),
 ];

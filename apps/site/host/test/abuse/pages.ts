@@ -137,4 +137,23 @@ const single: SiteAttack[] = [
   ),
 ];
 
-export const pages = [...traversals, ...hiddenFiles, ...redirects, ...afterForms, ...single];
+const report = (body: string) => post(body, { 'content-type': 'application/csp-report' }, '/reports');
+const violation = {
+  'document-uri': 'https://evil.example/"><script>',
+  'effective-directive': 'script-src',
+  'blocked-uri': "'; drop table x; --",
+};
+const reports: SiteAttack[] = [
+  { name: 'forged report that is no JSON', call: report('{"csp-report":'), status: 400 },
+  { name: 'forged report that is null', call: report('null'), status: 400 },
+  { name: 'forged report without a word', call: report('{"csp-report":{}}'), status: 400 },
+  { name: 'forged report of deep JSON', call: report('['.repeat(30_000) + ']'.repeat(30_000)), status: 400 },
+  {
+    name: 'forged report with markup and SQL',
+    call: report(JSON.stringify({ 'csp-report': violation })),
+    status: 204,
+  },
+  { name: 'forged report of a megabyte', call: report('x'.repeat(1024 * 1024)), status: 413 },
+];
+
+export const pages = [...traversals, ...hiddenFiles, ...redirects, ...afterForms, ...single, ...reports];

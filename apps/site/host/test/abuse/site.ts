@@ -43,7 +43,7 @@ export async function openSite(template: string): Promise<Site> {
   // What a way up out of the folder would find.
   writeFileSync(path.join(folder, 'secrets.json'), canary);
   const backend = await startBackend({ dataDir, port: 0 });
-  const { storeFormSubmission } = backend;
+  const { storeFormSubmission, countViolation } = backend;
   await storeFormSubmission({
     form_name: 'contact',
     fields: { name: canary, email: `${canary}@example.com` },
@@ -52,7 +52,14 @@ export async function openSite(template: string): Promise<Site> {
   // The suite stands before it as a trusted proxy, and so gives each attack a visitor of its own.
   const proxies = readProxies('127.0.0.1');
   const compressed = path.join(folder, 'compressed');
-  const host = createHost({ root, compressed, storeFormSubmission, words: hostWords, proxies });
+  const host = createHost({
+    root,
+    compressed,
+    storeFormSubmission,
+    countViolation,
+    words: hostWords,
+    proxies,
+  });
   const { port, close } = await serve(host, { port: 0 });
   return {
     port,

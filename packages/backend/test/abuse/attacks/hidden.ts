@@ -9,6 +9,8 @@ const owners: [string, object][] = [
   ['delete_person', { email: knownEmail }],
   ['list_leads', { most: 1000 }],
   ['count_refusal', { refused_table: 'contact_submissions' }],
+  ['count_violation', { page: '/', directive: 'script-src', blocked: 'inline' }],
+  ['list_violations', {}],
 ];
 const ownersFunctions: HttpAttack[] = owners.flatMap(([name, body]) => [
   {
@@ -67,6 +69,7 @@ const schemas: [string, string][] = [
   ['limits', 'salt'],
   ['retention', 'purged'],
   ['checks', 'anything'],
+  ['reports', 'policy_violations'],
   ['supabase_migrations', 'schema_migrations'],
   ['pg_catalog', 'pg_authid'],
   ['information_schema', 'tables'],

@@ -12,6 +12,7 @@ const hiddenTables = [
   'limits.counters',
   'retention.purged',
   'retention.clock',
+  'reports.policy_violations',
 ];
 
 const onTables = roles.flatMap((as): SqlAttack[] =>
@@ -76,6 +77,8 @@ const functions: SqlAttack[] = [
   `public.delete_person('${knownEmail}')`,
   'public.list_leads(1000)',
   "public.count_refusal('contact_submissions')",
+  "public.count_violation('/', 'script-src', 'inline')",
+  'public.list_violations()',
   `retention.find_person('${knownEmail}')`,
   `retention.delete_person('${knownEmail}')`,
   `retention.purged_of('${knownEmail}')`,
@@ -95,7 +98,7 @@ const single: SqlAttack[] = [
   {
     name: 'a right to any function but those of the checks',
     sql: `select p.oid::regprocedure::text from pg_proc p
-      where p.pronamespace in ('public'::regnamespace, 'limits'::regnamespace, 'retention'::regnamespace)
+      where p.pronamespace in ('public'::regnamespace, 'limits'::regnamespace, 'retention'::regnamespace, 'reports'::regnamespace)
         and has_function_privilege('anon', p.oid, 'execute')`,
     gives: [],
   },
@@ -205,7 +208,7 @@ const single: SqlAttack[] = [
   },
   {
     name: 'the names of hidden columns',
-    sql: "select column_name from information_schema.columns where table_schema in ('limits', 'retention')",
+    sql: "select column_name from information_schema.columns where table_schema in ('limits', 'retention', 'reports')",
     gives: [],
   },
 ];
