@@ -20,6 +20,7 @@ describe('headersFor', () => {
   it('applies a wildcard to every path, the root included', () => {
     expect(headersFor(rules, '/')['x-frame-options']).toBe('DENY');
     expect(headersFor(rules, '/a/b/c.html')['x-frame-options']).toBe('DENY');
+    expect(headersFor(rules, '/a\r\nb')['x-frame-options']).toBe('DENY');
   });
 
   it('keeps colons in values', () => {

@@ -33,7 +33,8 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Record<s
 
 function toPattern(path: string): RegExp {
   const parts = path.split('/').filter(Boolean).map(partPattern);
-  return new RegExp(`^/${parts.join('/')}/?$`, 'i');
+  // An address may hold line breaks.
+  return new RegExp(`^/${parts.join('/')}/?$`, 'is');
 }
 
 function partPattern(part: string): string {

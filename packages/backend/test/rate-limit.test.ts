@@ -80,16 +80,6 @@ describe('too many', () => {
     expect(await statuses(11, forged)).toEqual([...ten, 429]);
   });
 
-  it('in one request are too many as well, and none of them is stored', async () => {
-    const request = new Request('http://localhost/rest/v1/contact_submissions', {
-      method: 'POST',
-      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, 'content-type': 'application/json' },
-      body: JSON.stringify(Array.from({ length: 11 }, () => ({ id: newSubmissionId(), ...inquiry }))),
-    });
-    expect((await limited.fetch(request, '127.0.0.9')).status).toBe(429);
-    expect(await database.query('select from public.contact_submissions')).toHaveLength(0);
-  });
-
   it('are told to the form handling with the time to wait', async () => {
     const store = createFormStore(connectDirectly(limited, secrets.secretKey));
     const form = { form_name: 'contact', fields: {}, spam: false, peerAddress: '127.0.0.9' };
@@ -127,63 +117,6 @@ it('purges what is too old at the start and again later', async () => {
   await vi.waitFor(async () => expect(await events()).toHaveLength(0));
   stop();
   await limited.idle();
-});
-
-describe('asking for newsletter addresses', () => {
-  const known = ['ada@example.com', 'grace@example.com'];
-  beforeEach(() =>
-    database.run(`
-      delete from public.newsletter_subscriptions;
-      insert into public.newsletter_subscriptions (email) values ${known.map((email) => `('${email}')`)};
-    `),
-  );
-
-  function subscribe(body: unknown, headers: Record<string, string> = {}, path = 'newsletter_subscriptions') {
-    const request = new Request(`http://localhost/rest/v1/${path}`, {
-      method: 'POST',
-      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    return limited.fetch(request, '127.0.0.9');
-  }
-
-  it('ends with 429, as for addresses that are new', async () => {
-    const statuses = [];
-    for (let i = 0; i < 21; i++) statuses.push((await subscribe({ email: known[i % 2] })).status);
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 409), 429]);
-  });
-
-  it('counts what breaks a rule, too', async () => {
-    const statuses = [];
-    for (let i = 0; i < 21; i++) statuses.push((await subscribe({ email: 'no address' })).status);
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 400), 429]);
-  });
-
-  it.each([
-    ['a bad row behind it', (email: string) => [{ email }, { email: 'no address' }]],
-    ['another new one behind it', (email: string) => [{ email }, { email: 'third@example.com' }]],
-    ['the same twice', (email: string) => [{ email }, { email }]],
-  ])('in a batch tells nothing of them: %s', async (_what, batch) => {
-    const answers = [];
-    for (const email of ['ada@example.com', 'unknown@example.com']) {
-      for (const path of [
-        'newsletter_subscriptions',
-        '%6eewsletter_subscriptions',
-        'newsletter_subscriptions/',
-      ]) {
-        const answer = await subscribe(batch(email), {}, path);
-        answers.push(`${answer.status} ${await answer.text()}`);
-      }
-    }
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('one address at a time');
-    expect(await database.query('select from public.newsletter_subscriptions')).toHaveLength(2);
-  });
-
-  it('as CSV is a batch as well', async () => {
-    const csv = { 'content-type': 'text/csv' };
-    expect((await subscribe('email\nada@example.com\nno address', csv)).status).toBe(400);
-  });
 });
 
 describe('a wrong clock', () => {

@@ -81,7 +81,7 @@ describe.each(fields)('$about', ({ field, table, row }) => {
   it('is required in the database where it is in the form', async () => {
     expect(await takes(row[field.name] ?? '')).toBe(true);
     expect(await takes('')).toBe(!field.required);
-    expect(await takes(' ')).toBe(false);
+    for (const blank of [' ', '\u200b\u2060', '\u{e0041}\u{e0042}']) expect(await takes(blank)).toBe(false);
   });
 
   it('takes as much as the form, or what is on its list', async () => {
@@ -103,7 +103,7 @@ describe.each(fields)('$about', ({ field, table, row }) => {
       expect(await takes(`${character}${value}`)).toBe(false);
     }
     if (field.kind === 'long-text') expect(await takes('a\n\tb')).toBe(true);
-    else expect(await takes(`a\n${value}`)).toBe(false);
+    else for (const end of ['\n', '\u2028', '\u2029']) expect(await takes(`a${end}${value}`)).toBe(false);
   });
 });
 

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 918394a1d5055e150a63
+// Generated from the migrations by pnpm generate: 0deaccdace7bd1a337a3
 
 export type Database = {
   public: {

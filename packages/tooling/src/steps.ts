@@ -119,8 +119,16 @@ export const all = ({ update = false } = {}): readonly Step[] => [
   ...quick,
   {
     name: 'backend',
-    about: 'the embedded server, its guards and its crashes',
-    reads: ['packages/backend', 'packages/leads'],
+    about: 'the embedded server, its guards and its crashes; abuse of API and site',
+    reads: [
+      'packages/backend',
+      'packages/leads',
+      'packages/tooling/src/abuse',
+      'apps/site/host',
+      'apps/site/build/host',
+      'apps/site/delivery',
+      'apps/site/content',
+    ],
     ...vitest('backend'),
   },
   {

@@ -5,6 +5,9 @@ import { type Proxies, readProxies, visitorAddress } from './visitor-address.ts'
 /** A megabyte: the largest honest request is a form of some thousand characters. */
 export const maxBodyBytes = 1024 * 1024;
 
+/** Of any other the library would make a GET, and of some no request can be made. */
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 type Fetch = (request: Request, peerAddress: string | null) => Promise<Response>;
 
 /** A fetch-style handler for `serve`. Each body is read completely first, so that a slow client holds up nobody else. */
@@ -22,6 +25,8 @@ async function answer(incoming: IncomingMessage, fetch: Fetch, proxies: Proxies)
   const visitor = visitorAddress(incoming, proxies);
   const address = URL.parse(url, `http://${headers.host ?? 'localhost'}`);
   if (address === null) return refusal(400, 'The address of the request cannot be read');
+  if (!methods.includes(method))
+    return refusal(405, 'There is no such method', { allow: methods.join(', ') });
   const body = await readBody(incoming);
   if (body === undefined) return refusal(413, `The request is larger than ${maxBodyBytes} bytes`);
   const request = new Request(address, {
@@ -50,9 +55,9 @@ function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer> | unde
 }
 
 /** In the shape of the API's own errors, readable from any origin. */
-function refusal(status: number, message: string): Response {
+function refusal(status: number, message: string, headers: Record<string, string> = {}): Response {
   return Response.json(
     { code: null, message, details: null, hint: null },
-    { status, headers: { 'access-control-allow-origin': '*' } },
+    { status, headers: { 'access-control-allow-origin': '*', ...headers } },
   );
 }

@@ -1,7 +1,7 @@
 -- Limits by address: counted per table and window, told with a time to wait, and no address kept.
 begin;
 create extension if not exists pgtap;
-select plan(21);
+select plan(23);
 
 delete from limits.rules;
 delete from limits.counters;
@@ -79,6 +79,12 @@ select throws_ok(
   'who is limited as well');
 
 reset role;
+select ok(
+  not limits.is_over(row('x'::bytea, 'contact_submissions', 60, clock_timestamp(), 1)::limits.counters),
+  'a counter that another request has started since this one began still counts');
+select ok(
+  limits.is_over(row('x'::bytea, 'contact_submissions', 60, now() + interval '1 hour', 1)::limits.counters),
+  'one from the future does not');
 select is_empty($$select from limits.counters where encode(address, 'escape') like '%203.0%'$$, 'no address is kept');
 select pg_temp.age('2 hours');
 set local role service_role;

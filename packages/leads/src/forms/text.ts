@@ -8,9 +8,9 @@ const directionControls = /[\u202a-\u202e\u2066-\u2069]/g;
 /** White space, and what has no shape of its own: joiners, fillers, variation selectors. */
 const invisible = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 
-/** One line: control characters removed, line breaks turned into spaces, ends trimmed. */
+/** One line: control characters removed, line breaks (those of Unicode, too) turned into spaces, ends trimmed. */
 export function cleanLine(value: string): string {
-  return cleanText(value).replace(/[\n\t]+/g, ' ');
+  return cleanText(value).replace(/[\n\t\u2028\u2029]+/g, ' ');
 }
 
 /** Several lines: as typed, without control characters, empty where there is nothing to see, with \n as the only line break, ends trimmed. */

@@ -5,7 +5,7 @@ import { type DatabaseError, requestContext } from '../request-context.ts';
 /**
  * Danger: a database error whose code @supabase/lite does not know (a failed CHECK, 23514, among them) becomes
  * a 500 without the code, so that a refused row looks like a broken server. It also prints the whole error to
- * the terminal, and with it what the visitor typed.
+ * the terminal, its own ones with a stack, and with them what the visitor typed, line breaks included.
  *
  * Guard: remember the error, print one line without any value, and answer as PostgREST does.
  */
@@ -14,7 +14,7 @@ export function rememberDatabaseErrors(connection: LiteConnection): void {
   const original = target.normalizeDbError.bind(connection);
   target.normalizeDbError = (raw) => {
     const normal = original(raw);
-    if (!isDatabaseError(normal) && !isUnfitting(normal)) return normal;
+    if (!isDatabaseError(normal) && !isUnfitting(normal)) return saidInOneLine(normal);
     const error = new RefusedByDatabase(isDatabaseError(normal) ? normal : unfitting);
     const context = requestContext.getStore();
     if (context) context.databaseError = error;
@@ -35,11 +35,21 @@ class RefusedByDatabase extends Error implements DatabaseError {
     this.hint = hint;
   }
 
-  /** For the terminal. Where Postgres quotes a value, it does so after a colon. */
+  /** For the terminal. Where Postgres quotes a value, it does so after a colon, and a name may hold line breaks. */
   [inspect.custom](): string {
-    const reason = this.code === 'PGRST' ? 'by an answer of its own' : this.message.split(':')[0];
+    const reason =
+      this.code === 'PGRST' ? 'by an answer of its own' : this.message.split(':')[0]?.replace(/\s+/g, ' ');
     return `The database refused a request: ${this.code} ${reason}`;
   }
+}
+
+/** An error of the library itself: of a table that is not there, or an address that it cannot read. It quotes the address. */
+function saidInOneLine(error: unknown): unknown {
+  if (error instanceof Error && error.name === 'Error') {
+    const reason = error.message.split(/['":\n]/)[0]?.trim() || 'its address cannot be read';
+    Object.defineProperty(error, inspect.custom, { value: () => `The API refused a request: ${reason}` });
+  }
+  return error;
 }
 
 export async function restoreErrorCode(response: Response): Promise<Response> {
@@ -62,9 +72,15 @@ function postgrestStatus(code: string): number {
   return 400;
 }
 
-/** Said by the driver of a value that it cannot write as the column's type: an object, a list, a number in place of a text. */
+/**
+ * Said by the driver of a value that it cannot write as the column's type: an object, a list, a number in place of a text; or
+ * lists within lists, deeper than it can go.
+ */
 function isUnfitting(error: unknown): boolean {
-  return error instanceof Error && /^Invalid input for \w+ type$/.test(error.message);
+  return (
+    error instanceof RangeError ||
+    (error instanceof Error && /^Invalid input for \w+ type$/.test(error.message))
+  );
 }
 
 const unfitting: DatabaseError = { code: '22P02', message: 'A value does not fit the type of its column' };
