@@ -6,8 +6,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './packages/tooling/src/browser.ts';
 import { screenshots } from './packages/tooling/src/screenshots/plugin.ts';
+import { nodeProjects, patience, shared, strictConsole } from './packages/tooling/src/vitest/node.config.ts';
 import { parkPointer } from './packages/tooling/src/vitest/pointer.ts';
-import { nodeProjects, patience, shared, strictConsole } from './vitest.node.config.ts';
 
 const root = import.meta.dirname;
 const expectation = { poll: { timeout: 10_000 } };

@@ -23,12 +23,12 @@ export function isData(script: string): boolean {
 const tag = /<\/?([a-z][a-z\d]*)((?:\s+[a-z][a-z\d-]*(?:="[^"<>]*")?)*)\s*\/?>/g;
 const attribute = /([a-z][a-z\d-]*)(?:="([^"]*)")?/g;
 
-const words = (list: string) => new Set(list.split(' '));
-const elements = words(
-  'g path circle ellipse line polyline polygon rect p a ul ol li strong em b i br code h2 h3 h4 blockquote table thead tbody tr th td dl dt dd abbr time',
+const names = (list: string) => new Set(list.split(','));
+const elements = names(
+  'g,path,circle,ellipse,line,polyline,polygon,rect,p,a,ul,ol,li,strong,em,b,i,br,code,h2,h3,h4,blockquote,table,thead,tbody,tr,th,td,dl,dt,dd,abbr,time',
 );
-const attributes = words(
-  'd fill fill-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-dasharray opacity transform x y x1 y1 x2 y2 cx cy r rx ry width height points class id title lang datetime start align',
+const attributes = names(
+  'd,fill,fill-rule,stroke,stroke-width,stroke-linecap,stroke-linejoin,stroke-dasharray,opacity,transform,x,y,x1,y1,x2,y2,cx,cy,r,rx,ry,width,height,points,class,id,title,lang,datetime,start,align',
 );
 const link = /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)/;
 

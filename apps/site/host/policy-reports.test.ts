@@ -93,6 +93,12 @@ describe('the handler', () => {
     expect(counted).toEqual([]);
   });
 
+  it('counts twenty of a post at the most', async () => {
+    const body = { documentURL: '/', effectiveDirective: 'img-src', blockedURL: 'inline' };
+    expect(await post(JSON.stringify(Array(30).fill({ type: 'csp-violation', body })))).toBe(204);
+    expect(counted).toHaveLength(20);
+  });
+
   it('takes sixty a minute, and again in the next one', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T09:00:00Z') });
     for (let sent = 0; sent < 60; sent += 1) expect(await post(older({}))).toBe(204);

@@ -7,6 +7,9 @@ export const reportsAddress = '/reports';
 /** A report has a few hundred characters, and one post may carry several. */
 const largestReport = 64 * 1024;
 
+/** Of one post; each is a statement of the database. */
+const mostInAPost = 20;
+
 /** A broken page reports from every visitor: what comes beyond this in a minute adds nothing. */
 const mostInAMinute = 60;
 
@@ -28,7 +31,7 @@ export function createReportHandler(count: CountViolation, isPage: (path: string
     if (text === undefined) return 413;
     const violations = readViolations(text, isPage);
     if (violations === undefined) return 400;
-    for (const violation of violations) await count(violation);
+    for (const violation of violations.slice(0, mostInAPost)) await count(violation);
     return 204;
   };
 }

@@ -34,7 +34,7 @@ function vitest(project: string, ...args: string[]): Pick<Step, 'command' | 'rep
     command: [
       tool('vitest/vitest.mjs'),
       'run',
-      ...(inNode.includes(project) ? ['--config=vitest.node.config.ts'] : []),
+      ...(inNode.includes(project) ? ['--config=packages/tooling/src/vitest/node.config.ts'] : []),
       `--project=${project}`,
       '--reporter=default',
       '--reporter=json',

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readLeads } from '../../leads/collect.ts';
@@ -39,21 +39,6 @@ async function inTime(asking: Promise<DatabaseState>): Promise<DatabaseState> {
 
 function toDate(time: string | undefined): Date | null {
   return time === undefined ? null : new Date(time);
-}
-
-/** When the newest file of the folder was written. Null where there is none. */
-export async function lastBackup(folder: string): Promise<Date | null> {
-  const names = await readdir(folder).catch(() => []);
-  const times = await Promise.all(
-    names.map((name) =>
-      stat(path.join(folder, name)).then(
-        (found) => (found.isFile() ? found.mtimeMs : 0),
-        () => 0,
-      ),
-    ),
-  );
-  const newest = Math.max(0, ...times);
-  return newest === 0 ? null : new Date(newest);
 }
 
 /** The version of the package, and the commit where it runs in a clone: `0.1.0+1b2c3d4`. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Handler } from '../../http/serve.ts';
 import type { Client } from '../../owner-client.ts';
+import { dailyBackups } from '../backup-folder.ts';
 import { leastForJournal } from '../room/steps.ts';
 import type { Room } from '../room/watch-room.ts';
 import type { KeptOpen } from '../thread/keep-open.ts';
@@ -8,7 +9,7 @@ import type { Answering } from '../thread/messages.ts';
 import { openJournal } from './journal.ts';
 import type { Metric } from './metrics.ts';
 import { observe } from './observe.ts';
-import { databaseState, lastBackup, readVersion } from './state.ts';
+import { databaseState, readVersion } from './state.ts';
 import { statusPages } from './status-pages.ts';
 
 export type Watching = {
@@ -39,16 +40,13 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
       const isWell = async () => (!storesHere || (await room.takesLeads())) && (await ask()).ok;
 
       async function details() {
-        const [{ ok, newestLead }, free, backup] = await Promise.all([
-          ask(),
-          room.free(),
-          lastBackup(backups),
-        ]);
+        const [{ ok, newestLead }, free] = await Promise.all([ask(), room.free()]);
+        const [newestBackup] = dailyBackups(backups);
         return {
           database: ok ? 'ok' : 'down',
           takes_leads: await isWell(),
           room_bytes: free,
-          last_backup: backup?.toISOString() ?? null,
+          last_backup: newestBackup?.time.toISOString() ?? null,
           newest_lead_age_seconds: newestLead && Math.round((Date.now() - newestLead.getTime()) / 1000),
           restarts: database.restarts(),
           version: await readVersion(),
