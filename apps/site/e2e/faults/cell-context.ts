@@ -1,5 +1,6 @@
 import type { Flow } from './flow.ts';
 import type { Origin } from './origin.ts';
+import type { Others } from './others.ts';
 import type { FaultProxy } from './proxy.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -16,4 +17,6 @@ export interface CellContext {
   /** The proxy of the flow's first channel. */
   proxy: FaultProxy;
   subscribe(email: string): Promise<void>;
+  /** Who send the same beside the visitor. */
+  others: Others;
 }

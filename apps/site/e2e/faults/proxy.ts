@@ -21,6 +21,9 @@ export interface Exchange {
   forward(): Promise<ProxyResponse>;
 }
 
+/** A submission that waits. */
+export type Held = Exchange & { release(): void };
+
 export type FaultHandler = (exchange: Exchange) => unknown;
 
 interface Options {
@@ -43,6 +46,8 @@ export class FaultProxy {
   #arrivals: (() => void)[] = [];
   /** Submissions since the last call of `intercept`. */
   received = 0;
+  /** Whom the requests come from, and by way of which other proxies: what X-Forwarded-For says. */
+  visitor = '';
 
   constructor(options: Options) {
     this.#options = options;
@@ -73,6 +78,20 @@ export class FaultProxy {
   intercept(handler?: FaultHandler): void {
     this.#handler = handler;
     this.received = 0;
+  }
+
+  /** From now on submissions wait; the first one is the caller's to answer, the others go on when it calls `release`. */
+  hold(): Promise<Held> {
+    const first = Promise.withResolvers<Held>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    this.intercept(async (exchange) => {
+      const isFirst = this.received === 1;
+      first.resolve({ ...exchange, release });
+      if (isFirst) return;
+      await released;
+      reply(exchange.response, await exchange.forward());
+    });
+    return first.promise;
   }
 
   /** Changes every response from now on. */
@@ -111,6 +130,7 @@ export class FaultProxy {
       ...(isPage ? others : headers),
       'accept-encoding': 'identity',
       host: `localhost:${this.#options.upstream}`,
+      'x-forwarded-for': this.visitor,
     };
     return new Promise((resolve, reject) => {
       const passed = send(

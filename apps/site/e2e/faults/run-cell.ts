@@ -4,6 +4,7 @@ import { expectAnnounced } from './announcements.ts';
 import type { CellContext } from './cell-context.ts';
 import type { Fault } from './fault.ts';
 import type { Flow } from './flow.ts';
+import { Others } from './others.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 /** How a cell ends, in the words of the table. The steps before each ending check its promises. */
@@ -29,7 +30,9 @@ export async function runCell(environment: TestEnvironment, flow: Flow, fault: F
   const { address, origin, api, site, stored } = environment;
   const mark = `visitor.${randomUUID()}@example.com`;
   const proxy = flow.channel === 'database' ? api : site;
-  const context = { flow, visitor, mark, address, origin, api, site, proxy, subscribe: stored.subscribe };
+  const { subscribe } = stored;
+  const others = new Others(flow, origin.target);
+  const context = { flow, visitor, mark, address, origin, api, site, proxy, subscribe, others };
   try {
     const ending =
       fault.visitor === 'without scripts'

@@ -7,13 +7,6 @@ import { expect } from '@playwright/test';
 import { repositoryRoot } from '../../build/paths.ts';
 import type { WorkerConfig } from './worker-config.ts';
 
-interface Row {
-  id: string;
-  email?: string;
-  message?: string;
-  fields?: Record<string, string>;
-}
-
 export type Channel = 'database' | 'form';
 
 /** What is stored, read directly and not through the proxies. */
@@ -28,20 +21,21 @@ export interface StoredLeads {
   subscribe(email: string): Promise<void>;
 }
 
-const tables = {
-  contact_submissions: 'database',
-  newsletter_subscriptions: 'database',
-  chat_conversations: 'database',
-  form_submissions: 'form',
-} as const satisfies Record<string, Channel>;
+const tables: readonly { table: string; column: string; channel: Channel }[] = [
+  { table: 'contact_submissions', column: 'email', channel: 'database' },
+  { table: 'newsletter_subscriptions', column: 'email', channel: 'database' },
+  { table: 'chat_conversations', column: 'message', channel: 'database' },
+  { table: 'form_submissions', column: 'fields->>email', channel: 'form' },
+];
 
 export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKey: string): StoredLeads {
   const marks: string[] = [];
   const rest = `http://localhost:${originApi}/rest/v1`;
 
-  async function rows(table: string): Promise<Row[]> {
+  async function idsOf(table: string, column: string, mark: string): Promise<{ id: string }[]> {
     const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-    const answer = await fetch(`${rest}/${table}?order=created_at.desc&limit=1000`, { headers });
+    const query = new URLSearchParams({ select: 'id', [column]: `eq.${mark}` });
+    const answer = await fetch(`${rest}/${table}?${query}`, { headers });
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     return answer.json();
   }
@@ -49,9 +43,8 @@ export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKe
   return {
     async of(mark) {
       const byId = new Map<string, Channel[]>();
-      for (const [table, channel] of Object.entries(tables)) {
-        for (const { id, email, message, fields } of await rows(table)) {
-          if (![email, message, fields?.email].includes(mark)) continue;
+      for (const { table, column, channel } of tables) {
+        for (const { id } of await idsOf(table, column, mark)) {
           byId.set(id, [...(byId.get(id) ?? []), channel]);
         }
       }

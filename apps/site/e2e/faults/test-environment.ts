@@ -1,6 +1,7 @@
 import { type Browser, test as base } from '@playwright/test';
 import { shared } from '../support/installations.ts';
 import { type Origin, startOrigin } from './origin.ts';
+import { anyAddress } from './others.ts';
 import { FaultProxy, type ProxyResponse } from './proxy.ts';
 import { createStoredLeads, type StoredLeads } from './stored-leads.ts';
 import { Visitor } from './visitor.ts';
@@ -55,11 +56,14 @@ async function startEnvironment(browser: Browser, worker: number): Promise<TestE
     origin,
     api,
     site,
-    stored: createStoredLeads(config, origin.secretKey),
+    stored: createStoredLeads(config, origin.target.secretKey),
     returningVisitor: async () => (returningVisitor ??= await Visitor.arrive(browser, address)),
     newVisitor: (options) => Visitor.arrive(browser, address, options),
     async reset() {
+      origin.machine.mend();
+      const visitor = anyAddress();
       for (const proxy of [api, site]) {
+        proxy.visitor = visitor;
         await proxy.open();
         proxy.intercept();
         proxy.edit();

@@ -6,6 +6,8 @@ export const faultsFolder = path.join(cacheFolder, 'faults');
 /** The ports and data folder of one test worker. Workers share only the built pages. */
 export interface WorkerConfig {
   dataDir: string;
+  /** Where the faults of its machine stand. */
+  machine: string;
   /** Ports of the proxies, which the browser talks to. */
   site: number;
   api: number;
@@ -18,6 +20,7 @@ export function workerConfig(worker: number): WorkerConfig {
   const step = worker * 10;
   return {
     dataDir: path.join(faultsFolder, `data-${worker}`),
+    machine: path.join(faultsFolder, `machine-${worker}`),
     site: 4283 + step,
     api: 54383 + step,
     originSite: 4284 + step,

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Send, type Target, visits } from './visitor.ts';
 
+/** With the owner's key. */
+export type OwnTarget = Target & { secretKey: string };
+
 export interface Load {
   /** Milliseconds of every answered request, by kind. */
   latencies: Map<string, number[]>;
@@ -63,8 +66,8 @@ export interface Loss {
 
 /** The acknowledged rows that are not in the database. */
 export async function findLosses(
-  { api, secretKey }: Target & { secretKey: string },
-  { acknowledged }: Load,
+  { api, secretKey }: OwnTarget,
+  { acknowledged }: Pick<Load, 'acknowledged'>,
 ): Promise<Loss[]> {
   return Promise.all(
     [...acknowledged].map(async ([table, ids]) => {

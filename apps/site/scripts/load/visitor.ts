@@ -4,6 +4,8 @@ export interface Target {
   api: string;
   site: string;
   publishableKey: string;
+  /** X-Forwarded-For of its requests. */
+  forwardedFor?: string;
 }
 
 /** One request that should store rows under these ids. */
@@ -19,13 +21,15 @@ const address = (id: string) => `${id}@example.com`;
 
 /** What one visitor does repeatedly: opens a page, then sends something. */
 export function* visits(target: Target, seed: number): Generator<Send> {
-  const actions = [inquiry, signup, chat, booking, registration];
+  const all = Object.values(actions);
   for (let turn = seed; ; turn++) {
     yield pageView(target);
-    const action = actions[turn % actions.length] ?? inquiry;
+    const action = all[turn % all.length] ?? inquiry;
     yield action(target);
   }
 }
+
+export const actions = { inquiry, signup, chat, booking, registration };
 
 function pageView(target: Target): Send {
   return insert(target, 'page view', 'analytics_events', [
@@ -56,16 +60,16 @@ function chat(target: Target): Send {
   ]);
 }
 
-function booking({ site }: Target): Send {
-  return post(site, 'booking (form)', 'workshop-booking', {
+function booking(target: Target): Send {
+  return post(target, 'booking (form)', 'workshop-booking', {
     ...person,
     workshopType: 'Deep Dive',
     message: 'In spring.',
   });
 }
 
-function registration({ site }: Target): Send {
-  return post(site, 'webinar (form)', 'webinar', {
+function registration(target: Target): Send {
+  return post(target, 'webinar (form)', 'webinar', {
     ...person,
     payment_id: `payment_${Date.now()}`,
     payment_status: 'completed',
@@ -74,7 +78,7 @@ function registration({ site }: Target): Send {
 }
 
 function insert(
-  { api, publishableKey }: Target,
+  { api, publishableKey, forwardedFor }: Target,
   kind: string,
   table: string,
   values: object[],
@@ -88,6 +92,7 @@ function insert(
         apikey: publishableKey,
         authorization: `Bearer ${publishableKey}`,
         'content-type': 'application/json',
+        ...from(forwardedFor),
         prefer: readBack ? 'return=representation' : 'return=minimal',
       },
       body: JSON.stringify(rows),
@@ -95,11 +100,20 @@ function insert(
   return { kind, table, ids: rows.map(({ id }) => id), request };
 }
 
-function post(site: string, kind: string, form: string, fields: Record<string, string>): Send {
+function post(
+  { site, forwardedFor }: Target,
+  kind: string,
+  form: string,
+  fields: Record<string, string>,
+): Send {
   const id = randomUUID();
   const body = new FormData();
   const all = { 'form-name': form, 'bot-field': '', submission_id: id, email: address(id), ...fields };
   for (const [name, value] of Object.entries(all)) body.set(name, value);
-  const request = () => fetch(site, { method: 'POST', body });
+  const request = () => fetch(site, { method: 'POST', headers: from(forwardedFor), body });
   return { kind, table: 'form_submissions', ids: [id], request };
+}
+
+function from(forwardedFor: string | undefined): Record<string, string> {
+  return forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor };
 }
