@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import type { OwnTarget } from '../../scripts/load/load.ts';
 import { Machine } from '../../scripts/machine/machine.ts';
-import { workerConfig } from './worker-config.ts';
+import { emptyDatabase, workerConfig } from './worker-config.ts';
 
 /** The real site and its database, which the proxies forward to, in a process of their own. */
 export interface Origin {
@@ -30,6 +31,7 @@ const script = path.join(import.meta.dirname, 'origin-process.ts');
 export async function startOrigin(worker: number): Promise<Origin> {
   const { dataDir, machine: folder, originApi, originSite } = workerConfig(worker);
   const machine = new Machine(folder);
+  cpSync(emptyDatabase, dataDir, { recursive: true });
   let child: ChildProcess | undefined;
 
   const spawn = (errors: 'inherit' | 'pipe') =>

@@ -44,6 +44,7 @@ export class FaultProxy {
   #blocked: RegExp | undefined;
   #edit: ((response: ProxyResponse) => void) | undefined;
   #arrivals: (() => void)[] = [];
+  readonly #open = new Set<Promise<unknown>>();
   /** Submissions since the last call of `intercept`. */
   received = 0;
   /** Whom the requests come from, and by way of which other proxies: what X-Forwarded-For says. */
@@ -56,7 +57,9 @@ export class FaultProxy {
   open(): Promise<void> {
     if (this.#server) return Promise.resolve();
     const server = createServer((request, response) => {
-      this.#handle(request, response).catch(() => response.destroy());
+      const answered = this.#handle(request, response).catch(() => response.destroy());
+      this.#open.add(answered);
+      void answered.finally(() => this.#open.delete(answered));
     });
     this.#server = server;
     return new Promise((resolve, reject) => {
@@ -92,6 +95,11 @@ export class FaultProxy {
       reply(exchange.response, await exchange.forward());
     });
     return first.promise;
+  }
+
+  /** Resolves when every request has been dealt with. */
+  async idle(): Promise<void> {
+    while (this.#open.size > 0) await Promise.all(this.#open);
   }
 
   /** Changes every response from now on. */

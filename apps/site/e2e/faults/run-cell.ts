@@ -130,6 +130,8 @@ async function fix(environment: TestEnvironment, context: CellContext, fault: Fa
   await fault.fix?.(context);
   await environment.reset();
   await context.visitor.context.setOffline(false);
+  // An attempt that the outbox has made meanwhile would not see the clock jump.
+  await Promise.all([context.api.idle(), context.site.idle()]);
   if (!fault.fixedByReload) return;
   await context.visitor.open(context.flow.path);
   await context.flow.expectWaitingAfterReload(context.visitor.page);

@@ -3,6 +3,9 @@ import { cacheFolder } from '../../build/paths.ts';
 
 export const faultsFolder = path.join(cacheFolder, 'faults');
 
+/** An empty database, ready to be copied: to make one takes seconds. */
+export const emptyDatabase = path.join(faultsFolder, 'empty');
+
 /** The ports and data folder of one test worker. Workers share only the built pages. */
 export interface WorkerConfig {
   dataDir: string;
