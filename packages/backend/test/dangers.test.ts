@@ -125,6 +125,19 @@ describe('error codes', () => {
     expect(await response.json()).toMatchObject({ code: '23514', details: null });
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
+
+  it('of a disk that has turned read-only are no refusal', async () => {
+    await guarded.run(`
+      create function public.broken_disk() returns trigger language plpgsql as $$ begin
+        raise insufficient_privilege using message = 'could not extend file "base/5/1": Read-only file system';
+      end $$;
+      create trigger broken_disk before insert on witness for each row
+        when (new.note = 'broken disk') execute function public.broken_disk();
+    `);
+    const response = await insert('guarded', 'witness', { note: 'broken disk' });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: '58030' });
+  });
 });
 
 describe('request headers', () => {

@@ -31,7 +31,7 @@ function whileSent(
     async during(context) {
       const submission = await held.get(context);
       if (submission === undefined) throw new Error('Nothing is held.');
-      await act(submission, context);
+      await context.visitor.standStill(() => act(submission, context));
       submission.release();
     },
   };
@@ -52,35 +52,35 @@ export const machineFaults: readonly Fault[] = [
     name: 'Started with a clock 400 days ahead',
     async before({ origin, others }) {
       await others.send(3);
-      origin.machine.begin('wrong clock');
+      origin.machine.setClockAhead(400);
       await origin.restart();
     },
     during: ({ others }) => others.expectStored(),
   },
   {
-    name: 'A clock 400 days ahead is put right',
+    name: 'A clock two days ahead is put right',
     async start({ origin, others, proxy }) {
-      origin.machine.begin('wrong clock');
+      origin.machine.setClockAhead(2);
       await others.sendUntilRefused(() => proxy.visitor);
       origin.machine.mend();
     },
     during: ({ others }) => others.expectStored(),
   },
-  {
-    name: 'The data folder is damaged and put right',
-    async start({ origin: { dataDir, kill } }) {
+  whileSent('The data folder is damaged and put right', {
+    async act({ response }, { origin: { dataDir, kill, failToStart } }) {
       await kill();
+      response.destroy();
       const file = controlFile(dataDir);
       copyFileSync(file, `${file}.whole`);
       writeFileSync(file, Buffer.alloc(512, 'damaged'), { flag: 'r+' });
+      await failToStart();
     },
-    during: async ({ origin }) => void (await origin.failToStart()),
     async fix({ origin }) {
       const file = controlFile(origin.dataDir);
       copyFileSync(`${file}.whole`, file);
       await origin.restart();
     },
-  },
+  }),
   whileSent('A power cut when it has been acknowledged', {
     begin: ({ origin }) => origin.machine.begin('unsynced'),
     async act({ response, forward }, { origin }) {

@@ -127,7 +127,8 @@ async function expectLossWarning(page: Page): Promise<void> {
 }
 
 async function fix(environment: TestEnvironment, context: CellContext, fault: Fault): Promise<void> {
-  await fault.fix?.(context);
+  const { fix } = fault;
+  if (fix) await context.visitor.standStill(() => fix(context));
   await environment.reset();
   await context.visitor.context.setOffline(false);
   // An attempt that the outbox has made meanwhile would not see the clock jump.

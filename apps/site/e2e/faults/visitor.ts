@@ -46,6 +46,14 @@ export class Visitor {
     return untilFetched(this.page, '/submission-engine-');
   }
 
+  /** The page's time stands still meanwhile: what takes long on a busy machine must not look like a server that hangs. */
+  async standStill(act: () => Promise<unknown>): Promise<void> {
+    const { clock } = this.page;
+    await clock.pauseAt(await this.page.evaluate(() => Date.now() + 100));
+    await act();
+    await clock.resume();
+  }
+
   async nextTab(path: string): Promise<void> {
     await this.page.close();
     this.page = await this.context.newPage();

@@ -13,7 +13,9 @@ export interface Send {
   kind: string;
   table: string;
   ids: string[];
-  request: () => Promise<Response>;
+  /** What its rows hold and no other submission does; empty for a page view. */
+  mark: string;
+  request: (signal?: AbortSignal) => Promise<Response>;
 }
 
 const person = { name: 'Ada Example', company: 'Example GmbH', role: 'product' };
@@ -38,26 +40,26 @@ function pageView(target: Target): Send {
 }
 
 function inquiry(target: Target): Send {
-  const email = address(randomUUID());
+  const mark = address(randomUUID());
   const message = 'We would like to talk about a redesign. '.repeat(10);
-  return insert(target, 'inquiry', 'contact_submissions', [{ ...person, email, message }], true);
+  const row = { ...person, email: mark, message };
+  return insert(target, 'inquiry', 'contact_submissions', [row], { mark, readBack: true });
 }
 
 function signup(target: Target): Send {
-  const row = { email: address(randomUUID()), is_active: true };
-  return insert(target, 'newsletter', 'newsletter_subscriptions', [row], true);
+  const mark = address(randomUUID());
+  const row = { email: mark, is_active: true };
+  return insert(target, 'newsletter', 'newsletter_subscriptions', [row], { mark, readBack: true });
 }
 
 function chat(target: Target): Send {
   const session_id = randomUUID();
-  return insert(target, 'chat', 'chat_conversations', [
+  const answer = 'Ignite Day 1,200 euro, Deep Dive 2,400, Innovation Engine 3,600.';
+  const rows = [
     { session_id, message: 'What does a workshop cost?', sender: 'user' },
-    {
-      session_id,
-      message: 'Ignite Day 1,200 euro, Deep Dive 2,400, Innovation Engine 3,600.',
-      sender: 'bot',
-    },
-  ]);
+    { session_id, message: answer, sender: 'bot' },
+  ];
+  return insert(target, 'chat', 'chat_conversations', rows, { mark: session_id });
 }
 
 function booking(target: Target): Send {
@@ -82,10 +84,10 @@ function insert(
   kind: string,
   table: string,
   values: object[],
-  readBack = false,
+  { mark = '', readBack = false } = {},
 ): Send {
   const rows = values.map((row) => ({ id: randomUUID(), ...row }));
-  const request = () =>
+  const request: Send['request'] = (signal) =>
     fetch(`${api}/rest/v1/${table}`, {
       method: 'POST',
       headers: {
@@ -96,8 +98,9 @@ function insert(
         prefer: readBack ? 'return=representation' : 'return=minimal',
       },
       body: JSON.stringify(rows),
+      ...(signal && { signal }),
     });
-  return { kind, table, ids: rows.map(({ id }) => id), request };
+  return { kind, table, ids: rows.map(({ id }) => id), mark, request };
 }
 
 function post(
@@ -108,10 +111,13 @@ function post(
 ): Send {
   const id = randomUUID();
   const body = new FormData();
-  const all = { 'form-name': form, 'bot-field': '', submission_id: id, email: address(id), ...fields };
+  const mark = address(id);
+  const all = { 'form-name': form, 'bot-field': '', submission_id: id, email: mark, ...fields };
   for (const [name, value] of Object.entries(all)) body.set(name, value);
-  const request = () => fetch(site, { method: 'POST', headers: from(forwardedFor), body });
-  return { kind, table: 'form_submissions', ids: [id], request };
+  const headers = from(forwardedFor);
+  const request: Send['request'] = (signal) =>
+    fetch(site, { method: 'POST', headers, body, ...(signal && { signal }) });
+  return { kind, table: 'form_submissions', ids: [id], mark, request };
 }
 
 function from(forwardedFor: string | undefined): Record<string, string> {

@@ -16,14 +16,23 @@ export class Machine {
   /** What a process is started with that runs on it. */
   get options(): { execArgv: string[]; env: NodeJS.ProcessEnv } {
     return {
-      execArgv: ['--import', new URL('./faulty-machine.ts', import.meta.url).href],
+      // The engine's timers are as far away as its clock was wrong, which Node would say at every request.
+      execArgv: [
+        '--disable-warning=TimeoutOverflowWarning',
+        '--import',
+        new URL('./faulty-machine.ts', import.meta.url).href,
+      ],
       env: { ...process.env, [setting]: this.#folder },
     };
   }
 
   /** From now on, also in a process that runs already. */
-  begin(fault: Fault): void {
+  begin(fault: Exclude<Fault, 'wrong clock'>): void {
     writeFileSync(fileOf(fault, this.#folder), '');
+  }
+
+  setClockAhead(days: number): void {
+    writeFileSync(fileOf('wrong clock', this.#folder), String(days));
   }
 
   /** Ends all faults. */

@@ -15,7 +15,7 @@ export function rememberDatabaseErrors(connection: LiteConnection): void {
   target.normalizeDbError = (raw) => {
     const normal = original(raw);
     if (!isDatabaseError(normal) && !isUnfitting(normal)) return saidInOneLine(normal);
-    const error = new RefusedByDatabase(isDatabaseError(normal) ? normal : unfitting);
+    const error = new RefusedByDatabase(isDatabaseError(normal) ? ofTheDisk(normal) : unfitting);
     const context = requestContext.getStore();
     if (context) context.databaseError = error;
     return error;
@@ -65,10 +65,13 @@ export async function restoreErrorCode(response: Response): Promise<Response> {
   );
 }
 
-/** PostgREST's table of statuses, without the codes that never come here because lite knows them. */
+/**
+ * PostgREST's table of statuses, without the codes that never come here because lite knows them. But a disk that fails (58)
+ * is no fault of the request: 503 as when it is full.
+ */
 function postgrestStatus(code: string): number {
-  if (/^(08|53|57P01)/.test(code)) return 503;
-  if (/^(09|25|2D|38|39|3B|40|54|55|57|58|F0|HV|P0(?!001)|XX)/.test(code)) return 500;
+  if (/^(08|53|57P01|58)/.test(code)) return 503;
+  if (/^(09|25|2D|38|39|3B|40|54|55|57|F0|HV|P0(?!001)|XX)/.test(code)) return 500;
   return 400;
 }
 
@@ -81,6 +84,13 @@ function isUnfitting(error: unknown): boolean {
     error instanceof RangeError ||
     (error instanceof Error && /^Invalid input for \w+ type$/.test(error.message))
   );
+}
+
+/** Of a disk that has turned read-only Postgres says that the privilege is missing; browsers would take that as final. */
+function ofTheDisk(error: DatabaseError): Pick<DatabaseError, 'code' | 'message' | 'detail' | 'hint'> {
+  const { code, message, detail, hint } = error;
+  const isOfDisk = code === '42501' && /^could not .*\b(file|directory) "/.test(message);
+  return isOfDisk ? { code: '58030', message, detail, hint } : error;
 }
 
 const unfitting: DatabaseError = { code: '22P02', message: 'A value does not fit the type of its column' };
