@@ -11,8 +11,9 @@ export interface Table {
 const intro = `# Every form and the chat, with every fault
 
 \`pnpm faults\` writes this table. Each cell is a real run: the built site in a browser, the embedded database, and proxies
-between them that make requests fail (\`apps/site/e2e/faults\`). \`pnpm test\` runs a sample and compares it with this table:
-each fault once or twice, and each flow six times or more, along the diagonal. In each cell a visitor fills in a form, the
+between them that make requests fail (\`apps/site/e2e/faults\`). What a machine does to its server (a full disk, a wrong
+clock, a power cut) happens beneath the engine, in what it gets from Node (\`apps/site/scripts/machine\`). \`pnpm test\` runs
+a sample and compares it with this table: each fault once or twice, and each flow six times or more, along the diagonal. In each cell a visitor fills in a form, the
 fault starts, and the visitor sends. Three promises hold in every cell:
 
 - What was sent is **stored exactly once** (checked with \`pnpm leads\`), or the visitor still sees it.

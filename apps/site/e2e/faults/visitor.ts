@@ -49,7 +49,8 @@ export class Visitor {
   /** The page's time stands still meanwhile: what takes long on a busy machine must not look like a server that hangs. */
   async standStill(act: () => Promise<unknown>): Promise<void> {
     const { clock } = this.page;
-    await clock.pauseAt(await this.page.evaluate(() => Date.now() + 100));
+    // A moment ahead that a busy machine cannot miss.
+    await clock.pauseAt(await this.page.evaluate(() => Date.now() + 5000));
     await act();
     await clock.resume();
   }
