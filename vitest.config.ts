@@ -78,7 +78,7 @@ export default defineConfig({
       },
       {
         test: {
-          // The published package: built, packed, installed by two applications.
+          // The published package: built, packed, installed by three applications.
           name: 'package',
           environment: 'node',
           testTimeout: 2 * patience,
