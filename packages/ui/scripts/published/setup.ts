@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -37,10 +37,14 @@ async function pack(packer: Packer, parent: string): Promise<string> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const entries = await buildPackage();
   const folder = await mkdtemp(path.join(tmpdir(), 'laliaflia-package-'));
+  const tarballs = { npm: await pack('npm', folder), pnpm: await pack('pnpm', folder) };
+  // A release publishes the very file that these tests use.
+  const { RELEASE_FOLDER: release } = process.env;
+  if (release !== undefined) await cp(tarballs.npm, path.join(release, path.basename(tarballs.npm)));
   project.provide('published', {
     entries,
     clientModules: await clientModules(),
-    tarballs: { npm: await pack('npm', folder), pnpm: await pack('pnpm', folder) },
+    tarballs,
     folder,
   });
   return () => rm(folder, { recursive: true, force: true });
