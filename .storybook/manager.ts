@@ -8,7 +8,7 @@ const tagBadges: TagBadgeParameters = Object.entries(stages).map(([tags, { word,
   badge: { text: word, style: badge, tooltip: { title: word, desc: about } },
   display: {
     // A label on every row would say nothing, so the sidebar marks only the exceptions.
-    sidebar: tags === 'new' ? [{ type: 'component' as const, skipInherited: true }] : [],
+    sidebar: tags !== 'ready' ? [{ type: 'component' as const, skipInherited: true }] : [],
     toolbar: ['docs', 'story'],
   },
 }));
