@@ -24,7 +24,7 @@ function disagreements(metas: Record<string, string>, sources: Record<string, st
     const comment = own
       .map(
         ([, text]) =>
-          new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export function ${name}\\b`).exec(text)?.[1],
+          new RegExp(`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\\s*export function ${name}\\b`).exec(text)?.[1],
       )
       .find((text) => text !== undefined);
     const documented = /@deprecated/.test(comment ?? '');
