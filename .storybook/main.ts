@@ -6,6 +6,7 @@ import { cssTarget } from '../packages/ui/src/tokens/css-target.ts';
 import { props } from './docs/props-plugin.ts';
 import { withoutReady } from './stages.ts';
 import { inSentenceCase } from './story-name.ts';
+import { withSynonyms } from './synonyms.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -22,6 +23,8 @@ const config: StorybookConfig = {
   ],
   // For Storybook's own frame (manager-head.html); stories get the fonts from base.css.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
+  // The list of first steps is for whoever sets Storybook up, not for whoever reads the library.
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The prop tables come from the compiler (docs/props-plugin.ts).
   typescript: { reactDocgen: false },
@@ -29,9 +32,11 @@ const config: StorybookConfig = {
     indexers.map((indexer) => ({
       ...indexer,
       createIndex: async (file, options) =>
-        (await indexer.createIndex(file, options))
-          .map(withoutReady)
-          .map((entry) => (entry.name ? { ...entry, name: inSentenceCase(entry.name) } : entry)),
+        withSynonyms(
+          (await indexer.createIndex(file, options))
+            .map(withoutReady)
+            .map((entry) => (entry.name ? { ...entry, name: inSentenceCase(entry.name) } : entry)),
+        ),
     })),
   viteFinal: (vite) =>
     mergeConfig(vite, {

@@ -16,7 +16,7 @@ blockNavigation(document);
 followInFrame();
 
 const preview: Preview = {
-  // A component is ready unless its meta has the tag `new`; stages.ts describes both.
+  // A component is ready unless its meta names another stage; stages.ts describes them.
   tags: ['ready'],
   // In a frame on a docs page: the settings of the page.
   initialGlobals: { ...initialGlobals, ...settingsOfDocsPage() },

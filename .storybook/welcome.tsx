@@ -172,10 +172,10 @@ export function WelcomePage() {
               How to read a component
             </Heading>
             <dl className="grid gap-4">
-              {Object.values(stages).map(({ word, about }) => (
+              {Object.values(stages).map(({ word, about, tone }) => (
                 <div key={word} className="grid justify-items-start gap-2">
                   <dt>
-                    <Badge tone={word === 'New' ? 'pollen' : 'neutral'}>{word}</Badge>
+                    <Badge tone={tone}>{word}</Badge>
                   </dt>
                   <dd className="type-small text-soft">{about}</dd>
                 </div>

@@ -1,5 +1,5 @@
 import type { InputType } from 'storybook/internal/types';
-import type { PropDoc } from './prop-doc.ts';
+import type { PropDoc } from '../../packages/ui/scripts/docs/prop-doc.ts';
 
 const literal = /^"(.*)"$/;
 

@@ -53,7 +53,7 @@ function Component({ first, stories }: { first: ShownStory; stories: Stories }) 
         <div>
           <p className="doc-group">
             {group}
-            {stage && <Badge tone={stage === 'new' ? 'pollen' : 'neutral'}>{stages[stage].word}</Badge>}
+            {stage && <Badge tone={stages[stage].tone}>{stages[stage].word}</Badge>}
           </p>
           <Heading level={1} look="title">
             {part}

@@ -1,7 +1,7 @@
 import docs from 'virtual:props';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ComponentDoc } from '../../packages/ui/scripts/docs/prop-doc.ts';
 import { argTypeOf } from './controls.ts';
-import type { ComponentDoc } from './prop-doc.ts';
 import { type Import, importsOf } from './story-source.ts';
 
 /**

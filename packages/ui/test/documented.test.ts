@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readProps } from '../../../.storybook/docs/props-plugin.ts';
+import { readProps } from '../scripts/docs/read-props.ts';
 
 /* The prop tables in Storybook are made from these comments: without them a row has a name and no meaning. */
 test('every component and every prop of ours has a doc comment', { timeout: 120_000 }, () => {

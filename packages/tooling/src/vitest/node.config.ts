@@ -52,7 +52,7 @@ export const nodeProjects = [
   },
   {
     test: {
-      // The published package: built, packed, installed by two applications.
+      // The published package: built, packed, installed by three applications.
       name: 'package',
       environment: 'node',
       testTimeout: 2 * patience,

@@ -1,14 +1,34 @@
-import { rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { componentDocs } from '../docs/component-docs.ts';
 import { buildModules } from './build-modules.ts';
 import { buildStyles } from './build-styles.ts';
 import { type Entry, findEntries } from './entries.ts';
-import { dist } from './paths.ts';
+import { publishedManifest, readManifest } from './manifest.ts';
+import { dist, packageRoot, source } from './paths.ts';
+import { readPublisher } from './publisher.ts';
 
-/** Builds the published modules, types and style sheets, and returns the entries. */
+/** What whoever opens the package reads first. */
+const texts = ['README.md', 'CHANGELOG.md', 'LICENSE'];
+
+/** The tokens as DTCG files, and a page for each component. */
+async function buildDocs(): Promise<void> {
+  for (const file of globSync('tokens/*.json', { cwd: source }))
+    await copyFile(path.join(source, file), path.join(dist, file));
+  await mkdir(path.join(dist, 'docs'));
+  for (const [name, text] of componentDocs()) await writeFile(path.join(dist, 'docs', `${name}.md`), text);
+  for (const text of texts) await copyFile(path.join(packageRoot, text), path.join(dist, text));
+}
+
+/** Builds the folder that is published, and returns its entries. */
 export async function buildPackage(): Promise<Entry[]> {
   const entries = findEntries();
   await rm(dist, { recursive: true, force: true });
   await buildModules(entries);
   await buildStyles();
+  await buildDocs();
+  const manifest = publishedManifest(readManifest(), entries, readPublisher());
+  await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return entries;
 }

@@ -43,16 +43,17 @@ export function findEntries(): Entry[] {
 
 type Exports = Record<string, string>;
 
-/** The same list twice, for package.json: in the workspace it leads to the sources, when published to the build. */
+/** The same list twice: the package.json of the sources leads to them, that of the build to the scripts beside it. */
 export function exportMaps(entries: readonly Entry[]): { workspace: Exports; published: Exports } {
   const fonts = globSync('fonts/*.woff2', { cwd: source }).sort();
-  const files = [...styleSheets, ...fonts.map((file) => file.replaceAll('\\', '/'))];
+  const tokens = globSync('tokens/*.json', { cwd: source }).sort();
+  const files = [...styleSheets, ...[...fonts, ...tokens].map((file) => file.replaceAll('\\', '/'))];
   const modules = [['.', 'index'], ...entries.map(({ name, module }) => [`./${name}`, module])];
   const mapTo = (folder: string, ending: string): Exports => ({
-    ...Object.fromEntries(modules.map(([name, module]) => [name, `./${folder}/${module}${ending}`])),
-    ...Object.fromEntries(files.map((file) => [`./${file}`, `./${folder}/${file}`])),
+    ...Object.fromEntries(modules.map(([name, module]) => [name, `${folder}/${module}${ending}`])),
+    ...Object.fromEntries(files.map((file) => [`./${file}`, `${folder}/${file}`])),
     './package.json': './package.json',
   });
   // TypeScript finds the declaration beside the script.
-  return { workspace: mapTo('src', '.ts'), published: mapTo('dist', '.js') };
+  return { workspace: mapTo('./src', '.ts'), published: mapTo('.', '.js') };
 }

@@ -6,7 +6,7 @@ import { dist, packageRoot } from '../package/paths.ts';
 import { node } from './run-tools.ts';
 
 /* What is in the package, and whether tools find it. */
-const { entries, clientModules, tarball } = inject('published');
+const { entries, clientModules, tarballs } = inject('published');
 
 test('every file it names is in it', () => {
   expect(danglingReferences(dist)).toEqual([]);
@@ -24,7 +24,7 @@ test('no story, test or sample is in it', async () => {
 });
 
 test('publint', async () => {
-  await node(fromRoot('node_modules/publint/src/cli.js'), ['run', tarball, '--strict'], packageRoot);
+  await node(fromRoot('node_modules/publint/src/cli.js'), ['run', tarballs.npm, '--strict'], packageRoot);
 });
 
 test(`the types of ${entries.length + 1} entries resolve`, async () => {
@@ -32,7 +32,7 @@ test(`the types of ${entries.length + 1} entries resolve`, async () => {
   const profile = ['--profile', 'esm-only', '--no-definitely-typed', '--format', 'ascii'];
   await node(
     fromRoot('node_modules/@arethetypeswrong/cli/dist/index.js'),
-    [tarball, ...profile, '--entrypoints', ...names],
+    [tarballs.npm, ...profile, '--entrypoints', ...names],
     packageRoot,
   );
 });

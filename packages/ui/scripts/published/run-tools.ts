@@ -20,3 +20,11 @@ const [pnpmCommand, ...pnpmFirst] = process.env.npm_config_user_agent?.startsWit
 
 export const pnpm = (args: readonly string[], cwd: string): Promise<string> =>
   output(run(pnpmCommand, [...pnpmFirst, ...args], { cwd, quiet: true }), `pnpm ${args.join(' ')}`);
+
+const npm = (args: readonly string[], cwd: string): Promise<string> =>
+  output(run('npm', args, { cwd, quiet: true }), `npm ${args.join(' ')}`);
+
+/** Whoever publishes may pack with either. */
+export const packers = { npm, pnpm };
+
+export type Packer = keyof typeof packers;

@@ -1,12 +1,12 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildPackage } from '../package/build.ts';
 import { clientModules } from '../package/build-modules.ts';
 import type { Entry } from '../package/entries.ts';
-import { packageRoot } from '../package/paths.ts';
-import { pnpm } from './run-tools.ts';
+import { dist } from '../package/paths.ts';
+import { type Packer, packers } from './run-tools.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,24 +15,36 @@ declare module 'vitest' {
       entries: Entry[];
       /** Sources that begin with `'use client'`, without their ending. */
       clientModules: string[];
-      tarball: string;
+      /** The package as each of them packs it. */
+      tarballs: Record<Packer, string>;
       /** For applications that install it. */
       folder: string;
     };
   }
 }
 
+/** The tarball of the build, in a folder of its own. */
+async function pack(packer: Packer, parent: string): Promise<string> {
+  const folder = path.join(parent, `packed-by-${packer}`);
+  await mkdir(folder, { recursive: true });
+  await packers[packer](['pack', '--pack-destination', folder], dist);
+  const tarball = (await readdir(folder)).find((file) => file.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error(`${packer} pack wrote no tarball.`);
+  return path.join(folder, tarball);
+}
+
 /** Builds and packs the library once for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const entries = await buildPackage();
   const folder = await mkdtemp(path.join(tmpdir(), 'laliaflia-package-'));
-  await pnpm(['pack', '--pack-destination', folder, '--config.ignore-scripts=true'], packageRoot);
-  const tarball = (await readdir(folder)).find((file) => file.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error('pnpm pack wrote no tarball.');
+  const tarballs = { npm: await pack('npm', folder), pnpm: await pack('pnpm', folder) };
+  // A release publishes the very file that these tests use.
+  const { RELEASE_FOLDER: release } = process.env;
+  if (release !== undefined) await cp(tarballs.npm, path.join(release, path.basename(tarballs.npm)));
   project.provide('published', {
     entries,
     clientModules: await clientModules(),
-    tarball: path.join(folder, tarball),
+    tarballs,
     folder,
   });
   return () => rm(folder, { recursive: true, force: true });

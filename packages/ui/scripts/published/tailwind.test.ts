@@ -1,3 +1,3 @@
 import { testConsumer } from './consumer.ts';
 
-testConsumer('tailwind');
+testConsumer('tailwind', 'pnpm');

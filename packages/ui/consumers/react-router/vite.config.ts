@@ -1,0 +1,5 @@
+import { cssTarget } from '@laliaflia/ui/css-target';
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [reactRouter()], build: { cssTarget } });

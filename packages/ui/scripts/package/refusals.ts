@@ -1,0 +1,26 @@
+import { type Publisher, unfilled } from './publisher.ts';
+
+interface Candidate {
+  publisher: Publisher;
+  version: string;
+  changelog: string;
+  /** Files of changes that no version contains yet. */
+  changesets: readonly string[];
+}
+
+/** The reasons not to release, each with what to do about it. */
+export function refusals({ publisher, version, changelog, changesets }: Candidate): string[] {
+  const found: string[] = [];
+  const missing = unfilled(publisher);
+  if (missing.length > 0)
+    found.push(
+      `Nobody owns the package yet: packages/ui/publisher.json has a placeholder in ${missing.join(' and ')}. Fill it in, run "pnpm generate", and commit.`,
+    );
+  if (changesets.length > 0)
+    found.push(
+      `No version contains ${changesets.join(', ')}. Merge the pull request "Version of @laliaflia/ui", or run "pnpm changeset version" and commit.`,
+    );
+  if (!changelog.includes(`\n## ${version}\n`))
+    found.push(`packages/ui/CHANGELOG.md does not say what ${version} is. Add a section with that heading.`);
+  return found;
+}
