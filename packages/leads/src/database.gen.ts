@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 0deaccdace7bd1a337a3
+// Generated from the migrations by pnpm generate: 6a90bb31e24eb5309f22
 
 export type Database = {
   public: {
@@ -145,6 +145,19 @@ export type Database = {
         Args: { restore: string };
         Returns: undefined;
       };
+      claim_mails: {
+        Args: { most: number; lease_seconds: number; domain: string };
+        Returns: {
+          id: string;
+          kind: string;
+          attempt: number;
+          message_id: string;
+          created_at: string;
+          submission_id: string;
+          form_name: string;
+          fields: Record<string, string>;
+        }[];
+      };
       count_differing: {
         Args: { of_table: string; rows: string };
         Returns: unknown;
@@ -181,9 +194,30 @@ export type Database = {
           restored: number;
         }[];
       };
+      known_mails: {
+        Args: { ids: string[] };
+        Returns: {
+          id: string;
+        }[];
+      };
       list_leads: {
         Args: { most: number; of_kind?: string; is_spam?: boolean; since?: string; until?: string; before_time?: string; before_id?: string };
         Returns: unknown;
+      };
+      list_mails: {
+        Args: { since: string; most?: number };
+        Returns: {
+          id: string;
+          kind: string;
+          state: string;
+          form_name: string;
+          submission_id: string;
+          attempts: number;
+          created_at: string;
+          next_attempt_at: string;
+          settled_at: string;
+          last_error: string;
+        }[];
       };
       list_violations: {
         Args: Record<never, never>;
@@ -212,6 +246,14 @@ export type Database = {
           table_name: string;
           restored: number;
         }[];
+      };
+      send_mails_again: {
+        Args: { mail_id?: string };
+        Returns: number;
+      };
+      settle_mail: {
+        Args: { mail_id: string; attempt: number; outcome: string; reason?: string; wait_seconds?: number };
+        Returns: undefined;
       };
       stage_restore: {
         Args: { restore: string; of_table: string; rows: string };

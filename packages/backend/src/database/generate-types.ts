@@ -28,10 +28,11 @@ const typeScript: Record<string, string> = {
   'timestamp with time zone': 'string',
   timestamptz: 'string',
   uuid: 'string',
+  'uuid[]': 'string[]',
   xid8: 'unknown',
 };
 
-const results: Record<string, string> = { void: 'undefined' };
+const results: Record<string, string> = { integer: 'number', void: 'undefined' };
 
 /** The types with which supabase-js checks our queries, read off a migrated database. */
 export async function generateTypes(database: Database): Promise<string> {
