@@ -9,12 +9,17 @@ import { createFormHandler } from '../host/form-handler.ts';
 import type { StoreForm } from '../host/forms.ts';
 import { redirect, sendText } from '../host/responses.ts';
 import { contentType } from '../host/static-site.ts';
+import { createLetters } from '../mail/letters.ts';
 import { installation } from './installation.ts';
 import { printAddresses, run } from './running.ts';
 
 await run(async (onStop) => {
-  const { port, apiPort, database, config } = installation();
-  const backend = await startBackend({ port: apiPort, ...database });
+  const { port, apiPort, database, mail, config } = installation();
+  const backend = await startBackend({
+    port: apiPort,
+    mail: { settings: mail, letters: createLetters(config.site) },
+    ...database,
+  });
   onStop(backend.close);
   const vite = await createServer({
     root: siteRoot,
@@ -29,7 +34,7 @@ await run(async (onStop) => {
       ? new PortError(port, 'PORT', error)
       : error;
   }
-  printAddresses({ port, backend });
+  printAddresses({ port, backend, mail });
 });
 
 /** The tags that the prerender and the host add to a page. */

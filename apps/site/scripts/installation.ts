@@ -1,4 +1,5 @@
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
+import { type MailSettings, readMailSettings } from '@laliaflia/backend/mail';
 import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import type { RuntimeConfig } from '../browser/runtime.ts';
 import { site } from '../content/site.ts';
@@ -9,6 +10,7 @@ export interface Installation {
   database: { databaseUrl?: string; rateLimit: boolean };
   /** The servers in front of this one. */
   proxies: Proxies;
+  mail: MailSettings;
   config: RuntimeConfig;
 }
 
@@ -16,7 +18,8 @@ export interface Installation {
  * The settings of this installation. PORT and API_PORT set the ports of the two local servers; SUPABASE_URL with
  * SUPABASE_PUBLISHABLE_KEY uses a hosted project instead of the local API; DATABASE_URL uses a Postgres server
  * instead of the embedded one; RATE_LIMIT=off turns the rate limits off; TRUSTED_PROXIES names the proxies whose
- * X-Forwarded-For counts; SITE_URL is the origin of canonical links.
+ * X-Forwarded-For counts; SITE_URL is the origin of canonical links; SMTP_URL, MAIL_FROM, MAIL_TO, DKIM_KEY_FILE and
+ * DKIM_SELECTOR are about mail (packages/backend/src/mail/settings.ts).
  */
 export function installation(environment: NodeJS.ProcessEnv = process.env): Installation {
   const port = readPort('PORT', environment.PORT, 4173);
@@ -32,7 +35,8 @@ export function installation(environment: NodeJS.ProcessEnv = process.env): Inst
       rateLimit: readSwitch('RATE_LIMIT', environment.RATE_LIMIT),
       ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
     },
-    proxies: readTrusted(environment.TRUSTED_PROXIES),
+    proxies: inOneSentence(() => readProxies(environment.TRUSTED_PROXIES)),
+    mail: inOneSentence(() => readMailSettings(environment, { name: site.brand, address: site.email })),
     config: {
       api: hosted ? readOrigin('SUPABASE_URL', SUPABASE_URL) : `http://localhost:${apiPort}`,
       key: hosted ? SUPABASE_PUBLISHABLE_KEY : EMBEDDED_PUBLISHABLE_KEY,
@@ -59,9 +63,9 @@ function readSwitch(name: string, value: string | undefined): boolean {
   throw new UsageError(`${name} is "${value}", which is neither on nor off.`);
 }
 
-function readTrusted(value: string | undefined): Proxies {
+function inOneSentence<Value>(read: () => Value): Value {
   try {
-    return readProxies(value);
+    return read();
   } catch (error) {
     throw new UsageError((error as Error).message);
   }

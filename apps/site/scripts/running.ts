@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Backend, FolderInUseError, OwnerError } from '@laliaflia/backend/embedded';
+import type { MailSettings } from '@laliaflia/backend/mail';
 import { PortError } from '@laliaflia/backend/serve';
 import { repositoryRoot } from '../build/paths.ts';
 import { UsageError } from './installation.ts';
@@ -41,13 +42,16 @@ function isForUser(error: unknown): error is Error {
   );
 }
 
-export function printAddresses({ port, backend }: { port: number; backend: Backend }): void {
+export function printAddresses(running: { port: number; backend: Backend; mail: MailSettings }): void {
+  const { port, backend, mail } = running;
   const data = path.relative(repositoryRoot, backend.dataDir);
+  const shown = data.startsWith('..') ? backend.dataDir : data;
   console.log(`
   Site   http://localhost:${port}
   API    ${backend.url}
-  Data   ${data.startsWith('..') ? backend.dataDir : data}
+  Data   ${shown}
   Leads  npx pnpm leads
+  Mail   ${mail.smtp ? `to ${mail.to} by ${mail.smtp.host}` : `files in ${path.join(shown, 'mail')}; SMTP_URL sends them`}
 
   Ctrl-C stops both.
 `);

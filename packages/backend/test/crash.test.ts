@@ -48,12 +48,10 @@ async function post(url: string, id: string): Promise<number> {
   return response.status;
 }
 
-async function storedIds(url: string): Promise<Set<string>> {
+async function asOwner<Row>(url: string, question: string): Promise<Row[]> {
   const { secretKey } = JSON.parse(readFileSync(path.join(dataDir, 'secrets.json'), 'utf8'));
-  const response = await fetch(`${url}/rest/v1/contact_submissions?select=id`, {
-    headers: { apikey: secretKey },
-  });
-  return new Set(((await response.json()) as { id: string }[]).map((row) => row.id));
+  const response = await fetch(`${url}/rest/v1/${question}`, { headers: { apikey: secretKey } });
+  return (await response.json()) as Row[];
 }
 
 it('loses no acknowledged row when it is killed in the middle of submissions, twice', async () => {
@@ -63,9 +61,17 @@ it('loses no acknowledged row when it is killed in the middle of submissions, tw
   }
   // Started a third time: the lock of a killed process is nobody's.
   backend = await spawnBackend(dataDir);
-  const stored = await storedIds(backend.url);
+  const { url } = backend;
+  const rows = await asOwner<{ id: string }>(url, 'contact_submissions?select=id');
+  const stored = new Set(rows.map(({ id }) => id));
   expect(acknowledged.size).toBeGreaterThanOrEqual(2 * enough);
   expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);
+  // And the owner will hear of each.
+  const mails = await asOwner<{ kind: string; submission_id: string }>(
+    url,
+    'rpc/list_mails?since=now&most=10000&kind=eq.owner',
+  );
+  expect(new Set(mails.map((mail) => mail.submission_id))).toEqual(stored);
 }, 120_000);
 
 it('refuses a second server on the folder, names the first and says what to do', async () => {

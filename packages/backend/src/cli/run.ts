@@ -8,6 +8,7 @@ import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
 import { type LeadSource, openLeadSource } from '../leads/source.ts';
 import { toTable } from '../leads/table.ts';
 import { readViolations, toReports } from '../leads/violations.ts';
+import { mailFolder, removeForgotten } from '../mail/folder.ts';
 import { counts } from './counts.ts';
 import { actOnFiles, type NeedsNoDatabase, needsNoDatabase } from './files.ts';
 import { type ListOptions, type Options, readOptions, UsageError, usage } from './options.ts';
@@ -68,6 +69,7 @@ async function act(options: Action, source: LeadSource | null, terminal: Termina
       return deleteOrShow(options, source, terminal);
     case 'purge':
       say(terminal, counts('Deleted as too old', await purge(client, options.yes)));
+      await forgetMails(source);
       return 0;
     case 'unpurge':
       say(terminal, counts('Put back', await restorePurged(client)));
@@ -138,15 +140,18 @@ function emptyState({ spam, kind, since, until }: ListOptions): string {
 
 async function deleteOrShow(
   { email, yes }: { email: string; yes: boolean },
-  { client, name }: LeadSource,
+  source: LeadSource,
   terminal: Terminal,
 ): Promise<number> {
+  const { client, name } = source;
   const rows = await findPerson(client, email);
   const own = rows.filter((row) => row.own);
   const mentions = rows.filter((row) => !row.own);
   if (own.length === 0) say(terminal, `Nothing is held under ${email} in ${name}.`);
-  else if (yes) say(terminal, counts(`Deleted from ${name}`, await deletePerson(client, email)));
-  else {
+  else if (yes) {
+    say(terminal, counts(`Deleted from ${name}`, await deletePerson(client, email)));
+    await forgetMails(source);
+  } else {
     say(terminal, `Held under ${email} in ${name}:\n`);
     for (const row of own) say(terminal, line(row));
     say(
@@ -159,6 +164,11 @@ async function deleteOrShow(
     for (const row of mentions) say(terminal, line(row));
   }
   return 0;
+}
+
+/** The outbox has forgotten them with their lead; their files have not. */
+async function forgetMails({ client, dataDir }: LeadSource): Promise<void> {
+  if (dataDir !== undefined) await removeForgotten(mailFolder(dataDir), client);
 }
 
 function line({ table_name, id, created_at }: PersonalRow): string {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fetchHandler } from '../http/fetch-handler.ts';
 import { type Handler, type RunningServer, serve } from '../http/serve.ts';
 import type { Proxies } from '../http/visitor-address.ts';
+import { type MailOptions, type Mails, startMails } from '../mail/start-mails.ts';
 import { connectDirectly } from '../owner-client.ts';
 import { defaultBackupDir, prepareBackupFolder } from './backup-folder.ts';
 import { backUpDaily } from './daily-backup.ts';
@@ -31,6 +32,8 @@ export type BackendOptions = DatabaseOptions & {
   proxies?: Proxies;
   /** With the database. Default: as it is documented there. */
   patience?: Partial<Patience>;
+  /** Without it nobody sends the mails of the outbox. */
+  mail?: MailOptions;
 };
 
 export type Backend = {
@@ -46,7 +49,7 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-export async function startBackend({ port, proxies, ...options }: BackendOptions): Promise<Backend> {
+export async function startBackend({ port, proxies, mail, ...options }: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir ?? defaultDataDir());
   const backupDir = path.resolve(options.backupDir ?? defaultBackupDir(dataDir));
   if (!options.databaseUrl) await requireRoomIn(dataDir); // Not even the lock could be taken.
@@ -58,18 +61,21 @@ export async function startBackend({ port, proxies, ...options }: BackendOptions
   const watching = watch(dataDir, room, storesHere);
   let server: RunningServer | undefined;
   let database: KeptOpen | undefined;
+  let mails: Mails | undefined;
   try {
     prepareBackupFolder(backupDir);
     // The port first: a taken one is said at once. Early requests wait for the database.
     server = await serve(opening.promise, { port, variable: 'API_PORT' });
     database = await openDatabase(dataDir, secrets, options, room);
     const { answer: unguarded, close: closeDatabase } = database;
-    const answer = watching.around(storesHere ? room.guard(unguarded) : unguarded);
+    const watched = watching.around(storesHere ? room.guard(unguarded) : unguarded);
     const through =
       (way: Answering, by: PlainRequest['by']) => async (request: Request, peer: string | null) =>
         way(await plainRequest(request, { peerAddress: peer, by }));
     const clientOf = (way: Answering, by: PlainRequest['by']) =>
       connectDirectly({ fetch: through(way, by) }, secrets.secretKey);
+    mails = mail && startMails(mail, dataDir, clientOf(watched, 'owner'));
+    const answer = mails?.after(watched) ?? watched;
     const withStatusPages = watching.pages(secrets.healthToken, {
       owner: clientOf(unguarded, 'visitor'),
       database,
@@ -90,6 +96,7 @@ export async function startBackend({ port, proxies, ...options }: BackendOptions
       stopPurging();
       await backups.stop();
       await closeServer();
+      await mails?.close();
       await closeDatabase();
       await watching.close();
       room.stop();
@@ -108,6 +115,7 @@ export async function startBackend({ port, proxies, ...options }: BackendOptions
   } catch (error) {
     opening.reject(error);
     await server?.close();
+    await mails?.close();
     await database?.close();
     room.stop();
     lock.release();
@@ -118,7 +126,7 @@ export async function startBackend({ port, proxies, ...options }: BackendOptions
 function openDatabase(
   dataDir: string,
   secrets: { jwtSecret: string; secretKey: string },
-  { databaseUrl, rateLimit, patience: changed }: Omit<BackendOptions, 'port'>,
+  { databaseUrl, rateLimit, patience: changed }: Omit<BackendOptions, 'port' | 'mail'>,
   room: Room,
 ): Promise<KeptOpen> {
   const patience = { ...usualPatience, ...changed };

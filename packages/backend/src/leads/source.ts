@@ -4,7 +4,13 @@ import { loadSecrets } from '../embedded/guards/secrets.ts';
 import { defaultDataDir, FolderInUseError, openFolder } from '../embedded/index.ts';
 import { type Client, connect } from '../owner-client.ts';
 
-export type LeadSource = { client: Client; name: string; close(): Promise<void> };
+export type LeadSource = {
+  client: Client;
+  name: string;
+  /** Where it lies on this machine. */
+  dataDir?: string;
+  close(): Promise<void>;
+};
 
 /**
  * Where the leads are: a hosted project when the environment names one, else the embedded server that is
@@ -26,13 +32,13 @@ export async function openLeadSource(
   if (!create && !databaseUrl && isEmpty(dataDir)) return null;
   try {
     const { owner, close } = await openFolder(dataDir, databaseUrl ? { databaseUrl } : {});
-    return { client: owner, name: dataDir, close };
+    return { client: owner, name: dataDir, dataDir, close };
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     if (!error.holder?.url) {
       throw new Error('The embedded server is just starting: try again in a moment.', { cause: error });
     }
-    return overNetwork(error.holder.url, loadSecrets(dataDir).secretKey);
+    return { ...overNetwork(error.holder.url, loadSecrets(dataDir).secretKey), dataDir };
   }
 }
 

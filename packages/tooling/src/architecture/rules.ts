@@ -31,6 +31,7 @@ export const rooms: Above = {
   shell: ['browser', 'content', 'delivery', 'features', 'routing'],
   pages: ['browser', 'content', 'features', 'routing'],
   host: [],
+  mail: ['content'],
   build: ['browser', 'content', 'host', 'routing', 'seo'],
   crawl: ['build', 'content', 'host', 'routing'],
 };
@@ -45,7 +46,7 @@ const inLayers = (names: readonly string[]) => `^packages/ui/src/${oneOf(names)}
 const external = (names: readonly string[]) => `(^|/)${oneOf(names)}(/|$)`;
 
 /** Only these rooms start a server or build, and may import the backend. */
-const startsServers = `^apps/site/${oneOf(['build', 'host', 'e2e', 'scripts'])}/`;
+const startsServers = `^apps/site/${oneOf(['build', 'host', 'mail', 'e2e', 'scripts'])}/`;
 
 type Rule = IRegularForbiddenRuleType;
 

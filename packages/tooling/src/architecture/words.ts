@@ -11,7 +11,7 @@ import { root } from '../paths.ts';
 /** Rooms whose code puts something before visitors. What build/content says is for whoever writes the content. */
 const rooms = [
   'apps/site/*.{ts,tsx}',
-  'apps/site/{browser,delivery,features,host,pages,routing,seo,shell}/**/*.{ts,tsx}',
+  'apps/site/{browser,delivery,features,host,mail,pages,routing,seo,shell}/**/*.{ts,tsx}',
   'apps/site/build/!(content)/**/*.{ts,tsx}',
   'packages/leads/src/**/*.ts',
 ];

@@ -1,0 +1,49 @@
+import { forms } from '@laliaflia/leads';
+import { expect, it } from 'vitest';
+import { promises } from '../content/promises.ts';
+import { createLetters } from './letters.ts';
+
+const letters = createLetters('https://www.example.com');
+const at = new Date('2026-11-24T09:00:00Z');
+
+it('tells the owner all that the form carried, the message last', async () => {
+  const fields = {
+    name: 'Ada',
+    email: 'ada@example.com',
+    role: 'ceo',
+    message: 'One\nTwo',
+    topic: 'proposal',
+    empty: '',
+  };
+  const { subject, text } = await letters.toOwner({ form: 'contact', reference: '1a2b3c4d', at, fields });
+  expect(subject).toBe('Inquiry: Ada');
+  expect(text.split('\n\n')).toEqual([
+    'Inquiry',
+    'Name: Ada',
+    'E-mail: ada@example.com',
+    'Your role: CEO/Founder',
+    'topic: proposal',
+    'Received: Tuesday, November 24, 2026 at 10:00 AM',
+    'Reference: 1a2b3c4d',
+    'Message:\nOne\nTwo',
+    'A reply to this mail goes to the sender.',
+  ]);
+});
+
+it('says where nobody can be answered', async () => {
+  const lead = { form: 'assessment-report', reference: '1a2b3c4d', at, fields: { q1: 'a' } };
+  const { subject, text } = await letters.toOwner(lead);
+  expect(subject).toBe('Assessment: no name');
+  expect(text).toContain('gave no address');
+});
+
+it.each(Object.keys(forms).filter((name) => name !== 'newsletter'))(
+  'tells the sender of %s when they hear from us',
+  async (form) => {
+    const { subject, text } = await letters.toSender({ form, reference: '1a2b3c4d' });
+    expect(subject).toMatch(/^We have your /);
+    expect(text).toContain('Reference: 1a2b3c4d');
+    expect(Object.values(promises).some((promise) => text.includes(promise))).toBe(true);
+    expect(text.match(/https?:\/\/[^\s]+/g)).toEqual(['https://www.example.com']);
+  },
+);

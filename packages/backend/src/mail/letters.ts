@@ -1,0 +1,20 @@
+/** What a mail says. Plain text always; HTML beside it. */
+export type Letter = { subject: string; text: string; html?: string };
+
+/** What the owner reads of a lead. */
+export type ToldLead = {
+  form: string;
+  /** The first eight characters of its id. */
+  reference: string;
+  at: Date;
+  fields: Readonly<Record<string, string>>;
+};
+
+/**
+ * The words of the mails, handed in: this package has none for visitors. A letter to the sender is made without anything that
+ * the sender wrote, since whoever fills in a form may give another person's address.
+ */
+export type Letters = {
+  toOwner(lead: ToldLead): Letter | Promise<Letter>;
+  toSender(lead: Pick<ToldLead, 'form' | 'reference'>): Letter | Promise<Letter>;
+};
