@@ -1,7 +1,6 @@
 import type { FormName } from '@laliaflia/leads';
 import { promises } from './promises.ts';
 import { site } from './site.ts';
-import { capital } from './words.ts';
 
 /* What is written by mail: to the owner of each lead, and to its sender that it has arrived. */
 
@@ -55,5 +54,5 @@ export const senderMail = {
   reference: 'Reference',
   why: (host: string) =>
     `You get this mail because your address was entered in a form at ${host}. If it was not you, reply to this mail and we delete it.`,
-  from: `${capital(site.brand)}, ${site.address.street}, ${site.address.postalCode} ${site.address.city}, ${site.address.country}`,
+  from: `${site.legalName}, ${site.address.street}, ${site.address.postalCode} ${site.address.city}, ${site.address.country}`,
 } as const;

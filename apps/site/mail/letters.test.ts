@@ -17,17 +17,22 @@ it('tells the owner all that the form carried, the message last', async () => {
   };
   const { subject, text } = await letters.toOwner({ form: 'contact', reference: '1a2b3c4d', at, fields });
   expect(subject).toBe('Inquiry: Ada');
-  expect(text.split('\n\n')).toEqual([
-    'Inquiry',
-    'Name: Ada',
-    'E-mail: ada@example.com',
-    'Your role: CEO/Founder',
-    'topic: proposal',
-    'Received: Tuesday, November 24, 2026 at 10:00 AM',
-    'Reference: 1a2b3c4d',
-    'Message:\nOne\nTwo',
-    'A reply to this mail goes to the sender.',
-  ]);
+  expect(text).toBe(
+    `Inquiry
+
+Name: Ada
+E-mail: ada@example.com
+Your role: CEO/Founder
+topic: proposal
+Received: Tuesday, November 24, 2026 at 10:00 AM
+Reference: 1a2b3c4d
+
+Message:
+One
+Two
+
+A reply to this mail goes to the sender.`,
+  );
 });
 
 it('says where nobody can be answered', async () => {
@@ -47,3 +52,15 @@ it.each(Object.keys(forms).filter((name) => name !== 'newsletter'))(
     expect(text.match(/https?:\/\/[^\s]+/g)).toEqual(['https://www.example.com']);
   },
 );
+
+it('puts nothing of the sender into the markup, and has each colour in both themes', async () => {
+  const fields = { name: '<script>x</script>', email: 'ada@example.com', message: 'a\n<img src=x>' };
+  const { html = '' } = await letters.toOwner({ form: 'contact', reference: '1a2b3c4d', at, fields });
+  expect(html).not.toMatch(/<script|<img/);
+  expect(html).toContain('a<br/>&lt;img src=x&gt;');
+  const classes = new Set([...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name));
+  expect([...classes].sort()).toEqual(['card', 'ground', 'ink', 'muted']);
+  const [, style = ''] = /prefers-color-scheme:dark\)\{(.*?)<\/style>/.exec(html) ?? [];
+  expect([...classes].filter((name) => !style.includes(`.${name}`))).toEqual([]);
+  expect(html.length).toBeLessThan(10_000);
+});

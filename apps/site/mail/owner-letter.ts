@@ -3,37 +3,37 @@ import { cleanText, isEmail } from '@laliaflia/leads';
 import { fieldWords, hiddenFieldNames } from '../content/forms.ts';
 import { leadNames, ownerMail } from '../content/mail.ts';
 import { site } from '../content/site.ts';
+import type { Content, Fact } from './content.ts';
+import { toHtml } from './html.ts';
+import { toText } from './text.ts';
 
-/** Everything that the form carried, the longest last. */
+/** Everything that the form carried. */
 export function ownerLetter(lead: ToldLead): Letter {
   const { email = '', name = '', company = '' } = lead.fields;
   const who = [name || email || ownerMail.nobody, company].filter(Boolean).join(', ');
   const what = leadNames[lead.form as keyof typeof leadNames] ?? lead.form;
-  const rows = rowsOf(lead);
-  const reply = isEmail(email.trim()) ? ownerMail.reply : ownerMail.noReply;
-  return {
-    subject: ownerMail.subject(what, who),
-    text: [what, ...rows.map(rowText), reply].join('\n\n'),
+  const carried = factsOf(lead.fields);
+  const content: Content = {
+    title: what,
+    facts: [
+      ...carried.filter((fact) => !isLong(fact)),
+      { label: ownerMail.received, value: timeText(lead.at) },
+      { label: ownerMail.reference, value: lead.reference },
+    ],
+    passages: carried.filter(isLong),
+    notes: [isEmail(email.trim()) ? ownerMail.reply : ownerMail.noReply],
   };
+  return { subject: ownerMail.subject(what, who), text: toText(content), html: toHtml(content) };
 }
 
-type Row = { label: string; value: string };
-
-function rowsOf({ fields, reference, at }: ToldLead): Row[] {
-  const rows = Object.entries(fields)
+function factsOf(fields: ToldLead['fields']): Fact[] {
+  return Object.entries(fields)
     .map(([name, value]) => ({ label: labelOf(name), value: shownValue(name, cleanText(value)) }))
     .filter(({ value }) => value !== '');
-  const isLong = ({ value }: Row) => value.includes('\n') || value.length > 120;
-  return [
-    ...rows.filter((row) => !isLong(row)),
-    { label: ownerMail.received, value: timeText(at) },
-    { label: ownerMail.reference, value: reference },
-    ...rows.filter(isLong),
-  ];
 }
 
-function rowText({ label, value }: Row): string {
-  return value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`;
+function isLong({ value }: Fact): boolean {
+  return value.includes('\n') || value.length > 120;
 }
 
 function labelOf(name: string): string {
