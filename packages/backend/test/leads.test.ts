@@ -201,11 +201,12 @@ describe('the command', () => {
     [['--delete', 'Ada'], '"Ada" is none'],
     [['--yes'], 'belongs to --delete'],
     [['--keep', id(1)], 'needs the last day'],
-    [['--keep', '1', '--until', '2030-01-01'], 'whole id'],
+    [['--keep', '1', '--until', '2030-01-01'], 'whole id of a lead'],
     [['--backup', ''], 'name of a file'],
     [['--restore', 'a', '--encrypt-to', 'age1'], 'belongs to --backup'],
     [['--backup', 'a', '--identity', 'b'], 'belongs to --restore'],
     [['--send', 'a', '--to', 'somewhere'], 'needs the folder in the store'],
+    [['--mail-again', '1'], 'whole id of a mail'],
     [['--what'], '--what'],
   ])('explains %j', async (args, words) => {
     const { code, complaint, out } = await leads(args);
@@ -229,6 +230,8 @@ describe('the command', () => {
       'yes',
       'purge',
       'keep',
+      'mail',
+      'mail-again',
       'backup',
       'encrypt-to',
       'verify',

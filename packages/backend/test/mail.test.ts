@@ -294,17 +294,36 @@ it('a mail that was sent and is not noted is sent again under the same Message-I
 describe('the server', () => {
   const { SUPABASE_URL: _, SUPABASE_SECRET_KEY: __, DATABASE_URL: ___, ...environment } = process.env;
 
-  it('sends as soon as a lead is stored, and is done when it has closed', async () => {
+  it('sends as soon as a lead is stored, and shows the owner what became of it', async () => {
     const dataDir = preparedFolder();
+    const leads = async (...args: string[]) => {
+      const said: string[] = [];
+      const terminal = {
+        write: (text: string) => void said.push(text),
+        complain: (text: string) => said.push(text),
+        width: 400,
+      };
+      await run(args, { ...environment, DATA_DIR: dataDir }, terminal);
+      return said.join('');
+    };
+    smtp.onRcpt = (address) => (address === 'gone@example.com' ? answer(550, 'No such user') : undefined);
     const mail = { settings: settings(), letters };
     const backend = await startBackend({ dataDir, port: 0, rateLimit: false, mail });
+    expect(await leads('--mail')).toContain('No mail waits');
     const stored = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
       method: 'POST',
       headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ ...inquiry, id: newSubmissionId() }),
+      body: JSON.stringify({ ...inquiry, id: newSubmissionId(), email: 'gone@example.com' }),
     });
     expect(stored.status).toBe(201);
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), 10_000);
+    await vi.waitFor(async () => expect(await leads('--mail')).toMatch(/dead.*\n.*sent 2/), 10_000);
+    const [, dead = ''] = (await leads('--mail')).split('\n');
+    expect(dead).toMatch(/^[0-9a-f-]{36} .* sender +contact .* dead .*No such user$/);
+    expect(await leads('--mail-again', newSubmissionId())).toContain('There is no mail');
+    // Nobody wakes the server, so it waits.
+    expect(await leads('--mail-again', dead.slice(0, 36))).toMatch(/^1 mail waits again/);
+    expect(await leads('--mail')).toMatch(/sender +contact .* waiting/);
+    expect(await leads('--mail-again', 'all')).toMatch(/^0 mails wait again/);
     await backend.close();
   }, 60_000);
 

@@ -23,6 +23,10 @@ Time
   --unpurge         puts back what the purges of the last 30 days have taken
   --keep ID --until DATE   belongs to a contract: not purged before that day
 
+Mail
+  --mail            what is dead, what waits, and what was sent or skipped in the last seven days
+  --mail-again ID   tries a mail again that is dead or was skipped; "all" tries all that are dead
+
 Site
   --reports         what browsers blocked in the last 30 days because the content security policy forbids it
 
@@ -60,6 +64,8 @@ export type Options =
   | { action: 'purge'; yes: boolean }
   | { action: 'unpurge' | 'reports' }
   | { action: 'keep'; id: string; until: string }
+  | { action: 'mail' }
+  | { action: 'mail-again'; id?: string }
   | { action: 'backup'; file: string; encryptTo: string | undefined }
   | { action: 'restore'; file: string; identity: string | undefined }
   | { action: 'verify'; file: string; identity: string | undefined }
@@ -67,7 +73,7 @@ export type Options =
   | { action: 'send'; file: string; to: string };
 
 const actions = [
-  ...(['export', 'delete', 'purge', 'unpurge', 'keep'] as const),
+  ...(['export', 'delete', 'purge', 'unpurge', 'keep', 'mail', 'mail-again'] as const),
   ...(['backup', 'restore', 'verify', 'new-key', 'send'] as const),
   ...(['reports', 'health-token'] as const),
 ];
@@ -92,11 +98,15 @@ export function readOptions(args: readonly string[]): Options {
       return { action, yes: values.yes === true };
     case 'unpurge':
     case 'reports':
-      return { action };
     case 'health-token':
+    case 'mail':
       return { action };
+    case 'mail-again': {
+      const id = values['mail-again'];
+      return id === 'all' ? { action } : { action, id: readId(action, id) };
+    }
     case 'keep':
-      return { action, id: readId(values.keep), until: readDay(values.until) };
+      return { action, id: readId(action, values.keep), until: readDay(values.until) };
     case 'backup':
       return { action, file: readFile(action, values.backup), encryptTo: values['encrypt-to'] };
     case 'restore':
@@ -133,6 +143,8 @@ function parse(args: readonly string[]) {
     reports: flag,
     'health-token': flag,
     keep: text,
+    mail: flag,
+    'mail-again': text,
     backup: text,
     'encrypt-to': text,
     restore: text,
@@ -195,9 +207,10 @@ function readEmail(name: string, value: string | undefined): string {
   throw new UsageError(`--${name} takes an e-mail address, and "${value}" is none.`);
 }
 
-function readId(value: string | undefined): string {
+function readId(name: 'keep' | 'mail-again', value: string | undefined): string {
   if (value !== undefined && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value)) return value;
-  throw new UsageError('--keep takes the whole id of a lead, which --json shows.');
+  const [what, where] = name === 'keep' ? ['lead', '--json'] : ['mail', '--mail'];
+  throw new UsageError(`--${name} takes the whole id of a ${what}, which ${where} shows.`);
 }
 
 function readFile(name: string, value: string | undefined): string {

@@ -4,6 +4,7 @@ import { readLeads } from '../leads/collect.ts';
 import { csvHead, csvLines } from '../leads/csv.ts';
 import { keepUntil, purge, restorePurged } from '../leads/keep.ts';
 import type { Lead } from '../leads/lead.ts';
+import { mailTable, readMails, sendAgain } from '../leads/mails.ts';
 import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
 import { type LeadSource, openLeadSource } from '../leads/source.ts';
 import { toTable } from '../leads/table.ts';
@@ -81,6 +82,22 @@ async function act(options: Action, source: LeadSource | null, terminal: Termina
       await keepUntil(client, options.id, options.until);
       say(terminal, `Kept until ${options.until}.`);
       return 0;
+    case 'mail': {
+      const mails = await readMails(client);
+      say(
+        terminal,
+        mails.length === 0 ? 'No mail waits, and none was sent lately.' : mailTable(mails, terminal.width),
+      );
+      return 0;
+    }
+    case 'mail-again': {
+      const found = await sendAgain(client, options.id);
+      say(
+        terminal,
+        `${found} ${found === 1 ? 'mail waits' : 'mails wait'} again; the server sends within half a minute.`,
+      );
+      return 0;
+    }
     case 'backup':
       say(
         terminal,

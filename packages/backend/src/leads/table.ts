@@ -41,12 +41,12 @@ export function toTable(leads: Lead[], width: number): string {
   );
 }
 
-function shorten(text: string, most: number): string {
+export function shorten(text: string, most: number): string {
   if (text.length <= most) return text;
   return most === columns[0]?.longest ? text.slice(0, most) : `${text.slice(0, most - 1)}…`;
 }
 
 /** Year first, to the minute, in the reader's own time zone: the Swedish way of writing it. */
-function localTime(timestamp: string): string {
+export function localTime(timestamp: string): string {
   return new Date(timestamp).toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 }
