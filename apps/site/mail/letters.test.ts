@@ -8,12 +8,13 @@ const at = new Date('2026-11-24T09:00:00Z');
 
 it('tells the owner all that the form carried, the message last', async () => {
   const fields = {
-    name: 'Ada',
-    email: 'ada@example.com',
+    // As the database hands them over: short names first.
     role: 'ceo',
-    message: 'One\nTwo',
-    topic: 'proposal',
+    email: 'ada@example.com',
     empty: '',
+    topic: 'proposal',
+    message: 'One\nTwo',
+    name: 'Ada',
   };
   const { subject, text } = await letters.toOwner({ form: 'contact', reference: '1a2b3c4d', at, fields });
   expect(subject).toBe('Inquiry: Ada');

@@ -26,8 +26,11 @@ export function ownerLetter(lead: ToldLead): Letter {
   return { subject: ownerMail.subject(what, who), text: toText(content), html: toHtml(content) };
 }
 
+/** What the form asks for in its order, then what came along. */
 function factsOf(fields: ToldLead['fields']): Fact[] {
-  return Object.entries(fields)
+  const names = new Set([...Object.keys(fieldWords), ...Object.keys(fields)]);
+  return [...names]
+    .map((name) => [name, fields[name] ?? ''] as const)
     .map(([name, value]) => ({ label: labelOf(name), value: shownValue(name, cleanText(value)) }))
     .filter(({ value }) => value !== '');
 }

@@ -210,6 +210,20 @@ describe('when the mail server', () => {
     expect(smtp.mails).toHaveLength(2);
   });
 
+  it('cannot prove who it is, or does not encrypt, it gets no mail', async () => {
+    await store();
+    const pretender = await startSmtp({ secure: true });
+    const server = { host: 'localhost', port: pretender.port, secure: true, requireTLS: false };
+    await sendOnce({ smtp: server });
+    const { owner: refused } = await outbox();
+    expect(refused).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('certificate') });
+    await due();
+    await sendOnce({ smtp: { ...server, port: smtp.port, secure: false, requireTLS: true } });
+    const { owner: plain } = await outbox();
+    expect(plain).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('STARTTLS') });
+    expect([...pretender.mails, ...smtp.mails]).toEqual([]);
+  });
+
   it('says 4xx, they are tried again', async () => {
     await store();
     smtp.onRcpt = () => answer(451, 'Greylisted');

@@ -32,8 +32,9 @@ export function answer(responseCode: number, message: string): Error {
 }
 
 /** A mail server that takes everything, unless a test says otherwise. */
-export async function startSmtp(): Promise<Smtp> {
+export async function startSmtp({ secure = false } = {}): Promise<Smtp> {
   const server = new SMTPServer({
+    secure,
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => done(smtp.onRcpt(address)),

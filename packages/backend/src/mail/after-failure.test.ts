@@ -25,6 +25,11 @@ it.each([
   expect(afterFailure({ kind, attempt: 1 }, error).outcome).toBe(outcome);
 });
 
+it('what a server says is one line that a terminal shows as it is', () => {
+  const error = failure({ code: 'ESOCKET', message: 'a\n\u001b[2Jb\n' });
+  expect(afterFailure({ kind: 'owner', attempt: 1 }, error)).toMatchObject({ reason: 'a [2Jb' });
+});
+
 it('the log names no address', () => {
   const error = failure({ code: 'EENVELOPE', responseCode: 451, message: '451 <ada@example.com> later' });
   expect(inShort(error)).toBe('EENVELOPE 451');

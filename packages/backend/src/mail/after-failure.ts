@@ -1,3 +1,4 @@
+import { cleanLine } from '@laliaflia/leads';
 import type { NodemailerError } from 'nodemailer';
 import type { ClaimedMail, Outcome } from './outbox.ts';
 
@@ -14,7 +15,7 @@ export function afterFailure(
   { kind, attempt }: Pick<ClaimedMail, 'kind' | 'attempt'>,
   error: unknown,
 ): Outcome {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = cleanLine(error instanceof Error ? error.message : String(error));
   if (kind === 'sender' && (error as NodemailerError).permanent && isAboutThisMail(error))
     return { outcome: 'refused', reason };
   const wait_seconds = pauses[attempt - 1];
