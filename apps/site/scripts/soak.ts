@@ -38,6 +38,8 @@ if (![minutes, senders, readers].every((number) => Number.isInteger(number) && n
 }
 /** How long repeats may take after the last new submission. */
 const grace = 2 * minute;
+/** Of new submissions, and of repeats and pages. */
+const [end, deadline] = [new AbortController(), new AbortController()];
 
 // Not in the system's temporary folder, which may be cleaned while the database runs.
 mkdirSync(cacheFolder, { recursive: true });
@@ -48,37 +50,34 @@ const server = new Server(folder, path.join(disk.folder, 'data'), machine, [
   await freePort(),
   await freePort(),
 ]);
+process.once('SIGINT', () => process.exit(130));
+process.once('exit', () => {
+  disk.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
 try {
   process.exitCode = (await soak()) ? 0 : 1;
 } finally {
+  end.abort();
+  deadline.abort();
   await server.stop();
-  disk.remove();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function soak(): Promise<boolean> {
   await server.start();
   console.log(`${minutes} minutes, ${senders} senders, ${readers} readers. The disk: ${disk.kind}.\n`);
-  const [end, deadline] = [new AbortController(), new AbortController()];
   const memory: number[] = [];
   const watch = setInterval(async () => {
     const bytes = await server.memory();
     if (bytes !== undefined) memory.push(bytes);
-  }, 1000);
+  }, 1000).unref();
   const reading = readPages(server.target.site, readers, deadline.signal);
   const sending = sendLeads(server.target, senders, end.signal, deadline.signal);
-  const results = await Promise.race([
-    trouble(),
-    sending.then(() => Promise.reject(new Error('Nobody sends.'))),
-  ]).then(() => {
-    end.abort();
-    return Promise.race([
-      sending,
-      sleep(grace)
-        .then(() => deadline.abort())
-        .then(() => sending),
-    ]);
-  });
+  await Promise.race([trouble(), sending.then(() => Promise.reject(new Error('Nobody sends.')))]);
+  end.abort();
+  const timer = setTimeout(() => deadline.abort(), grace);
+  const results = await sending;
+  clearTimeout(timer);
   deadline.abort();
   clearInterval(watch);
   const pages = reportPages(await reading, server.absences);
@@ -106,8 +105,7 @@ async function trouble(): Promise<void> {
   for (let past = 1; past <= minutes; past += 1) {
     const begun = performance.now();
     // At another time in each minute, or those who were told to wait for one would always meet it.
-    const before = 10_000 + Math.random() * 25_000;
-    await sleep(before);
+    await sleep(10_000 + Math.random() * 25_000);
     disk.fill();
     await sleep(10_000);
     disk.empty();

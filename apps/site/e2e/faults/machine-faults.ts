@@ -1,6 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
+import type { CellContext } from './cell-context.ts';
 import type { Fault } from './fault.ts';
 import { anyAddress } from './others.ts';
 import { type Held, reply } from './proxy.ts';
@@ -16,8 +17,8 @@ function whileSent(
     act,
     ...more
   }: Partial<Fault> & {
-    begin?: (context: Parameters<NonNullable<Fault['start']>>[0]) => void;
-    act: (held: Held, context: Parameters<NonNullable<Fault['start']>>[0]) => Promise<void>;
+    begin?: (context: CellContext) => void;
+    act: (held: Held, context: CellContext) => Promise<void>;
   },
 ): Fault {
   const held = new WeakMap<object, Promise<Held>>();
