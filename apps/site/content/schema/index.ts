@@ -51,6 +51,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
 export const helpers: readonly string[] = [
   'format.ts',
   'forms.ts',
+  'mail.ts',
   'messages.ts',
   'newsletter.ts',
   'outbox.ts',
