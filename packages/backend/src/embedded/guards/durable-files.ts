@@ -1,5 +1,8 @@
+import { execFile } from 'node:child_process';
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -70,6 +73,8 @@ export async function requireSyncing({ query, run }: Session, files: DurableFile
   );
 }
 
+const initialize = new URL('./initialize-folder.ts', import.meta.url);
+
 /**
  * Makes the database of a folder that has none. The engine does that without the guard: elsewhere, so that what is there
  * under the folder's name is whole and on the disk.
@@ -78,8 +83,8 @@ export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  const engine = await PGlite.create(unfinished);
-  await engine.close();
+  // In a process that ends: the engine's memory would stay with this one.
+  await promisify(execFile)(process.execPath, [fileURLToPath(initialize), unfinished]);
   syncFolder(unfinished);
   renameSync(unfinished, folder);
   syncPath(path.dirname(folder));
