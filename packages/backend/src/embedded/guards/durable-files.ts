@@ -84,7 +84,9 @@ export async function makeFolder(folder: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   // In a process that ends: the engine's memory would stay with this one.
-  await promisify(execFile)(process.execPath, [fileURLToPath(initialize), unfinished]);
+  await promisify(execFile)(process.execPath, [fileURLToPath(initialize), unfinished]).catch((error) => {
+    throw new Error(`INITDB failed: ${error.stderr || error.message}`, { cause: error });
+  });
   syncFolder(unfinished);
   renameSync(unfinished, folder);
   syncPath(path.dirname(folder));
