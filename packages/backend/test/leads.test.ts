@@ -3,9 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { run } from '../src/cli/run.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import type { Lead } from '../src/leads/lead.ts';
+import { environment, leads as runLeads } from './command-line.ts';
 import { freshEmail, inquiry } from './samples.ts';
 import { preparedFolder } from './temporary-folder.ts';
 
@@ -22,24 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const { SUPABASE_URL: _, SUPABASE_SECRET_KEY: __, DATABASE_URL: ___, ...environment } = process.env;
-
-/** As the command line does it, on the data of this test unless another folder or project is named. */
-async function leads(args: string[], env: NodeJS.ProcessEnv = { DATA_DIR: dataDir }) {
-  let out = '';
-  let complaint = '';
-  const terminal = {
-    write(text: string) {
-      out += text;
-    },
-    complain(text: string) {
-      complaint += text;
-    },
-    width: 200,
-  };
-  const code = await run(args, { ...environment, ...env }, terminal);
-  return { code, out, complaint };
-}
+/** On the data of this test unless another folder or project is named. */
+const leads = (args: string[], env: NodeJS.ProcessEnv = { DATA_DIR: dataDir }) => runLeads(args, env);
 
 async function json(...args: string[]): Promise<Lead[]> {
   const { out, complaint } = await leads(['--json', ...args]);

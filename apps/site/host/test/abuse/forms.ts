@@ -2,7 +2,7 @@ import { contact, newSubmissionId } from '@laliaflia/leads';
 import { sampleOf } from '@laliaflia/leads/samples';
 import { post, type SiteAttack, urlencoded } from './attack.ts';
 
-/** Posts that no form of the site makes. */
+/** Posts that no form of the site makes. Long, because it is one table: an attack is a row. */
 const inquiry: Record<string, string> = { 'form-name': 'contact', ...sampleOf(contact) };
 const { 'form-name': _, ...fields } = inquiry;
 const newsletter = { 'form-name': 'newsletter', email: 'eve@example.com' };

@@ -3,7 +3,7 @@ import { inquiry } from '../../samples.ts';
 import { type HttpAttack, type RawAttack, rest } from '../attack.ts';
 import { foreignId } from '../canaries.ts';
 
-/** Verbs, headers and bytes below them. */
+/** Verbs, headers and bytes below them. Long, because it is one table: an attack is a row. */
 const path = rest('contact_submissions');
 const one = `${path}?id=eq.${foreignId}`;
 
