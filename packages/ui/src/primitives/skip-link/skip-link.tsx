@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useWords } from '../../internal/i18n/i18n-context.ts';
+import { scrollIntoSight } from '../../internal/layout.ts';
 import { skipLink } from '../../messages/en.ts';
 
 const skipLinkVariants = cva(
@@ -28,7 +29,7 @@ export function SkipLink({ href = '#main', className, onClick, children, ...prop
         // The browser's own jump would add a history entry, which a router takes for a change of page.
         event.preventDefault();
         target.focus({ preventScroll: true });
-        target.scrollIntoView({ block: 'start' });
+        scrollIntoSight(target, 'start');
       }}
       {...props}
     >
