@@ -71,6 +71,7 @@ export const de: Messages = {
     gallery: '{title}, Ansichten',
     story: 'Wie es lief',
   },
+  rating: { stars: { one: '{value} von {count} Stern', other: '{value} von {count} Sternen' } },
   searchBox: { clear: 'Suche leeren' },
   siteHeader: { navigation: 'Hauptmenü', menu: 'Menü', close: 'Schließen' },
   skipLink: { skip: 'Zum Inhalt springen' },

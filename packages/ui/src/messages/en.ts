@@ -98,6 +98,10 @@ export const projectCard: Messages['projectCard'] = {
   story: 'How it went',
 };
 
+export const rating: Messages['rating'] = {
+  stars: { one: '{value} out of {count} star', other: '{value} out of {count} stars' },
+};
+
 export const searchBox: Messages['searchBox'] = { clear: 'Clear search' };
 
 export const siteHeader: Messages['siteHeader'] = { navigation: 'Main', menu: 'Menu', close: 'Close' };
@@ -168,6 +172,7 @@ export const en: Messages = {
   notFound,
   progressSegments,
   projectCard,
+  rating,
   searchBox,
   siteHeader,
   skipLink,

@@ -148,6 +148,11 @@ export interface ProjectLabels {
   story: string;
 }
 
+export interface RatingLabels {
+  /** How it reads: '{value} out of {count} stars'. */
+  stars: Message;
+}
+
 export interface SearchBoxLabels {
   /** Names the button that empties the field. */
   clear: string;

@@ -17,6 +17,7 @@ import type {
   NotFoundLabels,
   ProgressSegmentsLabels,
   ProjectLabels,
+  RatingLabels,
   SearchBoxLabels,
   SiteHeaderLabels,
   SkipLinkLabels,
@@ -49,6 +50,7 @@ export interface Messages {
   notFound: NotFoundLabels;
   progressSegments: ProgressSegmentsLabels;
   projectCard: ProjectLabels;
+  rating: RatingLabels;
   searchBox: SearchBoxLabels;
   siteHeader: SiteHeaderLabels;
   skipLink: SkipLinkLabels;
