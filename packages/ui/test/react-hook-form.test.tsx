@@ -36,6 +36,12 @@ function Form({ onSend }: { onSend: (answers: Answers) => void }) {
           <option>CEO</option>
         </Select>
       </Field>
+      {/* Before the groups: react-hook-form knows what is controlled last, and leads to errors in that order. */}
+      <Checkbox
+        label="Consent"
+        error={errors.consent?.message}
+        {...register('consent', { required: 'Consent is needed' })}
+      />
       <Controller
         name="size"
         control={control}
@@ -68,11 +74,6 @@ function Form({ onSend }: { onSend: (answers: Answers) => void }) {
           />
         )}
       />
-      <Checkbox
-        label="Consent"
-        error={errors.consent?.message}
-        {...register('consent', { required: 'Consent is needed' })}
-      />
       <Button type="submit">Send</Button>
       <Button onClick={() => reset()}>Reset</Button>
     </form>
@@ -104,14 +105,14 @@ test('react-hook-form registers each control, leads to each error, and resets ea
   await expect.element(role).toHaveFocus();
   await userEvent.selectOptions(role, 'CEO');
   await send.click();
+  await expect.element(consent).toHaveFocus();
+  await consent.click();
+  await send.click();
   await expect.element(small).toHaveFocus();
   await large.click();
   await send.click();
   await expect.element(low).toHaveFocus();
   await userEvent.click(high, { force: true });
-  await send.click();
-  await expect.element(consent).toHaveFocus();
-  await consent.click();
   expect(sent).toEqual([]);
   await send.click();
   const complete: Answers = {
