@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { color } from '../../src/tokens/generated/tokens.ts';
+import { packageRoot } from '../package/paths.ts';
 import type { Consumer } from './consumers.ts';
 
 const families = ['Hanken Grotesk', 'Bricolage Grotesque'];
@@ -11,8 +13,8 @@ type Wanted = readonly (readonly [selector: string, property: string, value: str
 
 const patience = 30_000;
 
-/** What the README asks for: no `<style>` that a script adds, no address but the application's own. */
-export const policy = [
+/** What the README asks for, word for word: no `<style>` that a script adds, no address but the application's own. */
+const policy = [
   "default-src 'self'",
   "img-src 'self' data:",
   "style-src-elem 'self'",
@@ -195,6 +197,10 @@ export function testPage(consumerOf: () => Consumer, browserOf: () => Browser): 
   });
 
   test('answers after hydration, and fetches the full view', () => works(page));
+
+  test('has the policy that the README names', async () => {
+    expect(await readFile(path.join(packageRoot, 'README.md'), 'utf8')).toContain(policy);
+  });
 
   test('opens every overlay under a policy that lets no script add a style sheet', () => overlays(page));
 
