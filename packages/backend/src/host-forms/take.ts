@@ -45,7 +45,7 @@ export async function takeSubmission(
     },
     spam: kept.spam || state === 'spam',
   });
-  if (error === null) return isNew;
+  if (error === null) return isNew as boolean;
   const reason = `The host's submission ${id} could not be stored: ${error.message}`;
   throw status >= 400 && status < 500 && status !== 401 && status !== 403
     ? new FormRefusedError(reason)
