@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAnnounced } from './announcements.ts';
 import type { CellContext } from './cell-context.ts';
 import type { Fault } from './fault.ts';
@@ -45,6 +45,9 @@ export async function runCell(environment: TestEnvironment, flow: Flow, fault: F
     if (flow.isLead || fault.visitor === 'without scripts') stored.remember(mark);
     expect(visitor.uncaughtErrors, 'uncaught exceptions').toEqual([]);
     return ending;
+  } catch (error) {
+    await test.info().attach('console', { body: visitor.console.join('\n'), contentType: 'text/plain' });
+    throw error;
   } finally {
     if (fault.visitor !== undefined) await visitor.leave();
   }
