@@ -38,6 +38,7 @@ export async function runCell(environment: TestEnvironment, flow: Flow, fault: F
       fault.visitor === 'without scripts'
         ? await sendWithoutScripts(context)
         : await send(environment, context, fault);
+    await Promise.all([api.disconnect(), site.disconnect()]);
     await expect(async () => {
       const arrived = await stored.of(mark);
       expect(arrived, 'what is stored').toHaveLength(ending === 'failed, not stored' ? 0 : 1);
