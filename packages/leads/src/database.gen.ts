@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 6a90bb31e24eb5309f22
+// Generated from the migrations by pnpm generate: 8674de785d0c6be8f370
 
 export type Database = {
   public: {
