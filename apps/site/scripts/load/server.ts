@@ -23,6 +23,7 @@ const host = createHost({
   compressed: path.join(folder, 'compressed'),
   storeFormSubmission: backend.storeFormSubmission,
   countViolation: backend.countViolation,
+  notePage: backend.notePage,
   words: hostWords,
 });
 const { port } = await serve(host, { port: 0 });
