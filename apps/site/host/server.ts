@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { CountViolation } from '@laliaflia/backend/embedded';
+import type { Backend, CountViolation } from '@laliaflia/backend/embedded';
 import type { Handler } from '@laliaflia/backend/serve';
 import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import { CompressedCopies, negotiate } from './encodings.ts';
@@ -21,6 +21,8 @@ export interface HostOptions {
   compressed: string;
   storeFormSubmission: StoreForm;
   countViolation: CountViolation;
+  /** Default: nobody is told of what failed on our side. */
+  notePage?: Backend['notePage'];
   words: HostWords;
   /** Whose X-Forwarded-For counts. Default: nobody's. */
   proxies?: Proxies;
@@ -32,6 +34,7 @@ export function createHost({
   compressed,
   storeFormSubmission,
   countViolation,
+  notePage,
   words,
   proxies = readProxies(),
 }: HostOptions): Handler {
@@ -46,6 +49,7 @@ export function createHost({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '/', 'http://host');
     const address = url === null ? undefined : decodePath(url.pathname);
+    if (notePage) response.once('close', noteFailure(notePage, request, response, address));
     // Whatever is answered, unless it says otherwise itself.
     const everywhere = { ...headersFor(headerRules, address ?? '/'), 'cache-control': noStore };
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
@@ -92,6 +96,22 @@ export function createHost({
     const outcome = await handleForm(request, response, isThere ? encodeURI(address) + search : '/');
     if (outcome === 'page') return answerPage(request, response, address, search);
     if (outcome === 'missing') return answerMissing(request, response, address);
+  }
+
+  /** A form that the database does not take now, 503, stands in the log already. */
+  function noteFailure(
+    note: Backend['notePage'],
+    { method = '' }: IncomingMessage,
+    response: ServerResponse,
+    address = '',
+  ) {
+    const start = performance.now();
+    return () => {
+      const { statusCode: status } = response;
+      if (status < 500 || status === 503) return;
+      const target = site.find(address).kind === 'file' ? address : 'other';
+      note({ method, target, status, milliseconds: Math.round(performance.now() - start) });
+    };
   }
 
   async function sendFile(

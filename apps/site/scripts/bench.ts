@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { cacheFolder } from '../build/paths.ts';
 import { findLosses, load } from './load/load.ts';
-import { isFlat, latencyTable, lossTable, memoryLine } from './load/report.ts';
+import { isFlat, latencyTable, lossTable, memoryLine, processorLine } from './load/report.ts';
 import type { FromServer } from './load/server.ts';
 
 const { values } = parseArgs({
@@ -57,8 +57,11 @@ async function measure(): Promise<boolean> {
     once(server, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
   ]);
   const memory: number[] = [];
+  const processor: number[] = [];
   server.on('message', (message: FromServer) => {
-    if ('rss' in message) memory.push(message.rss);
+    if (!('rss' in message)) return;
+    memory.push(message.rss);
+    processor.push(message.processor);
   });
   console.log(
     `${visitors} visitors at once for ${milliseconds / 1000} s, each ${pause} ms after the last answer\n`,
@@ -66,9 +69,12 @@ async function measure(): Promise<boolean> {
   const start = performance.now();
   const result = await load(target, { visitors, milliseconds, pause });
   const seconds = (performance.now() - start) / 1000;
+  const used = (processor.at(-1) ?? 0) - (processor[0] ?? 0);
   const losses = await findLosses(target, result);
 
-  console.log(`${latencyTable(result, seconds)}\n\n${lossTable(losses)}\n\n${memoryLine(memory)}`);
+  console.log(
+    `${latencyTable(result, seconds)}\n\n${lossTable(losses)}\n\n${memoryLine(memory)}\n${processorLine(used, processor.length - 1, result, seconds)}`,
+  );
   for (const [problem, count] of result.errors) console.error(`${count} times: ${problem}`);
   const lost = losses.reduce((sum, loss) => sum + loss.lost, 0);
   const leaks = milliseconds >= 300_000 && !isFlat(memory);

@@ -30,6 +30,7 @@ await run(async (onStop) => {
     compressed: compressedCopies,
     storeFormSubmission: backend.storeFormSubmission,
     countViolation: backend.countViolation,
+    notePage: backend.notePage,
     words: hostWords,
     proxies,
   });

@@ -150,6 +150,12 @@ it('stored and refused rows are counted, and written down without the person', a
   expect(JSON.stringify(journal())).not.toContain(email);
 });
 
+it('what fails on the site is written down, too', async () => {
+  const failed = { method: 'GET', target: '/contact', status: 500, milliseconds: 3 };
+  backend.notePage(failed);
+  await vi.waitFor(() => expect(journal().at(-1)).toMatchObject({ event: 'failed', ...failed }));
+});
+
 it('a database that hangs is no longer well', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const cut = fetch(`${backend.url}/rest/v1/rpc/never_ends`, {
@@ -172,6 +178,8 @@ it('a database that hangs is no longer well', async () => {
       code: 'PT503',
     }),
   );
+  const form = { form_name: 'contact', fields: inquiry, spam: false };
+  await expect(backend.storeFormSubmission(form)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
   await backend.close();
   await cut;
 });

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 21dada0a5e87379f2704
+// Generated from the migrations by pnpm generate: 300ec58b6975b27a86b2
 
 export type Database = {
   public: {

@@ -9,7 +9,8 @@ import { createHost } from '../../host/server.ts';
 
 export type FromServer =
   | { api: string; site: string; publishableKey: string; secretKey: string }
-  | { rss: number };
+  /** Bytes in memory, and milliseconds of processor time since the start; of all threads. */
+  | { rss: number; processor: number };
 
 const [folder = ''] = process.argv.slice(2);
 const root = path.join(folder, 'site');
@@ -22,6 +23,7 @@ const host = createHost({
   compressed: path.join(folder, 'compressed'),
   storeFormSubmission: backend.storeFormSubmission,
   countViolation: backend.countViolation,
+  notePage: backend.notePage,
   words: hostWords,
 });
 const { port } = await serve(host, { port: 0 });
@@ -31,9 +33,14 @@ send({
   publishableKey: backend.publishableKey,
   secretKey: backend.secretKey,
 });
-setInterval(() => send({ rss: process.memoryUsage().rss }), 1000);
+setInterval(() => send({ rss: process.memoryUsage().rss, processor: processorTime() }), 1000);
 process.on('disconnect', () => process.exit());
 
 function send(message: FromServer): void {
   process.send?.(message);
+}
+
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
 }

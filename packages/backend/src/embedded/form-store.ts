@@ -17,7 +17,7 @@ export class FormNotStoredError extends Error {
   readonly status: number;
   /** Seconds to wait, where waiting helps. */
   readonly retryAfter: number | undefined;
-  /** What the database says, in words for the visitor where `retryAfter` is there. */
+  /** What the database says; in words for the visitor where a limit refuses. */
   readonly reason: string;
 
   constructor(formName: string, status: number, reason: string, retryAfter?: number) {
@@ -44,8 +44,10 @@ export function createFormStore(owner: Client): StoreFormSubmission {
       .retry(false);
     if (error === null || error.code === '23505') return;
     if (status === 0) throw new Error(`The form ${form_name} could not be stored: ${error.message}`);
-    const retryAfter =
-      status === 429 ? Math.ceil(readWait({ status, ...error }, Date.now()) / 1000) : undefined;
+    const waitingHelps = status === 429 || status === 503;
+    const retryAfter = waitingHelps
+      ? Math.ceil(readWait({ status, ...error }, Date.now()) / 1000)
+      : undefined;
     throw new FormNotStoredError(form_name, status, error.message || String(status), retryAfter);
   };
 }

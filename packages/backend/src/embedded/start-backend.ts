@@ -20,6 +20,7 @@ import { type Answering, type PlainRequest, plainRequest } from './thread/messag
 import { type Patience, patience as usualPatience } from './thread/patience.ts';
 import { startThread } from './thread/start-thread.ts';
 import { type CountViolation, createViolationCount } from './violations.ts';
+import type { FailedPage } from './watching/observe.ts';
 import { watch } from './watching/watch.ts';
 
 export type BackendOptions = DatabaseOptions & {
@@ -44,6 +45,8 @@ export type Backend = {
   dataDir: string;
   storeFormSubmission: StoreFormSubmission;
   countViolation: CountViolation;
+  /** Writes a failure of the site into the log for programs. */
+  notePage(failed: FailedPage): void;
   /** Puts `/health` and `/metrics` before the handler of another server. */
   withStatusPages(next: Handler): Handler;
   /** Finishes what is being answered, closes the database and frees the folder. */
@@ -109,6 +112,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
       secretKey: secrets.secretKey,
       dataDir,
       withStatusPages,
+      notePage: watching.notePage,
       storeFormSubmission: createFormStore(clientOf(answer, 'visitor')),
       countViolation: createViolationCount(clientOf(answer, 'visitor')),
       close: () => (closing ??= close()),
