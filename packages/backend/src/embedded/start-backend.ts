@@ -10,6 +10,7 @@ import { backUpDaily } from './daily-backup.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
+import { createLinkPress, type PressLink } from './newsletter-links.ts';
 import type { DatabaseOptions } from './open-database.ts';
 import { purgeDaily } from './retention.ts';
 import { requireRoom } from './room/steps.ts';
@@ -43,6 +44,7 @@ export type Backend = {
   dataDir: string;
   storeFormSubmission: StoreFormSubmission;
   countViolation: CountViolation;
+  pressNewsletterLink: PressLink;
   /** Puts `/health` and `/metrics` before the handler of another server. */
   withStatusPages(next: Handler): Handler;
   /** Finishes what is being answered, closes the database and frees the folder. */
@@ -110,6 +112,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
       withStatusPages,
       storeFormSubmission: createFormStore(clientOf(answer, 'visitor')),
       countViolation: createViolationCount(clientOf(answer, 'visitor')),
+      pressNewsletterLink: createLinkPress(clientOf(answer, 'visitor')),
       close: () => (closing ??= close()),
     };
   } catch (error) {

@@ -1,3 +1,3 @@
-export type { Letter, Letters, ToldLead } from './letters.ts';
+export type { Letter, Letters, SubscriberLetter, ToldLead } from './letters.ts';
 export { type MailSettings, readMailSettings } from './settings.ts';
 export type { MailOptions } from './start-mails.ts';

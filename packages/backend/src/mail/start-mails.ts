@@ -1,4 +1,4 @@
-import type { Answering } from '../embedded/thread/messages.ts';
+import type { Answering, PlainRequest } from '../embedded/thread/messages.ts';
 import { storedLeads } from '../embedded/watching/stored-leads.ts';
 import type { Client } from '../owner-client.ts';
 import { overSmtp, toBytes } from './deliver.ts';
@@ -49,7 +49,7 @@ export function startMails(
   return {
     after: (answer) => async (request) => {
       const response = await answer(request);
-      if (response.status === 201 && storedLeads(request).length > 0) worker.wake();
+      if (response.ok && makesMails(request)) worker.wake();
       return response;
     },
     async close() {
@@ -57,6 +57,12 @@ export function startMails(
       await worker.close();
     },
   };
+}
+
+function makesMails(request: PlainRequest): boolean {
+  return (
+    storedLeads(request).length > 0 || new URL(request.url).pathname.endsWith('/rpc/ask_newsletter_again')
+  );
 }
 
 function bySmtp(settings: MailSettings): Work['deliver'] {
