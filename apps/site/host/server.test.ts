@@ -47,6 +47,7 @@ beforeAll(async () => {
     compressed: path.join(folder, 'compressed'),
     storeFormSubmission,
     countViolation: async () => {},
+    pressNewsletterLink: async () => 'stale',
     words: hostWords,
   });
   server = await serve(host, { port: 0 });

@@ -22,6 +22,7 @@ const host = createHost({
   compressed: path.join(folder, 'compressed'),
   storeFormSubmission: backend.storeFormSubmission,
   countViolation: backend.countViolation,
+  pressNewsletterLink: backend.pressNewsletterLink,
   words: hostWords,
 });
 const { port } = await serve(host, { port: 0 });

@@ -4,8 +4,6 @@ export { FolderInUseError } from './guards/folder-lock.ts';
 export { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
 export {
   LinkNotPressedError,
-  type LinkOutcome,
-  type LinkPress,
   type PressLink,
 } from './newsletter-links.ts';
 export { OwnerError } from './owner-error.ts';

@@ -1,20 +1,8 @@
+import type { LinkOutcome, LinkPress } from '@laliaflia/leads';
 import type { Client } from '../owner-client.ts';
 import { retryAfterOf } from './form-store.ts';
 
-/** A press on the page of a link that a newsletter mail carries. */
-export type LinkPress = { token: string; peerAddress?: string } & (
-  | {
-      kind: 'confirm';
-      /** What the page said to the press. */
-      wording: string;
-    }
-  | { kind: 'leave' }
-);
-
-/** `known`: was confirmed already. `stale`: the link is no longer valid, or never was. */
-export type LinkOutcome = 'confirmed' | 'known' | 'left' | 'stale';
-
-export type PressLink = (press: LinkPress) => Promise<LinkOutcome>;
+export type PressLink = (press: LinkPress, peerAddress?: string) => Promise<LinkOutcome>;
 
 /** Thrown when the database does not answer a press; `status` is what the host should answer. */
 export class LinkNotPressedError extends Error {
@@ -32,7 +20,8 @@ export class LinkNotPressedError extends Error {
 
 /** For the host, which takes the press where the page's scripts do not run. */
 export function createLinkPress(owner: Client): PressLink {
-  return async ({ token, peerAddress = '', ...press }) => {
+  return async (press, peerAddress = '') => {
+    const { token } = press;
     const asked =
       press.kind === 'confirm'
         ? owner.rpc('confirm_newsletter', { token, wording: press.wording })
