@@ -11,7 +11,7 @@ import { createHost } from './server.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'newsletter-links-'));
 const token = 'a-token-that-nobody-guesses';
-let pressed: [LinkPress, string?][] = [];
+let pressed: [LinkPress, string | undefined][] = [];
 let outcome: LinkOutcome | Error = 'confirmed';
 let server: RunningServer;
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
     compressed: path.join(root, 'compressed'),
     storeFormSubmission: () => Promise.reject(new Error('A press is no form')),
     countViolation: async () => {},
-    pressNewsletterLink: async (...press) => {
-      pressed.push(press);
+    pressNewsletterLink: async (press, visitor) => {
+      pressed.push([press, visitor]);
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: f6b84632f8e97d9f936d
+// Generated from the migrations by pnpm generate: bbb0981228ab39a70108
 
 export type Database = {
   public: {

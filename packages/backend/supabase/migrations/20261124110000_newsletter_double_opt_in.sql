@@ -211,7 +211,12 @@ begin
     reason := 'The address has refused a mail before.';
     return;
   end if;
-  for ceiling in select * from mail.ceilings c order by c.per, c.window_seconds loop
+  for ceiling in
+    select * from mail.ceilings c
+    -- RATE_LIMIT=off lifts what all visitors together may cause; one address stays safe.
+    where c.per = 'address' or coalesce(current_setting('limits.switch', true), 'on') <> 'off'
+    order by c.per, c.window_seconds
+  loop
     if ceiling.most <= (
       select count(*) from mail.outbox o
       where o.kind <> 'owner' and o.id <> one.id and o.state <> 'skipped'
