@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: bbb0981228ab39a70108
+// Generated from the migrations by pnpm generate: a2ea5ee8b554c5069acc
 
 export type Database = {
   public: {

@@ -359,7 +359,7 @@ begin
 end
 $$;
 
-revoke all on all functions in schema newsletter from public;
+revoke all on all functions in schema newsletter, mail from public;
 revoke all on function limits.count(text, bytea), limits.enforce_for(text) from public;
 revoke all on function public.claim_mails(integer, integer, text) from public, anon, authenticated;
 grant execute on function public.claim_mails(integer, integer, text) to service_role;
