@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: a2ea5ee8b554c5069acc
+// Generated from the migrations by pnpm generate: 5df6b14f5e7b61559e9e
 
 export type Database = {
   public: {
@@ -282,6 +282,10 @@ export type Database = {
       };
       stage_restore: {
         Args: { restore: string; of_table: string; rows: string };
+        Returns: unknown;
+      };
+      take_host_form: {
+        Args: { host_id: string; id: string; form_name: string; fields: Record<string, string>; spam: boolean };
         Returns: unknown;
       };
     };
