@@ -49,6 +49,7 @@ beforeAll(async () => {
     storeFormSubmission,
     countViolation: async () => {},
     notePage: (failed) => failures.push(failed),
+    pressNewsletterLink: async () => 'stale',
     words: hostWords,
   });
   server = await serve(host, { port: 0 });

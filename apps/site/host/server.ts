@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Backend, CountViolation } from '@laliaflia/backend/embedded';
+import type { Backend, CountViolation, PressLink } from '@laliaflia/backend/embedded';
 import type { Handler } from '@laliaflia/backend/serve';
 import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import { CompressedCopies, negotiate } from './encodings.ts';
 import { createFormHandler } from './form-handler.ts';
 import type { StoreForm } from './forms.ts';
 import { headersFor, parseHeaders } from './headers.ts';
+import { createLinkHandler } from './newsletter-links.ts';
 import { createReportHandler, reportsAddress } from './policy-reports.ts';
 import { matchRedirect, parseRedirects } from './redirects.ts';
 import { noStore, redirect, revalidate, sendText } from './responses.ts';
@@ -23,6 +24,7 @@ export interface HostOptions {
   countViolation: CountViolation;
   /** Default: nobody is told of what failed on our side. */
   notePage?: Backend['notePage'];
+  pressNewsletterLink: PressLink;
   words: HostWords;
   /** Whose X-Forwarded-For counts. Default: nobody's. */
   proxies?: Proxies;
@@ -35,6 +37,7 @@ export function createHost({
   storeFormSubmission,
   countViolation,
   notePage,
+  pressNewsletterLink,
   words,
   proxies = readProxies(),
 }: HostOptions): Handler {
@@ -42,6 +45,7 @@ export function createHost({
   const site = new StaticSite(root);
   const copies = new CompressedCopies(compressed);
   const handleForm = createFormHandler(storeFormSubmission, words, proxies);
+  const links = createLinkHandler(pressNewsletterLink, words, proxies);
   const handleReport = createReportHandler(countViolation, (path) => site.find(path).kind === 'file');
   const headerRules = parseHeaders(readIfThere(path.join(root, '_headers')));
   const redirectRules = parseRedirects(readIfThere(path.join(root, '_redirects')));
@@ -58,6 +62,8 @@ export function createHost({
       response.writeHead(await handleReport(request)).end();
       return;
     }
+    const press = request.method === 'POST' ? links.readPress(address, url.search) : undefined;
+    if (press !== undefined) return links.answer(request, response, press);
     if (request.method === 'POST') return answerForm(request, response, address, url.search);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, refusals.wrongMethod, {

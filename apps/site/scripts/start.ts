@@ -31,6 +31,7 @@ await run(async (onStop) => {
     storeFormSubmission: backend.storeFormSubmission,
     countViolation: backend.countViolation,
     notePage: backend.notePage,
+    pressNewsletterLink: backend.pressNewsletterLink,
     words: hostWords,
     proxies,
   });

@@ -27,6 +27,11 @@ const letters: Letters = {
     text: `${reference}\n${JSON.stringify(fields)}`,
   }),
   toSender: ({ form, reference }) => ({ subject: `We have it (${form})`, text: `Reference ${reference}` }),
+  toSubscriber: (token) => ({
+    subject: 'Please confirm',
+    text: `https://example.com/confirm?token=${token}`,
+    leave: `https://example.com/leave?token=${token}`,
+  }),
 };
 
 const settings = (): MailSettings => ({
@@ -44,7 +49,9 @@ beforeAll(async () => {
 afterAll(() => database?.connection.close());
 beforeEach(async () => {
   smtp.forgive();
-  await database.run('truncate public.contact_submissions, public.form_submissions, mail.outbox');
+  await database.run(
+    'truncate public.contact_submissions, public.form_submissions, public.newsletter_subscriptions, mail.outbox',
+  );
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -180,6 +187,7 @@ describe('whoever wants to send to others through us', () => {
           words: {
             toOwner: () => ({ subject: evil, text: evil }),
             toSender: () => ({ subject: evil, text: evil }),
+            toSubscriber: () => ({ subject: evil, text: evil, leave: evil }),
           },
         },
       );
@@ -191,6 +199,70 @@ describe('whoever wants to send to others through us', () => {
       }
     },
   );
+});
+
+describe('a subscriber', () => {
+  const email = 'nora@example.com';
+  const subscribe = async () => {
+    const { error } = await owner.from('newsletter_subscriptions').insert({ email });
+    expect(error).toBeNull();
+  };
+  const tokenOf = (text: string | undefined) => /token=([0-9a-f]{64})/.exec(text ?? '')?.[1] ?? 'none';
+  const press = async (token: string) =>
+    (await owner.rpc('confirm_newsletter', { token, wording: 'I want it' })).data;
+
+  it('is asked for the confirmation, and the owner is told of the address', async () => {
+    await subscribe();
+    await sendOnce();
+    const [asked] = to(email);
+    expect(smtp.mails.map((mail) => mail.to).sort()).toEqual([[email], ['owner@example.com']].sort());
+    const token = tokenOf(asked?.parsed.text);
+    expect(asked?.headers).toContain(`List-Unsubscribe: <https://example.com/leave?token=${token}>`);
+    expect(asked?.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(asked?.parsed.replyTo).toBeUndefined();
+    expect(to('owner@example.com')[0]?.raw).not.toContain(token);
+    expect(to('owner@example.com')[0]?.headers.join()).not.toContain('List-Unsubscribe');
+    expect(await press(token)).toBe('confirmed');
+  });
+
+  it('can use the link of any mail that arrived, also of one that was sent twice', async () => {
+    await subscribe();
+    const tokens: string[] = [];
+    smtp.onData = ({ to: [address], parsed }) => {
+      if (address !== email) return undefined;
+      tokens.push(tokenOf(parsed.text));
+      return tokens.length === 1 ? answer(451, 'Come again') : undefined;
+    };
+    await sendOnce();
+    await due();
+    await sendOnce();
+    expect(new Set(tokens).size).toBe(2);
+    expect(await press(tokens[0] ?? '')).toBe('confirmed');
+    expect(await press(tokens[1] ?? '')).toBe('known');
+  });
+
+  it('waits for the hour that an address has between two mails, and gets it then', async () => {
+    await store({ email });
+    await sendOnce();
+    await subscribe();
+    await sendOnce();
+    expect(to(email).map((mail) => mail.parsed.subject)).toEqual(['We have it (contact)']);
+    await database.run("update mail.outbox set last_attempt_at = last_attempt_at - interval '61 minutes'");
+    await sendOnce();
+    expect(to(email).map((mail) => mail.parsed.subject)).toEqual(['We have it (contact)', 'Please confirm']);
+  });
+
+  it('has both headers for the one click signed', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+    await subscribe();
+    await sendOnce({ dkim: { domainName: 'example.com', keySelector: 'mail', privateKey } });
+    const signature = to(email)[0]?.headers.find((line) => line.startsWith('DKIM-Signature:'));
+    expect(signature?.replace(/\s/g, '')).toMatch(/h=[^;]*:List-Unsubscribe:List-Unsubscribe-Post/i);
+  });
 });
 
 describe('when the mail server', () => {

@@ -38,6 +38,24 @@ describe('over http', () => {
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
   });
 
+  it('lets pages of any origin call a function, and calls none when it is only asked', async () => {
+    const ask = (name: string) =>
+      fetch(`${backend.url}/rest/v1/rpc/${name}`, {
+        method: 'OPTIONS',
+        headers: {
+          ...{ origin: 'https://anywhere.example', apikey: backend.secretKey },
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'apikey,authorization,content-type',
+        },
+      });
+    for (const name of ['leave_newsletter', 'restore_purged']) {
+      const answer = await ask(name);
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
+    }
+  });
+
   it('refuses a body of more than a megabyte, and goes on serving', async () => {
     const huge = await fetch(contact(), {
       method: 'POST',

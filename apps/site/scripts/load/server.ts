@@ -24,6 +24,7 @@ const host = createHost({
   storeFormSubmission: backend.storeFormSubmission,
   countViolation: backend.countViolation,
   notePage: backend.notePage,
+  pressNewsletterLink: backend.pressNewsletterLink,
   words: hostWords,
 });
 const { port } = await serve(host, { port: 0 });

@@ -3,6 +3,7 @@ import { comeAgain } from './come-again.ts';
 import type { Database } from './connect.ts';
 import { refuseAutomaticGrants } from './guards/automatic-grants.ts';
 import { rememberDatabaseErrors, restoreErrorCode } from './guards/error-codes.ts';
+import { answerPreflight } from './guards/preflight.ts';
 import { guardAgainstProbing } from './guards/probing.ts';
 import { provideRequestHeaders } from './guards/request-headers.ts';
 import { createRoleQueue, type Exclusive, unqueued } from './guards/role-queue.ts';
@@ -69,6 +70,7 @@ export function createApi(
     const asked = request.clone();
     const response =
       (await refuseUnreadable(request)) ??
+      answerPreflight(request) ??
       (await probing.refuse(request)) ??
       (await ask(request, peerAddress));
     await probing.count(asked, response, peerAddress);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readWait } from '@laliaflia/leads';
+import type { PostgrestError } from '@supabase/supabase-js';
 import type { Client } from '../owner-client.ts';
 
 export type StoredForm = {
@@ -29,6 +30,15 @@ export class FormNotStoredError extends Error {
   }
 }
 
+/** Seconds that the database asks to wait. */
+export function retryAfterOf(
+  status: number,
+  error: Pick<PostgrestError, 'message' | 'details'>,
+): number | undefined {
+  const waitingHelps = status === 429 || status === 503;
+  return waitingHelps ? Math.ceil(readWait({ status, ...error }, Date.now()) / 1000) : undefined;
+}
+
 /**
  * Stores a form as the static host's form handling would. It takes the same way as every other row, through the
  * API with the secret key, so that constraints and limits hold here too. A form that is already there under its
@@ -44,10 +54,11 @@ export function createFormStore(owner: Client): StoreFormSubmission {
       .retry(false);
     if (error === null || error.code === '23505') return;
     if (status === 0) throw new Error(`The form ${form_name} could not be stored: ${error.message}`);
-    const waitingHelps = status === 429 || status === 503;
-    const retryAfter = waitingHelps
-      ? Math.ceil(readWait({ status, ...error }, Date.now()) / 1000)
-      : undefined;
-    throw new FormNotStoredError(form_name, status, error.message || String(status), retryAfter);
+    throw new FormNotStoredError(
+      form_name,
+      status,
+      error.message || String(status),
+      retryAfterOf(status, error),
+    );
   };
 }

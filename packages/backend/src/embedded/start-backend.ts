@@ -11,6 +11,7 @@ import { backUpDaily } from './daily-backup.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
+import { createLinkPress, type PressLink } from './newsletter-links.ts';
 import type { DatabaseOptions } from './open-database.ts';
 import { purgeDaily } from './retention.ts';
 import { requireRoom } from './room/steps.ts';
@@ -47,6 +48,7 @@ export type Backend = {
   countViolation: CountViolation;
   /** Writes a failure of the site into the log for programs. */
   notePage(failed: FailedPage): void;
+  pressNewsletterLink: PressLink;
   /** Puts `/health` and `/metrics` before the handler of another server. */
   withStatusPages(next: Handler): Handler;
   /** Finishes what is being answered, closes the database and frees the folder. */
@@ -115,6 +117,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
       notePage: watching.notePage,
       storeFormSubmission: createFormStore(clientOf(answer, 'visitor')),
       countViolation: createViolationCount(clientOf(answer, 'visitor')),
+      pressNewsletterLink: createLinkPress(clientOf(answer, 'visitor')),
       close: () => (closing ??= close()),
     };
   } catch (error) {
