@@ -10,13 +10,18 @@ import { smoke } from './smoke/smoke.ts';
 
 const usage = `pnpm smoke https://www.example.com
   --mailbox me@example.com   who gets the mails of the test (default: MAIL_TO)
+  --dkim-selector NAME       where your mail provider signs: the part before ._domainkey (default: DKIM_SELECTOR)
 
 Tries a site that is live: pages, headers, the sender's domain, and one marked lead through every form, by script and
 without. Looks for all of them in the database, with their mails, and removes them again. Needs the same settings as
 "pnpm leads" on that database. Your mailbox gets about a dozen mails. More: docs/deploy.md`;
 
 const { values, positionals } = parseArgs({
-  options: { mailbox: { type: 'string' }, help: { type: 'boolean', short: 'h', default: false } },
+  options: {
+    mailbox: { type: 'string' },
+    'dkim-selector': { type: 'string' },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
   allowPositionals: true,
 });
 
@@ -61,7 +66,8 @@ function read() {
       throw new Error(
         'Give the mailbox that gets the mails of the test: MAIL_TO, or --mailbox me@example.com.',
       );
-    return { site, mail, mailbox };
+    const selector = values['dkim-selector'] ?? process.env.DKIM_SELECTOR ?? '';
+    return { site, mail, mailbox, selector };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${usage}`);
     process.exit(2);

@@ -92,7 +92,7 @@ export function isOnThisMachine(site: string): boolean {
 }
 
 /** Unknown addresses, and those that have moved. */
-export async function checkOtherAddresses(get: Get, report: Report): Promise<void> {
+export async function checkOtherAddresses(site: string, get: Get, report: Report): Promise<void> {
   const unknown = `/smoke-test-${crypto.randomUUID()}`;
   const { status, $ } = await fetchPage(get, unknown);
   const wrong: string[] = [];
@@ -104,7 +104,7 @@ export async function checkOtherAddresses(get: Get, report: Report): Promise<voi
     wrong.push(`${notFound.path} answers with status ${direct.status}, and not with 404.`);
   for (const [from, to] of Object.entries(redirects)) {
     const answer = await get(from, { redirect: 'manual' });
-    const { pathname } = new URL(answer.headers.get('location') ?? '', answer.url);
+    const { pathname } = new URL(answer.headers.get('location') ?? '', site);
     if (answer.status !== 301 || pathname !== to)
       wrong.push(
         `${from} answers with status ${answer.status} and leads to ${pathname}, not with 301 to ${to}.`,

@@ -12,7 +12,7 @@ const reserved = /(^|\.)(localhost|local|test|example|invalid|internal|example\.
 
 /** Whether other mail servers believe that mails of this domain come from it. */
 export async function checkSenderDomain(
-  { from, dkim, selector }: Pick<MailSettings, 'from' | 'dkim'> & { selector: string | undefined },
+  { from, dkim, selector }: Pick<MailSettings, 'from' | 'dkim'> & { selector: string },
   dns: Dns,
   report: Report,
 ): Promise<void> {
@@ -35,9 +35,9 @@ export async function checkSenderDomain(
     (records) => dmarcProblem(domain, records),
     `DMARC: ${domain} says what to do with a forged mail.`,
   );
-  if (selector === undefined)
+  if (selector === '')
     return report.note(
-      'DKIM is not looked up: set DKIM_SELECTOR, also where your provider signs, to have it checked.',
+      'DKIM is not looked up: give --dkim-selector, the part before ._domainkey of its DNS record.',
     );
   const name = `${selector}._domainkey.${domain}`;
   await said(name, (records) => dkimProblem(name, records, dkim?.privateKey), `DKIM: the key is at ${name}.`);

@@ -20,6 +20,8 @@ export interface SmokeOptions {
   environment: NodeJS.ProcessEnv;
   mail: MailSettings;
   dns: Dns;
+  /** Of the DKIM record; empty: it is not looked up. */
+  selector: string;
   report: Report;
   /** Ends everything; what was sent is removed all the same. */
   signal: AbortSignal;
@@ -32,18 +34,19 @@ export async function smoke({
   environment,
   mail,
   dns,
+  selector,
   report,
   signal,
 }: SmokeOptions): Promise<void> {
   const get = getFrom(site, signal);
   const pages = await checkPages(site, get, report);
-  await checkOtherAddresses(get, report);
+  await checkOtherAddresses(site, get, report);
   await checkHeaders(site, pages, get, report);
   if (isOnThisMachine(site))
     report.note(
       'SPF, DKIM and DMARC are not looked up: this site is on this machine, which no mail server asks about.',
     );
-  else await checkSenderDomain({ ...mail, selector: environment.DKIM_SELECTOR || undefined }, dns, report);
+  else await checkSenderDomain({ ...mail, selector }, dns, report);
 
   const source = await openLeadSource(environment);
   if (source === null)
