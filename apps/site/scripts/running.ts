@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Backend, FolderInUseError, OwnerError } from '@laliaflia/backend/embedded';
 import { PortError } from '@laliaflia/backend/serve';
 import { repositoryRoot } from '../build/paths.ts';
+import { site } from '../content/site.ts';
 import { type Installation, UsageError } from './installation.ts';
 import { BuildError } from './publish-apart.ts';
 
@@ -60,4 +61,8 @@ export function printAddresses({ port, backend, mail, config }: Running): void {
 
   Ctrl-C stops both.
 `);
+  if (config.api === backend.url && config.site !== site.url && !/\/\/localhost(:|$)/.test(config.site))
+    console.log(
+      `  Only this machine reaches the API: before visitors come to ${config.site}, set API_URL (docs/deploy.md).\n`,
+    );
 }
