@@ -5,6 +5,7 @@ import type { RuntimeConfig } from '../browser/runtime.ts';
 import { site } from '../content/site.ts';
 import { contradictions } from './settings/contradictions.ts';
 import { misspelt } from './settings/names.ts';
+import { readPublishableKey } from './settings/publishable-key.ts';
 import { readDatabaseUrl, readOrigin, readPort, readSwitch } from './settings/values.ts';
 
 export interface Installation {
@@ -56,7 +57,7 @@ export function installation(environment: NodeJS.ProcessEnv = process.env): Inst
     mail: attempt(() => readMailSettings(environment, own), readMailSettings({}, own)),
     config: {
       api: setting('SUPABASE_URL', readOrigin, ownApi),
-      key: environment.SUPABASE_PUBLISHABLE_KEY || EMBEDDED_PUBLISHABLE_KEY,
+      key: setting('SUPABASE_PUBLISHABLE_KEY', readPublishableKey, EMBEDDED_PUBLISHABLE_KEY),
       site: setting('SITE_URL', readOrigin, site.url),
     },
   };

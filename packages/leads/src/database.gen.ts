@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 6a90bb31e24eb5309f22
+// Generated from the migrations by pnpm generate: 21dada0a5e87379f2704
 
 export type Database = {
   public: {
@@ -257,6 +257,10 @@ export type Database = {
       };
       stage_restore: {
         Args: { restore: string; of_table: string; rows: string };
+        Returns: unknown;
+      };
+      take_host_form: {
+        Args: { host_id: string; id: string; form_name: string; fields: Record<string, string>; spam: boolean };
         Returns: unknown;
       };
     };

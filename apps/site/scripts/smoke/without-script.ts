@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { type FormName, formNameField, formNames } from '@laliaflia/leads';
+import { botField, type FormName, formNameField, formNames } from '@laliaflia/leads';
 import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { launcher } from '../../content/chat/launcher.ts';
@@ -69,7 +69,7 @@ interface FoundForm {
 function findForms(pages: readonly FetchedPage[]): FoundForm[] {
   const found = new Map<string, FoundForm>();
   for (const page of pages) {
-    for (const element of page.$('form[data-netlify]').toArray()) {
+    for (const element of page.$(`form:has([name="${botField}"])`).toArray()) {
       const form = page.$(element);
       const value = (field: string) => form.find(`[name="${field}"]`).attr('value');
       const name = formNames.find((known) => known === value(formNameField));
@@ -102,7 +102,7 @@ function fillIn($: CheerioAPI, form: Cheerio<Element>, mark: string) {
     const name = control.attr('name') ?? '';
     const type = element.tagName === 'input' ? (control.attr('type') ?? 'text') : element.tagName;
     const isTrap =
-      control.closest('[hidden], [aria-hidden="true"], .bot-field').length > 0 || name === 'bot-field';
+      control.closest('[hidden], [aria-hidden="true"], .bot-field').length > 0 || name === botField;
     if (type === 'hidden' || isTrap) values.append(name, control.attr('value') ?? '');
     else if (name in typed)
       continue; // The first of the choices is taken.
