@@ -13,8 +13,8 @@ export const settings = [
 /** Names that begin like this are ours, whatever follows. */
 const own = /^(SMTP|MAIL|DKIM|BACKUP|TRUSTED|RATE)_/;
 
-/** Names of other programs that look like a slip in one of ours. */
-const foreign = ['MAILTO', 'POST', 'HOST', 'SORT'];
+/** Names of other programs that look like a slip in one of ours, and of the hosts' functions. */
+const foreign = ['DKIM_KEY', 'NETLIFY_API_URL', 'MAILTO', 'POST', 'HOST', 'SORT'];
 
 /** A sentence for each variable that was probably meant to be a setting and is none. */
 export function misspelt(environment: NodeJS.ProcessEnv): string[] {
