@@ -36,5 +36,5 @@ await run(async (onStop) => {
     proxies,
   });
   host.resolve(backend.withStatusPages(pages));
-  printAddresses({ port, backend, mail });
+  printAddresses({ port, backend, mail, config });
 });

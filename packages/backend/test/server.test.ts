@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -84,6 +85,52 @@ describe('over http', () => {
     const starting = startBackend({ dataDir: path.join(dataDir, 'second'), port });
     await expect(starting).rejects.toThrow(new RegExp(`Port ${port}.*API_PORT`));
     other.close();
+  });
+});
+
+/** As somebody who has the secret of the folder could sign it. */
+function ownersToken(): string {
+  const { jwtSecret } = loadSecrets(dataDir);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { role: 'service_role', exp: Math.floor(Date.now() / 1000) + 60 };
+  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${text}.${createHmac('sha256', jwtSecret).update(text).digest('base64url')}`;
+}
+
+describe('through a proxy', () => {
+  const through = [
+    { 'x-forwarded-for': '192.0.2.7' },
+    { forwarded: 'for=192.0.2.7' },
+    { via: '1.1 proxy' },
+    { 'x-real-ip': '192.0.2.7' },
+  ] as Record<string, string>[];
+  const credentials = {
+    'as the key': () => ({ apikey: backend.secretKey }),
+    'as a token': () => ({
+      apikey: backend.publishableKey,
+      authorization: `bearer ${backend.secretKey}`,
+    }),
+    'as a token that it has signed': () => ({
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${ownersToken()}`,
+    }),
+  } as Record<string, () => Record<string, string>>;
+
+  it.each(Object.entries(credentials))('the secret key is refused %s', async (_, given) => {
+    for (const forwarded of through) {
+      const answer = await fetch(contact(), { headers: { ...given(), ...forwarded } });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ message: 'The secret key is refused through a proxy' });
+    }
+  });
+
+  it('the owner reads on the machine itself, and visitors write', async () => {
+    expect((await fetch(contact(), { headers: { apikey: backend.secretKey } })).status).toBe(200);
+    for (const forwarded of through) {
+      const body = JSON.stringify({ ...inquiry, id: newSubmissionId() });
+      const headers = { ...asVisitor(), ...forwarded };
+      expect((await fetch(contact(), { method: 'POST', headers, body })).status).toBe(201);
+    }
   });
 });
 

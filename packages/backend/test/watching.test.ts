@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { newSubmissionId } from '@laliaflia/leads';
+import { newSubmissionId, smokeMark } from '@laliaflia/leads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli/run.ts';
 import { nameAt } from '../src/embedded/backup-folder.ts';
@@ -131,13 +131,16 @@ it('the details say how the server is', async () => {
   });
 });
 
-it('stored and refused rows are counted, and written down without the person', async () => {
+it('stored and refused rows are counted, a smoke test is not, and all is written down without the person', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const email = freshEmail();
   expect((await send({ id, ...inquiry, email })).status).toBe(201);
   expect((await send({ ...inquiry, email: 'no address' })).status).toBe(400);
   const form = { form_name: 'contact', fields: { ...inquiry, email }, spam: false, submission_id: id };
   await backend.storeFormSubmission(form);
+  const marked = smokeMark('me@example.com', '0123abcd', 1);
+  expect((await send({ ...inquiry, email: marked })).status).toBe(201);
+  await backend.storeFormSubmission({ ...form, submission_id: newSubmissionId(), fields: { email: marked } });
   const text = await (await get('api', '/metrics', token)).text();
   expect(text).toContain('laliaflia_leads_stored_total{kind="contact",channel="database",spam="false"} 1\n');
   expect(text).toContain('laliaflia_leads_stored_total{kind="contact",channel="form",spam="false"} 1\n');

@@ -2,6 +2,7 @@ export * from './forms/index.ts';
 export { formReceipt, isConfirmed } from './gateway/form-receipt.ts';
 export { logged } from './gateway/logged.ts';
 export {
+  calledFunctions,
   type LinkOutcome,
   type LinkPress,
   linkOutcomes,

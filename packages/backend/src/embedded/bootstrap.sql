@@ -10,8 +10,10 @@ begin
   if not exists (select from pg_roles where rolname = 'service_role') then
     create role service_role nologin noinherit bypassrls;
   end if;
-  -- A superuser may take any role; any other login needs to be a member.
-  if not (select rolsuper from pg_roles where rolname = current_user) then
+  -- A superuser may take any role; any other login needs to be a member. One that already is may not grant it to itself.
+  if not (
+    pg_has_role('anon', 'member') and pg_has_role('authenticated', 'member') and pg_has_role('service_role', 'member')
+  ) then
     execute format('grant anon, authenticated, service_role to %I', current_user);
   end if;
 end $$;

@@ -1,3 +1,4 @@
+export { defaultBackupDir } from './backup-folder.ts';
 export { defaultDataDir, openFolder } from './data-folder.ts';
 export { FormNotStoredError, type StoredForm, type StoreFormSubmission } from './form-store.ts';
 export { FolderInUseError } from './guards/folder-lock.ts';

@@ -5,6 +5,7 @@ import type { Database } from './connect.ts';
 import { explainFolder, requireDatabase } from './damage.ts';
 import type { OnPanic } from './guards/panic.ts';
 import type { Secrets } from './guards/secrets.ts';
+import { OwnerError } from './owner-error.ts';
 
 export type DatabaseOptions = {
   /** postgres://… to use a server instead of the Postgres inside this process. */
@@ -63,7 +64,7 @@ export async function openDatabase(
 /** Without the address, which carries a password. */
 function explainServer(error: unknown): Error {
   const reason = error instanceof Error ? error.message : String(error);
-  return new Error(
+  return new OwnerError(
     `The Postgres server of DATABASE_URL cannot be used: ${reason}. Check that it runs, that the database ` +
       'exists, and that the login may create schemas and roles in it.',
     { cause: error },

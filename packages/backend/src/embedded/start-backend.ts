@@ -10,6 +10,7 @@ import { defaultBackupDir, prepareBackupFolder } from './backup-folder.ts';
 import { backUpDaily } from './daily-backup.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
+import { refuseSecretThroughProxy } from './guards/secret-through-proxy.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
 import { createLinkPress, type PressLink } from './newsletter-links.ts';
 import type { DatabaseOptions } from './open-database.ts';
@@ -89,7 +90,11 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     });
     const byOf = ({ headers }: Request) =>
       headers.get('apikey') === secrets.secretKey ? 'owner' : 'visitor';
-    const api = fetchHandler((request, peer) => through(answer, byOf(request))(request, peer), proxies);
+    const api = fetchHandler(
+      async (request, peer) =>
+        refuseSecretThroughProxy(request, secrets.secretKey) ?? through(answer, byOf(request))(request, peer),
+      proxies,
+    );
     opening.resolve(withStatusPages(api));
     const url = `http://localhost:${server.port}`;
     lock.announce(url);

@@ -17,6 +17,9 @@ export type PressAnswer =
   | { kind: 'limited'; wait: number }
   | { kind: 'failed'; reason: string };
 
+/** The functions of the database that pages call. */
+export const calledFunctions = ['confirm_newsletter', 'leave_newsletter', 'ask_newsletter_again'] as const;
+
 const patience = 20_000;
 
 /** Never rejects. */
@@ -44,7 +47,11 @@ export async function askAgain(address: ApiAddress, email: string): Promise<void
   if (status < 200 || status > 299) console.info('The confirmation could not be asked for again', status);
 }
 
-async function call({ url, key }: ApiAddress, name: string, values: object): Promise<Answer> {
+async function call(
+  { url, key }: ApiAddress,
+  name: (typeof calledFunctions)[number],
+  values: object,
+): Promise<Answer> {
   try {
     const response = await fetch(`${url.replace(/\/$/, '')}/rest/v1/rpc/${name}`, {
       method: 'POST',

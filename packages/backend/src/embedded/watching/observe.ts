@@ -2,7 +2,7 @@ import { weightOf } from '../room/weight.ts';
 import type { Answering, PlainRequest } from '../thread/messages.ts';
 import type { Journal } from './journal.ts';
 import { Counter, type Metric } from './metrics.ts';
-import { storedLeads } from './stored-leads.ts';
+import { countedLeads } from './stored-leads.ts';
 
 /** A request to the site that failed on our side. */
 export type FailedPage = {
@@ -26,7 +26,7 @@ export function observe(journal: Journal): Observer {
   const refused = new Counter();
 
   function noteStored(request: PlainRequest): void {
-    for (const lead of storedLeads(request)) {
+    for (const lead of countedLeads(request)) {
       stored.add({ kind: lead.kind, channel: lead.channel, spam: String(lead.spam) });
       journal.write({ event: 'stored', ...lead });
     }
