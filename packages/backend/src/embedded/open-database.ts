@@ -5,12 +5,17 @@ import type { Database } from './connect.ts';
 import { explainFolder, requireDatabase } from './damage.ts';
 import type { OnPanic } from './guards/panic.ts';
 import type { Secrets } from './guards/secrets.ts';
+import { OwnerError } from './owner-error.ts';
 
 export type DatabaseOptions = {
   /** postgres://… to use a server instead of the Postgres inside this process. */
   databaseUrl?: string;
   /** Whether the limits by address hold (table limits.rules). Default: true. */
   rateLimit?: boolean;
+  /** Seconds that a visitor's statement may take. Default: as long as it wants. */
+  longestStatement?: number;
+  /** Whether missing migrations are applied, or refused in a sentence. Default: applied. */
+  migrations?: 'apply' | 'require';
   /** Default: nothing, for whoever ends soon. */
   onPanic?: OnPanic;
 };
@@ -24,30 +29,35 @@ export type OpenDatabase = {
 };
 
 /**
- * Migrates the database of a folder and puts the API around it. Whoever calls holds the folder's lock. Imported here and
+ * Opens the database of a folder and puts the API around it. Whoever calls holds the folder's lock. Imported here and
  * not above, so that naming the publishable key at build time does not load an engine.
  */
 export async function openDatabase(
-  { databaseUrl: url, rateLimit, onPanic }: DatabaseOptions,
+  { databaseUrl: url, rateLimit, longestStatement, migrations = 'apply', onPanic }: DatabaseOptions,
   dataDir: string,
   secrets: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
 ): Promise<OpenDatabase> {
-  const [{ openPglite, openPostgres }, { migrate }, { createApi }, { maintain }, { connectDirectly }] =
-    await Promise.all([
-      import('./connect.ts'),
-      import('./migrate.ts'),
-      import('./api.ts'),
-      import('./maintenance.ts'),
-      import('../owner-client.ts'),
-    ]);
+  const [
+    { openPglite, openPostgres },
+    { migrate, requireMigrated },
+    { createApi },
+    { maintain },
+    { connectDirectly },
+  ] = await Promise.all([
+    import('./connect.ts'),
+    import('./migrate.ts'),
+    import('./api.ts'),
+    import('./maintenance.ts'),
+    import('../owner-client.ts'),
+  ]);
   let database: Database | undefined;
   try {
     if (!url) requireDatabase(dataDir);
     database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'), { onPanic });
-    await migrate(database);
+    await (migrations === 'apply' ? migrate(database) : requireMigrated(database));
     const { connection } = database;
-    const api = createApi(database, secrets, { rateLimit });
-    const stopMaintaining = database.singleSession ? maintain(database, api.exclusive) : () => {};
+    const api = createApi(database, secrets, { rateLimit, longestStatement });
+    const stopMaintaining = url ? () => {} : maintain(database, api.exclusive);
     const close = async () => {
       stopMaintaining();
       await api.close();
@@ -62,8 +72,9 @@ export async function openDatabase(
 
 /** Without the address, which carries a password. */
 function explainServer(error: unknown): Error {
+  if (error instanceof OwnerError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new Error(
+  return new OwnerError(
     `The Postgres server of DATABASE_URL cannot be used: ${reason}. Check that it runs, that the database ` +
       'exists, and that the login may create schemas and roles in it.',
     { cause: error },

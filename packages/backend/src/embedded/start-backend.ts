@@ -135,6 +135,8 @@ function openDatabase(
     ...{ dataDir, jwtSecret, secretKey },
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(rateLimit !== undefined && { rateLimit }),
+    // A little sooner than the main thread gives up: then it is certain that nothing was stored.
+    longestStatement: 0.8 * patience.answer,
   };
   const open = (signal: AbortSignal) => startThread(data, patience, { signal });
   return keepOpen(open, patience, databaseUrl ? undefined : room.enough);

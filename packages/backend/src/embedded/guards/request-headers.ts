@@ -18,7 +18,8 @@ export function provideRequestHeaders(connection: LiteConnection): void {
     await sql`
       select set_config('request.headers', ${context.headers}, true),
              set_config('request.method', ${context.method}, true),
-             set_config('limits.switch', ${context.rateLimit ? 'on' : 'off'}, true)
+             set_config('limits.switch', ${context.rateLimit ? 'on' : 'off'}, true),
+             set_config('statement_timeout', ${`${Math.round(context.longest * 1000)}`}, true)
     `.execute(transaction as Transaction<unknown>);
   };
 }

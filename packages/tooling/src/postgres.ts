@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,13 @@ const run = promisify(execFile);
 export interface ThrowawayPostgres {
   url: string;
   version: string;
+  /** SIGKILL to all of its processes. */
+  kill(): Promise<void>;
+  /** After `kill`: recovers from its log. */
+  start(): Promise<void>;
+  /** SIGSTOP to all of its processes: connections stay, and nobody answers. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
@@ -27,8 +34,10 @@ function programs(): string | undefined {
 /**
  * A PostgreSQL server of its own, in a folder of its own, with nothing in it. Undefined where none is installed. The server
  * refuses to run as root, so that root hands it to the user `postgres`, which the package has made.
+ *
+ * @param durable Whether it syncs to the disk, as a real one does and a test does without.
  */
-export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
+export async function startPostgres({ durable = false } = {}): Promise<ThrowawayPostgres | undefined> {
   const bin = programs();
   if (bin === undefined) return undefined;
   // The default folder for temporary files may be closed to the other user.
@@ -43,16 +52,36 @@ export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
   const data = path.join(folder, 'data');
   const port = await freePort();
   await asUser('initdb', '-D', data, '-U', 'owner', '--auth=trust', '-E', 'UTF8', '--no-locale', '--no-sync');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off`;
-  await asUser('pg_ctl', '-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start');
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=${durable ? 'on' : 'off'}`;
+  const start = async () =>
+    void (await asUser('pg_ctl', '-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start'));
+  const toAll = async (signal: NodeJS.Signals) => {
+    const [first = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
+    const { stdout } = await run('pgrep', ['-P', first]);
+    for (const pid of [first, ...stdout.trim().split('\n')]) send(Number(pid), signal);
+  };
+  await start();
   return {
     url: `postgres://owner@127.0.0.1:${port}/postgres`,
     version: (await asUser('postgres', '--version')).trim(),
+    kill: () => toAll('SIGKILL'),
+    start,
+    pause: () => toAll('SIGSTOP'),
+    resume: () => toAll('SIGCONT'),
     stop: async () => {
       await asUser('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A child may end before its turn. */
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function freePort(): Promise<number> {
