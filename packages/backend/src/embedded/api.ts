@@ -3,6 +3,7 @@ import { comeAgain } from './come-again.ts';
 import type { Database } from './connect.ts';
 import { refuseAutomaticGrants } from './guards/automatic-grants.ts';
 import { rememberDatabaseErrors, restoreErrorCode } from './guards/error-codes.ts';
+import type { OnPanic } from './guards/panic.ts';
 import { guardAgainstProbing } from './guards/probing.ts';
 import { provideRequestHeaders } from './guards/request-headers.ts';
 import { createRoleQueue, type Exclusive } from './guards/role-queue.ts';
@@ -26,17 +27,19 @@ export type ApiOptions = {
   rateLimit?: boolean | undefined;
   /** Seconds after which a visitor's statement is broken off; those of the owner have no limit. Default: none has. */
   longestStatement?: number | undefined;
+  /** When the connection to a server is lost. */
+  onLost?: OnPanic | undefined;
 };
 
 /** The Supabase-compatible API over a database, with every guard in place. */
 export function createApi(
   database: Database,
   secrets: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
-  { rateLimit = true, longestStatement = 0 }: ApiOptions = {},
+  { rateLimit = true, longestStatement = 0, onLost }: ApiOptions = {},
 ): Api {
   const { connection } = database;
   refuseAutomaticGrants(connection);
-  rememberDatabaseErrors(connection);
+  rememberDatabaseErrors(connection, onLost);
   provideRequestHeaders(connection);
   const exclusive = createRoleQueue(database.sessions);
   const running = new Set<Promise<unknown>>();

@@ -24,6 +24,8 @@ export type OpenDatabase = {
   api: Api;
   /** With the secret key, within this process. */
   owner: Client;
+  /** Resolves when it gives a sign of life. */
+  check(): Promise<void>;
   /** Finishes what is being answered. */
   close(): Promise<void>;
 };
@@ -50,22 +52,27 @@ export async function openDatabase(
     import('./maintenance.ts'),
     import('../owner-client.ts'),
   ]);
-  let database: Database | undefined;
+  let opened: Database | undefined;
   try {
     if (!url) requireDatabase(dataDir);
-    database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'), { onPanic });
+    const database = url
+      ? await openPostgres(url)
+      : await openPglite(path.join(dataDir, 'postgres'), { onPanic });
+    opened = database;
     await (migrations === 'apply' ? migrate(database) : requireMigrated(database));
     const { connection } = database;
-    const api = createApi(database, secrets, { rateLimit, longestStatement });
+    const api = createApi(database, secrets, { rateLimit, longestStatement, onLost: onPanic });
     const stopMaintaining = url ? () => {} : maintain(database, api.exclusive);
     const close = async () => {
       stopMaintaining();
       await api.close();
       await connection.close();
     };
-    return { api, owner: connectDirectly(api, secrets.secretKey), close };
+    // Whoever computes in this very thread is alive when the thread is.
+    const check = url ? () => database.run('select 1') : async () => {};
+    return { api, owner: connectDirectly(api, secrets.secretKey), check, close };
   } catch (error) {
-    await database?.connection.close();
+    await opened?.connection.close();
     throw url ? explainServer(error) : explainFolder(error, dataDir);
   }
 }

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { internals, type LiteConnection } from '../lite-connection.ts';
 import { type DatabaseError, requestContext } from '../request-context.ts';
+import type { OnPanic } from './panic.ts';
 
 /**
  * Danger: a database error whose code @supabase/lite does not know (a failed CHECK, 23514, among them) becomes
@@ -8,14 +9,20 @@ import { type DatabaseError, requestContext } from '../request-context.ts';
  * the terminal, its own ones with a stack, and with them what the visitor typed, line breaks included.
  *
  * Guard: remember the error, print one line without any value, and answer as PostgREST does.
+ *
+ * Danger: the driver goes on with a connection that was lost in the middle of a transaction, waits for its answer for ever, and
+ * takes the session with it.
+ *
+ * Guard: whoever opened the database is told, and opens another.
  */
-export function rememberDatabaseErrors(connection: LiteConnection): void {
+export function rememberDatabaseErrors(connection: LiteConnection, onLost: OnPanic = () => {}): void {
   const target = internals(connection, 'normalizeDbError');
   const original = target.normalizeDbError.bind(connection);
   target.normalizeDbError = (raw) => {
     const normal = original(raw);
     const refusal = refusalIn(normal);
     if (refusal === undefined) return saidInOneLine(normal);
+    if (/^(08|57P)/.test(refusal.code)) onLost(`the connection to its server is lost (${refusal.message})`);
     const error = new RefusedByDatabase(refusal);
     const context = requestContext.getStore();
     if (context) context.databaseError = error;
