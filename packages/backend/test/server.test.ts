@@ -9,7 +9,8 @@ import { openPglite } from '../src/embedded/connect.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { maxBodyBytes } from '../src/http/fetch-handler.ts';
-import { isPostgres, openPlace, preparedPlace } from './place.ts';
+import { leads } from './command-line.ts';
+import { environmentOf, isPostgres, openPlace, preparedPlace } from './place.ts';
 import { inquiry } from './samples.ts';
 
 const place = await preparedPlace();
@@ -81,6 +82,36 @@ describe('secrets', () => {
     mkdirSync(other);
     expect(loadSecrets(other).secretKey).not.toBe(secrets.secretKey);
   });
+});
+
+describe('new secrets by one command', () => {
+  it('open everything after the next start, and the old ones nothing; pages that are open go on sending', async () => {
+    const own = await preparedPlace();
+    const rotate = () => leads(['--rotate-secrets'], environmentOf(own));
+    expect(await rotate()).toMatchObject({ code: 1, complaint: expect.stringContaining('no secrets yet') });
+    const first = await startBackend({ ...own, port: 0 });
+    const old = loadSecrets(own.dataDir);
+    expect((await rotate()).complaint).toContain(`Nothing was changed: a server keeps the secrets`);
+    expect(loadSecrets(own.dataDir)).toEqual(old);
+    await first.close();
+    expect(await rotate()).toMatchObject({ code: 0, complaint: '' });
+    const now = loadSecrets(own.dataDir);
+    for (const name of ['jwtSecret', 'secretKey', 'healthToken'] as const)
+      expect(now[name]).not.toBe(old[name]);
+    expect(statSync(path.join(own.dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+
+    const second = await startBackend({ ...own, port: 0 });
+    const inquiries = `${second.url}/rest/v1/contact_submissions`;
+    const read = async (apikey: string) => (await fetch(inquiries, { headers: { apikey } })).status;
+    expect([await read(old.secretKey), await read(now.secretKey)]).toEqual([401, 200]);
+    const health = async (token: string) =>
+      (await fetch(`${second.url}/health`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect([await health(old.healthToken), await health(now.healthToken)]).toEqual([401, 200]);
+    const headers = { apikey: first.publishableKey, 'content-type': 'application/json' };
+    const sent = await fetch(inquiries, { method: 'POST', headers, body: JSON.stringify(inquiry) });
+    expect(sent.status).toBe(201);
+    await second.close();
+  }, 60_000);
 });
 
 describe('the lock of the folder', () => {

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -58,16 +59,18 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
   const toAll = async (signal: NodeJS.Signals) => {
     const [first = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
     const { stdout } = await run('pgrep', ['-P', first]);
-    for (const pid of [first, ...stdout.trim().split('\n')]) send(Number(pid), signal);
+    const all = [first, ...stdout.trim().split('\n')];
+    for (const pid of all) send(Number(pid), signal);
+    return all;
   };
   await start();
   return {
     url: `postgres://owner@127.0.0.1:${port}/postgres`,
     version: (await asUser('postgres', '--version')).trim(),
-    kill: () => toAll('SIGKILL'),
+    kill: async () => untilGone(await toAll('SIGKILL')),
     start,
-    pause: () => toAll('SIGSTOP'),
-    resume: () => toAll('SIGCONT'),
+    pause: async () => void (await toAll('SIGSTOP')),
+    resume: async () => void (await toAll('SIGCONT')),
     stop: async () => {
       await asUser('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });
@@ -75,12 +78,18 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
   };
 }
 
-/** A child may end before its turn. */
-function send(pid: number, signal: NodeJS.Signals): void {
+/** The next server refuses to start while one of them is there, be it a zombie. */
+async function untilGone(pids: readonly string[]): Promise<void> {
+  while (pids.some((pid) => send(Number(pid), 0))) await setTimeout(20);
+}
+
+/** Whether it was there: a child may end before its turn. */
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, signal);
+    return process.kill(pid, signal);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
   }
 }
 

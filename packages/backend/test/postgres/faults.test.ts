@@ -77,20 +77,23 @@ it('killed under load, twice: what was acknowledged is there, forms say come aga
   };
   const overHttp = async (id: string) => (await send(id)).status;
   const visitors = Array.from({ length: 12 }, (_, i) => visitor(i % 3 ? overHttp : post));
-  await someStored.promise;
-  for (let round = 0; round < 2; round++) {
-    await server.kill();
-    await vi.waitFor(async () => expect(await health()).toBe(503), { timeout: 20_000 });
-    expect(await page()).toBeLessThan(1000);
-    const lost = await send();
-    expect([lost.status, await lost.json()]).toEqual([503, expect.objectContaining({ code: 'PT503' })]);
-    const before = acknowledged.length;
-    await server.start();
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 20), { timeout: 20_000 });
-    await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 20_000 });
+  try {
+    await someStored.promise;
+    for (let round = 0; round < 2; round++) {
+      await server.kill();
+      await vi.waitFor(async () => expect(await health()).toBe(503), { timeout: 20_000 });
+      expect(await page()).toBeLessThan(1000);
+      const lost = await send();
+      expect([lost.status, await lost.json()]).toEqual([503, expect.objectContaining({ code: 'PT503' })]);
+      const before = acknowledged.length;
+      await server.start();
+      await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 20), { timeout: 20_000 });
+      await vi.waitFor(async () => expect(await health()).toBe(200), { timeout: 20_000 });
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(visitors);
   }
-  isOver = true;
-  await Promise.all(visitors);
   expect([...refused]).toEqual([503]);
   const stored = await storedIds();
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
