@@ -2,5 +2,10 @@
 import { startBackend } from '../src/embedded/index.ts';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
-const { url } = await startBackend({ dataDir, databaseUrl, port: 0, rateLimit: false });
+const { url } = await startBackend({
+  dataDir,
+  ...(databaseUrl && { databaseUrl }),
+  port: 0,
+  rateLimit: false,
+});
 console.log(url);

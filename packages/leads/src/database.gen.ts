@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 6a90bb31e24eb5309f22
+// Generated from the migrations by pnpm generate: 7045276d3e178b3674c5
 
 export type Database = {
   public: {

@@ -11,12 +11,17 @@ export type FromServer =
   | { api: string; site: string; publishableKey: string; secretKey: string }
   | { rss: number };
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', databaseUrl = ''] = process.argv.slice(2);
 const root = path.join(folder, 'site');
 mkdirSync(root, { recursive: true });
 writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Bench</title>');
 
-const backend = await startBackend({ dataDir: path.join(folder, 'data'), port: 0, rateLimit: false });
+const backend = await startBackend({
+  dataDir: path.join(folder, 'data'),
+  ...(databaseUrl && { databaseUrl }),
+  port: 0,
+  rateLimit: false,
+});
 const host = createHost({
   root,
   compressed: path.join(folder, 'compressed'),
