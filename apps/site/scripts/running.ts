@@ -46,10 +46,14 @@ export function printAddresses(running: { port: number; backend: Backend; mail: 
   const { port, backend, mail } = running;
   const data = path.relative(repositoryRoot, backend.dataDir);
   const shown = data.startsWith('..') ? backend.dataDir : data;
+  const rows = process.env.DATABASE_URL
+    ? 'PostgreSQL of DATABASE_URL'
+    : 'embedded, for small sites: from 50 requests a second set DATABASE_URL (docs/leads.md)';
   console.log(`
   Site   http://localhost:${port}
   API    ${backend.url}
   Data   ${shown}
+  Rows   ${rows}
   Leads  npx pnpm leads
   Mail   ${mail.smtp ? `to ${mail.to} by ${mail.smtp.host}` : `files in ${path.join(shown, 'mail')}; SMTP_URL sends them`}
 
