@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 7045276d3e178b3674c5
+// Generated from the migrations by pnpm generate: 97c0264c4d3871c3b2e9
 
 export type Database = {
   public: {
@@ -257,6 +257,10 @@ export type Database = {
       };
       stage_restore: {
         Args: { restore: string; of_table: string; rows: string };
+        Returns: unknown;
+      };
+      take_host_form: {
+        Args: { host_id: string; id: string; form_name: string; fields: Record<string, string>; spam: boolean };
         Returns: unknown;
       };
     };

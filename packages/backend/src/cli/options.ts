@@ -8,7 +8,7 @@ pnpm leads [options]
   --kind KIND       only ${leadKinds.join(', ')}
   --since DATE      from this day on (2026-11-21, or a time such as 2026-11-21T09:00)
   --until DATE      up to and with this day
-  --spam            what the bot field caught, instead of the leads
+  --spam            what the bot field or the static host takes for spam, instead of the leads
   --json            as JSON, everything
   --csv             as CSV for a spreadsheet, everything
   --limit N         at most N (default: 50 in the table, all otherwise; 0 means all)
@@ -29,6 +29,7 @@ Mail
 
 Site
   --reports         what browsers blocked in the last 30 days because the content security policy forbids it
+  --collect         stores what the static host still holds of the forms and deletes it there, as its hourly job does
 
 Safety
   --backup FILE     all rows of all tables, as they are at one moment, into a new file (.gz: compressed);
@@ -63,7 +64,7 @@ export type Options =
   | { action: 'export'; email: string }
   | { action: 'delete'; email: string; yes: boolean }
   | { action: 'purge'; yes: boolean }
-  | { action: 'unpurge' | 'reports' }
+  | { action: 'unpurge' | 'reports' | 'collect' }
   | { action: 'keep'; id: string; until: string }
   | { action: 'mail' }
   | { action: 'mail-again'; id?: string }
@@ -76,7 +77,7 @@ export type Options =
 const actions = [
   ...(['export', 'delete', 'purge', 'unpurge', 'keep', 'mail', 'mail-again'] as const),
   ...(['backup', 'restore', 'verify', 'new-key', 'send'] as const),
-  ...(['reports', 'health-token', 'rotate-secrets'] as const),
+  ...(['reports', 'collect', 'health-token', 'rotate-secrets'] as const),
 ];
 
 export function readOptions(args: readonly string[]): Options {
@@ -99,6 +100,7 @@ export function readOptions(args: readonly string[]): Options {
       return { action, yes: values.yes === true };
     case 'unpurge':
     case 'reports':
+    case 'collect':
     case 'health-token':
     case 'rotate-secrets':
     case 'mail':
@@ -143,6 +145,7 @@ function parse(args: readonly string[]) {
     purge: flag,
     unpurge: flag,
     reports: flag,
+    collect: flag,
     'health-token': flag,
     'rotate-secrets': flag,
     keep: text,

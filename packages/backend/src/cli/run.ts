@@ -1,3 +1,6 @@
+import { collectForms } from '../host-forms/collect.ts';
+import { createHostApi } from '../host-forms/host-api.ts';
+import { readHostSettings } from '../host-forms/settings.ts';
 import { backUp } from '../leads/backup/back-up.ts';
 import { restore } from '../leads/backup/restore.ts';
 import { readLeads } from '../leads/collect.ts';
@@ -39,7 +42,7 @@ export async function run(
       return 0;
     }
     source = await openLeadSource(environment, { create: options.action === 'restore' });
-    return await act(options, source, terminal);
+    return await act(options, source, terminal, environment);
   } catch (error) {
     terminal.complain(`${error instanceof Error ? error.message : error}\n`);
     if (error instanceof UsageError) terminal.complain(`\n${usage}\n`);
@@ -55,7 +58,12 @@ function say(terminal: Terminal, text: string): void {
 
 type Action = Exclude<Options, { action: 'help' | NeedsNoDatabase }>;
 
-async function act(options: Action, source: LeadSource | null, terminal: Terminal): Promise<number> {
+async function act(
+  options: Action,
+  source: LeadSource | null,
+  terminal: Terminal,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
   if (options.action === 'list') {
     await list(options, source, terminal);
     return 0;
@@ -78,6 +86,12 @@ async function act(options: Action, source: LeadSource | null, terminal: Termina
     case 'reports':
       say(terminal, toReports(await readViolations(client)));
       return 0;
+    case 'collect': {
+      const host = createHostApi(readHostSettings(environment));
+      const { stored, removed, refused } = await collectForms({ host, client });
+      say(terminal, `${stored} stored, ${removed} deleted at the host.`);
+      return refused === 0 ? 0 : 1;
+    }
     case 'keep':
       await keepUntil(client, options.id, options.until);
       say(terminal, `Kept until ${options.until}.`);
