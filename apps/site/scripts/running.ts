@@ -52,10 +52,14 @@ type Running = Pick<Installation, 'port' | 'mail' | 'config'> & { backend: Backe
 export function printAddresses({ port, backend, mail, config }: Running): void {
   const data = path.relative(repositoryRoot, backend.dataDir);
   const shown = data.startsWith('..') ? backend.dataDir : data;
+  const rows = process.env.DATABASE_URL
+    ? 'PostgreSQL of DATABASE_URL'
+    : 'embedded, for small sites: from 50 requests a second set DATABASE_URL (docs/leads.md)';
   console.log(`
   Site   http://localhost:${port}
   API    ${backend.url}${config.api === backend.url ? '' : `, which the pages call ${config.api}`}
   Data   ${shown}
+  Rows   ${rows}
   Leads  npx pnpm leads
   Mail   ${mail.smtp ? `to ${mail.to} by ${mail.smtp.host}` : `files in ${path.join(shown, 'mail')}; SMTP_URL sends them`}
 

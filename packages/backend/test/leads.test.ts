@@ -8,14 +8,15 @@ import { readLeads } from '../src/leads/collect.ts';
 import type { Lead } from '../src/leads/lead.ts';
 import type { Client } from '../src/owner-client.ts';
 import { environment, leads as runLeads } from './command-line.ts';
+import { environmentOf, preparedPlace } from './place.ts';
 import { freshEmail, inquiry } from './samples.ts';
-import { preparedFolder } from './temporary-folder.ts';
 
-const dataDir = preparedFolder();
+const place = await preparedPlace();
+const { dataDir } = place;
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+  backend = await startBackend({ ...place, port: 0, rateLimit: false });
 });
 afterAll(() => backend?.close());
 beforeEach(() => {
@@ -25,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** On the data of this test unless another folder or project is named. */
-const leads = (args: string[], env: NodeJS.ProcessEnv = { DATA_DIR: dataDir }) => runLeads(args, env);
+const leads = (args: string[], env = environmentOf(place)) => runLeads(args, env);
 
 async function json(...args: string[]): Promise<Lead[]> {
   const { out, complaint } = await leads(['--json', ...args]);
@@ -251,9 +252,9 @@ describe('the command', () => {
     const cli = path.join(import.meta.dirname, '../src/cli/leads.ts');
     const whileRunning = (await leads(['--json'])).out;
     await backend.close();
-    const env = { ...environment, DATA_DIR: dataDir };
+    const env = { ...environment, ...environmentOf(place) };
     const { stdout } = await promisify(execFile)(process.execPath, [cli, '--json'], { env });
     expect(stdout).toBe(whileRunning);
-    backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+    backend = await startBackend({ ...place, port: 0, rateLimit: false });
   }, 120_000);
 });

@@ -5,15 +5,16 @@ import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli/run.ts';
 import { createApi } from '../src/embedded/api.ts';
-import { type Database, openPglite } from '../src/embedded/connect.ts';
+import type { Database } from '../src/embedded/connect.ts';
 import { startBackend } from '../src/embedded/index.ts';
 import type { Letters } from '../src/mail/letters.ts';
 import type { MailSettings } from '../src/mail/settings.ts';
 import { startMails } from '../src/mail/start-mails.ts';
 import { type Client, connectDirectly } from '../src/owner-client.ts';
+import { environmentOf, openPlace, preparedPlace } from './place.ts';
 import { freshEmail, inquiry } from './samples.ts';
 import { answer, startSmtp } from './smtp.ts';
-import { preparedDatabase, preparedFolder, temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const secretKey = 'sb_secret_of_this_test';
 const smtp = await startSmtp();
@@ -41,7 +42,7 @@ const settings = (): MailSettings => ({
 });
 
 beforeAll(async () => {
-  database = await openPglite(preparedDatabase());
+  database = await openPlace(await preparedPlace());
   const api = createApi(database, { jwtSecret: 'a secret that nobody can guess', secretKey });
   owner = connectDirectly(api, secretKey);
   await database.run("delete from mail.ceilings where per = 'everybody'");
@@ -381,7 +382,7 @@ describe('the server', () => {
   const { SUPABASE_URL: _, SUPABASE_SECRET_KEY: __, DATABASE_URL: ___, ...environment } = process.env;
 
   it('sends as soon as a lead is stored, and shows the owner what became of it', async () => {
-    const dataDir = preparedFolder();
+    const place = await preparedPlace();
     const leads = async (...args: string[]) => {
       const said: string[] = [];
       const terminal = {
@@ -389,12 +390,12 @@ describe('the server', () => {
         complain: (text: string) => said.push(text),
         width: 400,
       };
-      await run(args, { ...environment, DATA_DIR: dataDir }, terminal);
+      await run(args, { ...environment, ...environmentOf(place) }, terminal);
       return said.join('');
     };
     smtp.onRcpt = (address) => (address === 'gone@example.com' ? answer(550, 'No such user') : undefined);
     const mail = { settings: settings(), letters };
-    const backend = await startBackend({ dataDir, port: 0, rateLimit: false, mail });
+    const backend = await startBackend({ ...place, port: 0, rateLimit: false, mail });
     expect(await leads('--mail')).toContain('No mail waits');
     const stored = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
       method: 'POST',
@@ -414,15 +415,15 @@ describe('the server', () => {
   }, 60_000);
 
   it('writes files where no mail server is set, and erasing a person deletes them', async () => {
-    const dataDir = preparedFolder();
+    const own = await preparedPlace();
     const { smtp: _smtp, ...withoutServer } = settings();
     const backend = await startBackend({
-      dataDir,
+      ...own,
       port: 0,
       rateLimit: false,
       mail: { settings: withoutServer, letters },
     });
-    const place = path.join(dataDir, 'mail');
+    const place = path.join(own.dataDir, 'mail');
     const files = () => (existsSync(place) ? readdirSync(place) : []);
     const send = (email: string) =>
       backend.storeFormSubmission({ form_name: 'webinar', spam: false, fields: { name: 'Grace', email } });
@@ -434,7 +435,8 @@ describe('the server', () => {
     expect(holds('grace@example.com')).toHaveLength(2);
     expect(statSync(path.join(place, files()[0] ?? '')).mode & 0o777).toBe(0o600);
     const terminal = { write: () => {}, complain: () => {}, width: 200 };
-    await run(['--delete', 'grace@example.com', '--yes'], { ...environment, DATA_DIR: dataDir }, terminal);
+    const env = { ...environment, ...environmentOf(own) };
+    await run(['--delete', 'grace@example.com', '--yes'], env, terminal);
     expect(holds('grace@example.com')).toEqual([]);
     expect(files()).toHaveLength(2);
     await backend.close();

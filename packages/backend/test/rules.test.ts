@@ -16,16 +16,16 @@ import {
 import { sampleOf } from '@laliaflia/leads/samples';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { generateTypes } from '../src/database/generate-types.ts';
-import { type Database, openPglite } from '../src/embedded/connect.ts';
+import type { Database } from '../src/embedded/connect.ts';
 import { migrate } from '../src/embedded/migrate.ts';
-import { preparedDatabase } from './temporary-folder.ts';
+import { openPlace, preparedPlace } from './place.ts';
 
 // The definitions of packages/leads, which visitors meet, and the migrated database, which holds, say the same.
-const folder = preparedDatabase();
+const place = await preparedPlace();
 let database: Database;
 
 beforeAll(async () => {
-  database = await openPglite(folder);
+  database = await openPlace(place);
 });
 afterAll(() => database?.connection.close());
 
@@ -35,15 +35,26 @@ const event = { event_type: 'page_view', page_path: '/', user_agent: '', referre
 async function accepts(table: string, row: Record<string, unknown>): Promise<boolean> {
   const values = Object.values(row).map((value) => `'${String(value).replaceAll("'", "''")}'`);
   try {
-    await database.run(
-      `begin; insert into public.${table} (${Object.keys(row)}) values (${values}); rollback`,
-    );
+    await undone(`insert into public.${table} (${Object.keys(row)}) values (${values})`);
     return true;
   } catch (error) {
-    await database.run('rollback');
     expect(error).toMatchObject({ code: '23514' });
     return false;
   }
+}
+
+/** What a statement returns that leaves nothing behind. */
+async function undone<Row>(statement: string): Promise<Row[]> {
+  const undo = new Error('undo');
+  let rows: Row[] = [];
+  const done = database.transaction(async ({ query }) => {
+    rows = await query<Row>(statement);
+    throw undo;
+  });
+  await done.catch((error) => {
+    if (error !== undo) throw error;
+  });
+  return rows;
 }
 
 const stored = Object.values<Form>(sendable).flatMap((form) =>
@@ -155,11 +166,9 @@ it.each([0, 42, 86_400, 86_401, -1, 2_147_483_647])('a time of %i seconds costs 
     ['newsletter_subscriptions', sampleOf(forms.newsletter)],
   ] as const) {
     const values = Object.values(row).map((value) => `'${value}'`);
-    await database.run('begin');
-    const stored = await database.query(
+    const stored = await undone(
       `insert into public.${table} (${Object.keys(row)}, filling_seconds) values (${values}, ${seconds}) returning filling_seconds`,
     );
-    await database.run('rollback');
     expect(stored).toEqual([{ filling_seconds: usableSeconds(seconds) ?? null }]);
   }
 });

@@ -10,14 +10,16 @@ import { openPglite } from '../src/embedded/connect.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { maxBodyBytes } from '../src/http/fetch-handler.ts';
+import { leads } from './command-line.ts';
+import { environmentOf, isPostgres, openPlace, preparedPlace } from './place.ts';
 import { inquiry } from './samples.ts';
-import { preparedFolder } from './temporary-folder.ts';
 
-const dataDir = preparedFolder();
+const place = await preparedPlace();
+const { dataDir } = place;
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+  backend = await startBackend({ ...place, port: 0, rateLimit: false });
 });
 afterAll(() => backend?.close());
 
@@ -82,7 +84,7 @@ describe('over http', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const starting = startBackend({ dataDir: path.join(dataDir, 'second'), port });
+    const starting = startBackend({ ...place, dataDir: path.join(dataDir, 'second'), port });
     await expect(starting).rejects.toThrow(new RegExp(`Port ${port}.*API_PORT`));
     other.close();
   });
@@ -147,21 +149,55 @@ describe('secrets', () => {
   });
 });
 
-describe('the lock of the folder', () => {
-  it('is needed: PGlite opens one folder twice without a word, and the two do not see each other', async () => {
-    const copy = path.join(dataDir, 'copy');
-    cpSync(path.join(dataDir, 'postgres'), copy, { recursive: true });
-    const [one, two] = [await openPglite(copy), await openPglite(copy)];
-    await one.run("insert into public.newsletter_subscriptions (email) values ('lost@example.com')");
-    const query = "select from public.newsletter_subscriptions where email = 'lost@example.com'";
-    expect(await one.query(query)).toHaveLength(1);
-    expect(await two.query(query)).toHaveLength(0);
-    await one.connection.close();
-    await two.connection.close();
+describe('new secrets by one command', () => {
+  it('open everything after the next start, and the old ones nothing; pages that are open go on sending', async () => {
+    const own = await preparedPlace();
+    const rotate = () => leads(['--rotate-secrets'], environmentOf(own));
+    expect(await rotate()).toMatchObject({ code: 1, complaint: expect.stringContaining('no secrets yet') });
+    const first = await startBackend({ ...own, port: 0 });
+    const old = loadSecrets(own.dataDir);
+    expect((await rotate()).complaint).toContain(`Nothing was changed: a server keeps the secrets`);
+    expect(loadSecrets(own.dataDir)).toEqual(old);
+    await first.close();
+    expect(await rotate()).toMatchObject({ code: 0, complaint: '' });
+    const now = loadSecrets(own.dataDir);
+    for (const name of ['jwtSecret', 'secretKey', 'healthToken'] as const)
+      expect(now[name]).not.toBe(old[name]);
+    expect(statSync(path.join(own.dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+
+    const second = await startBackend({ ...own, port: 0 });
+    const inquiries = `${second.url}/rest/v1/contact_submissions`;
+    const read = async (apikey: string) => (await fetch(inquiries, { headers: { apikey } })).status;
+    expect([await read(old.secretKey), await read(now.secretKey)]).toEqual([401, 200]);
+    const health = async (token: string) =>
+      (await fetch(`${second.url}/health`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect([await health(old.healthToken), await health(now.healthToken)]).toEqual([401, 200]);
+    const headers = { apikey: first.publishableKey, 'content-type': 'application/json' };
+    const sent = await fetch(inquiries, { method: 'POST', headers, body: JSON.stringify(inquiry) });
+    expect(sent.status).toBe(201);
+    await second.close();
   }, 60_000);
+});
+
+describe('the lock of the folder', () => {
+  it.skipIf(isPostgres)(
+    'is needed: PGlite opens one folder twice without a word, and the two do not see each other',
+    async () => {
+      const copy = path.join(dataDir, 'copy');
+      cpSync(path.join(dataDir, 'postgres'), copy, { recursive: true });
+      const [one, two] = [await openPglite(copy), await openPglite(copy)];
+      await one.run("insert into public.newsletter_subscriptions (email) values ('lost@example.com')");
+      const query = "select from public.newsletter_subscriptions where email = 'lost@example.com'";
+      expect(await one.query(query)).toHaveLength(1);
+      expect(await two.query(query)).toHaveLength(0);
+      await one.connection.close();
+      await two.connection.close();
+    },
+    60_000,
+  );
 
   it('holds within one process too', async () => {
-    await expect(startBackend({ dataDir, port: 0 })).rejects.toThrow(`process ${process.pid}`);
+    await expect(startBackend({ ...place, port: 0 })).rejects.toThrow(`process ${process.pid}`);
   });
 });
 
@@ -197,8 +233,8 @@ describe('the tracker', () => {
 describe('closing while twenty send', () => {
   it('answers with stored or come again, and what was stored is there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const folder = preparedFolder();
-    const closing = await startBackend({ dataDir: folder, port: 0, rateLimit: false });
+    const own = await preparedPlace();
+    const closing = await startBackend({ ...own, port: 0, rateLimit: false });
     const headers = { apikey: closing.publishableKey, 'content-type': 'application/json' };
     const answers: { id: string; status: number }[] = [];
     const enough = Promise.withResolvers<void>();
@@ -231,7 +267,7 @@ describe('closing while twenty send', () => {
     expect(
       [...new Set(answers.map(({ status }) => status))].filter((status) => ![201, 503, 0].includes(status)),
     ).toEqual([]);
-    const database = await openPglite(path.join(folder, 'postgres'));
+    const database = await openPlace(own);
     const rows = await database.query<{ id: string }>(
       'select id from public.contact_submissions union select id from public.form_submissions',
     );

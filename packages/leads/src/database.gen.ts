@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: aa3c67b55fa1b24a5c97
+// Generated from the migrations by pnpm generate: 3010f30aa421c170a298
 
 export type Database = {
   public: {

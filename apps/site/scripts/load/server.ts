@@ -12,12 +12,17 @@ export type FromServer =
   /** Bytes in memory, and milliseconds of processor time since the start; of all threads. */
   | { rss: number; processor: number };
 
-const [folder = ''] = process.argv.slice(2);
+const [folder = '', databaseUrl = ''] = process.argv.slice(2);
 const root = path.join(folder, 'site');
 mkdirSync(root, { recursive: true });
 writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Bench</title>');
 
-const backend = await startBackend({ dataDir: path.join(folder, 'data'), port: 0, rateLimit: false });
+const backend = await startBackend({
+  dataDir: path.join(folder, 'data'),
+  ...(databaseUrl && { databaseUrl }),
+  port: 0,
+  rateLimit: false,
+});
 const host = createHost({
   root,
   compressed: path.join(folder, 'compressed'),

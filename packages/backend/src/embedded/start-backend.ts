@@ -136,6 +136,9 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
   }
 }
 
+/** Seconds between two attempts to reach a server, which costs it next to nothing. */
+const serverPause = 5;
+
 function openDatabase(
   dataDir: string,
   secrets: { jwtSecret: string; secretKey: string },
@@ -148,9 +151,12 @@ function openDatabase(
     ...{ dataDir, jwtSecret, secretKey },
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(rateLimit !== undefined && { rateLimit }),
+    // A little sooner than the main thread gives up: then it is certain that nothing was stored.
+    longestStatement: 0.8 * patience.answer,
   };
   const open = (signal: AbortSignal) => startThread(data, patience, { signal });
-  return keepOpen(open, patience, databaseUrl ? undefined : room.enough);
+  if (databaseUrl === undefined) return keepOpen(open, patience, room.enough);
+  return keepOpen(open, { ...patience, longestPause: Math.min(patience.longestPause, serverPause) });
 }
 
 async function requireRoomIn(dataDir: string): Promise<void> {

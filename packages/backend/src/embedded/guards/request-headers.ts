@@ -14,6 +14,7 @@ export function provideRequestHeaders(connection: LiteConnection): void {
   target.applyJwtSessionContext = async (transaction, { auth, storage }) => {
     const role = auth?.role || 'anon';
     const context = requestContext.getStore();
+    const longest = context ? String(Math.round(context.longest * 1000)) : null;
     await sql`
       select set_config('role', ${role}, true),
              set_config('request.jwt.claim.sub', ${String(auth?.uid ?? '')}, true),
@@ -22,7 +23,8 @@ export function provideRequestHeaders(connection: LiteConnection): void {
              set_config('storage.operation', ${String(storage?.operation ?? '')}, true),
              set_config('request.headers', ${context?.headers ?? ''}, true),
              set_config('request.method', ${context?.method ?? ''}, true),
-             set_config('limits.switch', ${context && !context.rateLimit ? 'off' : 'on'}, true)
+             set_config('limits.switch', ${context && !context.rateLimit ? 'off' : 'on'}, true),
+             set_config('statement_timeout', coalesce(${longest}, current_setting('statement_timeout')), true)
     `.execute(transaction as Transaction<unknown>);
   };
 }
