@@ -1,3 +1,4 @@
+import { site } from '../content/site.ts';
 import type { Content, Fact } from './content.ts';
 
 export function toText({ title, intro, facts, passages, notes, link }: Content): string {
@@ -6,4 +7,8 @@ export function toText({ title, intro, facts, passages, notes, link }: Content):
   return [title, intro, facts.map(fact).join('\n'), ...passages.map(passage), ...notes, link]
     .filter(Boolean)
     .join('\n\n');
+}
+
+export function timeText(at: Date): string {
+  return at.toLocaleString(site.locale, { dateStyle: 'full', timeStyle: 'short', timeZone: site.timeZone });
 }

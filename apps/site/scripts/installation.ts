@@ -1,5 +1,10 @@
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
-import { type MailSettings, readMailSettings } from '@laliaflia/backend/mail';
+import {
+  type AlarmSettings,
+  type MailSettings,
+  readAlarmSettings,
+  readMailSettings,
+} from '@laliaflia/backend/mail';
 import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import type { RuntimeConfig } from '../browser/runtime.ts';
 import { site } from '../content/site.ts';
@@ -11,6 +16,7 @@ export interface Installation {
   /** The servers in front of this one. */
   proxies: Proxies;
   mail: MailSettings;
+  alarms: AlarmSettings | undefined;
   config: RuntimeConfig;
 }
 
@@ -19,7 +25,8 @@ export interface Installation {
  * SUPABASE_PUBLISHABLE_KEY uses a hosted project instead of the local API; DATABASE_URL uses a Postgres server
  * instead of the embedded one; RATE_LIMIT=off turns the rate limits off; TRUSTED_PROXIES names the proxies whose
  * X-Forwarded-For counts; SITE_URL is the origin of canonical links; SMTP_URL, MAIL_FROM, MAIL_TO, DKIM_KEY_FILE and
- * DKIM_SELECTOR are about mail (packages/backend/src/mail/settings.ts).
+ * DKIM_SELECTOR are about mail (packages/backend/src/mail/settings.ts), ALARMS, ALARM_QUIET_DAYS and ALARM_ROOM_MB about alarms
+ * (packages/backend/src/alarms/settings.ts).
  */
 export function installation(environment: NodeJS.ProcessEnv = process.env): Installation {
   const port = readPort('PORT', environment.PORT, 4173);
@@ -37,6 +44,7 @@ export function installation(environment: NodeJS.ProcessEnv = process.env): Inst
     },
     proxies: inOneSentence(() => readProxies(environment.TRUSTED_PROXIES)),
     mail: inOneSentence(() => readMailSettings(environment, { name: site.brand, address: site.email })),
+    alarms: inOneSentence(() => readAlarmSettings(environment)),
     config: {
       api: hosted ? readOrigin('SUPABASE_URL', SUPABASE_URL) : `http://localhost:${apiPort}`,
       key: hosted ? SUPABASE_PUBLISHABLE_KEY : EMBEDDED_PUBLISHABLE_KEY,

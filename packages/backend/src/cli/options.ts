@@ -28,6 +28,7 @@ Mail
   --mail-again ID   tries a mail again that is dead or was skipped; "all" tries all that are dead
 
 Site
+  --alarms          what is wrong, and what was; exits with 1 where something is
   --reports         what browsers blocked in the last 30 days because the content security policy forbids it
 
 Safety
@@ -62,7 +63,7 @@ export type Options =
   | { action: 'export'; email: string }
   | { action: 'delete'; email: string; yes: boolean }
   | { action: 'purge'; yes: boolean }
-  | { action: 'unpurge' | 'reports' }
+  | { action: 'unpurge' | 'reports' | 'alarms' }
   | { action: 'keep'; id: string; until: string }
   | { action: 'mail' }
   | { action: 'mail-again'; id?: string }
@@ -75,7 +76,7 @@ export type Options =
 const actions = [
   ...(['export', 'delete', 'purge', 'unpurge', 'keep', 'mail', 'mail-again'] as const),
   ...(['backup', 'restore', 'verify', 'new-key', 'send'] as const),
-  ...(['reports', 'health-token'] as const),
+  ...(['alarms', 'reports', 'health-token'] as const),
 ];
 
 export function readOptions(args: readonly string[]): Options {
@@ -97,6 +98,7 @@ export function readOptions(args: readonly string[]): Options {
     case 'purge':
       return { action, yes: values.yes === true };
     case 'unpurge':
+    case 'alarms':
     case 'reports':
     case 'health-token':
     case 'mail':
@@ -140,6 +142,7 @@ function parse(args: readonly string[]) {
     yes: flag,
     purge: flag,
     unpurge: flag,
+    alarms: flag,
     reports: flag,
     'health-token': flag,
     keep: text,

@@ -1,3 +1,5 @@
+import { listAlarms } from '../alarms/list.ts';
+import { readAlarmLimits } from '../alarms/settings.ts';
 import { backUp } from '../leads/backup/back-up.ts';
 import { restore } from '../leads/backup/restore.ts';
 import { readLeads } from '../leads/collect.ts';
@@ -39,7 +41,7 @@ export async function run(
       return 0;
     }
     source = await openLeadSource(environment, { create: options.action === 'restore' });
-    return await act(options, source, terminal);
+    return await act(options, source, terminal, environment);
   } catch (error) {
     terminal.complain(`${error instanceof Error ? error.message : error}\n`);
     if (error instanceof UsageError) terminal.complain(`\n${usage}\n`);
@@ -55,7 +57,12 @@ function say(terminal: Terminal, text: string): void {
 
 type Action = Exclude<Options, { action: 'help' | NeedsNoDatabase }>;
 
-async function act(options: Action, source: LeadSource | null, terminal: Terminal): Promise<number> {
+async function act(
+  options: Action,
+  source: LeadSource | null,
+  terminal: Terminal,
+  environment: NodeJS.ProcessEnv,
+): Promise<number> {
   if (options.action === 'list') {
     await list(options, source, terminal);
     return 0;
@@ -78,6 +85,11 @@ async function act(options: Action, source: LeadSource | null, terminal: Termina
     case 'reports':
       say(terminal, toReports(await readViolations(client)));
       return 0;
+    case 'alarms': {
+      const { text, isWell } = await listAlarms(client, readAlarmLimits(environment));
+      say(terminal, text);
+      return isWell ? 0 : 1;
+    }
     case 'keep':
       await keepUntil(client, options.id, options.until);
       say(terminal, `Kept until ${options.until}.`);

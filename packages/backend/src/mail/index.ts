@@ -1,3 +1,5 @@
-export type { Letter, Letters, ToldLead } from './letters.ts';
+export type { AlarmName } from '../alarms/alarms.ts';
+export { type AlarmSettings, readAlarmSettings } from '../alarms/settings.ts';
+export type { Letter, Letters, ToldAlarm, ToldLead } from './letters.ts';
 export { type MailSettings, readMailSettings } from './settings.ts';
 export type { MailOptions } from './start-mails.ts';

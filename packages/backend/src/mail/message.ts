@@ -1,7 +1,7 @@
 import { cleanLine } from '@laliaflia/leads';
 import type { SendMailOptions } from 'nodemailer';
 import { isMailable } from './address.ts';
-import type { Letters } from './letters.ts';
+import type { Letter, Letters } from './letters.ts';
 import type { ClaimedMail } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -20,14 +20,12 @@ export async function toMessage(
   const to = kind === 'owner' ? owner : sender;
   if (!isMailable(to)) return undefined;
   const reference = mail.submission_id.slice(0, 8);
-  const { subject, text, html } =
+  const letter =
     kind === 'owner'
       ? await letters.toOwner({ form, reference, at: new Date(mail.created_at), fields })
       : await letters.toSender({ form, reference });
   return {
-    from,
-    to: { name: '', address: to },
-    envelope: { from: from.address, to },
+    ...addressed({ from, to }),
     ...(kind === 'owner' &&
       isMailable(sender) && {
         replyTo: {
@@ -38,6 +36,21 @@ export async function toMessage(
         },
       }),
     messageId: mail.message_id,
+    ...written(letter),
+  };
+}
+
+/** To the owner alone. */
+export function ownerMessage(letter: Letter, settings: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
+  return { ...addressed(settings), ...written(letter) };
+}
+
+function addressed({ from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
+  return { from, to: { name: '', address: to }, envelope: { from: from.address, to } };
+}
+
+function written({ subject, text, html }: Letter): SendMailOptions {
+  return {
     subject: cleanLine(subject).slice(0, longestSubject).toWellFormed(),
     text,
     ...(html !== undefined && { html }),

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,8 @@ const run = promisify(execFile);
 export interface ThrowawayPostgres {
   url: string;
   version: string;
+  /** From now on a commit is on the disk when it is acknowledged; until then nothing waits for the disk. */
+  sync(): Promise<void>;
   /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
@@ -43,11 +45,18 @@ export async function startPostgres(): Promise<ThrowawayPostgres | undefined> {
   const data = path.join(folder, 'data');
   const port = await freePort();
   await asUser('initdb', '-D', data, '-U', 'owner', '--auth=trust', '-E', 'UTF8', '--no-locale', '--no-sync');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=off`;
+  // In the file and not on the command line, which could not be taken back.
+  const settings = path.join(data, 'postgresql.auto.conf');
+  appendFileSync(settings, 'fsync = off\n');
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
   await asUser('pg_ctl', '-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start');
   return {
     url: `postgres://owner@127.0.0.1:${port}/postgres`,
     version: (await asUser('postgres', '--version')).trim(),
+    sync: async () => {
+      appendFileSync(settings, 'fsync = on\n');
+      await asUser('pg_ctl', '-D', data, 'reload');
+    },
     stop: async () => {
       await asUser('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
       rmSync(folder, { recursive: true, force: true });

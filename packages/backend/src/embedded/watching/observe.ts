@@ -8,6 +8,8 @@ export type Observer = {
   /** Counts what is answered, and writes down what failed and which lead was stored. */
   around(answer: Answering): Answering;
   metrics(): Metric[];
+  /** Requests that were answered so far, and those with a status of 500 and above. */
+  totals(): { all: number; failed: number };
 };
 
 export function observe(journal: Journal): Observer {
@@ -49,6 +51,11 @@ export function observe(journal: Journal): Observer {
         journal.write({ event: 'failed', ...nameOf(request), status: 500, code: null, milliseconds });
         throw error;
       }
+    },
+    totals() {
+      const sum = (values: Metric['values']) => values.reduce((total, { value }) => total + value, 0);
+      const values = requests.values();
+      return { all: sum(values), failed: sum(values.filter(({ labels }) => labels?.status === '5xx')) };
     },
     metrics: () => [
       {
