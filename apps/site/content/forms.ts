@@ -33,6 +33,8 @@ export const fieldProblems = {
 export const hiddenFieldNames: Readonly<Record<string, string>> = {
   workshopType: 'Workshop',
   payment_id: 'Payment',
+  incomplete: 'Incomplete',
+  sent_at: 'Sent',
 };
 
 export const formWords = {

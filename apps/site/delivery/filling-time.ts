@@ -1,4 +1,5 @@
 import { usableSeconds } from '@laliaflia/leads';
+import { leadFormOf } from './lead-form-of.ts';
 
 /** When the visitor began with a form, by its name, in milliseconds since the page began. */
 const begun = new Map<string, number>();
@@ -6,8 +7,7 @@ const begun = new Map<string, number>();
 /** Notes when a form first gets the focus. @returns A function that ends this. */
 export function watchFilling(): () => void {
   const begin = ({ target }: Event) => {
-    const form = target instanceof HTMLElement ? target.closest('form[data-netlify]') : null;
-    const name = form?.getAttribute('name');
+    const name = leadFormOf(target)?.getAttribute('name');
     if (name && !begun.has(name)) begun.set(name, performance.now());
   };
   addEventListener('focusin', begin);

@@ -1,9 +1,10 @@
+import { leadFormOf } from './lead-form-of.ts';
 import { loadEngine } from './submissions.ts';
 
 /** Fetches the engine when a form gets the focus, so that sending works even offline. */
 export function warmUp(): () => void {
   const begin = ({ target }: FocusEvent) => {
-    if (!(target instanceof HTMLElement) || target.closest('form[data-netlify]') === null) return;
+    if (leadFormOf(target) === null) return;
     removeEventListener('focusin', begin);
     loadEngine().catch(() => {});
   };

@@ -30,6 +30,30 @@ test('an inquiry is stored, confirmed and counted, and the form is ready for ano
     .not.toHaveLength(0);
 });
 
+test('works in the page as the static host publishes it: without its attribute, with a field of its own', async ({
+  page,
+}) => {
+  const email = address();
+  // While the page is read, before any script of ours.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const contact = document.querySelector('form[name=contact]');
+      if (!contact?.querySelector('button')) return;
+      observer.disconnect();
+      contact.removeAttribute('data-netlify');
+      const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'form-name' });
+      field.value = 'contact';
+      contact.prepend(field);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, '/contact');
+  await expect(form(page)).not.toHaveAttribute('data-netlify');
+  await fill(page, email);
+  await send(page);
+  await expect(form(page)).toContainText(messages.contact.success);
+  expect(await stored(email)).toMatchObject([{ filling_seconds: expect.any(Number) }]);
+});
+
 test('the panel disappears after five seconds, the receipt stays', async ({ page }) => {
   await page.clock.install();
   await open(page, '/contact');
@@ -129,7 +153,7 @@ test('has the attributes by which the host recognises its forms', async ({ reque
   const html = await (await request.get('/contact')).text();
   const [tag = ''] = html.match(/<form[^>]*name="contact"[^>]*>/) ?? [];
   expect(tag).toContain('data-netlify="true"');
-  expect(tag).toContain('data-netlify-honeypot="bot-field"');
+  expect(tag).not.toContain('netlify-honeypot');
   expect(tag).toContain('method="post"');
   expect(tag).toContain('action="/thank-you?type=contact"');
   expect(html).toContain('name="form-name" value="contact"');

@@ -8,6 +8,7 @@ import {
 import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import type { RuntimeConfig } from '../browser/runtime.ts';
 import { site } from '../content/site.ts';
+import { readPublishableKey } from './settings/publishable-key.ts';
 
 export interface Installation {
   port: number;
@@ -47,7 +48,9 @@ export function installation(environment: NodeJS.ProcessEnv = process.env): Inst
     alarms: inOneSentence(() => readAlarmSettings(environment)),
     config: {
       api: hosted ? readOrigin('SUPABASE_URL', SUPABASE_URL) : `http://localhost:${apiPort}`,
-      key: hosted ? SUPABASE_PUBLISHABLE_KEY : EMBEDDED_PUBLISHABLE_KEY,
+      key: hosted
+        ? inOneSentence(() => readPublishableKey('SUPABASE_PUBLISHABLE_KEY', SUPABASE_PUBLISHABLE_KEY))
+        : EMBEDDED_PUBLISHABLE_KEY,
       site: readOrigin('SITE_URL', environment.SITE_URL || site.url),
     },
   };

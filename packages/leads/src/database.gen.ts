@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: e74327dda9d02f61ccb6
+// Generated from the migrations by pnpm generate: b00bb523856f98d274e6
 
 export type Database = {
   public: {
@@ -283,6 +283,10 @@ export type Database = {
       };
       stage_restore: {
         Args: { restore: string; of_table: string; rows: string };
+        Returns: unknown;
+      };
+      take_host_form: {
+        Args: { host_id: string; id: string; form_name: string; fields: Record<string, string>; spam: boolean };
         Returns: unknown;
       };
     };

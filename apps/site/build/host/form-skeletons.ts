@@ -17,14 +17,15 @@ const answers = new Set([...readiness.questions, ...labReadiness.questions].map(
 
 /**
  * A page that nobody visits: the static host reads the forms in the HTML when a build is published, and later stores
- * only the fields that it found. The visible forms cannot show them all, because scripts add some.
+ * only the fields that it found. The visible forms cannot show them all, because scripts add some. The bot field is one of
+ * them, and not named to the host as its honeypot: it would throw such posts away unseen, and we keep them as spam.
  */
 export function formSkeletons(): string {
   const skeletons = Object.values<Form>(forms).map(({ name, fields: own, numbered }) => {
     const fields = [formNameField, submissionIdField, botField, fillingTimeField, ...Object.keys(own)];
     if (numbered !== undefined) fields.push(...answers);
     return [
-      `<form name="${name}" method="post" data-netlify="true" data-netlify-honeypot="${botField}" hidden>`,
+      `<form name="${name}" method="post" data-netlify="true" hidden>`,
       ...fields.map((field) => `<input name="${field}">`),
       '</form>',
     ].join('\n');

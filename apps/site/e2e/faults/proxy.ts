@@ -44,7 +44,8 @@ export class FaultProxy {
   #blocked: RegExp | undefined;
   #edit: ((response: ProxyResponse) => void) | undefined;
   #arrivals: (() => void)[] = [];
-  readonly #open = new Set<Promise<unknown>>();
+  /** What has not been dealt with yet. */
+  readonly #open = new Map<ServerResponse, Promise<unknown>>();
   /** Submissions since the last call of `intercept`. */
   received = 0;
   /** Whom the requests come from, and by way of which other proxies: what X-Forwarded-For says. */
@@ -58,8 +59,8 @@ export class FaultProxy {
     if (this.#server) return Promise.resolve();
     const server = createServer((request, response) => {
       const answered = this.#handle(request, response).catch(() => response.destroy());
-      this.#open.add(answered);
-      void answered.finally(() => this.#open.delete(answered));
+      this.#open.set(response, answered);
+      void answered.finally(() => this.#open.delete(response));
     });
     this.#server = server;
     return new Promise((resolve, reject) => {
@@ -99,7 +100,13 @@ export class FaultProxy {
 
   /** Resolves when every request has been dealt with. */
   async idle(): Promise<void> {
-    while (this.#open.size > 0) await Promise.all(this.#open);
+    while (this.#open.size > 0) await Promise.all(this.#open.values());
+  }
+
+  /** Closes the connections on which somebody still waits: a browser keeps one for 30 s after its tab was closed. */
+  disconnect(): Promise<void> {
+    for (const response of this.#open.keys()) response.destroy();
+    return this.idle();
   }
 
   /** Changes every response from now on. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAnnounced } from './announcements.ts';
 import type { CellContext } from './cell-context.ts';
 import type { Fault } from './fault.ts';
@@ -38,6 +38,7 @@ export async function runCell(environment: TestEnvironment, flow: Flow, fault: F
       fault.visitor === 'without scripts'
         ? await sendWithoutScripts(context)
         : await send(environment, context, fault);
+    await Promise.all([api.disconnect(), site.disconnect()]);
     await expect(async () => {
       const arrived = await stored.of(mark);
       expect(arrived, 'what is stored').toHaveLength(ending === 'failed, not stored' ? 0 : 1);
@@ -45,6 +46,9 @@ export async function runCell(environment: TestEnvironment, flow: Flow, fault: F
     if (flow.isLead || fault.visitor === 'without scripts') stored.remember(mark);
     expect(visitor.uncaughtErrors, 'uncaught exceptions').toEqual([]);
     return ending;
+  } catch (error) {
+    await test.info().attach('console', { body: visitor.console.join('\n'), contentType: 'text/plain' });
+    throw error;
   } finally {
     if (fault.visitor !== undefined) await visitor.leave();
   }

@@ -7,6 +7,8 @@ export class Visitor {
   page: Page;
   /** Uncaught exceptions. */
   readonly uncaughtErrors: string[] = [];
+  /** What the page has written to its console. The outbox names the reason of each failed attempt there. */
+  readonly console: string[] = [];
 
   static async arrive(browser: Browser, baseURL: string, { scripts = true } = {}): Promise<Visitor> {
     const context = await browser.newContext({
@@ -18,8 +20,6 @@ export class Visitor {
     });
     context.setDefaultTimeout(15_000);
     if (scripts) {
-      // The controlled clock replaces `performance`, which knows what has been fetched.
-      await context.addInitScript(() => Object.assign(window, { fetched: performance }));
       await context.clock.install();
       await listenToAnnouncements(context);
     }
@@ -30,6 +30,7 @@ export class Visitor {
     this.context = context;
     this.page = page;
     context.on('weberror', (error) => this.uncaughtErrors.push(String(error.error())));
+    context.on('console', (message) => this.console.push(`${new Date().toISOString()} ${message.text()}`));
   }
 
   /** Opens the page and waits until it is hydrated, which starts with the first pointer event. */
@@ -41,9 +42,9 @@ export class Visitor {
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 
-  /** The engine is fetched when a field takes the focus. */
+  /** The engine is fetched when a field takes the focus, and then the strip of the outbox, which shows that it runs. */
   untilEngineIsLoaded(): Promise<void> {
-    return untilFetched(this.page, '/submission-engine-');
+    return untilEngineIsLoaded(this.page);
   }
 
   /** The page's time stands still meanwhile: what takes long on a busy machine must not look like a server that hangs. */
@@ -66,9 +67,6 @@ export class Visitor {
   }
 }
 
-export async function untilFetched(page: Page, chunk: string): Promise<void> {
-  await page.waitForFunction((name) => {
-    const { fetched } = window as unknown as { fetched: Performance };
-    return fetched.getEntriesByType('resource').some((each) => each.name.includes(name));
-  }, chunk);
+export async function untilEngineIsLoaded(page: Page): Promise<void> {
+  await page.locator('section[aria-label="Outbox"]').waitFor({ state: 'attached' });
 }

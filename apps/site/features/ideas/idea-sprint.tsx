@@ -75,7 +75,6 @@ export function IdeaSprint() {
             method="post"
             action={contactAction}
             data-netlify="true"
-            data-netlify-honeypot="bot-field"
             busy={generating}
             {...(isTool && {
               onValues: ({ message, industry: chosen }) =>

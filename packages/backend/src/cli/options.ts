@@ -8,7 +8,7 @@ pnpm leads [options]
   --kind KIND       only ${leadKinds.join(', ')}
   --since DATE      from this day on (2026-11-21, or a time such as 2026-11-21T09:00)
   --until DATE      up to and with this day
-  --spam            what the bot field caught, instead of the leads
+  --spam            what the bot field or the static host takes for spam, instead of the leads
   --json            as JSON, everything
   --csv             as CSV for a spreadsheet, everything
   --limit N         at most N (default: 50 in the table, all otherwise; 0 means all)
@@ -30,6 +30,7 @@ Mail
 Site
   --alarms          what is wrong, and what was; exits with 1 where something is
   --reports         what browsers blocked in the last 30 days because the content security policy forbids it
+  --collect         stores what the static host still holds of the forms and deletes it there, as its hourly job does
 
 Safety
   --backup FILE     all rows of all tables, as they are at one moment, into a new file (.gz: compressed);
@@ -63,7 +64,11 @@ export type Options =
   | { action: 'export'; email: string }
   | { action: 'delete'; email: string; yes: boolean }
   | { action: 'purge'; yes: boolean }
+<<<<<<< HEAD
   | { action: 'unpurge' | 'reports' | 'alarms' }
+=======
+  | { action: 'unpurge' | 'reports' | 'collect' }
+>>>>>>> main
   | { action: 'keep'; id: string; until: string }
   | { action: 'mail' }
   | { action: 'mail-again'; id?: string }
@@ -76,7 +81,11 @@ export type Options =
 const actions = [
   ...(['export', 'delete', 'purge', 'unpurge', 'keep', 'mail', 'mail-again'] as const),
   ...(['backup', 'restore', 'verify', 'new-key', 'send'] as const),
+<<<<<<< HEAD
   ...(['alarms', 'reports', 'health-token'] as const),
+=======
+  ...(['reports', 'collect', 'health-token'] as const),
+>>>>>>> main
 ];
 
 export function readOptions(args: readonly string[]): Options {
@@ -100,6 +109,7 @@ export function readOptions(args: readonly string[]): Options {
     case 'unpurge':
     case 'alarms':
     case 'reports':
+    case 'collect':
     case 'health-token':
     case 'mail':
       return { action };
@@ -144,6 +154,7 @@ function parse(args: readonly string[]) {
     unpurge: flag,
     alarms: flag,
     reports: flag,
+    collect: flag,
     'health-token': flag,
     keep: text,
     mail: flag,

@@ -38,7 +38,9 @@ it.each([
   [{ MAIL_FROM: 'a@example.com, b@example.com' }, 'MAIL_FROM is'],
   [{ DKIM_SELECTOR: 'mail' }, 'DKIM_KEY_FILE is not'],
   [{ DKIM_KEY_FILE: '/nowhere' }, 'DKIM_SELECTOR is not'],
-  [{ DKIM_KEY_FILE: '/nowhere', DKIM_SELECTOR: 'mail' }, 'no readable private key'],
+  [{ DKIM_KEY_FILE: '/nowhere', DKIM_SELECTOR: 'mail' }, 'DKIM_KEY_FILE is "/nowhere", which is no readable'],
+  [{ DKIM_KEY: 'a secret', DKIM_SELECTOR: 'mail' }, 'DKIM_KEY is no readable private key'],
+  [{ DKIM_KEY: 'a secret', DKIM_KEY_FILE: '/nowhere' }, 'both set'],
 ])('explains %j, without the password', (environment, words) => {
   const read = () => readMailSettings(environment, own);
   expect(read).toThrow(words);
@@ -51,4 +53,6 @@ it('signs for the domain of MAIL_FROM', () => {
   writeFileSync(file, privateKey);
   const { dkim } = readMailSettings({ ...set, DKIM_KEY_FILE: file, DKIM_SELECTOR: 'mail' }, own);
   expect(dkim).toEqual({ domainName: 'example.com', keySelector: 'mail', privateKey });
+  const DKIM_KEY = String(privateKey);
+  expect(readMailSettings({ ...set, DKIM_KEY, DKIM_SELECTOR: 'mail' }, own).dkim).toEqual(dkim);
 });

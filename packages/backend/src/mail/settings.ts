@@ -23,7 +23,7 @@ export type MailSettings = {
 
 /**
  * SMTP_URL names the server (`smtps://user:password@smtp.example.com`), MAIL_FROM whom the mails come from, MAIL_TO where the
- * owner's go. DKIM_KEY_FILE with DKIM_SELECTOR signs them.
+ * owner's go. DKIM_KEY_FILE with DKIM_SELECTOR signs them; DKIM_KEY is the key itself, where there are no files.
  *
  * @param own Of the site: the name that mails come from, and the address where none is set and nothing is really sent.
  * @throws A sentence for whoever has made the settings.
@@ -71,21 +71,23 @@ function readServer(value: string): SmtpServer {
 }
 
 function readDkim(
-  { DKIM_KEY_FILE: file, DKIM_SELECTOR: selector }: NodeJS.ProcessEnv,
+  { DKIM_KEY_FILE: file, DKIM_KEY: key, DKIM_SELECTOR: selector }: NodeJS.ProcessEnv,
   domainName: string,
 ): Pick<MailSettings, 'dkim'> {
-  if (!file && !selector) return {};
-  if (!file) throw new Error('DKIM_SELECTOR is set, but DKIM_KEY_FILE is not: set both or neither.');
+  if (!file && !key && !selector) return {};
+  if (file && key) throw new Error('DKIM_KEY_FILE and DKIM_KEY are both set: set one of them.');
+  if (!file && !key) throw new Error('DKIM_SELECTOR is set, but DKIM_KEY_FILE is not: set both or neither.');
+  const name = file ? 'DKIM_KEY_FILE' : 'DKIM_KEY';
   if (!selector || !/^[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(selector))
     throw new Error(
-      'DKIM_KEY_FILE is set, but DKIM_SELECTOR is not: give the part before ._domainkey of your DNS record.',
+      `${name} is set, but DKIM_SELECTOR is not: give the part before ._domainkey of your DNS record.`,
     );
   try {
-    const privateKey = readFileSync(file, 'utf8');
+    const privateKey = key || readFileSync(file ?? '', 'utf8');
     createPrivateKey(privateKey);
     return { dkim: { domainName, keySelector: selector, privateKey } };
   } catch (error) {
-    throw new Error(`DKIM_KEY_FILE is "${file}", which is no readable private key in PEM form.`, {
+    throw new Error(`${name} is ${file ? `"${file}", which is ` : ''}no readable private key in PEM form.`, {
       cause: error,
     });
   }

@@ -1,14 +1,11 @@
 import type { Answering } from '../embedded/thread/messages.ts';
 import { storedLeads } from '../embedded/watching/stored-leads.ts';
 import type { Client } from '../owner-client.ts';
-import { overSmtp, toBytes } from './deliver.ts';
+import { toBytes } from './deliver.ts';
 import { mailFolder, removeForgotten, writeMail } from './folder.ts';
-import type { Letters } from './letters.ts';
-import { toMessage } from './message.ts';
-import type { MailSettings } from './settings.ts';
-import { type Pace, startWorker, type Work } from './worker.ts';
-
-export type MailOptions = { settings: MailSettings; letters: Letters };
+import type { Work } from './sender.ts';
+import { type MailOptions, workOf } from './work.ts';
+import { type Pace, startWorker } from './worker.ts';
 
 export type Mails = {
   /** Wakes the worker after each stored lead. */
@@ -19,25 +16,13 @@ export type Mails = {
 const anHour = 60 * 60 * 1000;
 
 /** Sends mails over SMTP, or puts them as files into the data folder. */
-export function startMails(
-  { settings, letters }: MailOptions,
-  dataDir: string,
-  client: Client,
-  pace?: Pace,
-): Mails {
-  const { from, smtp } = settings;
+export function startMails(options: MailOptions, dataDir: string, client: Client, pace?: Pace): Mails {
   const folder = mailFolder(dataDir);
   const forget = () => removeForgotten(folder, client);
-  const work: Work = {
-    client,
-    domain: from.address.slice(from.address.indexOf('@') + 1),
-    compose: (mail) => toMessage(mail, letters, settings),
-    deliver: smtp ? bySmtp(settings) : intoFolder,
-  };
-  const worker = startWorker(work, pace);
+  const worker = startWorker(workOf(options, client, intoFolder), pace);
 
   async function intoFolder(...[message, mail]: Parameters<Work['deliver']>): Promise<void> {
-    await writeMail(folder, mail, await toBytes(message, settings));
+    await writeMail(folder, mail, await toBytes(message, options.settings));
     await forget(); // The lead may have been erased meanwhile.
   }
 
@@ -57,9 +42,4 @@ export function startMails(
       await worker.close();
     },
   };
-}
-
-function bySmtp(settings: MailSettings): Work['deliver'] {
-  const deliver = overSmtp(settings);
-  return (message, _mail, signal) => deliver(message, signal);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FormName, forms } from './definitions.ts';
 import { askedFields, type Form } from './form.ts';
-import { parseHostForm } from './host-form.ts';
+import { keepHostForm, parseHostForm } from './host-form.ts';
 import { postLimits } from './limits.ts';
 import { sampleOf } from './samples.ts';
 
@@ -169,3 +169,65 @@ describe.each(Object.values<Form>(forms))('a post of $name', (form) => {
     expect(post({ ...whole, [field.name]: long })).toMatchObject(wrong({ [field.name]: problem }));
   });
 });
+
+describe('keepHostForm', () => {
+  const keep = (fields: Record<string, string>) => keepHostForm(Object.entries(fields));
+
+  it('takes what lacks nothing as it takes every post', () => {
+    const fields = filled('workshop-booking', { submission_id: id, name: ' Ada\r\nExample ' });
+    const parsed = post(fields);
+    expect(keep(fields)).toEqual(parsed.ok && parsed.form);
+  });
+
+  it('keeps what lacks something, and says what', () => {
+    const kept = keep(
+      filled('workshop-booking', { name: '', email: 'ada@', role: 'king', submission_id: id }),
+    );
+    expect(kept).toMatchObject({
+      submission_id: id,
+      spam: false,
+      fields: {
+        name: '',
+        email: 'ada@',
+        role: 'king',
+        company: 'Example GmbH',
+        incomplete: 'name missing, email malformed, role missing',
+      },
+    });
+  });
+
+  it('says it of no spam', () => {
+    const kept = keep({ 'form-name': 'webinar', 'bot-field': 'x' });
+    expect(kept).toEqual({ form_name: 'webinar', fields: {}, spam: true });
+  });
+
+  it('lets nobody say it', () => {
+    expect(keep(filled('webinar', { incomplete: 'no' }))?.fields).not.toHaveProperty('incomplete');
+    const parsed = post(filled('webinar', { incomplete: 'no' }));
+    expect(parsed.ok && parsed.form.fields).not.toHaveProperty('incomplete');
+  });
+
+  it('keeps a long text whole, and cuts what is more than any post may carry', () => {
+    const long = keep(filled('contact', { message: 'x'.repeat(20_000) }));
+    expect(long?.fields).toMatchObject({ message: 'x'.repeat(20_000), incomplete: 'message too long' });
+    const huge = keep(filled('contact', { message: 'x'.repeat(50_000), topic: 'strategy-call' }));
+    expect(huge?.fields.incomplete).toBe('message too long, cut off');
+    expect(huge?.fields.message?.length).toBeGreaterThan(39_000);
+    expect(JSON.stringify(huge?.fields).length).toBeLessThan(41_000);
+    expect(huge?.fields).not.toHaveProperty('topic');
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`a${i}`, 'x']));
+    expect(keep(filled('newsletter', many))?.fields.incomplete).toBe('cut off');
+  });
+
+  it('knows only our forms', () => {
+    expect(keep({ 'form-name': 'order', email: 'ada@example.com' })).toBeUndefined();
+  });
+});
+
+it.each([post, (fields: Record<string, string>) => ({ form: keepHostForm(Object.entries(fields)) })])(
+  'keeps spam on one line where the database wants one',
+  (read) => {
+    const spam = filled('contact', { 'bot-field': 'x', name: 'Eve\nBcc: x', role: 'a\tb', message: '' });
+    expect(read(spam)).toMatchObject({ form: { spam: true, fields: { name: 'Eve Bcc: x', role: 'a b' } } });
+  },
+);

@@ -32,6 +32,7 @@ export const rooms: Above = {
   pages: ['browser', 'content', 'features', 'routing'],
   host: [],
   mail: ['content'],
+  functions: ['content', 'mail'],
   build: ['browser', 'content', 'host', 'routing', 'seo'],
   crawl: ['build', 'content', 'host', 'routing'],
 };
@@ -46,7 +47,7 @@ const inLayers = (names: readonly string[]) => `^packages/ui/src/${oneOf(names)}
 const external = (names: readonly string[]) => `(^|/)${oneOf(names)}(/|$)`;
 
 /** Only these rooms start a server or build, and may import the backend. */
-const startsServers = `^apps/site/${oneOf(['build', 'host', 'mail', 'e2e', 'scripts'])}/`;
+const startsServers = `^apps/site/${oneOf(['build', 'host', 'mail', 'functions', 'e2e', 'scripts'])}/`;
 
 type Rule = IRegularForbiddenRuleType;
 

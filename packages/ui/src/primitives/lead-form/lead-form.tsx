@@ -129,7 +129,6 @@ export function LeadForm({
       method="post"
       action={action}
       data-netlify="true"
-      data-netlify-honeypot="bot-field"
       data-status={status}
       data-enhanced={enhanced ? '' : undefined}
       noValidate={enhanced && onSubmit !== undefined}

@@ -9,7 +9,6 @@ export function nativeAttributes({ formName, action }: NativeForm) {
     method: 'post',
     action,
     'data-netlify': 'true',
-    'data-netlify-honeypot': 'bot-field',
   } as const;
 }
 

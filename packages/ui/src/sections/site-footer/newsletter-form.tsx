@@ -72,7 +72,6 @@ export function NewsletterForm({
       method="post"
       action={action}
       data-netlify="true"
-      data-netlify-honeypot="bot-field"
       data-status={status}
       data-enhanced={enhanced ? '' : undefined}
       noValidate={enhanced && onSubmit !== undefined}

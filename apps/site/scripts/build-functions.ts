@@ -1,0 +1,3 @@
+import { bundleFunctions } from '../build/functions/bundle-functions.ts';
+
+await bundleFunctions();

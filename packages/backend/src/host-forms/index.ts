@@ -1,0 +1,1 @@
+export { hourlyJob, submissionCreated } from './functions.ts';

@@ -1,0 +1,110 @@
+import { newSubmissionId } from '@laliaflia/leads';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { loadSecrets } from '../src/embedded/guards/secrets.ts';
+import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { createMailFunction } from '../src/mail/index.ts';
+import { connect } from '../src/owner-client.ts';
+import { freshEmail, inquiry } from './samples.ts';
+import { answer, startSmtp } from './smtp.ts';
+import { preparedFolder } from './temporary-folder.ts';
+
+const smtp = await startSmtp();
+const dataDir = preparedFolder();
+const secret = 'a secret of twenty and more characters';
+let backend: Backend;
+let environment: NodeJS.ProcessEnv;
+
+beforeAll(async () => {
+  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+  const { secretKey } = loadSecrets(dataDir);
+  environment = {
+    MAIL_FUNCTION_SECRET: secret,
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'owner@example.com',
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    // As hosted Supabase sets them.
+    SUPABASE_URL: backend.url,
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+  };
+});
+afterAll(() => backend?.close());
+beforeEach(() => {
+  smtp.forgive();
+  vi.spyOn(console, 'error')
+    .mockReset()
+    .mockImplementation(() => {});
+});
+
+const own = {
+  name: 'Our site',
+  address: 'site@example.com',
+  site: 'https://site.example',
+  lettersOf: (site: string) => ({
+    toOwner: () => ({ subject: 'A lead', text: 'New' }),
+    toSender: () => ({ subject: 'We have it', text: `See ${site}` }),
+  }),
+};
+
+/** As `net.http_post` calls it. */
+function call(changed: NodeJS.ProcessEnv = {}, authorization = `Bearer ${secret}`): Promise<Response> {
+  const request = new Request('https://abc.supabase.co/functions/v1/send-mails', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
+    body: '{}',
+  });
+  return createMailFunction({ ...environment, ...changed }, own)(request);
+}
+
+async function store(email: string): Promise<void> {
+  const owner = connect(backend.url, loadSecrets(dataDir).secretKey);
+  const row = { id: newSubmissionId(), ...inquiry, email };
+  const { error } = await owner.from('contact_submissions').insert(row);
+  expect(error).toBeNull();
+}
+
+it('sends what is due, and says how many', async () => {
+  const emails = Array.from({ length: 3 }, freshEmail);
+  for (const email of emails) await store(email);
+  const response = await call();
+  expect([response.status, await response.json()]).toEqual([200, { sent: 6 }]);
+  expect(smtp.mails.map(({ to }) => to.join()).sort()).toEqual(
+    [...emails, ...emails.map(() => 'owner@example.com')].sort(),
+  );
+  expect(smtp.mails.find(({ to }) => to[0] === emails[0])?.parsed.text).toContain('https://site.example');
+  expect(await (await call()).json()).toEqual({});
+});
+
+it('tries again later what the server does not take', async () => {
+  await store(freshEmail());
+  smtp.onRcpt = () => answer(451, 'Greylisted');
+  expect(await (await call()).json()).toEqual({ again: 2 });
+  expect(smtp.mails).toEqual([]);
+});
+
+it.each(['', secret, `Bearer ${secret}x`, `Bearer ${secret.slice(1)}`, 'Bearer '])(
+  'works for nobody who says %j',
+  async (authorization) => {
+    await store(freshEmail());
+    expect((await call({}, authorization)).status).toBe(401);
+    expect(smtp.mails).toEqual([]);
+  },
+);
+
+it.each<[NodeJS.ProcessEnv, string]>([
+  [{ MAIL_FUNCTION_SECRET: 'short' }, 'MAIL_FUNCTION_SECRET is not set, or shorter than 20 characters'],
+  [{ SMTP_URL: '' }, 'SMTP_URL is not set'],
+  [{ SMTP_URL: 'smtp://smtp.example.com' }, 'SMTP_URL names port 587'],
+  [{ SMTP_URL: 'smtps://smtp.example.com:25' }, 'SMTP_URL names port 25'],
+  [{ MAIL_TO: 'me' }, 'MAIL_TO is "me"'],
+  [{ SITE_URL: 'example' }, 'SITE_URL is "example"'],
+  [{ SUPABASE_URL: '' }, 'SUPABASE_URL is not set'],
+  [{ SUPABASE_URL: 'abc' }, 'SUPABASE_URL is "abc"'],
+  [{ SUPABASE_SECRET_KEYS: '' }, 'SUPABASE_SECRET_KEY is not set'],
+  [{ SUPABASE_SECRET_KEYS: 'x' }, 'SUPABASE_SECRET_KEYS is no JSON'],
+  [{ SUPABASE_SECRET_KEYS: '{"default":"sb_publishable_x"}' }, 'is the publishable key'],
+  [{ SUPABASE_URL: 'http://127.0.0.1:1' }, 'fetch failed'],
+])('explains %j in the log alone', async (changed, words) => {
+  const response = await call(changed);
+  expect([response.status, await response.text()]).toEqual([500, 'No mail was sent; the log says why.\n']);
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(words));
+});
