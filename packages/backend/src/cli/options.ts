@@ -64,11 +64,7 @@ export type Options =
   | { action: 'export'; email: string }
   | { action: 'delete'; email: string; yes: boolean }
   | { action: 'purge'; yes: boolean }
-<<<<<<< HEAD
-  | { action: 'unpurge' | 'reports' | 'alarms' }
-=======
-  | { action: 'unpurge' | 'reports' | 'collect' }
->>>>>>> main
+  | { action: 'unpurge' | 'reports' | 'alarms' | 'collect' }
   | { action: 'keep'; id: string; until: string }
   | { action: 'mail' }
   | { action: 'mail-again'; id?: string }
@@ -81,11 +77,7 @@ export type Options =
 const actions = [
   ...(['export', 'delete', 'purge', 'unpurge', 'keep', 'mail', 'mail-again'] as const),
   ...(['backup', 'restore', 'verify', 'new-key', 'send'] as const),
-<<<<<<< HEAD
-  ...(['alarms', 'reports', 'health-token'] as const),
-=======
-  ...(['reports', 'collect', 'health-token'] as const),
->>>>>>> main
+  ...(['alarms', 'reports', 'collect', 'health-token'] as const),
 ];
 
 export function readOptions(args: readonly string[]): Options {

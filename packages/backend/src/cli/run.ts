@@ -1,11 +1,8 @@
-<<<<<<< HEAD
 import { listAlarms } from '../alarms/list.ts';
 import { readAlarmLimits } from '../alarms/settings.ts';
-=======
 import { collectForms } from '../host-forms/collect.ts';
 import { createHostApi } from '../host-forms/host-api.ts';
 import { readHostSettings } from '../host-forms/settings.ts';
->>>>>>> main
 import { backUp } from '../leads/backup/back-up.ts';
 import { restore } from '../leads/backup/restore.ts';
 import { readLeads } from '../leads/collect.ts';
@@ -91,18 +88,16 @@ async function act(
     case 'reports':
       say(terminal, toReports(await readViolations(client)));
       return 0;
-<<<<<<< HEAD
     case 'alarms': {
       const { text, isWell } = await listAlarms(client, readAlarmLimits(environment));
       say(terminal, text);
       return isWell ? 0 : 1;
-=======
+    }
     case 'collect': {
       const host = createHostApi(readHostSettings(environment));
       const { stored, removed, refused } = await collectForms({ host, client });
       say(terminal, `${stored} stored, ${removed} deleted at the host.`);
       return refused === 0 ? 0 : 1;
->>>>>>> main
     }
     case 'keep':
       await keepUntil(client, options.id, options.until);

@@ -1,10 +1,6 @@
-<<<<<<< HEAD
 export type { AlarmName } from '../alarms/alarms.ts';
 export { type AlarmSettings, readAlarmSettings } from '../alarms/settings.ts';
 export type { Letter, Letters, ToldAlarm, ToldLead } from './letters.ts';
-=======
-export type { Letter, Letters, ToldLead } from './letters.ts';
 export { createMailFunction } from './mail-function.ts';
->>>>>>> main
 export { type MailSettings, readMailSettings } from './settings.ts';
 export type { MailOptions } from './work.ts';
