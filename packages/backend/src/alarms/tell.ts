@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { overSmtp, toBytes } from '../mail/deliver.ts';
 import { mailFolder, writeFileOf } from '../mail/folder.ts';
 import { ownerMessage } from '../mail/message.ts';
-import type { MailOptions } from '../mail/start-mails.ts';
+import type { MailOptions } from '../mail/work.ts';
 import type { Entry } from './book.ts';
 
 /** Resolves when the owner's mail server, or the folder, has it. */
