@@ -2,7 +2,7 @@ import type { FormName } from '@laliaflia/leads';
 import { promises } from './promises.ts';
 import { site } from './site.ts';
 
-/* What is written by mail: to the owner of each lead, and to its sender that it has arrived. */
+/* What is written by mail: to the owner of each lead and of each alarm, and to the sender that a lead has arrived. */
 
 type Answered = Exclude<FormName, 'newsletter'>;
 
@@ -66,4 +66,41 @@ export const senderMail = {
   why: (host: string) =>
     `You get this mail because your address was entered in a form at ${host}. If it was not you, reply to this mail and we delete it.`,
   from: `${site.legalName}, ${site.address.street}, ${site.address.postalCode} ${site.address.city}, ${site.address.country}`,
+} as const;
+
+/** What can be wrong, and what the owner does about it. */
+export const alarmNames = {
+  database: {
+    name: 'The database does not answer',
+    help: 'The log of the server says why. Visitors keep what they wrote, and their browsers send it again by themselves.',
+  },
+  requests: {
+    name: 'Requests fail',
+    help: 'The files events.jsonl in the folder log of the data folder name each request that failed.',
+  },
+  disk: {
+    name: 'The disk is nearly full',
+    help: 'Make room, or move the backups to another disk with BACKUP_DIR.',
+  },
+  backup: {
+    name: 'There is no new backup',
+    help: 'The server tries again every half hour. By hand: npx pnpm leads --backup leads.jsonl.gz',
+  },
+  mail: {
+    name: 'Mails are not sent',
+    help: 'The reasons are shown by npx pnpm leads --mail. When they are mended: npx pnpm leads --mail-again all',
+  },
+  leads: {
+    name: 'No lead has come',
+    help: 'Send one through each form yourself. If it does not arrive, the forms are broken; if it does, the visitors had no need.',
+  },
+} as const;
+
+export const alarmMail = {
+  subject: (name: string) => `Alarm: ${name}`,
+  overSubject: (name: string) => `Over: ${name}`,
+  over: (name: string) => `It is over: ${name}`,
+  began: 'Began',
+  machine: 'Machine',
+  once: 'You get no further mail about it until it is over.',
 } as const;

@@ -1,4 +1,5 @@
 import type { Letters } from '@laliaflia/backend/mail';
+import { alarmLetter } from './alarm-letter.ts';
 import { ownerLetter } from './owner-letter.ts';
 import { senderLetter } from './sender-letter.ts';
 import { subscriberLetter } from './subscriber-letter.ts';
@@ -7,6 +8,7 @@ import { subscriberLetter } from './subscriber-letter.ts';
 export function createLetters(site: string): Letters {
   return {
     toOwner: (lead) => ownerLetter(lead),
+    ofAlarm: (alarm) => alarmLetter(alarm),
     toSender: (lead) => senderLetter(lead, site),
     toSubscriber: (token) => subscriberLetter(token, site),
   };

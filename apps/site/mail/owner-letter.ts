@@ -2,10 +2,9 @@ import type { Letter, ToldLead } from '@laliaflia/backend/mail';
 import { cleanText, isEmail } from '@laliaflia/leads';
 import { fieldWords, hiddenFieldNames } from '../content/forms.ts';
 import { leadNames, ownerMail } from '../content/mail.ts';
-import { site } from '../content/site.ts';
 import type { Content, Fact } from './content.ts';
 import { toHtml } from './html.ts';
-import { toText } from './text.ts';
+import { timeText, toText } from './text.ts';
 
 /** Everything that the form carried. */
 export function ownerLetter(lead: ToldLead): Letter {
@@ -47,8 +46,4 @@ function labelOf(name: string): string {
 function shownValue(name: string, value: string): string {
   const options: Readonly<Record<string, string>> = fieldWords.role.options;
   return name === 'role' ? (options[value] ?? value) : value;
-}
-
-function timeText(at: Date): string {
-  return at.toLocaleString(site.locale, { dateStyle: 'full', timeStyle: 'short', timeZone: site.timeZone });
 }

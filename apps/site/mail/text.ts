@@ -1,3 +1,4 @@
+import { site } from '../content/site.ts';
 import type { Anchor, Content, Fact } from './content.ts';
 
 export function toText({ title, intro, action, facts, passages, notes, other, link }: Content): string {
@@ -16,4 +17,8 @@ export function toText({ title, intro, action, facts, passages, notes, other, li
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+export function timeText(at: Date): string {
+  return at.toLocaleString(site.locale, { dateStyle: 'full', timeStyle: 'short', timeZone: site.timeZone });
 }

@@ -1,5 +1,10 @@
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
-import { type MailSettings, readMailSettings } from '@laliaflia/backend/mail';
+import {
+  type AlarmSettings,
+  type MailSettings,
+  readAlarmSettings,
+  readMailSettings,
+} from '@laliaflia/backend/mail';
 import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import type { RuntimeConfig } from '../browser/runtime.ts';
 import { site } from '../content/site.ts';
@@ -15,6 +20,7 @@ export interface Installation {
   /** The servers in front of this one. */
   proxies: Proxies;
   mail: MailSettings;
+  alarms: AlarmSettings | undefined;
   config: RuntimeConfig;
 }
 
@@ -55,6 +61,7 @@ export function installation(environment: NodeJS.ProcessEnv = process.env): Inst
     },
     proxies: attempt(() => readProxies(environment.TRUSTED_PROXIES), readProxies()),
     mail: attempt(() => readMailSettings(environment, own), readMailSettings({}, own)),
+    alarms: attempt(() => readAlarmSettings(environment), readAlarmSettings({})),
     config: {
       api: setting('SUPABASE_URL', readOrigin, ownApi),
       key: setting('SUPABASE_PUBLISHABLE_KEY', readPublishableKey, EMBEDDED_PUBLISHABLE_KEY),

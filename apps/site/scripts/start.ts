@@ -9,7 +9,7 @@ import { publishApart } from './publish-apart.ts';
 import { printAddresses, run } from './running.ts';
 
 await run(async (onStop) => {
-  const { port, apiPort, database, proxies, mail, config } = installation();
+  const { port, apiPort, database, proxies, mail, alarms, config } = installation();
   const host = Promise.withResolvers<Handler>();
   // Opens both ports at once, so that a used port is reported before the build; early visitors wait for the page.
   const site = await serve(host.promise, { port, variable: 'PORT' });
@@ -19,6 +19,7 @@ await run(async (onStop) => {
   const backend = await startBackend({
     port: apiPort,
     proxies,
+    alarms,
     mail: { settings: mail, letters: createLetters(config.site) },
     ...database,
   });

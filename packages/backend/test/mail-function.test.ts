@@ -41,6 +41,7 @@ const own = {
   site: 'https://site.example',
   lettersOf: (site: string) => ({
     toOwner: () => ({ subject: 'A lead', text: 'New' }),
+    ofAlarm: () => ({ subject: 'Alarm', text: 'Alarm' }),
     toSender: () => ({ subject: 'We have it', text: `See ${site}` }),
     toSubscriber: () => ({ subject: 'Please confirm', text: site, leave: site }),
   }),

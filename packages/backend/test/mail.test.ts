@@ -27,6 +27,7 @@ const letters: Letters = {
     subject: `${form}: ${fields.name}, ${fields.company}`,
     text: `${reference}\n${JSON.stringify(fields)}`,
   }),
+  ofAlarm: ({ message }) => ({ subject: 'Alarm', text: message }),
   toSender: ({ form, reference }) => ({ subject: `We have it (${form})`, text: `Reference ${reference}` }),
   toSubscriber: (token) => ({
     subject: 'Please confirm',
@@ -187,6 +188,7 @@ describe('whoever wants to send to others through us', () => {
         {
           words: {
             toOwner: () => ({ subject: evil, text: evil }),
+            ofAlarm: () => ({ subject: evil, text: evil }),
             toSender: () => ({ subject: evil, text: evil }),
             toSubscriber: () => ({ subject: evil, text: evil, leave: evil }),
           },

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 3010f30aa421c170a298
+// Generated from the migrations by pnpm generate: 26da02b2e6a44df23ce1
 
 export type Database = {
   public: {
@@ -149,6 +149,16 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      alarm_signs: {
+        Args: { at: string; quiet_days: number };
+        Returns: {
+          newest_lead: string;
+          first_view: string;
+          views: number;
+          dead_mails: number;
+          late_mails: number;
+        }[];
+      };
       ask_newsletter_again: {
         Args: { email: string };
         Returns: undefined;
@@ -225,12 +235,24 @@ export type Database = {
         Args: { token: string };
         Returns: string;
       };
+      list_alarms: {
+        Args: Record<never, never>;
+        Returns: {
+          alarm: string;
+          place: string;
+          is_on: boolean;
+          message: string;
+          began_at: string;
+          changed_at: string;
+          is_told: boolean;
+        }[];
+      };
       list_leads: {
         Args: { most: number; of_kind?: string; is_spam?: boolean; since?: string; until?: string; before_time?: string; before_id?: string };
         Returns: unknown;
       };
       list_mails: {
-        Args: { since: string; most?: number };
+        Args: { since: string; most?: number; states?: string[] };
         Returns: {
           id: string;
           kind: string;
@@ -253,6 +275,10 @@ export type Database = {
           reports: number;
           last_at: string;
         }[];
+      };
+      note_alarm: {
+        Args: { of_alarm: string; of_place: string; now_on: boolean; words: string; at: string; began: string; told?: boolean; lease_seconds?: number };
+        Returns: unknown;
       };
       purge_expired: {
         Args: { confirmed?: boolean };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -17,6 +17,8 @@ export interface ThrowawayPostgres {
   /** SIGSTOP to all of its processes: connections stay, and nobody answers. */
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** From now on a commit is on the disk when it is acknowledged; until then nothing waits for the disk. */
+  sync(): Promise<void>;
   /** Stops it and removes its files. */
   stop(): Promise<void>;
 }
@@ -53,7 +55,10 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
   const data = path.join(folder, 'data');
   const port = await freePort();
   await asUser('initdb', '-D', data, '-U', 'owner', '--auth=trust', '-E', 'UTF8', '--no-locale', '--no-sync');
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder} -c fsync=${durable ? 'on' : 'off'}`;
+  // In the file and not on the command line, which could not be taken back.
+  const settings = path.join(data, 'postgresql.auto.conf');
+  appendFileSync(settings, `fsync = ${durable ? 'on' : 'off'}\n`);
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -k ${folder}`;
   const start = async () =>
     void (await asUser('pg_ctl', '-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start'));
   const toAll = async (signal: NodeJS.Signals) => {
@@ -67,6 +72,10 @@ export async function startPostgres({ durable = false } = {}): Promise<Throwaway
   return {
     url: `postgres://owner@127.0.0.1:${port}/postgres`,
     version: (await asUser('postgres', '--version')).trim(),
+    sync: async () => {
+      appendFileSync(settings, 'fsync = on\n');
+      await asUser('pg_ctl', '-D', data, 'reload');
+    },
     kill: async () => untilGone(await toAll('SIGKILL')),
     start,
     pause: async () => void (await toAll('SIGSTOP')),

@@ -5,13 +5,14 @@ export const settings = [
   ...['PORT', 'API_PORT', 'SITE_URL', 'API_URL', 'SITE_DIST', 'TRUSTED_PROXIES', 'RATE_LIMIT'],
   ...['DATABASE_URL', 'DATA_DIR', 'BACKUP_DIR'],
   ...['SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'DKIM_KEY_FILE', 'DKIM_SELECTOR'],
+  ...['ALARMS', 'ALARM_QUIET_DAYS', 'ALARM_ROOM_MB'],
   ...['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
   ...['NETLIFY_API_TOKEN', 'NETLIFY_SITE_ID'],
   ...['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY', 'AWS_REGION'],
 ] as const;
 
 /** Names that begin like this are ours, whatever follows. */
-const own = /^(SMTP|MAIL|DKIM|BACKUP|TRUSTED|RATE)_/;
+const own = /^(ALARM|SMTP|MAIL|DKIM|BACKUP|TRUSTED|RATE)_/;
 
 /** Names of other programs that look like a slip in one of ours, and of the hosts' functions. */
 const foreign = ['DKIM_KEY', 'NETLIFY_API_URL', 'MAILTO', 'POST', 'HOST', 'SORT'];

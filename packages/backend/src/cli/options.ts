@@ -28,6 +28,7 @@ Mail
   --mail-again ID   tries a mail again that is dead or was skipped; "all" tries all that are dead
 
 Site
+  --alarms          what is wrong, and what was; exits with 1 where something is
   --reports         what browsers blocked in the last 30 days because the content security policy forbids it
   --collect         stores what the static host still holds of the forms and deletes it there, as its hourly job does
 
@@ -64,7 +65,7 @@ export type Options =
   | { action: 'export'; email: string }
   | { action: 'delete'; email: string; yes: boolean }
   | { action: 'purge'; yes: boolean }
-  | { action: 'unpurge' | 'reports' | 'collect' }
+  | { action: 'unpurge' | 'reports' | 'alarms' | 'collect' }
   | { action: 'keep'; id: string; until: string }
   | { action: 'mail' }
   | { action: 'mail-again'; id?: string }
@@ -77,7 +78,7 @@ export type Options =
 const actions = [
   ...(['export', 'delete', 'purge', 'unpurge', 'keep', 'mail', 'mail-again'] as const),
   ...(['backup', 'restore', 'verify', 'new-key', 'send'] as const),
-  ...(['reports', 'collect', 'health-token', 'rotate-secrets'] as const),
+  ...(['alarms', 'reports', 'collect', 'health-token', 'rotate-secrets'] as const),
 ];
 
 export function readOptions(args: readonly string[]): Options {
@@ -99,6 +100,7 @@ export function readOptions(args: readonly string[]): Options {
     case 'purge':
       return { action, yes: values.yes === true };
     case 'unpurge':
+    case 'alarms':
     case 'reports':
     case 'collect':
     case 'health-token':
@@ -144,6 +146,7 @@ function parse(args: readonly string[]) {
     yes: flag,
     purge: flag,
     unpurge: flag,
+    alarms: flag,
     reports: flag,
     collect: flag,
     'health-token': flag,

@@ -1,3 +1,5 @@
+import { listAlarms } from '../alarms/list.ts';
+import { readAlarmLimits } from '../alarms/settings.ts';
 import { collectForms } from '../host-forms/collect.ts';
 import { createHostApi } from '../host-forms/host-api.ts';
 import { readHostSettings } from '../host-forms/settings.ts';
@@ -86,6 +88,11 @@ async function act(
     case 'reports':
       say(terminal, toReports(await readViolations(client)));
       return 0;
+    case 'alarms': {
+      const { text, isWell } = await listAlarms(client, readAlarmLimits(environment));
+      say(terminal, text);
+      return isWell ? 0 : 1;
+    }
     case 'collect': {
       const host = createHostApi(readHostSettings(environment));
       const { stored, removed, refused } = await collectForms({ host, client });

@@ -30,6 +30,7 @@ const typeScript: Record<string, string> = {
   timestamptz: 'string',
   uuid: 'string',
   'uuid[]': 'string[]',
+  'text[]': 'string[]',
   xid8: 'unknown',
 };
 

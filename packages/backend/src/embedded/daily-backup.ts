@@ -13,6 +13,8 @@ type Clock = {
 };
 
 export type DailyBackups = {
+  /** Why the last attempt has failed, until one succeeds. */
+  failure(): string | undefined;
   /** Resolves when the look that is under way has ended. */
   idle(): Promise<void>;
   /** Breaks off a backup that is being made, without a trace of it. */
@@ -30,18 +32,23 @@ export function backUpDaily(
 ): DailyBackups {
   const stopping = new AbortController();
   const { signal } = stopping;
+  let failure: string | undefined;
   const look = async () => {
     const time = now();
-    if (signal.aborted || isFresh(folder, time)) return;
+    if (signal.aborted) return;
+    if (isFresh(folder, time)) {
+      failure = undefined;
+      return;
+    }
     try {
       removeOldBackups(folder);
       await backUp(owner, path.join(folder, nameAt(time)), { signal });
       removeOldBackups(folder);
+      failure = undefined;
     } catch (error) {
       if (signal.aborted) return;
-      console.error(
-        `No backup was made today, the next attempt is within the hour: ${(error as Error).message}`,
-      );
+      failure = (error as Error).message;
+      console.error(`No backup was made today, the next attempt is within the hour: ${failure}`);
     }
   };
   let last = look();
@@ -49,6 +56,7 @@ export function backUpDaily(
     last = last.then(look);
   }, every).unref();
   return {
+    failure: () => failure,
     idle: () => last,
     stop: () => {
       clearInterval(timer);

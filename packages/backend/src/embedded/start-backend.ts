@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
+import { createRecent } from '../alarms/recent.ts';
+import type { AlarmSettings } from '../alarms/settings.ts';
+import { tellOwner } from '../alarms/tell.ts';
+import { watchAlarms } from '../alarms/watch-alarms.ts';
 import { fetchHandler } from '../http/fetch-handler.ts';
 import { type Handler, type RunningServer, serve } from '../http/serve.ts';
 import type { Proxies } from '../http/visitor-address.ts';
 import { type Mails, startMails } from '../mail/start-mails.ts';
 import type { MailOptions } from '../mail/work.ts';
 import { connectDirectly } from '../owner-client.ts';
-import { defaultBackupDir, prepareBackupFolder } from './backup-folder.ts';
+import { dailyBackups, defaultBackupDir, prepareBackupFolder } from './backup-folder.ts';
 import { backUpDaily } from './daily-backup.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
@@ -36,8 +41,10 @@ export type BackendOptions = DatabaseOptions & {
   proxies?: Proxies;
   /** With the database. Default: as it is documented there. */
   patience?: Partial<Patience>;
-  /** Without it nobody sends the mails of the outbox. */
+  /** Without it nobody sends the mails of the outbox, and nobody is told of alarms. */
   mail?: MailOptions;
+  /** Without it there are no alarms. */
+  alarms?: AlarmSettings | undefined;
 };
 
 export type Backend = {
@@ -83,10 +90,12 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
       connectDirectly({ fetch: through(way, by) }, secrets.secretKey);
     mails = mail && startMails(mail, dataDir, clientOf(watched, 'owner'));
     const answer = mails?.after(watched) ?? watched;
+    const unobserved = clientOf(unguarded, 'visitor');
     const withStatusPages = watching.pages(secrets.healthToken, {
-      owner: clientOf(unguarded, 'visitor'),
+      owner: unobserved,
       database,
       backups: backupDir,
+      alarms: () => alarms?.standing() ?? [],
     });
     const byOf = ({ headers }: Request) =>
       headers.get('apikey') === secrets.secretKey ? 'owner' : 'visitor';
@@ -102,8 +111,27 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     let closing: Promise<void> | undefined;
     const owner = clientOf(answer, 'owner');
     const backups = backUpDaily(owner, backupDir);
+    const { isOpen } = database;
+    const recent = createRecent(watching.totals);
+    const alarms =
+      mail &&
+      options.alarms &&
+      watchAlarms({
+        client: unobserved,
+        isOpen,
+        place: `${hostname()} ${dataDir}`,
+        local: async (now) => ({
+          requests: recent(now),
+          room: await room.free(),
+          newestBackup: dailyBackups(backupDir)[0]?.time,
+          backupFailure: backups.failure(),
+        }),
+        tell: tellOwner(mail, dataDir),
+        settings: options.alarms,
+      });
     const stopPurging = purgeDaily(owner);
     const close = async () => {
+      await alarms?.close();
       stopPurging();
       await backups.stop();
       await closeServer();
@@ -142,7 +170,7 @@ const serverPause = 5;
 function openDatabase(
   dataDir: string,
   secrets: { jwtSecret: string; secretKey: string },
-  { databaseUrl, rateLimit, patience: changed }: Omit<BackendOptions, 'port' | 'mail'>,
+  { databaseUrl, rateLimit, patience: changed }: Omit<BackendOptions, 'port' | 'mail' | 'alarms'>,
   room: Room,
 ): Promise<KeptOpen> {
   const patience = { ...usualPatience, ...changed };

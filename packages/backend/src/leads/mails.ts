@@ -13,11 +13,7 @@ const most = { open: 100, done: 20 };
 export async function readMails(client: Client): Promise<Mail[]> {
   const since = new Date(Date.now() - lately * 24 * 60 * 60 * 1000).toISOString();
   const inState = async (states: string[], limit: number) => {
-    const { data, error } = await client
-      .rpc('list_mails', { since, most: 2 ** 31 - 1 })
-      .in('state', states)
-      .order('created_at', { ascending: false })
-      .limit(limit);
+    const { data, error } = await client.rpc('list_mails', { since, most: limit, states });
     if (error) throw new Error(`The mails could not be read: ${error.message}`);
     return data;
   };

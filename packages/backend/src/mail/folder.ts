@@ -8,11 +8,16 @@ export function mailFolder(dataDir: string): string {
   return path.join(dataDir, 'mail');
 }
 
-/** A file for the owner's eyes alone, under a name that sorts by time; the same mail again takes the place of the first. */
-export async function writeMail(folder: string, mail: ClaimedMail, bytes: Uint8Array): Promise<void> {
+/** The same mail again takes the place of the first. */
+export function writeMail(folder: string, mail: ClaimedMail, bytes: Uint8Array): Promise<void> {
+  return writeFileOf(folder, new Date(mail.created_at), `${mail.kind}-${mail.id}`, bytes);
+}
+
+/** A file for the owner's eyes alone, under a name that sorts by time. */
+export async function writeFileOf(folder: string, at: Date, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const time = new Date(mail.created_at).toISOString().slice(0, 19).replaceAll(':', '-');
-  const file = path.join(folder, `${time}-${mail.kind}-${mail.id}.eml`);
+  const time = at.toISOString().slice(0, 19).replaceAll(':', '-');
+  const file = path.join(folder, `${time}-${name}.eml`);
   await writeFile(`${file}.unfinished`, bytes, { mode: 0o600, flush: true });
   await rename(`${file}.unfinished`, file);
 }

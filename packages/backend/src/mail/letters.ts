@@ -1,3 +1,5 @@
+import type { AlarmName } from '../alarms/alarms.ts';
+
 /** What a mail says. Plain text always; HTML beside it. */
 export type Letter = { subject: string; text: string; html?: string };
 
@@ -13,12 +15,24 @@ export type ToldLead = {
   fields: Readonly<Record<string, string>>;
 };
 
+/** What the owner reads of something that is wrong, or is no longer. */
+export type ToldAlarm = {
+  alarm: AlarmName;
+  isOver: boolean;
+  /** What is the matter, in a sentence. */
+  message: string;
+  began: Date;
+  /** Where the database itself is not meant. */
+  machine?: string;
+};
+
 /**
  * The words of the mails, handed in: this package has none for visitors. A letter to the sender is made without anything that
  * the sender wrote, since whoever fills in a form may give another person's address.
  */
 export type Letters = {
   toOwner(lead: ToldLead): Letter | Promise<Letter>;
+  ofAlarm(alarm: ToldAlarm): Letter | Promise<Letter>;
   toSender(lead: Pick<ToldLead, 'form' | 'reference'>): Letter | Promise<Letter>;
   /** @param token For the links; whoever has it may confirm and leave. */
   toSubscriber(token: string): SubscriberLetter | Promise<SubscriberLetter>;

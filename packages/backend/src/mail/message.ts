@@ -19,11 +19,9 @@ export async function toMessage(
   const sender = (fields.email ?? '').trim();
   const to = kind === 'owner' ? owner : sender;
   if (!isMailable(to)) return undefined;
-  const { subject, text, html, leave } = await letterOf(mail, letters);
+  const letter = await letterOf(mail, letters);
   return {
-    from,
-    to: { name: '', address: to },
-    envelope: { from: from.address, to },
+    ...addressed({ from, to }),
     ...(kind === 'owner' &&
       isMailable(sender) && {
         replyTo: {
@@ -34,6 +32,21 @@ export async function toMessage(
         },
       }),
     messageId: mail.message_id,
+    ...written(letter),
+  };
+}
+
+/** To the owner alone. */
+export function ownerMessage(letter: Letter, settings: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
+  return { ...addressed(settings), ...written(letter) };
+}
+
+function addressed({ from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOptions {
+  return { from, to: { name: '', address: to }, envelope: { from: from.address, to } };
+}
+
+function written({ subject, text, html, leave }: Letter & Partial<SubscriberLetter>): SendMailOptions {
+  return {
     subject: cleanLine(subject).slice(0, longestSubject).toWellFormed(),
     text,
     ...(html !== undefined && { html }),

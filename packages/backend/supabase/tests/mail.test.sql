@@ -26,7 +26,7 @@ from unnest(array['outbox', 'ceilings']) t, unnest(array['anon', 'authenticated'
 select schema_privs_are('mail', r, '{}') from unnest(array['anon', 'authenticated', 'service_role']) r;
 select ok(has_function_privilege('service_role', f, 'execute') and not has_function_privilege('anon', f, 'execute'), f)
 from unnest(array['public.claim_mails(integer, integer, text)', 'public.settle_mail(uuid, integer, text, text, integer)',
-  'public.list_mails(timestamptz, integer)', 'public.send_mails_again(uuid)', 'public.known_mails(uuid[])']) f;
+  'public.list_mails(timestamptz, integer, text[])', 'public.send_mails_again(uuid)', 'public.known_mails(uuid[])']) f;
 
 -- What makes mails.
 set local role anon;

@@ -16,6 +16,7 @@ const smtp = await startSmtp();
 const letters: Letters = {
   toOwner: ({ reference }) => ({ subject: reference, text: reference }),
   toSender: ({ reference }) => ({ subject: reference, text: reference }),
+  ofAlarm: ({ message }) => ({ subject: message, text: message }),
   toSubscriber: (token) => ({ subject: 'Please confirm', text: token, leave: 'https://example.com/leave' }),
 };
 const mail = {

@@ -18,6 +18,8 @@ export type Observer = {
   around(answer: Answering): Answering;
   notePage(failed: FailedPage): void;
   metrics(): Metric[];
+  /** Requests that were answered so far, and those with a status of 500 and above. */
+  totals(): { all: number; failed: number };
 };
 
 export function observe(journal: Journal): Observer {
@@ -61,6 +63,11 @@ export function observe(journal: Journal): Observer {
       }
     },
     notePage: (failed) => journal.write({ event: 'failed', ...failed, code: null }),
+    totals() {
+      const sum = (values: Metric['values']) => values.reduce((total, { value }) => total + value, 0);
+      const values = requests.values();
+      return { all: sum(values), failed: sum(values.filter(({ labels }) => labels?.status === '5xx')) };
+    },
     metrics: () => [
       {
         name: 'laliaflia_requests_total',

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Entry } from '../../alarms/book.ts';
 import type { Handler } from '../../http/serve.ts';
 import type { Client } from '../../owner-client.ts';
 import { dailyBackups } from '../backup-folder.ts';
@@ -15,8 +16,16 @@ export type Watching = Pick<Observer, 'around' | 'notePage'> & {
   /** `/health` and `/metrics` before a handler; `owner` asks the database, unobserved. */
   pages(
     token: string,
-    parts: { owner: Client; database: Pick<KeptOpen, 'isOpen' | 'restarts'>; backups: string },
+    parts: {
+      owner: Client;
+      database: Pick<KeptOpen, 'isOpen' | 'restarts'>;
+      backups: string;
+      /** Those that stand. */
+      alarms: () => readonly Entry[];
+    },
   ): (next: Handler) => Handler;
+  /** Requests so far, and those that failed. */
+  totals: Observer['totals'];
   /** Writes what is still to be written. */
   close(): Promise<void>;
 };
@@ -32,7 +41,8 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
   return {
     around: observer.around,
     notePage: observer.notePage,
-    pages(token, { owner, database, backups }) {
+    totals: observer.totals,
+    pages(token, { owner, database, backups, alarms }) {
       const state = databaseState(owner);
       const ask = async () => (database.isOpen() ? state() : { ok: false, newestLead: null });
       const isWell = async () => (!storesHere || (await room.takesLeads())) && (await ask()).ok;
@@ -47,6 +57,11 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
           last_backup: newestBackup?.time.toISOString() ?? null,
           newest_lead_age_seconds: newestLead && Math.round((Date.now() - newestLead.getTime()) / 1000),
           restarts: database.restarts(),
+          alarms: alarms().map(({ alarm, began, message }) => ({
+            alarm,
+            since: began.toISOString(),
+            message,
+          })),
           version: await readVersion(),
         };
       }

@@ -1,0 +1,47 @@
+-- What is asked often reads what it shows, and not all that there is.
+begin;
+create extension if not exists pgtap;
+select plan(7);
+
+insert into public.contact_submissions (id, name, email, company, role, message, created_at)
+select md5('c' || i)::uuid, 'Ada', 'ada@example.com', 'E', 'ceo', 'Hello', now() - i * interval '1 minute'
+from generate_series(1, 4000) i;
+insert into public.form_submissions (form_name, fields, created_at)
+select 'webinar', '{"name": "Ada"}', now() - i * interval '1 minute' from generate_series(1, 4000) i;
+insert into mail.outbox (kind, table_name, submission_id, state, created_at, settled_at)
+select 'owner', 'contact_submissions', md5('c' || i)::uuid, 'sent', now() - i * interval '1 minute', now() - i * interval '1 minute'
+from generate_series(1, 4000) i;
+analyze public.contact_submissions, public.form_submissions, public.newsletter_subscriptions, mail.outbox;
+
+-- Rows that this transaction has read of the tables of leads and mails, whatever way.
+create function pg_temp.rows_read() returns bigint language sql as $$
+  select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::bigint from pg_stat_xact_user_tables
+  where relname in ('contact_submissions', 'form_submissions', 'newsletter_subscriptions', 'outbox')
+$$;
+create function pg_temp.reads(statement text) returns bigint language plpgsql as $$
+declare
+  before bigint := pg_temp.rows_read();
+begin
+  execute statement;
+  return pg_temp.rows_read() - before;
+end
+$$;
+
+select cmp_ok(pg_temp.reads('select count(*) from public.contact_submissions'), '>=', 4000::bigint, 'what is read is counted');
+select cmp_ok(pg_temp.reads('select public.list_leads(50)'), '<', 400::bigint, 'the newest page');
+select cmp_ok(
+  pg_temp.reads($$select public.list_leads(50, before_time => now() - interval '3000 minutes', before_id => gen_random_uuid())$$),
+  '<', 400::bigint, 'a page far back');
+select cmp_ok(
+  pg_temp.reads($$select public.list_leads(50, until => now() - interval '3000 minutes')$$),
+  '<', 400::bigint, 'the newest page of a time long ago');
+select cmp_ok(
+  pg_temp.reads($$select * from public.list_mails(now() - interval '7 days', 20, array['sent', 'skipped'])$$),
+  '<', 100::bigint, 'the newest mails');
+select cmp_ok(
+  pg_temp.reads($$select * from public.alarm_signs(now(), 7)$$), '<', 100::bigint, 'the signs of the alarms, each minute');
+select cmp_ok(
+  pg_temp.reads($$select public.claim_mails(4, 60, 'example.com')$$), '<', 100::bigint, 'the mails that are due');
+
+select * from finish();
+rollback;
