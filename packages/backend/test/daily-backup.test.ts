@@ -1,6 +1,7 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { removeAgedBackups } from '../src/embedded/backup-folder.ts';
 import { backUpDaily } from '../src/embedded/daily-backup.ts';
 import { type Backend, openFolder, startBackend } from '../src/embedded/index.ts';
 import { checkBackup } from '../src/leads/backup/read-backup.ts';
@@ -75,6 +76,24 @@ describe('a backup each day', () => {
       'leads-2026-11-24T00-00-00Z.jsonl.gz',
     ]);
     expect(names(folder)).toEqual(expect.arrayContaining(others));
+  });
+
+  it('is removed after fourteen days, however few there are, but for the newest', () => {
+    const folder = temporaryFolder();
+    const at = (day: string) => {
+      const name = `leads-${day}T03-00-00Z.jsonl.gz`;
+      writeFileSync(path.join(folder, name), '');
+      return name;
+    };
+    const made = ['2026-10-01', '2026-11-10', '2026-11-11', '2027-11-24'].map(at);
+    const left = (time: string) => {
+      removeAgedBackups(folder, new Date(time));
+      return names(folder);
+    };
+    expect(left('2026-11-25T02:00:00Z')).toEqual([made[2]]);
+    expect(left('2026-12-25T03:00:00Z')).toEqual([made[2]]);
+    const newer = at('2026-12-25');
+    expect(left('2026-12-25T04:00:00Z')).toEqual([newer]);
   });
 
   it('is made although a wrong clock has made one of next year', async () => {

@@ -1,14 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { newSubmissionId } from '@laliaflia/leads';
+import { generate } from 'selfsigned';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli/run.ts';
 import { createApi } from '../src/embedded/api.ts';
 import type { Database } from '../src/embedded/connect.ts';
 import { startBackend } from '../src/embedded/index.ts';
 import type { Letters } from '../src/mail/letters.ts';
-import type { MailSettings } from '../src/mail/settings.ts';
+import { type MailSettings, readMailSettings } from '../src/mail/settings.ts';
 import { startMails } from '../src/mail/start-mails.ts';
 import { type Client, connectDirectly } from '../src/owner-client.ts';
 import { environmentOf, openPlace, preparedPlace } from './place.ts';
@@ -18,6 +20,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 const secretKey = 'sb_secret_of_this_test';
 const smtp = await startSmtp();
+const certificate = generate([{ name: 'commonName', value: 'localhost' }]);
 const folder = temporaryFolder();
 let database: Database;
 let owner: Client;
@@ -297,6 +300,57 @@ describe('when the mail server', () => {
     const { owner: plain } = await outbox();
     expect(plain).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('STARTTLS') });
     expect([...pretender.mails, ...smtp.mails]).toEqual([]);
+  });
+
+  describe('wants a login', () => {
+    const login = async (secure: boolean) => {
+      const seen: string[] = [];
+      const { private: key, cert } = await certificate;
+      setDefaultCACertificates([...getCACertificates('default'), cert]);
+      const server = await startSmtp({
+        ...{ secure, key, cert, authOptional: false, disabledCommands: [] },
+        onAuth: ({ username, password }, session, done) => {
+          seen.push(`${session.secure ? 'encrypted' : 'open'} ${username} ${password}`);
+          done(password === 'p@ss:word/1' ? null : answer(535, 'Wrong'), { user: username });
+        },
+      });
+      const { smtp: named } = readMailSettings(
+        {
+          SMTP_URL: `${secure ? 'smtps' : 'smtp'}://site:p%40ss%3Aword%2F1@localhost:${server.port}`,
+          MAIL_FROM: 'site@example.com',
+          MAIL_TO: 'owner@example.com',
+        },
+        { name: 'Our site', address: '' },
+      );
+      if (named === undefined) throw new Error('No server is named.');
+      return { server, seen, named: { ...named, requireTLS: true } };
+    };
+
+    it.each([
+      ['TLS from the beginning', true],
+      ['STARTTLS', false],
+    ])('it gets one, by %s', async (_, secure) => {
+      const { server, seen, named } = await login(secure);
+      await store();
+      await sendOnce({ smtp: named });
+      expect(server.mails).toHaveLength(2);
+      expect(seen).toEqual(Array(2).fill('encrypted site p@ss:word/1'));
+    });
+
+    it('and takes it for wrong, the mails wait, and nobody reads the password', async () => {
+      const { server, named } = await login(true);
+      await store();
+      await sendOnce({ smtp: { ...named, auth: { user: 'site', pass: 'not-the-password' } } });
+      expect(server.mails).toEqual([]);
+      const { owner: waiting } = await outbox();
+      expect(waiting).toMatchObject({
+        state: 'waiting',
+        last_error: expect.stringContaining('Invalid login'),
+      });
+      expect(JSON.stringify([await outbox(), vi.mocked(console.error).mock.calls])).not.toContain(
+        'not-the-password',
+      );
+    });
   });
 
   it('says 4xx, they are tried again', async () => {

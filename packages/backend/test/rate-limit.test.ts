@@ -9,8 +9,10 @@ import { purge } from '../src/leads/keep.ts';
 import { connectDirectly } from '../src/owner-client.ts';
 import { isPostgres, openPlace, preparedPlace } from './place.ts';
 import { inquiry } from './samples.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const secrets = { jwtSecret: 'a secret that nobody can guess', secretKey: 'sb_secret_of_this_test' };
+const backupDir = temporaryFolder();
 const place = await preparedPlace();
 let database: Database;
 let limited: Api;
@@ -111,7 +113,7 @@ it('purges what is too old at the start and again later', async () => {
     "insert into public.analytics_events (event_type, page_path, created_at) values ('page_view', '/', '2020-01-01')";
   const events = () => database.query('select from public.analytics_events');
   await database.run(old);
-  const stop = purgeDaily(connectDirectly(limited, secrets.secretKey), 50);
+  const stop = purgeDaily(connectDirectly(limited, secrets.secretKey), backupDir, 50);
   await vi.waitFor(async () => expect(await events()).toHaveLength(0));
   await database.run(old);
   await vi.waitFor(async () => expect(await events()).toHaveLength(0));
@@ -130,7 +132,7 @@ describe.skipIf(isPostgres)('a wrong clock', () => {
     jump(400);
     const owner = connectDirectly(limited, secrets.secretKey);
     await expect(purge(owner)).rejects.toThrow(/waits for the owner: the clock says/);
-    purgeDaily(owner)();
+    purgeDaily(owner, backupDir)();
     await vi.waitFor(() =>
       expect(console.error).toHaveBeenCalledWith(
         expect.stringMatching(/^What is too old stays: The purge waits .*--purge --yes/),

@@ -5,12 +5,21 @@ import type { Place } from './place.ts';
 
 export type BackendProcess = { url: string; pid: number; kill(): Promise<void> };
 
-const script = path.join(import.meta.dirname, 'backend-process.ts');
+type Options = { script?: string; environment?: NodeJS.ProcessEnv };
 
-export async function spawnBackend({ dataDir, databaseUrl }: Place): Promise<BackendProcess> {
-  const child = spawn(process.execPath, [script, dataDir, databaseUrl ?? ''], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** @param options Another script of this folder, and what stands in its environment beside our own. */
+export async function spawnBackend(
+  { dataDir, databaseUrl }: Place,
+  { script = 'backend-process.ts', environment = {} }: Options = {},
+): Promise<BackendProcess> {
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, script), dataDir, databaseUrl ?? ''],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...environment },
+    },
+  );
   const [line] = await Promise.race([
     once(child.stdout, 'data'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The backend ended with ${code}`))),

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 26da02b2e6a44df23ce1
+// Generated from the migrations by pnpm generate: 5e887bfdd7b76bc2a4d8
 
 export type Database = {
   public: {

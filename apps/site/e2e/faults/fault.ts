@@ -15,6 +15,8 @@ export interface Fault {
   during?(context: CellContext): Promise<void>;
   /** The visitor leaves the page and opens another one. */
   leave?(context: CellContext): Promise<void>;
+  /** Runs when it is stored: what has to become of it in the end. */
+  afterwards?(context: CellContext): Promise<void>;
   /** Ends what `reset` does not end. */
   fix?(context: CellContext): Promise<void>;
   /** Every repeat would get the same refusal, so another channel has to be used. */

@@ -28,14 +28,18 @@ export interface Origin {
 
 const script = path.join(import.meta.dirname, 'origin-process.ts');
 
-export async function startOrigin(worker: number): Promise<Origin> {
+/** @param databaseUrl A PostgreSQL server instead of the embedded engine. */
+export async function startOrigin(worker: number, databaseUrl = ''): Promise<Origin> {
   const { dataDir, machine: folder, originApi, originSite } = workerConfig(worker);
   const machine = new Machine(folder);
   cpSync(emptyDatabase, dataDir, { recursive: true });
   let child: ChildProcess | undefined;
 
   const spawn = (errors: 'inherit' | 'pipe') =>
-    fork(script, [String(worker)], { ...machine.options, stdio: ['ignore', 'inherit', errors, 'ipc'] });
+    fork(script, [String(worker), databaseUrl], {
+      ...machine.options,
+      stdio: ['ignore', 'inherit', errors, 'ipc'],
+    });
 
   async function start(): Promise<string> {
     child = spawn('inherit');

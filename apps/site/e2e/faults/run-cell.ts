@@ -27,12 +27,15 @@ export async function runCell(environment: TestEnvironment, flow: Flow, fault: F
     fault.visitor === undefined
       ? await environment.returningVisitor()
       : await environment.newVisitor({ scripts: fault.visitor !== 'without scripts' });
-  const { address, origin, api, site, stored } = environment;
+  const { address, origin, api, site, stored, mailServer } = environment;
   const mark = `visitor.${randomUUID()}@example.com`;
   const proxy = flow.channel === 'database' ? api : site;
   const { subscribe } = stored;
   const others = new Others(flow, origin.target);
-  const context = { flow, visitor, mark, address, origin, api, site, proxy, subscribe, others };
+  const context = {
+    ...{ flow, visitor, mark, address, origin, api, site, proxy, subscribe, others },
+    ...{ stored, mailServer },
+  };
   try {
     const ending =
       fault.visitor === 'without scripts'
@@ -43,6 +46,7 @@ export async function runCell(environment: TestEnvironment, flow: Flow, fault: F
       const arrived = await stored.of(mark);
       expect(arrived, 'what is stored').toHaveLength(ending === 'failed, not stored' ? 0 : 1);
     }).toPass({ timeout: 10_000, intervals: [20, 50, 100, 250] });
+    await fault.afterwards?.(context);
     if (flow.isLead || fault.visitor === 'without scripts') stored.remember(mark);
     expect(visitor.uncaughtErrors, 'uncaught exceptions').toEqual([]);
     return ending;

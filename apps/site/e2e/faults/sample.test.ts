@@ -24,8 +24,8 @@ test('the sample has each fault, and each flow several times', () => {
   }
 });
 
-test('the sample has at most 45 cells', () => {
-  expect(sample.length).toBeLessThanOrEqual(45);
+test('the sample has at most 50 cells', () => {
+  expect(sample.length).toBeLessThanOrEqual(50);
 });
 
 test('with few faults the sample repeats them until each flow has run often enough', () => {

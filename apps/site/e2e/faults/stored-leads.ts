@@ -9,6 +9,13 @@ import type { WorkerConfig } from './worker-config.ts';
 
 export type Channel = 'database' | 'form';
 
+export interface StoredMail {
+  id: string;
+  kind: string;
+  state: string;
+  attempts: number;
+}
+
 /** What is stored, read directly and not through the proxies. */
 export interface StoredLeads {
   /** The channels over which a submission with this mark has come; one entry for each id. */
@@ -17,6 +24,10 @@ export interface StoredLeads {
   remember(mark: string): void;
   /** Checks that `pnpm leads` shows everything remembered. */
   checkWithLeadsCommand(): Promise<void>;
+  /** The mails that a submission with this mark has made. */
+  mailsOf(mark: string): Promise<StoredMail[]>;
+  /** What `pnpm leads --mail` prints. */
+  mailTable(): Promise<string>;
   /** Subscribes an address in advance. */
   subscribe(email: string): Promise<void>;
 }
@@ -28,17 +39,38 @@ const tables: readonly { table: string; column: string; channel: Channel }[] = [
   { table: 'form_submissions', column: 'fields->>email', channel: 'form' },
 ];
 
+/** What `pnpm leads` prints. */
+export async function leadsCommand(
+  dataDir: string,
+  args: readonly string[],
+  databaseUrl?: string,
+): Promise<string> {
+  const runner = path.join(repositoryRoot, 'packages/tooling/run.mjs');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [runner, 'packages/backend/src/cli/leads.ts', ...args],
+    {
+      cwd: repositoryRoot,
+      env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
+  return stdout;
+}
+
 export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKey: string): StoredLeads {
   const marks: string[] = [];
   const rest = `http://localhost:${originApi}/rest/v1`;
 
-  async function idsOf(table: string, column: string, mark: string): Promise<{ id: string }[]> {
+  async function read(table: string, query: Record<string, string>) {
     const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
-    const query = new URLSearchParams({ select: 'id', [column]: `eq.${mark}` });
-    const answer = await fetch(`${rest}/${table}?${query}`, { headers });
+    const answer = await fetch(`${rest}/${table}?${new URLSearchParams(query)}`, { headers });
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     return answer.json();
   }
+
+  const idsOf = (table: string, column: string, mark: string): Promise<{ id: string }[]> =>
+    read(table, { select: 'id', [column]: `eq.${mark}` });
 
   return {
     async of(mark) {
@@ -54,17 +86,23 @@ export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKe
     remember: (mark) => void marks.push(mark),
 
     async checkWithLeadsCommand() {
-      const runner = path.join(repositoryRoot, 'packages/tooling/run.mjs');
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        [runner, 'packages/backend/src/cli/leads.ts', '--json'],
-        { cwd: repositoryRoot, env: { ...process.env, DATA_DIR: dataDir }, maxBuffer: 64 * 1024 * 1024 },
+      const addresses = (JSON.parse(await leadsCommand(dataDir, ['--json'])) as { email: string }[]).map(
+        ({ email }) => email,
       );
-      const addresses = (JSON.parse(stdout) as { email: string }[]).map(({ email }) => email);
       const shown = new Map<string, number>();
       for (const address of addresses) shown.set(address, (shown.get(address) ?? 0) + 1);
       expect(marks.filter((mark) => shown.get(mark) !== 1)).toEqual([]);
     },
+
+    async mailsOf(mark) {
+      const ids = new Set<string>();
+      for (const { table, column } of tables)
+        for (const { id } of await idsOf(table, column, mark)) ids.add(id);
+      const submission_id = `in.(${[...ids].join()})`;
+      return read('rpc/list_mails', { since: '2000-01-01', most: '100000', submission_id });
+    },
+
+    mailTable: () => leadsCommand(dataDir, ['--mail']),
 
     async subscribe(email) {
       const answer = await fetch(`${rest}/newsletter_subscriptions`, {

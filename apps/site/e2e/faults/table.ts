@@ -20,6 +20,9 @@ fault starts, and the visitor sends. Three promises hold in every cell:
 - The visitor **has been told** in a live region what happened.
 - Until it has arrived, **every value stays** in the form and on the device.
 
+Where the fault is about mail the visitor notices nothing, and in the end each mail of the lead **has arrived once**, or \`pnpm leads
+--mail\` shows it as dead. A chat makes none.
+
 | Cell | What happened |
 |---|---|
 | sent | sent at once, despite the fault |

@@ -1,3 +1,4 @@
+import { type MailServer, startMailServer } from '@laliaflia/tooling/mail-server/mail-server.ts';
 import { type Browser, test as base } from '@playwright/test';
 import { shared } from '../support/installations.ts';
 import { type Origin, startOrigin } from './origin.ts';
@@ -7,12 +8,13 @@ import { createStoredLeads, type StoredLeads } from './stored-leads.ts';
 import { Visitor } from './visitor.ts';
 import { workerConfig } from './worker-config.ts';
 
-/** What one worker has: the real site, a proxy in front of each of its two servers, and a returning visitor. */
+/** What one worker has: the real site, a proxy in front of each of its two servers, a mail server, and a returning visitor. */
 export interface TestEnvironment {
   address: string;
   origin: Origin;
   api: FaultProxy;
   site: FaultProxy;
+  mailServer: MailServer;
   stored: StoredLeads;
   /** A visitor whose browser has opened the site before. */
   returningVisitor(): Promise<Visitor>;
@@ -27,6 +29,7 @@ const tables = /^\/rest\/v1\/(contact_submissions|newsletter_subscriptions|chat_
 async function startEnvironment(browser: Browser, worker: number): Promise<TestEnvironment> {
   const config = workerConfig(worker);
   const address = `http://localhost:${config.site}`;
+  const mailServer = await startMailServer({ port: config.smtp });
   const origin = await startOrigin(worker);
   const own = `http://localhost:${config.api}`;
   const adapt = (response: ProxyResponse) => {
@@ -56,11 +59,14 @@ async function startEnvironment(browser: Browser, worker: number): Promise<TestE
     origin,
     api,
     site,
+    mailServer,
     stored: createStoredLeads(config, origin.target.secretKey),
     returningVisitor: async () => (returningVisitor ??= await Visitor.arrive(browser, address)),
     newVisitor: (options) => Visitor.arrive(browser, address, options),
     async reset() {
       origin.machine.mend();
+      mailServer.forgive();
+      await mailServer.reopen();
       const visitor = anyAddress();
       for (const proxy of [api, site]) {
         proxy.visitor = visitor;
@@ -74,6 +80,7 @@ async function startEnvironment(browser: Browser, worker: number): Promise<TestE
       await returningVisitor?.leave();
       await Promise.all([api.close(), site.close()]);
       await origin.kill();
+      await mailServer.close();
     },
   };
   await environment.reset();

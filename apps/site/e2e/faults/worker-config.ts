@@ -17,6 +17,8 @@ export interface WorkerConfig {
   /** Ports that the proxies forward to. */
   originSite: number;
   originApi: number;
+  /** Port of the mail server. */
+  smtp: number;
 }
 
 export function workerConfig(worker: number): WorkerConfig {
@@ -28,5 +30,6 @@ export function workerConfig(worker: number): WorkerConfig {
     api: 54383 + step,
     originSite: 4284 + step,
     originApi: 54384 + step,
+    smtp: 4285 + step,
   };
 }

@@ -1,9 +1,11 @@
 import { listAlarms } from '../alarms/list.ts';
 import { readAlarmLimits } from '../alarms/settings.ts';
+import { keptDays, prepareBackupFolder, removeAgedBackups } from '../embedded/backup-folder.ts';
 import { collectForms } from '../host-forms/collect.ts';
 import { createHostApi } from '../host-forms/host-api.ts';
 import { readHostSettings } from '../host-forms/settings.ts';
 import { backUp } from '../leads/backup/back-up.ts';
+import { shareErased } from '../leads/backup/erased.ts';
 import { restore } from '../leads/backup/restore.ts';
 import { readLeads } from '../leads/collect.ts';
 import { csvHead, csvLines } from '../leads/csv.ts';
@@ -81,6 +83,7 @@ async function act(
     case 'purge':
       say(terminal, counts('Deleted as too old', await purge(client, options.yes)));
       await forgetMails(source);
+      if (source.backupDir !== undefined) removeAgedBackups(source.backupDir);
       return 0;
     case 'unpurge':
       say(terminal, counts('Put back', await restorePurged(client)));
@@ -186,10 +189,16 @@ async function deleteOrShow(
   const own = rows.filter((row) => row.own);
   const mentions = rows.filter((row) => !row.own);
   if (own.length === 0) say(terminal, `Nothing is held under ${email} in ${name}.`);
-  else if (yes) {
-    say(terminal, counts(`Deleted from ${name}`, await deletePerson(client, email)));
+  if (yes) {
+    const deleted = await deletePerson(client, email);
+    if (own.length > 0) say(terminal, counts(`Deleted from ${name}`, deleted));
     await forgetMails(source);
-  } else {
+    await rememberBesideBackups(source);
+    say(
+      terminal,
+      `\nRemembered: no restore brings it back. Not reached are your mailbox and backups: the daily ones go within ${keptDays} days, delete the others.`,
+    );
+  } else if (own.length > 0) {
     say(terminal, `Held under ${email} in ${name}:\n`);
     for (const row of own) say(terminal, line(row));
     say(
@@ -202,6 +211,13 @@ async function deleteOrShow(
     for (const row of mentions) say(terminal, line(row));
   }
   return 0;
+}
+
+/** Without it an old backup could be put back into a new folder that knows nothing of the person. */
+async function rememberBesideBackups({ client, backupDir }: LeadSource): Promise<void> {
+  if (backupDir === undefined) return;
+  prepareBackupFolder(backupDir);
+  await shareErased(client, backupDir);
 }
 
 function line({ table_name, id, created_at }: PersonalRow): string {

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { unfinishedEnding } from '../leads/backup/write-whole.ts';
 import { OwnerError } from './owner-error.ts';
 
-/** How many daily backups there are, so how many days an erased person is still in one. */
+/** How many daily backups there are at most. */
 const kept = 14;
+
+/** How long an erased person is still in one. */
+export const keptDays = 14;
 
 export function defaultBackupDir(dataDir: string, environment: NodeJS.ProcessEnv = process.env): string {
   return path.resolve(environment.BACKUP_DIR || path.join(dataDir, 'backups'));
@@ -23,6 +26,8 @@ export function prepareBackupFolder(folder: string): void {
     );
   }
 }
+
+const aDay = 24 * 60 * 60 * 1000;
 
 const ownName = /^leads-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\dZ)\.jsonl\.gz$/;
 
@@ -51,6 +56,21 @@ export function removeOldBackups(folder: string): void {
     const isLeftover =
       name.endsWith(unfinishedEnding) && ownName.test(name.slice(0, -unfinishedEnding.length));
     if (isLeftover) rmSync(path.join(folder, name));
+  }
+}
+
+/**
+ * Removes what is too old, also where the server ran so seldom that there are few, and what a wrong clock has made in the
+ * future. The newest stays in any case. Only for who knows that the clock is right: after a purge.
+ */
+export function removeAgedBackups(folder: string, now = new Date()): void {
+  const ageInDays = ({ time }: DailyBackup) => (now.getTime() - time.getTime()) / aDay;
+  const backups = dailyBackups(folder);
+  const newest = backups.find((backup) => ageInDays(backup) > -1);
+  if (newest === undefined) return;
+  for (const backup of backups) {
+    const age = ageInDays(backup);
+    if (backup !== newest && (age > keptDays || age <= -1)) rmSync(backup.file);
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { backUp } from '../leads/backup/back-up.ts';
+import { shareErased } from '../leads/backup/erased.ts';
 import type { Client } from '../owner-client.ts';
 import { dailyBackups, nameAt, removeOldBackups } from './backup-folder.ts';
 
@@ -22,8 +23,8 @@ export type DailyBackups = {
 };
 
 /**
- * Makes a backup now and then whenever the newest is older than a day. One that fails is said in one sentence and tried again
- * at the next look, within the hour.
+ * Makes a backup now and then whenever the newest is older than a day, and writes down beside them who was erased. One that
+ * fails is said in one sentence and tried again at the next look, within the hour.
  */
 export function backUpDaily(
   owner: Client,
@@ -35,6 +36,10 @@ export function backUpDaily(
   let failure: string | undefined;
   const look = async () => {
     const time = now();
+    if (signal.aborted) return;
+    await shareErased(owner, folder).catch((error: Error) =>
+      console.error(`Who was erased is not known beside the backups: ${error.message}`),
+    );
     if (signal.aborted) return;
     if (isFresh(folder, time)) {
       failure = undefined;

@@ -129,7 +129,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
         tell: tellOwner(mail, dataDir),
         settings: options.alarms,
       });
-    const stopPurging = purgeDaily(owner);
+    const stopPurging = purgeDaily(owner, backupDir);
     const close = async () => {
       await alarms?.close();
       stopPurging();

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { defaultBackupDir } from '../embedded/backup-folder.ts';
 import { loadSecrets } from '../embedded/guards/secrets.ts';
 import { defaultDataDir, FolderInUseError, openFolder } from '../embedded/index.ts';
 import { type Client, connect } from '../owner-client.ts';
@@ -9,6 +10,8 @@ export type LeadSource = {
   name: string;
   /** Where it lies on this machine. */
   dataDir?: string;
+  /** Where its daily backups lie on this machine. */
+  backupDir?: string;
   close(): Promise<void>;
 };
 
@@ -29,6 +32,7 @@ export async function openLeadSource(
     );
   }
   const dataDir = defaultDataDir(environment);
+  const backupDir = defaultBackupDir(dataDir, environment);
   const isNew = !databaseUrl && isEmpty(dataDir);
   if (isNew && !create) return null;
   try {
@@ -37,13 +41,13 @@ export async function openLeadSource(
       migrations: isNew ? 'apply' : 'require',
       ...(databaseUrl && { databaseUrl }),
     });
-    return { client: owner, name: dataDir, dataDir, close };
+    return { client: owner, name: dataDir, dataDir, backupDir, close };
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;
     if (!error.holder?.url) {
       throw new Error('The embedded server is just starting: try again in a moment.', { cause: error });
     }
-    return { ...overNetwork(error.holder.url, loadSecrets(dataDir).secretKey), dataDir };
+    return { ...overNetwork(error.holder.url, loadSecrets(dataDir).secretKey), dataDir, backupDir };
   }
 }
 

@@ -37,7 +37,8 @@ select results_eq(
   $$select t.name from our_tables t where not exists (select from pg_policy p where p.polrelid = t.oid) order by 1$$,
   array[
     'backups.staged', 'form_submissions', 'host_forms.taken', 'limits.counters', 'limits.rules', 'limits.salt', 'mail.alarms',
-    'mail.ceilings', 'mail.outbox', 'reports.policy_violations', 'retention.clock', 'retention.erased', 'retention.purged'
+    'mail.ceilings', 'mail.outbox', 'reports.policy_violations', 'retention.clock', 'retention.erased', 'retention.keys',
+    'retention.purged'
   ],
   'without a policy are only the tables that no visitor reaches');
 select is_empty(

@@ -6,7 +6,7 @@ select plan(12);
 select results_eq(
   $$select name from backups.tables()$$,
   array[
-    'limits.rules', 'retention.clock', 'retention.erased', 'analytics_events', 'chat_conversations',
+    'limits.rules', 'retention.clock', 'retention.erased', 'retention.keys', 'analytics_events', 'chat_conversations',
     'contact_submissions', 'form_submissions', 'newsletter_subscriptions'
   ],
   'rules first, then rows; no counters, no salt, nothing that was purged');

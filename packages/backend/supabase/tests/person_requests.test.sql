@@ -1,7 +1,7 @@
 -- Requests of a person by e-mail address: everything that is theirs, and nothing that is not.
 begin;
 create extension if not exists pgtap;
-select plan(19);
+select plan(30);
 
 select ok(checks.mentions(text, 'ada@example.com') = expected, text)
 from (values
@@ -12,7 +12,10 @@ from (values
   ('x.ada@example.com', false),
   ('ada@example.community', false),
   ('ada@example.com.au', false),
-  ('adaXexample.com', false)
+  ('adaXexample.com', false),
+  ('Write to Ada+anything@example.com', true),
+  ('ada+@example.com', true),
+  ('ada +x@example.com', false)
 ) v (text, expected);
 
 insert into public.contact_submissions (name, email, company, role, message) values
@@ -53,6 +56,31 @@ select results_eq('select email from public.newsletter_subscriptions', array['ha
 select results_eq('select session_id from public.chat_conversations', array['s2'], 'of the four');
 select is(
   (select sum(deleted) from public.delete_person('ada@example.com')), 0::numeric, 'a second request finds nothing');
+
+-- What is remembered.
+reset role;
+select results_eq(
+  $$select e.hash from retention.erased e where e.hash = retention.hash('mailbox ada@example.com')$$,
+  $$select sha256(convert_to((select k.value from retention.keys k) || 'mailbox ada@example.com', 'UTF8'))$$,
+  'a hash with a key');
+select ok(retention.was_erased(content, '-infinity') = expected, content::text)
+from (values
+  ('{"id":"0b0e7a3c-6f0e-4d0a-9a58-0d6f0c1c2b3a","email":" Ada+x@EXAMPLE.com"}'::jsonb, true),
+  ('{"fields":{"email":"ada@example.com"}}', true),
+  ('{"session_id":"s1","sender":"bot","message":"Good day"}', true),
+  ('{"session_id":"s3","sender":"user","message":"mail ada@example.com."}', true),
+  ('{"session_id":"s3","sender":"bot","message":"mail ada@example.com."}', false),
+  ('{"email":"hada@example.com","message":"ada@example.com"}', false)
+) v (content, expected);
+
+-- A conversation of which the purge has taken the part that names the person.
+insert into public.chat_conversations (session_id, message, sender) values ('s4', 'Hello again', 'user');
+insert into retention.purged (table_name, id, content) values
+  ('chat_conversations', gen_random_uuid(), '{"session_id":"s4","sender":"user","message":"I am nia@example.com"}');
+select results_eq(
+  $$select table_name, deleted from public.delete_person('nia@example.com') where deleted > 0 order by 1$$,
+  $$values ('chat_conversations', 1::bigint), ('retention.purged', 1)$$,
+  'goes with the other part');
 
 select * from finish();
 rollback;

@@ -25,7 +25,7 @@ export async function backUp(
   for (let attempt = 1; ; attempt++) {
     let counts: RowCounts = {};
     const lines = async function* () {
-      counts = yield* readSnapshot(client, signal);
+      counts = yield* readSnapshot(client, { signal });
     };
     const through = [...(/\.gz(\.age)?$/.test(file) ? [createGzip({ level: 4 })] : []), ...encrypt];
     try {

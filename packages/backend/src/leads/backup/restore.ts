@@ -1,21 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { openFolder } from '../../embedded/index.ts';
 import type { Client } from '../../owner-client.ts';
 import type { RowCounts } from './back-up.ts';
+import { learnErased } from './erased.ts';
 import { BackupError } from './format.ts';
-import { type BackupFile, type Contents, checkBackup, readBackup } from './read-backup.ts';
+import { asArguments, ask, batches, putBack } from './put-back.ts';
+import { type BackupFile, type Contents, checkBackup } from './read-backup.ts';
 
 /**
  * Puts back what is missing; how many rows of each table. All of it or nothing: the file is checked, then restored into a
- * throwaway database and compared, then sent; one call at the end puts everything in its place.
+ * throwaway database and compared, then sent; one call at the end puts everything in its place. Who has been erased since, as
+ * the database knows or a file beside the backup, does not come back.
  */
 export async function restore(client: Client, backup: BackupFile): Promise<RowCounts> {
   try {
-    return await putBack(client, backup, await verified(backup));
+    const contents = await verified(backup);
+    await learnErased(client, path.dirname(backup.file));
+    return await putBack(client, backup, contents);
   } catch (error) {
     throw new Error(`${(error as Error).message} Nothing was put back.`, { cause: error });
   }
@@ -43,27 +46,6 @@ async function verified(backup: BackupFile): Promise<Contents> {
   return contents;
 }
 
-/** Without trying it first. */
-export async function putBack(client: Client, backup: BackupFile, contents: Contents): Promise<RowCounts> {
-  const id = randomUUID();
-  let staged = 0;
-  try {
-    for await (const batch of batches(backup)) {
-      staged += await ask<number>(client, 'stage_restore', { restore: id, ...asArguments(batch) });
-    }
-    const restored = await ask<{ table_name: string; restored: number }[]>(client, 'finish_restore', {
-      restore: id,
-      expected: staged,
-      taken_at: contents.takenAt,
-    });
-    return Object.fromEntries(restored.map(({ table_name, restored: rows }) => [table_name, rows]));
-  } catch (error) {
-    // Also where this fails: what is left in the database goes by itself.
-    await (client as SupabaseClient).rpc('cancel_restore', { restore: id });
-    throw error;
-  }
-}
-
 /** With a database that was made from this backup alone. */
 async function compare(client: Client, backup: BackupFile): Promise<void> {
   for await (const batch of batches(backup)) {
@@ -74,37 +56,4 @@ async function compare(client: Client, backup: BackupFile): Promise<void> {
       );
     }
   }
-}
-
-type Batch = { of_table: string; rows: string[] };
-
-/** Bytes of a request; the API takes a megabyte. */
-const most = 500_000;
-
-async function* batches(backup: BackupFile): AsyncGenerator<Batch> {
-  let batch: Batch = { of_table: '', rows: [] };
-  let size = 0;
-  for await (const { table, text } of readBackup(backup)) {
-    const more = Buffer.byteLength(JSON.stringify(text));
-    if (batch.rows.length > 0 && (batch.of_table !== table || size + more > most)) {
-      yield batch;
-      batch = { of_table: table, rows: [] };
-      size = 0;
-    }
-    batch.of_table = table;
-    batch.rows.push(text);
-    size += more;
-  }
-  if (batch.rows.length > 0) yield batch;
-}
-
-function asArguments({ of_table, rows }: Batch) {
-  return { of_table, rows: rows.join('\n') };
-}
-
-async function ask<Answer>(client: Client, name: string, args: object): Promise<Answer> {
-  // Untyped, because the generated types know no JSON.
-  const { data, error } = await (client as SupabaseClient).rpc(name, args);
-  if (error) throw new Error(error.message.replace(/\.?$/, '.'));
-  return data as Answer;
 }

@@ -5,6 +5,13 @@ import { Checksums, type Head, rowLine } from './format.ts';
 type Snapshot = { snapshot: string; taken_at: string; tables: { name: string; rows: number }[] };
 type Page = { rows: string[]; next: object | null };
 
+type SnapshotOptions = {
+  /** Breaks it off between two pages. */
+  signal?: AbortSignal | undefined;
+  /** Which tables are in it. Default: all. */
+  isWanted?: (table: string) => boolean;
+};
+
 /** Thrown where rows went or changed before they were read: what has been read so far is no snapshot. */
 export class ChangedMeanwhileError extends Error {}
 
@@ -14,9 +21,10 @@ export class ChangedMeanwhileError extends Error {}
  */
 export async function* readSnapshot(
   client: Client,
-  signal?: AbortSignal,
+  { signal, isWanted = () => true }: SnapshotOptions = {},
 ): AsyncGenerator<string, Record<string, number>> {
-  const { snapshot, taken_at, tables } = await ask<Snapshot>(client, 'begin_backup');
+  const { snapshot, taken_at, tables: all } = await ask<Snapshot>(client, 'begin_backup');
+  const tables = all.filter(({ name }) => isWanted(name));
   const sums = new Checksums();
   const head = JSON.stringify({ backup: 2, taken_at } satisfies Head);
   sums.add(head);

@@ -9,13 +9,16 @@ export const unfinishedEnding = '.unfinished';
 export type Bytes = AsyncIterable<Uint8Array>;
 type Step = NodeJS.ReadWriteStream | ((source: Bytes) => Bytes);
 
+type Text = AsyncIterable<string> | Iterable<string>;
+
 /** All of it or no file at all, never over another one, on the disk, and for the owner's eyes alone. */
-export async function writeWhole(
-  file: string,
-  text: AsyncIterable<string> | Iterable<string>,
-  through: Step[] = [],
-): Promise<void> {
+export async function writeWhole(file: string, text: Text, through: Step[] = []): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already: give another name.`);
+  await replaceWhole(file, text, through);
+}
+
+/** The same, in the place of what is there. */
+export async function replaceWhole(file: string, text: Text, through: Step[] = []): Promise<void> {
   const unfinished = `${file}${unfinishedEnding}`;
   await rm(unfinished, { force: true });
   try {
