@@ -31,6 +31,7 @@ export function NotFound({
   const headingId = useId();
   return (
     <section
+      data-band=""
       aria-labelledby={headingId}
       className={cx('@container relative isolate overflow-clip', className)}
       {...rest}
