@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { screenshot } from '../../../../.storybook/modes.ts';
-import { expectRhythm } from '../../../../packages/ui/test/rhythm.ts';
+import { expectRhythm } from '../../../../.storybook/rhythm.ts';
 import { catalogue } from './catalogue.tsx';
 import { Composer } from './composer.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { expectRhythm } from '../../../../../.storybook/rhythm.ts';
 import { matrix } from '../../../test/matrix.tsx';
-import { expectRhythm } from '../../../test/rhythm.ts';
 import { Container } from '../container/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Section } from '../section/index.ts';
