@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { Fragment, useMemo } from 'react';
+import { de } from '../packages/ui/src/messages/de.ts';
+import { I18nProvider } from '../packages/ui/src/primitives/i18n-provider/index.ts';
 import { SheetPlace } from '../packages/ui/src/tokens/specimens/sheet.tsx';
 import { applySettings, type Globals, settingsKey } from './settings.ts';
 
@@ -17,6 +19,16 @@ export function settleFirst({ id, globals, viewMode }: Place): void {
   current = id;
   if (viewMode !== 'docs') applySettings(globals);
 }
+
+/** Without it the library speaks English. */
+export const withLanguage: Decorator = (Story, { globals }) =>
+  globals.language === 'de' ? (
+    <I18nProvider locale="de-DE" messages={de}>
+      <Story />
+    </I18nProvider>
+  ) : (
+    <Story />
+  );
 
 /**
  * A story has the document to itself. On a docs page many stories share one document: there the page has the

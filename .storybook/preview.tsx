@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { settleFirst, withSettings } from './decorators.tsx';
+import { settleFirst, withLanguage, withSettings } from './decorators.tsx';
 import { code, jsx } from './docs/code.ts';
 import { Container } from './docs/container.tsx';
 import { settingsOfDocsPage } from './docs/frames.ts';
@@ -22,7 +22,7 @@ const preview: Preview = {
   initialGlobals: { ...initialGlobals, ...settingsOfDocsPage() },
   globalTypes,
   beforeEach: settleFirst,
-  decorators: [withSettings],
+  decorators: [withLanguage, withSettings],
   argTypesEnhancers: [withOurProps],
   parameters: {
     // Only violations are reported. Preloading would only be needed for media that plays automatically.

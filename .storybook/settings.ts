@@ -3,9 +3,17 @@ import { emulateMedia, type MediaAnswers } from '../packages/ui/test/emulate-med
 export type Globals = Record<string, string | undefined>;
 
 /** Applies the toolbar's settings to the document, exactly as the site and the browser do. */
-export function applySettings({ theme, direction, path, textSize, motion, forcedColors }: Globals): void {
+export function applySettings({
+  theme,
+  direction,
+  language,
+  path,
+  textSize,
+  motion,
+  forcedColors,
+}: Globals): void {
   const root = document.documentElement;
-  root.lang = 'en';
+  root.lang = language ?? 'en';
   root.dir = direction ?? 'ltr';
   set(root, 'data-theme', theme);
   set(root, 'data-path', path === 'default' ? undefined : path);

@@ -12,6 +12,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Primitives/Dialog': ['modal', 'overlay', 'popup'],
   'Primitives/ErrorSummary': ['validation', 'alert'],
   'Primitives/Field': ['input', 'text area', 'select', 'dropdown'],
+  'Primitives/I18nProvider': ['translation', 'locale', 'language'],
   'Primitives/NavigationMenu': ['dropdown', 'mega menu'],
   'Primitives/OptionRows': ['radio', 'choice'],
   'Primitives/ProgressSegments': ['stepper', 'progress bar'],

@@ -31,6 +31,16 @@ export const toolbar = {
       { value: 'rtl', title: 'Right to left' },
     ],
   },
+  language: {
+    name: 'Language',
+    about:
+      'The language of what components say by themselves, of dates and of numbers, by I18nProvider. What the stories say stays as it is.',
+    icon: 'globe',
+    items: [
+      { value: 'en', title: 'English' },
+      { value: 'de', title: 'Deutsch' },
+    ],
+  },
   path: {
     name: 'Path',
     about: 'Sets data-path: accent and corners together, kingfisher and tight or leaf and round.',

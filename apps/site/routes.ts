@@ -1,3 +1,4 @@
+import { newsletterLinks } from './content/newsletter-links.ts';
 import type { RouteDefinition } from './routing/pages.ts';
 
 /**
@@ -59,6 +60,20 @@ export const routes: readonly RouteDefinition[] = [
     path: '/thank-you',
     page: 'thank-you',
     variants: ['contact', 'workshop', 'webinar', 'assessment'],
+    unlisted: true,
+  },
+  {
+    path: newsletterLinks.confirm,
+    page: 'newsletter-confirm',
+    variants: ['ask', 'confirmed', 'known', 'stale'],
+    bareFirst: true,
+    unlisted: true,
+  },
+  {
+    path: newsletterLinks.leave,
+    page: 'newsletter-leave',
+    variants: ['ask', 'left', 'stale'],
+    bareFirst: true,
     unlisted: true,
   },
 ];

@@ -1,10 +1,24 @@
-import { createTracker } from '@laliaflia/leads';
+import { createTracker, type Tracker } from '@laliaflia/leads';
 import { runtimeConfig } from './runtime.ts';
 
-let tracker: ReturnType<typeof createTracker> | undefined;
+let tracker: Tracker | undefined;
 
 /** One tracker for the whole visit. Sends nothing when the browser asks for privacy, and never fails the page. */
-export function tracking(): ReturnType<typeof createTracker> {
-  tracker ??= createTracker({ url: runtimeConfig().api, key: runtimeConfig().key });
+export function tracking(): Tracker {
+  tracker ??= withoutTokens(createTracker({ url: runtimeConfig().api, key: runtimeConfig().key }));
   return tracker;
+}
+
+/** The token of a mailed link opens something, so it is nothing to store with a page view. */
+function withoutTokens({ pageView, formSubmit }: Tracker): Tracker {
+  return {
+    pageView: (path) => pageView(withoutToken(path)),
+    formSubmit: (name, path) => formSubmit(name, withoutToken(path)),
+  };
+}
+
+export function withoutToken(path: string): string {
+  const [pathname = '', search] = path.split('?');
+  const others = (search ?? '').split('&').filter((pair) => pair !== '' && !/^token(=|$)/.test(pair));
+  return others.length === 0 ? pathname : `${pathname}?${others.join('&')}`;
 }

@@ -49,6 +49,17 @@ export const senderMails: Record<Answered, { subject: string; title: string; tex
   },
 };
 
+/** The same address may be entered by anybody, so it says nothing of who did. */
+export const subscriberMail = {
+  subject: `Please confirm your subscription | ${site.brand}`,
+  title: 'One press is missing',
+  text: 'Your address was entered in the form of our newsletter. Open this page and press the button there, and you are subscribed:',
+  confirm: 'Confirm subscription',
+  time: 'The link works for 14 days. Without the press no letter comes, and we delete the address.',
+  notYou: 'It was not you? Then there is nothing to do, or take the address off the list at once:',
+  leave: 'Unsubscribe',
+} as const;
+
 export const senderMail = {
   greeting: 'Thank you for writing to us.',
   reference: 'Reference',

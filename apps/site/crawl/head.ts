@@ -32,8 +32,8 @@ const eachHead = ({ origin, resolve }: BuiltSite) =>
     if (description.length < 60 || description.length > 160)
       complain(`a description of ${description.length} characters: "${description}"`, '60 to 160 characters');
     if (metaOf(page, 'keywords') === '') complain('no keywords', 'a list of them');
-    if (metaOf(page, 'robots') !== 'index,follow')
-      complain(`robots "${metaOf(page, 'robots')}"`, 'index,follow');
+    const robots = page.address.startsWith('/newsletter/') ? 'noindex' : 'index,follow';
+    if (metaOf(page, 'robots') !== robots) complain(`robots "${metaOf(page, 'robots')}"`, robots);
     if (($('html').attr('lang') ?? '') === '') complain('no language', '<html lang>');
 
     const canonicals = $('head > link[rel=canonical]');

@@ -1,4 +1,6 @@
 import { refusals } from '../content/forms.ts';
+import { newsletterLinks, oneClickAnswer, pressProblems } from '../content/newsletter-links.ts';
+import { ask } from '../content/pages/newsletter-confirm.ts';
 import { site } from '../content/site.ts';
 import { drawnFields, problemsInWords } from './form-fields.ts';
 import { waitText } from './wait-text.ts';
@@ -10,4 +12,5 @@ export const hostWords = {
   fieldsOf: drawnFields,
   problemsOf: problemsInWords,
   waitText,
+  links: { ...newsletterLinks, wording: ask.wording, ...pressProblems, oneClickAnswer },
 };

@@ -18,6 +18,7 @@ const host = createHost({
   storeFormSubmission: () => Promise.reject(new Error('Nothing is sent while pictures are weighed.')),
   countViolation: ({ page, directive, blocked }) =>
     Promise.reject(new Error(`${page} breaks its own policy: ${directive} ${blocked}.`)),
+  pressNewsletterLink: () => Promise.reject(new Error('Nothing is pressed while pictures are weighed.')),
   words: hostWords,
 });
 const server = await serve(host, { port: 0 });

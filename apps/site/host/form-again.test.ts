@@ -27,6 +27,7 @@ beforeAll(async () => {
     compressed: path.join(root, 'compressed'),
     storeFormSubmission,
     countViolation: async () => {},
+    pressNewsletterLink: async () => 'stale',
     words: hostWords,
   });
   server = await serve(host, { port: 0 });

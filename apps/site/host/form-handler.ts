@@ -46,8 +46,9 @@ function explain(error: unknown, { refusals, waitText }: HostWords): Refusal {
     const { title, text } = refusals.limited;
     return { status, title, text: text(waitText(retryAfter * 1000)), retryAfter };
   }
-  const status = error instanceof FormNotStoredError ? error.status : 500;
+  const { status, retryAfter } =
+    error instanceof FormNotStoredError ? error : { status: 500, retryAfter: undefined };
   // That the database is away, or the disk full, has been said once for all forms.
   if (status !== 503) console.error('A form was not stored:', error);
-  return { status, ...refusals.notStored, ...(status === 503 && { retryAfter: 5 }) };
+  return { status, ...refusals.notStored, retryAfter };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { FormNotStoredError } from '@laliaflia/backend/embedded';
+import { type Backend, FormNotStoredError } from '@laliaflia/backend/embedded';
 import { type RunningServer, serve } from '@laliaflia/backend/serve';
 import { formReceipt, forms, isConfirmed } from '@laliaflia/leads';
 import { sampleOf } from '@laliaflia/leads/samples';
@@ -16,6 +16,7 @@ import { postAsBrowser } from './test/browser.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
 const root = path.join(folder, 'site');
 const stored: FormSubmission[] = [];
+const failures: Parameters<Backend['notePage']>[0][] = [];
 let failure: Error | undefined;
 let server: RunningServer;
 let address = '';
@@ -47,6 +48,8 @@ beforeAll(async () => {
     compressed: path.join(folder, 'compressed'),
     storeFormSubmission,
     countViolation: async () => {},
+    notePage: (failed) => failures.push(failed),
+    pressNewsletterLink: async () => 'stale',
     words: hostWords,
   });
   server = await serve(host, { port: 0 });
@@ -253,11 +256,29 @@ describe('forms', () => {
     expect(said).toHaveBeenCalledOnce();
   });
 
+  it('notes what failed on our side, and of the addresses those that exist', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    failures.length = 0;
+    failure = new Error('The store is broken.');
+    await postAsBrowser(`${address}/file?email=ada@example.com`, newsletter);
+    await postAsBrowser(`${address}/ada@example.com`, newsletter);
+    failure = new FormNotStoredError('contact', 503, 'The database is away.', 5);
+    await postAsBrowser(`${address}/file`, newsletter);
+    await get('/missing');
+    await vi.waitFor(() => expect(failures).toHaveLength(2));
+    expect(failures).toEqual(
+      ['/file', 'other'].map((target) => ({
+        ...{ method: 'POST', target, status: 500 },
+        milliseconds: expect.any(Number),
+      })),
+    );
+  });
+
   it('asks to come again where the database is away or has no room, without a line for each', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    failure = new FormNotStoredError('contact', 503, 'The server has no room for it on its disk.');
+    failure = new FormNotStoredError('contact', 503, 'The server has no room for it on its disk.', 60);
     const page = await postAsBrowser(`${address}/file`, newsletter);
-    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '60']);
     expect(await page.text()).toMatch(/not stored.*send it again in a moment.*Back button/s);
     expect(said).not.toHaveBeenCalled();
   });

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { CountViolation } from '@laliaflia/backend/embedded';
+import type { Backend, CountViolation, PressLink } from '@laliaflia/backend/embedded';
 import type { Handler } from '@laliaflia/backend/serve';
 import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import { CompressedCopies, negotiate } from './encodings.ts';
 import { createFormHandler } from './form-handler.ts';
 import type { StoreForm } from './forms.ts';
 import { headersFor, parseHeaders } from './headers.ts';
+import { createLinkHandler } from './newsletter-links.ts';
 import { createReportHandler, reportsAddress } from './policy-reports.ts';
 import { matchRedirect, parseRedirects } from './redirects.ts';
 import { noStore, redirect, revalidate, sendText } from './responses.ts';
@@ -21,6 +22,9 @@ export interface HostOptions {
   compressed: string;
   storeFormSubmission: StoreForm;
   countViolation: CountViolation;
+  /** Default: nobody is told of what failed on our side. */
+  notePage?: Backend['notePage'];
+  pressNewsletterLink: PressLink;
   words: HostWords;
   /** Whose X-Forwarded-For counts. Default: nobody's. */
   proxies?: Proxies;
@@ -32,6 +36,8 @@ export function createHost({
   compressed,
   storeFormSubmission,
   countViolation,
+  notePage,
+  pressNewsletterLink,
   words,
   proxies = readProxies(),
 }: HostOptions): Handler {
@@ -39,6 +45,7 @@ export function createHost({
   const site = new StaticSite(root);
   const copies = new CompressedCopies(compressed);
   const handleForm = createFormHandler(storeFormSubmission, words, proxies);
+  const links = createLinkHandler(pressNewsletterLink, words, proxies);
   const handleReport = createReportHandler(countViolation, (path) => site.find(path).kind === 'file');
   const headerRules = parseHeaders(readIfThere(path.join(root, '_headers')));
   const redirectRules = parseRedirects(readIfThere(path.join(root, '_redirects')));
@@ -46,6 +53,7 @@ export function createHost({
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '/', 'http://host');
     const address = url === null ? undefined : decodePath(url.pathname);
+    if (notePage) response.once('close', noteFailure(notePage, request, response, address));
     // Whatever is answered, unless it says otherwise itself.
     const everywhere = { ...headersFor(headerRules, address ?? '/'), 'cache-control': noStore };
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
@@ -54,6 +62,8 @@ export function createHost({
       response.writeHead(await handleReport(request)).end();
       return;
     }
+    const press = request.method === 'POST' ? links.readPress(address, url.search) : undefined;
+    if (press !== undefined) return links.answer(request, response, press);
     if (request.method === 'POST') return answerForm(request, response, address, url.search);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return sendText(response, 405, refusals.wrongMethod, {
@@ -92,6 +102,22 @@ export function createHost({
     const outcome = await handleForm(request, response, isThere ? encodeURI(address) + search : '/');
     if (outcome === 'page') return answerPage(request, response, address, search);
     if (outcome === 'missing') return answerMissing(request, response, address);
+  }
+
+  /** A form that the database does not take now, 503, stands in the log already. */
+  function noteFailure(
+    note: Backend['notePage'],
+    { method = '' }: IncomingMessage,
+    response: ServerResponse,
+    address = '',
+  ) {
+    const start = performance.now();
+    return () => {
+      const { statusCode: status } = response;
+      if (status < 500 || status === 503) return;
+      const target = site.find(address).kind === 'file' ? address : 'other';
+      note({ method, target, status, milliseconds: Math.round(performance.now() - start) });
+    };
   }
 
   async function sendFile(

@@ -10,4 +10,18 @@ export interface HostWords {
   problemsOf: (form: Form, problems: Readonly<Record<string, Problem>>) => LeadFormProblems;
   /** A time to wait, of so many milliseconds. */
   waitText: (milliseconds: number) => string;
+  /** Of the pages that mailed links lead to. */
+  links: LinkWords;
+}
+
+export interface LinkWords {
+  /** Their addresses. */
+  confirm: string;
+  leave: string;
+  /** What a press on the first says yes to. */
+  wording: string;
+  title: string;
+  failed: string;
+  limited: (wait: string) => string;
+  oneClickAnswer: string;
 }

@@ -22,6 +22,7 @@ const colours = {
   ink: { color: color.ink },
   muted: { color: color.muted },
   link: { color: color['kingfisher-text'] },
+  button: { backgroundColor: color.kingfisher, color: color['on-accent'] },
 } as const;
 type Colour = keyof typeof colours;
 
@@ -51,6 +52,16 @@ const familyOf = ({ families }: { families: readonly string[] }) => `'${families
 const headingFont = { fontFamily: familyOf(font.display) };
 const text = { fontFamily: familyOf(font.text), fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 const small = { ...text, fontSize: '14px', lineHeight: '20px', margin: '0 0 8px' };
+const underlined = { textDecoration: 'underline' };
+const button = coloured('button', {
+  ...text,
+  display: 'inline-block',
+  borderRadius: '8px',
+  fontWeight: 600,
+  margin: 0,
+  padding: '14px 22px',
+  textDecoration: 'none',
+});
 /** A word of any length stays within the card. */
 const breaking = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
 
@@ -58,7 +69,7 @@ export function toHtml(content: Content): string {
   return `<!doctype html>${renderToStaticMarkup(page(content))}`;
 }
 
-function page({ title, intro, facts, passages, notes, link }: Content): ReactNode {
+function page({ title, intro, action, facts, passages, notes, other, link }: Content): ReactNode {
   return h(
     Html,
     { lang: site.language },
@@ -92,6 +103,12 @@ function page({ title, intro, facts, passages, notes, link }: Content): ReactNod
             title,
           ),
           intro && h(Text, coloured('ink', text), intro),
+          action &&
+            h(
+              Text,
+              { style: { margin: '0 0 24px' } },
+              h(Link, { href: action.href, ...button }, action.label),
+            ),
           facts.map((fact) => h(Fragment, { key: fact.label }, factOf(fact))),
           passages.map((passage) => h(Fragment, { key: passage.label }, factOf(passage))),
         ),
@@ -99,6 +116,12 @@ function page({ title, intro, facts, passages, notes, link }: Content): ReactNod
           Section,
           { style: { padding: '20px 24px 0' } },
           notes.map((note) => h(Text, { key: note, ...coloured('muted', small) }, note)),
+          other &&
+            h(
+              Text,
+              coloured('muted', small),
+              h(Link, { href: other.href, ...coloured('link', underlined) }, other.label),
+            ),
           link && h(Link, { href: link, ...coloured('link', small) }, new URL(link).host),
         ),
       ),

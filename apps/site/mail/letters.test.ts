@@ -54,6 +54,25 @@ it.each(Object.keys(forms).filter((name) => name !== 'newsletter'))(
   },
 );
 
+it('asks a subscriber for one press, with nothing of anybody in it, and with the way out', async () => {
+  const { subject, text, html = '', leave } = await letters.toSubscriber('0123abcd');
+  expect(subject).toBe('Please confirm your subscription | laliaflia');
+  expect(leave).toBe('https://www.example.com/newsletter/leave?token=0123abcd');
+  expect(text.match(/https?:\/\/\S+/g)).toEqual([
+    'https://www.example.com/newsletter/confirm?token=0123abcd',
+    leave,
+    'https://www.example.com',
+  ]);
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(text.match(/https?:\/\/\S+/g));
+  // Nothing that opening it would fetch, and no colour in one theme alone.
+  expect(html).not.toMatch(/<img|url\(/);
+  const classes = [...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name);
+  const [, style = ''] = /prefers-color-scheme:dark\)\{(.*?)<\/style>/.exec(html) ?? [];
+  expect(classes).toContain('button');
+  expect(classes.filter((name) => !style.includes(`.${name}`))).toEqual([]);
+});
+
 it('puts nothing of the sender into the markup, and has each colour in both themes', async () => {
   const fields = { name: '<script>x</script>', email: 'ada@example.com', message: 'a\n<img src=x>' };
   const { html = '' } = await letters.toOwner({ form: 'contact', reference: '1a2b3c4d', at, fields });

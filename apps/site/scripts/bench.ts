@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { startPostgres } from '@laliaflia/tooling/postgres.ts';
 import { cacheFolder } from '../build/paths.ts';
 import { findLosses, load } from './load/load.ts';
-import { isFlat, latencyTable, lossTable, memoryLine } from './load/report.ts';
+import { isFlat, latencyTable, lossTable, memoryLine, processorLine } from './load/report.ts';
 import type { FromServer } from './load/server.ts';
 
 const { values } = parseArgs({
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     visitors: { type: 'string', default: '50' },
     pause: { type: 'string', default: '0' },
+    postgres: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -22,6 +24,7 @@ const { values } = parseArgs({
 if (values.help) {
   console.log(`pnpm bench                 50 visitors at once for 60 s, on data of its own
 pnpm bench --soak          the same for 10 minutes: memory has to stay flat
+  --postgres               on a PostgreSQL server of its own instead of the embedded engine
   --minutes N  --seconds N --visitors N --pause MS between two requests of one visitor (default 0)
 
 Fails on any error, on any acknowledged row that is not in the database, and on growing memory from 5 minutes on.`);
@@ -39,7 +42,12 @@ if (![milliseconds, visitors].every((number) => number > 0) || !(pause >= 0)) {
 // Not in the system's temporary folder, which may be cleaned while the database runs.
 mkdirSync(cacheFolder, { recursive: true });
 const folder = mkdtempSync(path.join(cacheFolder, 'bench-'));
-const server = fork(path.join(import.meta.dirname, 'load/server.ts'), [folder]);
+const postgres = values.postgres ? await startPostgres({ durable: true }) : undefined;
+if (values.postgres && !postgres) {
+  console.error('PostgreSQL is not installed (Debian: apt-get install postgresql).');
+  process.exit(1);
+}
+const server = fork(path.join(import.meta.dirname, 'load/server.ts'), [folder, postgres?.url ?? '']);
 try {
   process.exitCode = (await measure()) ? 0 : 1;
 } finally {
@@ -48,6 +56,7 @@ try {
     server.disconnect();
     await gone;
   }
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -57,8 +66,11 @@ async function measure(): Promise<boolean> {
     once(server, 'exit').then(() => Promise.reject(new Error('The server did not start.'))),
   ]);
   const memory: number[] = [];
+  const processor: number[] = [];
   server.on('message', (message: FromServer) => {
-    if ('rss' in message) memory.push(message.rss);
+    if (!('rss' in message)) return;
+    memory.push(message.rss);
+    processor.push(message.processor);
   });
   console.log(
     `${visitors} visitors at once for ${milliseconds / 1000} s, each ${pause} ms after the last answer\n`,
@@ -66,9 +78,12 @@ async function measure(): Promise<boolean> {
   const start = performance.now();
   const result = await load(target, { visitors, milliseconds, pause });
   const seconds = (performance.now() - start) / 1000;
+  const used = (processor.at(-1) ?? 0) - (processor[0] ?? 0);
   const losses = await findLosses(target, result);
 
-  console.log(`${latencyTable(result, seconds)}\n\n${lossTable(losses)}\n\n${memoryLine(memory)}`);
+  console.log(
+    `${latencyTable(result, seconds)}\n\n${lossTable(losses)}\n\n${memoryLine(memory)}\n${processorLine(used, processor.length - 1, result, seconds)}`,
+  );
   for (const [problem, count] of result.errors) console.error(`${count} times: ${problem}`);
   const lost = losses.reduce((sum, loss) => sum + loss.lost, 0);
   const leaks = milliseconds >= 300_000 && !isFlat(memory);

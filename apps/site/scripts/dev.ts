@@ -34,7 +34,7 @@ await run(async (onStop) => {
       ? new PortError(port, 'PORT', error)
       : error;
   }
-  printAddresses({ port, backend, mail });
+  printAddresses({ port, backend, mail, config });
 });
 
 /** The tags that the prerender and the host add to a page. */

@@ -3,7 +3,10 @@ import { type MailSettings, readMailSettings } from '@laliaflia/backend/mail';
 import { type Proxies, readProxies } from '@laliaflia/backend/visitor-address';
 import type { RuntimeConfig } from '../browser/runtime.ts';
 import { site } from '../content/site.ts';
+import { contradictions } from './settings/contradictions.ts';
+import { misspelt } from './settings/names.ts';
 import { readPublishableKey } from './settings/publishable-key.ts';
+import { readDatabaseUrl, readOrigin, readPort, readSwitch } from './settings/values.ts';
 
 export interface Installation {
   port: number;
@@ -15,69 +18,51 @@ export interface Installation {
   config: RuntimeConfig;
 }
 
-/**
- * The settings of this installation. PORT and API_PORT set the ports of the two local servers; SUPABASE_URL with
- * SUPABASE_PUBLISHABLE_KEY uses a hosted project instead of the local API; DATABASE_URL uses a Postgres server
- * instead of the embedded one; RATE_LIMIT=off turns the rate limits off; TRUSTED_PROXIES names the proxies whose
- * X-Forwarded-For counts; SITE_URL is the origin of canonical links; SMTP_URL, MAIL_FROM, MAIL_TO, DKIM_KEY_FILE and
- * DKIM_SELECTOR are about mail (packages/backend/src/mail/settings.ts).
- */
-export function installation(environment: NodeJS.ProcessEnv = process.env): Installation {
-  const port = readPort('PORT', environment.PORT, 4173);
-  const apiPort = readPort('API_PORT', environment.API_PORT, 54321);
-  if (port === apiPort)
-    throw new UsageError(`PORT and API_PORT are both ${port}: give one of them another number.`);
-  const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = environment;
-  const hosted = SUPABASE_URL && SUPABASE_PUBLISHABLE_KEY;
-  return {
-    port,
-    apiPort,
-    database: {
-      rateLimit: readSwitch('RATE_LIMIT', environment.RATE_LIMIT),
-      ...(environment.DATABASE_URL && { databaseUrl: environment.DATABASE_URL }),
-    },
-    proxies: inOneSentence(() => readProxies(environment.TRUSTED_PROXIES)),
-    mail: inOneSentence(() => readMailSettings(environment, { name: site.brand, address: site.email })),
-    config: {
-      api: hosted ? readOrigin('SUPABASE_URL', SUPABASE_URL) : `http://localhost:${apiPort}`,
-      key: hosted
-        ? inOneSentence(() => readPublishableKey('SUPABASE_PUBLISHABLE_KEY', SUPABASE_PUBLISHABLE_KEY))
-        : EMBEDDED_PUBLISHABLE_KEY,
-      site: readOrigin('SITE_URL', environment.SITE_URL || site.url),
-    },
-  };
-}
-
-/** An error that the user can fix: shown as one sentence without a stack. */
+/** Errors that the user can fix: shown as sentences without a stack. */
 export class UsageError extends Error {}
 
-function readPort(name: string, value: string | undefined, usual: number): number {
-  if (value === undefined || value === '') return usual;
-  const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new UsageError(
-    `${name} is "${value}", which is no port: give a number from 1 to 65535, or leave it out.`,
-  );
-}
+/**
+ * The settings of this installation; docs/deploy.md says what each one does. All that is wrong with them is said at once.
+ *
+ * @throws UsageError
+ */
+export function installation(environment: NodeJS.ProcessEnv = process.env): Installation {
+  const problems = [...misspelt(environment), ...contradictions(environment)];
 
-function readSwitch(name: string, value: string | undefined): boolean {
-  if (value === undefined || value === '' || value === 'on') return true;
-  if (value === 'off') return false;
-  throw new UsageError(`${name} is "${value}", which is neither on nor off.`);
-}
-
-function inOneSentence<Value>(read: () => Value): Value {
-  try {
-    return read();
-  } catch (error) {
-    throw new UsageError((error as Error).message);
+  function attempt<Value>(read: () => Value, otherwise: Value): Value {
+    try {
+      return read();
+    } catch (error) {
+      problems.push((error as Error).message);
+      return otherwise;
+    }
   }
-}
+  function setting<Value>(name: string, read: (name: string, value: string) => Value, usual: Value): Value {
+    const value = environment[name];
+    return value === undefined || value === '' ? usual : attempt(() => read(name, value), usual);
+  }
 
-function readOrigin(name: string, value: string): string {
-  const url = URL.parse(value);
-  if (url !== null && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new UsageError(
-    `${name} is "${value}", which is no address: give one such as https://www.example.com.`,
-  );
+  const own = { name: site.brand, address: site.email };
+  const apiPort = setting('API_PORT', readPort, 54321);
+  const databaseUrl = setting<string | undefined>('DATABASE_URL', readDatabaseUrl, undefined);
+  const ownApi = setting('API_URL', readOrigin, `http://localhost:${apiPort}`);
+  const result: Installation = {
+    port: setting('PORT', readPort, 4173),
+    apiPort,
+    database: {
+      rateLimit: setting('RATE_LIMIT', readSwitch, true),
+      ...(databaseUrl !== undefined && { databaseUrl }),
+    },
+    proxies: attempt(() => readProxies(environment.TRUSTED_PROXIES), readProxies()),
+    mail: attempt(() => readMailSettings(environment, own), readMailSettings({}, own)),
+    config: {
+      api: setting('SUPABASE_URL', readOrigin, ownApi),
+      key: setting('SUPABASE_PUBLISHABLE_KEY', readPublishableKey, EMBEDDED_PUBLISHABLE_KEY),
+      site: setting('SITE_URL', readOrigin, site.url),
+    },
+  };
+  if (result.port === apiPort)
+    problems.push(`PORT and API_PORT are both ${apiPort}: give one of them another number.`);
+  if (problems.length > 0) throw new UsageError(problems.join('\n'));
+  return result;
 }

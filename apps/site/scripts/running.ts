@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { type Backend, FolderInUseError, OwnerError } from '@laliaflia/backend/embedded';
-import type { MailSettings } from '@laliaflia/backend/mail';
 import { PortError } from '@laliaflia/backend/serve';
 import { repositoryRoot } from '../build/paths.ts';
-import { UsageError } from './installation.ts';
+import { site } from '../content/site.ts';
+import { type Installation, UsageError } from './installation.ts';
 import { BuildError } from './publish-apart.ts';
 
 type OnStop = (close: () => Promise<void>) => void;
@@ -30,10 +30,15 @@ export async function run(start: (onStop: OnStop) => Promise<void>): Promise<voi
   try {
     await start((close) => closers.push(close));
   } catch (error) {
-    console.error(isForUser(error) ? error.message : error);
+    complain(error);
     await stop();
     process.exit(1);
   }
+}
+
+/** Errors that the user can fix are shown as sentences, others with their stack. */
+export function complain(error: unknown): void {
+  console.error(isForUser(error) ? error.message : error);
 }
 
 function isForUser(error: unknown): error is Error {
@@ -42,17 +47,26 @@ function isForUser(error: unknown): error is Error {
   );
 }
 
-export function printAddresses(running: { port: number; backend: Backend; mail: MailSettings }): void {
-  const { port, backend, mail } = running;
+type Running = Pick<Installation, 'port' | 'mail' | 'config'> & { backend: Backend };
+
+export function printAddresses({ port, backend, mail, config }: Running): void {
   const data = path.relative(repositoryRoot, backend.dataDir);
   const shown = data.startsWith('..') ? backend.dataDir : data;
+  const rows = process.env.DATABASE_URL
+    ? 'PostgreSQL of DATABASE_URL'
+    : 'embedded, for small sites: from 50 requests a second set DATABASE_URL (docs/leads.md)';
   console.log(`
   Site   http://localhost:${port}
-  API    ${backend.url}
+  API    ${backend.url}${config.api === backend.url ? '' : `, which the pages call ${config.api}`}
   Data   ${shown}
+  Rows   ${rows}
   Leads  npx pnpm leads
   Mail   ${mail.smtp ? `to ${mail.to} by ${mail.smtp.host}` : `files in ${path.join(shown, 'mail')}; SMTP_URL sends them`}
 
   Ctrl-C stops both.
 `);
+  if (config.api === backend.url && config.site !== site.url && !/\/\/localhost(:|$)/.test(config.site))
+    console.log(
+      `  Only this machine reaches the API: before visitors come to ${config.site}, set API_URL (docs/deploy.md).\n`,
+    );
 }

@@ -30,9 +30,11 @@ await run(async (onStop) => {
     compressed: compressedCopies,
     storeFormSubmission: backend.storeFormSubmission,
     countViolation: backend.countViolation,
+    notePage: backend.notePage,
+    pressNewsletterLink: backend.pressNewsletterLink,
     words: hostWords,
     proxies,
   });
   host.resolve(backend.withStatusPages(pages));
-  printAddresses({ port, backend, mail });
+  printAddresses({ port, backend, mail, config });
 });

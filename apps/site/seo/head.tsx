@@ -21,7 +21,7 @@ export function Head({ head = defaultHead, canonical }: HeadProps) {
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={head.keywords.join(', ')} />
-      <meta name="robots" content="index,follow" />
+      <meta name="robots" content={head.hidden ? 'noindex' : 'index,follow'} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:site_name" content={site.brand} />

@@ -10,15 +10,16 @@ import { putBack } from '../src/leads/backup/restore.ts';
 import { readPages } from '../src/leads/pages.ts';
 import { type Client, connect } from '../src/owner-client.ts';
 import { leads } from './command-line.ts';
+import { environmentOf, preparedPlace } from './place.ts';
 import { freshEmail, inquiry } from './samples.ts';
-import { preparedFolder, temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 vi.mock('../src/embedded/index.ts', async (original) =>
   (await import('./prepared-open.ts')).withPreparedFolders(await original()),
 );
 
-const dataDir = preparedFolder();
-const here = { DATA_DIR: dataDir };
+const place = await preparedPlace();
+const here = environmentOf(place);
 const files = temporaryFolder();
 let backend: Backend;
 let another: Backend;
@@ -26,8 +27,8 @@ let owner: Client;
 
 beforeAll(async () => {
   const options = { port: 0, rateLimit: false };
-  backend = await startBackend({ ...options, dataDir });
-  another = await startBackend({ ...options, dataDir: preparedFolder() });
+  backend = await startBackend({ ...options, ...place });
+  another = await startBackend({ ...options, ...(await preparedPlace()) });
   owner = connect(backend.url, backend.secretKey);
 });
 afterAll(() => Promise.all([backend?.close(), another?.close()]));

@@ -3,16 +3,16 @@ import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Backend, FormNotStoredError, startBackend } from '../src/embedded/index.ts';
 import { maxBodyBytes } from '../src/http/fetch-handler.ts';
+import { preparedPlace } from './place.ts';
 import { inquiry } from './samples.ts';
-import { preparedFolder } from './temporary-folder.ts';
 
 // Whatever arrives: a clear error, nothing half stored, and the server goes on. What strangers try on purpose: abuse/.
-const dataDir = preparedFolder();
+const place = await preparedPlace();
 let backend: Backend;
 
 beforeAll(async () => {
   // A flood takes a busy machine longer than a visitor is to wait.
-  backend = await startBackend({ dataDir, port: 0, rateLimit: false, patience: { answer: 120 } });
+  backend = await startBackend({ ...place, port: 0, rateLimit: false, patience: { answer: 120 } });
 });
 afterAll(() => backend?.close());
 beforeEach(() => {

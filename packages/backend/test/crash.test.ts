@@ -4,11 +4,12 @@ import path from 'node:path';
 import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, expect, it } from 'vitest';
 import { EMBEDDED_PUBLISHABLE_KEY, FolderInUseError, startBackend } from '../src/embedded/index.ts';
+import { preparedPlace } from './place.ts';
 import { inquiry } from './samples.ts';
 import { type BackendProcess, spawnBackend } from './spawn-backend.ts';
-import { preparedFolder } from './temporary-folder.ts';
 
-const dataDir = preparedFolder();
+const place = await preparedPlace();
+const { dataDir } = place;
 const acknowledged = new Set<string>();
 let backend: BackendProcess | undefined;
 
@@ -56,11 +57,11 @@ async function asOwner<Row>(url: string, question: string): Promise<Row[]> {
 
 it('loses no acknowledged row when it is killed in the middle of submissions, twice', async () => {
   for (let round = 0; round < 2; round++) {
-    backend = await spawnBackend(dataDir);
+    backend = await spawnBackend(place);
     await sendUntilKilled(backend);
   }
   // Started a third time: the lock of a killed process is nobody's.
-  backend = await spawnBackend(dataDir);
+  backend = await spawnBackend(place);
   const { url } = backend;
   const rows = await asOwner<{ id: string }>(url, 'contact_submissions?select=id');
   const stored = new Set(rows.map(({ id }) => id));
@@ -75,7 +76,7 @@ it('loses no acknowledged row when it is killed in the middle of submissions, tw
 }, 120_000);
 
 it('refuses a second server on the folder, names the first and says what to do', async () => {
-  const second = startBackend({ dataDir, port: 0 });
+  const second = startBackend({ ...place, port: 0 });
   await expect(second).rejects.toThrow(FolderInUseError);
   const message = await second.catch((error: Error) => error.message);
   expect(message).toContain(dataDir);

@@ -5,17 +5,18 @@ import { backUpDaily } from '../src/embedded/daily-backup.ts';
 import { type Backend, openFolder, startBackend } from '../src/embedded/index.ts';
 import { checkBackup } from '../src/leads/backup/read-backup.ts';
 import type { Client } from '../src/owner-client.ts';
+import { preparedPlace } from './place.ts';
 import { inquiry } from './samples.ts';
-import { preparedFolder, temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const anHour = 60 * 60 * 1000;
-const dataDir = preparedFolder();
+const place = await preparedPlace();
 let owner: Client;
 let close: () => Promise<void>;
 const complain = vi.spyOn(console, 'error');
 
 beforeAll(async () => {
-  ({ owner, close } = await openFolder(dataDir, {}));
+  ({ owner, close } = await openFolder(place.dataDir, place));
   await owner.from('contact_submissions').insert(inquiry);
 });
 afterAll(() => close?.());
@@ -95,8 +96,8 @@ describe('a backup each day', () => {
 
 describe('a server', () => {
   it('makes one at its start, in the data folder, and says when it cannot write there', async () => {
-    const folder = preparedFolder();
-    const options = { dataDir: folder, port: 0 };
+    const options = { ...(await preparedPlace()), port: 0 };
+    const folder = options.dataDir;
     const backend: Backend = await startBackend(options);
     const made = () => expect(names(path.join(folder, 'backups'))).toEqual([expect.stringMatching(/gz$/)]);
     await vi.waitFor(made, { timeout: 20_000 });

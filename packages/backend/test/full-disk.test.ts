@@ -82,7 +82,7 @@ describe.skipIf(disk === undefined)('a disk that fills', () => {
       /"event":"failed","method":"POST","target":"\/rest\/v1\/analytics_events","status":503,"code":"53100"/,
     );
     const form = { form_name: 'contact', fields: inquiry, spam: false };
-    await expect(backend.storeFormSubmission(form)).rejects.toMatchObject({ status: 503 });
+    await expect(backend.storeFormSubmission(form)).rejects.toMatchObject({ status: 503, retryAfter: 60 });
   });
 
   it('lets the owner read and erase', async () => {

@@ -4,16 +4,19 @@ import { promisify } from 'node:util';
 import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { readLeads } from '../src/leads/collect.ts';
 import type { Lead } from '../src/leads/lead.ts';
+import type { Client } from '../src/owner-client.ts';
 import { environment, leads as runLeads } from './command-line.ts';
+import { environmentOf, preparedPlace } from './place.ts';
 import { freshEmail, inquiry } from './samples.ts';
-import { preparedFolder } from './temporary-folder.ts';
 
-const dataDir = preparedFolder();
+const place = await preparedPlace();
+const { dataDir } = place;
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+  backend = await startBackend({ ...place, port: 0, rateLimit: false });
 });
 afterAll(() => backend?.close());
 beforeEach(() => {
@@ -23,7 +26,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 /** On the data of this test unless another folder or project is named. */
-const leads = (args: string[], env: NodeJS.ProcessEnv = { DATA_DIR: dataDir }) => runLeads(args, env);
+const leads = (args: string[], env = environmentOf(place)) => runLeads(args, env);
 
 async function json(...args: string[]): Promise<Lead[]> {
   const { out, complaint } = await leads(['--json', ...args]);
@@ -97,6 +100,23 @@ describe('the list', () => {
     const { out } = await leads(['--csv', '--since', '2019-06-01', '--until', '2019-06-01']);
     expect(out.split('\r\n')).toHaveLength(1 + 2500 + 1);
     await api(`contact_submissions?created_at=eq.${at}`, { method: 'DELETE' });
+  });
+
+  it('reads the next page when the one before is written, so that a long list needs no more room', async () => {
+    let read = 0;
+    const asked: unknown[] = [];
+    const client = {
+      rpc: async (_name: string, { most }: { most: number }) => {
+        asked.push(most);
+        const row = { created_at: '2019-06-01', kind: 'contact', spam: false, also_form: null, columns: {} };
+        return { data: Array.from({ length: most }, () => ({ id: id(++read), ...row })), error: null };
+      },
+    };
+    for await (const page of readLeads(client as unknown as Client, {}, 5000)) {
+      expect(page.length).toBeLessThanOrEqual(2000);
+      expect(page.at(-1)?.id).toBe(id(read));
+    }
+    expect(asked).toEqual([2000, 2000, 1000]);
   });
 
   it('reads a hosted project the same way', async () => {
@@ -232,9 +252,9 @@ describe('the command', () => {
     const cli = path.join(import.meta.dirname, '../src/cli/leads.ts');
     const whileRunning = (await leads(['--json'])).out;
     await backend.close();
-    const env = { ...environment, DATA_DIR: dataDir };
+    const env = { ...environment, ...environmentOf(place) };
     const { stdout } = await promisify(execFile)(process.execPath, [cli, '--json'], { env });
     expect(stdout).toBe(whileRunning);
-    backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+    backend = await startBackend({ ...place, port: 0, rateLimit: false });
   }, 120_000);
 });

@@ -42,6 +42,7 @@ const own = {
   lettersOf: (site: string) => ({
     toOwner: () => ({ subject: 'A lead', text: 'New' }),
     toSender: () => ({ subject: 'We have it', text: `See ${site}` }),
+    toSubscriber: () => ({ subject: 'Please confirm', text: site, leave: site }),
   }),
 };
 

@@ -5,15 +5,16 @@ import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { run } from '../src/cli/run.ts';
 import { createApi } from '../src/embedded/api.ts';
-import { type Database, openPglite } from '../src/embedded/connect.ts';
+import type { Database } from '../src/embedded/connect.ts';
 import { startBackend } from '../src/embedded/index.ts';
 import type { Letters } from '../src/mail/letters.ts';
 import type { MailSettings } from '../src/mail/settings.ts';
 import { startMails } from '../src/mail/start-mails.ts';
 import { type Client, connectDirectly } from '../src/owner-client.ts';
+import { environmentOf, openPlace, preparedPlace } from './place.ts';
 import { freshEmail, inquiry } from './samples.ts';
 import { answer, startSmtp } from './smtp.ts';
-import { preparedDatabase, preparedFolder, temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const secretKey = 'sb_secret_of_this_test';
 const smtp = await startSmtp();
@@ -27,6 +28,11 @@ const letters: Letters = {
     text: `${reference}\n${JSON.stringify(fields)}`,
   }),
   toSender: ({ form, reference }) => ({ subject: `We have it (${form})`, text: `Reference ${reference}` }),
+  toSubscriber: (token) => ({
+    subject: 'Please confirm',
+    text: `https://example.com/confirm?token=${token}`,
+    leave: `https://example.com/leave?token=${token}`,
+  }),
 };
 
 const settings = (): MailSettings => ({
@@ -36,7 +42,7 @@ const settings = (): MailSettings => ({
 });
 
 beforeAll(async () => {
-  database = await openPglite(preparedDatabase());
+  database = await openPlace(await preparedPlace());
   const api = createApi(database, { jwtSecret: 'a secret that nobody can guess', secretKey });
   owner = connectDirectly(api, secretKey);
   await database.run("delete from mail.ceilings where per = 'everybody'");
@@ -44,7 +50,9 @@ beforeAll(async () => {
 afterAll(() => database?.connection.close());
 beforeEach(async () => {
   smtp.forgive();
-  await database.run('truncate public.contact_submissions, public.form_submissions, mail.outbox');
+  await database.run(
+    'truncate public.contact_submissions, public.form_submissions, public.newsletter_subscriptions, mail.outbox',
+  );
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -180,6 +188,7 @@ describe('whoever wants to send to others through us', () => {
           words: {
             toOwner: () => ({ subject: evil, text: evil }),
             toSender: () => ({ subject: evil, text: evil }),
+            toSubscriber: () => ({ subject: evil, text: evil, leave: evil }),
           },
         },
       );
@@ -191,6 +200,70 @@ describe('whoever wants to send to others through us', () => {
       }
     },
   );
+});
+
+describe('a subscriber', () => {
+  const email = 'nora@example.com';
+  const subscribe = async () => {
+    const { error } = await owner.from('newsletter_subscriptions').insert({ email });
+    expect(error).toBeNull();
+  };
+  const tokenOf = (text: string | undefined) => /token=([0-9a-f]{64})/.exec(text ?? '')?.[1] ?? 'none';
+  const press = async (token: string) =>
+    (await owner.rpc('confirm_newsletter', { token, wording: 'I want it' })).data;
+
+  it('is asked for the confirmation, and the owner is told of the address', async () => {
+    await subscribe();
+    await sendOnce();
+    const [asked] = to(email);
+    expect(smtp.mails.map((mail) => mail.to).sort()).toEqual([[email], ['owner@example.com']].sort());
+    const token = tokenOf(asked?.parsed.text);
+    expect(asked?.headers).toContain(`List-Unsubscribe: <https://example.com/leave?token=${token}>`);
+    expect(asked?.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(asked?.parsed.replyTo).toBeUndefined();
+    expect(to('owner@example.com')[0]?.raw).not.toContain(token);
+    expect(to('owner@example.com')[0]?.headers.join()).not.toContain('List-Unsubscribe');
+    expect(await press(token)).toBe('confirmed');
+  });
+
+  it('can use the link of any mail that arrived, also of one that was sent twice', async () => {
+    await subscribe();
+    const tokens: string[] = [];
+    smtp.onData = ({ to: [address], parsed }) => {
+      if (address !== email) return undefined;
+      tokens.push(tokenOf(parsed.text));
+      return tokens.length === 1 ? answer(451, 'Come again') : undefined;
+    };
+    await sendOnce();
+    await due();
+    await sendOnce();
+    expect(new Set(tokens).size).toBe(2);
+    expect(await press(tokens[0] ?? '')).toBe('confirmed');
+    expect(await press(tokens[1] ?? '')).toBe('known');
+  });
+
+  it('waits for the hour that an address has between two mails, and gets it then', async () => {
+    await store({ email });
+    await sendOnce();
+    await subscribe();
+    await sendOnce();
+    expect(to(email).map((mail) => mail.parsed.subject)).toEqual(['We have it (contact)']);
+    await database.run("update mail.outbox set last_attempt_at = last_attempt_at - interval '61 minutes'");
+    await sendOnce();
+    expect(to(email).map((mail) => mail.parsed.subject)).toEqual(['We have it (contact)', 'Please confirm']);
+  });
+
+  it('has both headers for the one click signed', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', {
+      modulusLength: 2048,
+      privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+      publicKeyEncoding: { type: 'spki', format: 'pem' },
+    });
+    await subscribe();
+    await sendOnce({ dkim: { domainName: 'example.com', keySelector: 'mail', privateKey } });
+    const signature = to(email)[0]?.headers.find((line) => line.startsWith('DKIM-Signature:'));
+    expect(signature?.replace(/\s/g, '')).toMatch(/h=[^;]*:List-Unsubscribe:List-Unsubscribe-Post/i);
+  });
 });
 
 describe('when the mail server', () => {
@@ -309,7 +382,7 @@ describe('the server', () => {
   const { SUPABASE_URL: _, SUPABASE_SECRET_KEY: __, DATABASE_URL: ___, ...environment } = process.env;
 
   it('sends as soon as a lead is stored, and shows the owner what became of it', async () => {
-    const dataDir = preparedFolder();
+    const place = await preparedPlace();
     const leads = async (...args: string[]) => {
       const said: string[] = [];
       const terminal = {
@@ -317,12 +390,12 @@ describe('the server', () => {
         complain: (text: string) => said.push(text),
         width: 400,
       };
-      await run(args, { ...environment, DATA_DIR: dataDir }, terminal);
+      await run(args, { ...environment, ...environmentOf(place) }, terminal);
       return said.join('');
     };
     smtp.onRcpt = (address) => (address === 'gone@example.com' ? answer(550, 'No such user') : undefined);
     const mail = { settings: settings(), letters };
-    const backend = await startBackend({ dataDir, port: 0, rateLimit: false, mail });
+    const backend = await startBackend({ ...place, port: 0, rateLimit: false, mail });
     expect(await leads('--mail')).toContain('No mail waits');
     const stored = await fetch(`${backend.url}/rest/v1/contact_submissions`, {
       method: 'POST',
@@ -342,15 +415,15 @@ describe('the server', () => {
   }, 60_000);
 
   it('writes files where no mail server is set, and erasing a person deletes them', async () => {
-    const dataDir = preparedFolder();
+    const own = await preparedPlace();
     const { smtp: _smtp, ...withoutServer } = settings();
     const backend = await startBackend({
-      dataDir,
+      ...own,
       port: 0,
       rateLimit: false,
       mail: { settings: withoutServer, letters },
     });
-    const place = path.join(dataDir, 'mail');
+    const place = path.join(own.dataDir, 'mail');
     const files = () => (existsSync(place) ? readdirSync(place) : []);
     const send = (email: string) =>
       backend.storeFormSubmission({ form_name: 'webinar', spam: false, fields: { name: 'Grace', email } });
@@ -362,7 +435,8 @@ describe('the server', () => {
     expect(holds('grace@example.com')).toHaveLength(2);
     expect(statSync(path.join(place, files()[0] ?? '')).mode & 0o777).toBe(0o600);
     const terminal = { write: () => {}, complain: () => {}, width: 200 };
-    await run(['--delete', 'grace@example.com', '--yes'], { ...environment, DATA_DIR: dataDir }, terminal);
+    const env = { ...environment, ...environmentOf(own) };
+    await run(['--delete', 'grace@example.com', '--yes'], env, terminal);
     expect(holds('grace@example.com')).toEqual([]);
     expect(files()).toHaveLength(2);
     await backend.close();

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,14 +10,16 @@ import { openPglite } from '../src/embedded/connect.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { maxBodyBytes } from '../src/http/fetch-handler.ts';
+import { leads } from './command-line.ts';
+import { environmentOf, isPostgres, openPlace, preparedPlace } from './place.ts';
 import { inquiry } from './samples.ts';
-import { preparedFolder } from './temporary-folder.ts';
 
-const dataDir = preparedFolder();
+const place = await preparedPlace();
+const { dataDir } = place;
 let backend: Backend;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+  backend = await startBackend({ ...place, port: 0, rateLimit: false });
 });
 afterAll(() => backend?.close());
 
@@ -36,6 +39,24 @@ describe('over http', () => {
     expect(preflight.ok).toBe(true);
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
+  });
+
+  it('lets pages of any origin call a function, and calls none when it is only asked', async () => {
+    const ask = (name: string) =>
+      fetch(`${backend.url}/rest/v1/rpc/${name}`, {
+        method: 'OPTIONS',
+        headers: {
+          ...{ origin: 'https://anywhere.example', apikey: backend.secretKey },
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'apikey,authorization,content-type',
+        },
+      });
+    for (const name of ['leave_newsletter', 'restore_purged']) {
+      const answer = await ask(name);
+      expect([answer.status, await answer.text()]).toEqual([200, '']);
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+      expect(answer.headers.get('access-control-allow-headers')).toContain('authorization');
+    }
   });
 
   it('refuses a body of more than a megabyte, and goes on serving', async () => {
@@ -63,9 +84,55 @@ describe('over http', () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const starting = startBackend({ dataDir: path.join(dataDir, 'second'), port });
+    const starting = startBackend({ ...place, dataDir: path.join(dataDir, 'second'), port });
     await expect(starting).rejects.toThrow(new RegExp(`Port ${port}.*API_PORT`));
     other.close();
+  });
+});
+
+/** As somebody who has the secret of the folder could sign it. */
+function ownersToken(): string {
+  const { jwtSecret } = loadSecrets(dataDir);
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { role: 'service_role', exp: Math.floor(Date.now() / 1000) + 60 };
+  const text = `${part({ alg: 'HS256', typ: 'JWT' })}.${part(claims)}`;
+  return `${text}.${createHmac('sha256', jwtSecret).update(text).digest('base64url')}`;
+}
+
+describe('through a proxy', () => {
+  const through = [
+    { 'x-forwarded-for': '192.0.2.7' },
+    { forwarded: 'for=192.0.2.7' },
+    { via: '1.1 proxy' },
+    { 'x-real-ip': '192.0.2.7' },
+  ] as Record<string, string>[];
+  const credentials = {
+    'as the key': () => ({ apikey: backend.secretKey }),
+    'as a token': () => ({
+      apikey: backend.publishableKey,
+      authorization: `bearer ${backend.secretKey}`,
+    }),
+    'as a token that it has signed': () => ({
+      apikey: backend.publishableKey,
+      authorization: `Bearer ${ownersToken()}`,
+    }),
+  } as Record<string, () => Record<string, string>>;
+
+  it.each(Object.entries(credentials))('the secret key is refused %s', async (_, given) => {
+    for (const forwarded of through) {
+      const answer = await fetch(contact(), { headers: { ...given(), ...forwarded } });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toMatchObject({ message: 'The secret key is refused through a proxy' });
+    }
+  });
+
+  it('the owner reads on the machine itself, and visitors write', async () => {
+    expect((await fetch(contact(), { headers: { apikey: backend.secretKey } })).status).toBe(200);
+    for (const forwarded of through) {
+      const body = JSON.stringify({ ...inquiry, id: newSubmissionId() });
+      const headers = { ...asVisitor(), ...forwarded };
+      expect((await fetch(contact(), { method: 'POST', headers, body })).status).toBe(201);
+    }
   });
 });
 
@@ -82,21 +149,55 @@ describe('secrets', () => {
   });
 });
 
-describe('the lock of the folder', () => {
-  it('is needed: PGlite opens one folder twice without a word, and the two do not see each other', async () => {
-    const copy = path.join(dataDir, 'copy');
-    cpSync(path.join(dataDir, 'postgres'), copy, { recursive: true });
-    const [one, two] = [await openPglite(copy), await openPglite(copy)];
-    await one.run("insert into public.newsletter_subscriptions (email) values ('lost@example.com')");
-    const query = "select from public.newsletter_subscriptions where email = 'lost@example.com'";
-    expect(await one.query(query)).toHaveLength(1);
-    expect(await two.query(query)).toHaveLength(0);
-    await one.connection.close();
-    await two.connection.close();
+describe('new secrets by one command', () => {
+  it('open everything after the next start, and the old ones nothing; pages that are open go on sending', async () => {
+    const own = await preparedPlace();
+    const rotate = () => leads(['--rotate-secrets'], environmentOf(own));
+    expect(await rotate()).toMatchObject({ code: 1, complaint: expect.stringContaining('no secrets yet') });
+    const first = await startBackend({ ...own, port: 0 });
+    const old = loadSecrets(own.dataDir);
+    expect((await rotate()).complaint).toContain(`Nothing was changed: a server keeps the secrets`);
+    expect(loadSecrets(own.dataDir)).toEqual(old);
+    await first.close();
+    expect(await rotate()).toMatchObject({ code: 0, complaint: '' });
+    const now = loadSecrets(own.dataDir);
+    for (const name of ['jwtSecret', 'secretKey', 'healthToken'] as const)
+      expect(now[name]).not.toBe(old[name]);
+    expect(statSync(path.join(own.dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+
+    const second = await startBackend({ ...own, port: 0 });
+    const inquiries = `${second.url}/rest/v1/contact_submissions`;
+    const read = async (apikey: string) => (await fetch(inquiries, { headers: { apikey } })).status;
+    expect([await read(old.secretKey), await read(now.secretKey)]).toEqual([401, 200]);
+    const health = async (token: string) =>
+      (await fetch(`${second.url}/health`, { headers: { authorization: `Bearer ${token}` } })).status;
+    expect([await health(old.healthToken), await health(now.healthToken)]).toEqual([401, 200]);
+    const headers = { apikey: first.publishableKey, 'content-type': 'application/json' };
+    const sent = await fetch(inquiries, { method: 'POST', headers, body: JSON.stringify(inquiry) });
+    expect(sent.status).toBe(201);
+    await second.close();
   }, 60_000);
+});
+
+describe('the lock of the folder', () => {
+  it.skipIf(isPostgres)(
+    'is needed: PGlite opens one folder twice without a word, and the two do not see each other',
+    async () => {
+      const copy = path.join(dataDir, 'copy');
+      cpSync(path.join(dataDir, 'postgres'), copy, { recursive: true });
+      const [one, two] = [await openPglite(copy), await openPglite(copy)];
+      await one.run("insert into public.newsletter_subscriptions (email) values ('lost@example.com')");
+      const query = "select from public.newsletter_subscriptions where email = 'lost@example.com'";
+      expect(await one.query(query)).toHaveLength(1);
+      expect(await two.query(query)).toHaveLength(0);
+      await one.connection.close();
+      await two.connection.close();
+    },
+    60_000,
+  );
 
   it('holds within one process too', async () => {
-    await expect(startBackend({ dataDir, port: 0 })).rejects.toThrow(`process ${process.pid}`);
+    await expect(startBackend({ ...place, port: 0 })).rejects.toThrow(`process ${process.pid}`);
   });
 });
 
@@ -132,8 +233,8 @@ describe('the tracker', () => {
 describe('closing while twenty send', () => {
   it('answers with stored or come again, and what was stored is there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    const folder = preparedFolder();
-    const closing = await startBackend({ dataDir: folder, port: 0, rateLimit: false });
+    const own = await preparedPlace();
+    const closing = await startBackend({ ...own, port: 0, rateLimit: false });
     const headers = { apikey: closing.publishableKey, 'content-type': 'application/json' };
     const answers: { id: string; status: number }[] = [];
     const enough = Promise.withResolvers<void>();
@@ -166,7 +267,7 @@ describe('closing while twenty send', () => {
     expect(
       [...new Set(answers.map(({ status }) => status))].filter((status) => ![201, 503, 0].includes(status)),
     ).toEqual([]);
-    const database = await openPglite(path.join(folder, 'postgres'));
+    const database = await openPlace(own);
     const rows = await database.query<{ id: string }>(
       'select id from public.contact_submissions union select id from public.form_submissions',
     );

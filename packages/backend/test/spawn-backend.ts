@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Place } from './place.ts';
 
 export type BackendProcess = { url: string; pid: number; kill(): Promise<void> };
 
 const script = path.join(import.meta.dirname, 'backend-process.ts');
 
-export async function spawnBackend(dataDir: string): Promise<BackendProcess> {
-  const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+export async function spawnBackend({ dataDir, databaseUrl }: Place): Promise<BackendProcess> {
+  const child = spawn(process.execPath, [script, dataDir, databaseUrl ?? ''], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const [line] = await Promise.race([
     once(child.stdout, 'data'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`The backend ended with ${code}`))),

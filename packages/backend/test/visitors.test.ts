@@ -4,21 +4,18 @@ import { createSend } from '@laliaflia/leads/submission';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { preparedPlace } from './place.ts';
 import { freshEmail, inquiry } from './samples.ts';
-import { preparedFolder } from './temporary-folder.ts';
 
-// The same promises on the embedded Postgres and, where one is offered, on a real server.
-const server = process.env.TEST_DATABASE_URL;
-const engines = [{ engine: 'PGlite' }, ...(server ? [{ engine: 'Postgres', databaseUrl: server }] : [])];
+const place = await preparedPlace();
 
-describe.each(engines)('through supabase-js on $engine', ({ engine: _, ...options }) => {
-  const dataDir = preparedFolder();
+describe('through supabase-js', () => {
   let backend: Backend;
   let visitor: SupabaseClient;
   let owner: SupabaseClient;
 
   beforeAll(async () => {
-    backend = await startBackend({ dataDir, port: 0, rateLimit: false, ...options });
+    backend = await startBackend({ ...place, port: 0, rateLimit: false });
     visitor = connect(backend.publishableKey);
     owner = connect(backend.secretKey);
   });

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 21dada0a5e87379f2704
+// Generated from the migrations by pnpm generate: 3010f30aa421c170a298
 
 export type Database = {
   public: {
@@ -119,24 +119,40 @@ export type Database = {
           is_active: boolean;
           inserted_xact: unknown;
           filling_seconds: number | null;
+          asked_at: string | null;
+          confirmed_at: string | null;
+          wording: string | null;
+          links: string[];
         };
         Insert: {
           id?: string;
           email: string;
           is_active?: boolean;
           filling_seconds?: number | null;
+          asked_at?: string | null;
+          confirmed_at?: string | null;
+          wording?: string | null;
+          links?: string[];
         };
         Update: {
           id?: string;
           email?: string;
           is_active?: boolean;
           filling_seconds?: number | null;
+          asked_at?: string | null;
+          confirmed_at?: string | null;
+          wording?: string | null;
+          links?: string[];
         };
         Relationships: [];
       };
     };
     Views: Record<never, never>;
     Functions: {
+      ask_newsletter_again: {
+        Args: { email: string };
+        Returns: undefined;
+      };
       begin_backup: {
         Args: Record<never, never>;
         Returns: unknown;
@@ -156,7 +172,12 @@ export type Database = {
           submission_id: string;
           form_name: string;
           fields: Record<string, string>;
+          token: string;
         }[];
+      };
+      confirm_newsletter: {
+        Args: { token: string; wording: string };
+        Returns: string;
       };
       count_differing: {
         Args: { of_table: string; rows: string };
@@ -199,6 +220,10 @@ export type Database = {
         Returns: {
           id: string;
         }[];
+      };
+      leave_newsletter: {
+        Args: { token: string };
+        Returns: string;
       };
       list_leads: {
         Args: { most: number; of_kind?: string; is_spam?: boolean; since?: string; until?: string; before_time?: string; before_id?: string };

@@ -1,6 +1,14 @@
 export * from './forms/index.ts';
 export { formReceipt, isConfirmed } from './gateway/form-receipt.ts';
 export { logged } from './gateway/logged.ts';
+export {
+  calledFunctions,
+  type LinkOutcome,
+  type LinkPress,
+  linkOutcomes,
+  type PressAnswer,
+  pressLink,
+} from './gateway/newsletter-links.ts';
 export type { Outcome } from './gateway/outcome.ts';
 export type { ApiAddress } from './gateway/plain-insert.ts';
 export { readWait } from './gateway/retry-after.ts';

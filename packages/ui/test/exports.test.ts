@@ -21,7 +21,7 @@ const conforming = new Set(
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isComponent = (name: string, value: unknown): boolean =>
-  /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (isObject(value) && '$$typeof' in value));
+  /^[A-Z][a-z\d]/.test(name) && (typeof value === 'function' || (isObject(value) && '$$typeof' in value));
 /** `Accordion` holds the parts `Accordion.Root`, `Accordion.Item`, …. */
 const isNamespace = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && Object.prototype.toString.call(value) === '[object Module]';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseHeaders } from '../../host/headers.ts';
+import { headersFor, parseHeaders } from '../../host/headers.ts';
 import { matchRedirect, parseRedirects } from '../../host/redirects.ts';
 import type { PageRoute } from '../../routing/pages.ts';
 import { headersFile, pageFile, redirectsFile, sitemapFile } from './host-files.ts';
@@ -55,6 +55,16 @@ describe('headersFile', () => {
     const rules = parseHeaders(headersFile(securityHeaders(policy)));
     expect(rules[0]?.values['content-security-policy']).toBe(policy);
     expect(rules[1]?.values['cache-control']).toContain('immutable');
+  });
+
+  it('keeps the tokens of mailed links from other pages and from search engines', () => {
+    const rules = parseHeaders(headersFile(securityHeaders('')));
+    for (const path of ['/newsletter/confirm', '/newsletter/leave'])
+      expect(headersFor(rules, path)).toMatchObject({
+        'referrer-policy': 'strict-origin',
+        'x-robots-tag': 'noindex',
+      });
+    expect(headersFor(rules, '/contact')).not.toHaveProperty('x-robots-tag');
   });
 });
 

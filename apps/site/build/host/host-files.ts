@@ -1,3 +1,4 @@
+import { newsletterLinks } from '../../content/newsletter-links.ts';
 import type { RouteDefinition } from '../../routing/pages.ts';
 import { escaped } from '../feed/feed.ts';
 
@@ -39,6 +40,12 @@ export function headersFile(security: Readonly<Record<string, string>>): string 
     // Other sites may show these images.
     '/social/*',
     '  Cross-Origin-Resource-Policy: cross-origin',
+    // Their addresses carry tokens: no other page, and none of ours, is told them.
+    ...Object.values(newsletterLinks).flatMap((path) => [
+      path,
+      '  Referrer-Policy: strict-origin',
+      '  X-Robots-Tag: noindex',
+    ]),
   ]);
 }
 

@@ -15,7 +15,7 @@ export const areas: Readonly<Record<Assessment['questions'][number]['category'],
 };
 
 const labels = {
-  progress: (step: number, total: number) => `Question ${step} of ${total}`,
+  progress: 'Question {value} of {count}',
   previous: 'Previous',
   next: 'Next',
   finish: 'Get Results',

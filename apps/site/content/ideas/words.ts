@@ -12,9 +12,9 @@ export const listed = {
   title: (challenge: string) => `Five starting points for “${shortened(challenge)}”`,
   kept: 'Kept on this device',
   keptLabels: {
-    ready: (count: number) => (count === 1 ? '1 idea kept' : `${count} ideas kept`),
+    ready: { one: '{count} idea kept', other: '{count} ideas kept' },
     // Beside the five of today, whose buttons are called by their numbers too.
-    idea: (position: number) => `idea ${position} of those kept`,
+    idea: 'idea {position} of those kept',
   },
   method: (name: string) => `The method behind it: ${name}`,
   icons,

@@ -107,6 +107,8 @@ export const head = z.strictObject({
   title: text.max(60, 'at most 60 characters, as many as a result page shows'),
   description: text.min(60, 'at least 60 characters').max(160, 'at most 160 characters'),
   keywords: z.array(text).min(3, 'three keywords or more').readonly(),
+  /** Search engines are asked to leave the page out. */
+  hidden: z.literal(true).exactOptional(),
 });
 export interface PageHead extends z.infer<typeof head> {
   /** Of an article. */

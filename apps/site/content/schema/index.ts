@@ -54,6 +54,7 @@ export const helpers: readonly string[] = [
   'mail.ts',
   'messages.ts',
   'newsletter.ts',
+  'newsletter-links.ts',
   'outbox.ts',
   'words.ts',
   'lengths.ts',

@@ -25,6 +25,7 @@ await run(async (onStop) => {
     compressed: compressedCopies,
     storeFormSubmission: backend.storeFormSubmission,
     countViolation: backend.countViolation,
+    pressNewsletterLink: backend.pressNewsletterLink,
     words: hostWords,
     proxies,
   });

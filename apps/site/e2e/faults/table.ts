@@ -31,6 +31,9 @@ fault starts, and the visitor sends. Three promises hold in every cell:
 | failed, not stored | shown as not saved; no server can store it |
 | ✗ | a promise was broken |
 
+What happens to a PostgreSQL server of \`DATABASE_URL\` (killed under load, stopped, shared by two servers) is tried by
+\`pnpm test:postgres\`, which fails where none is installed.
+
 The chat says 'Not saved' beside the message and not in a live region: the error catalogue wants no interruption.
 `;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFlat, latencyTable, lossTable, memoryLine } from './report.ts';
+import { isFlat, latencyTable, lossTable, memoryLine, processorLine } from './report.ts';
 
 it('sorts before computing percentiles, and adds up all kinds', () => {
   const times = Array.from({ length: 100 }, (_, index) => 100 - index);
@@ -22,4 +22,9 @@ it('counts what is lost, and shows memory a dozen times', () => {
   expect(lossTable([{ table: 't', acknowledged: 3, stored: 2, lost: 1 }])).toMatch(/^t +3 +2 +1$/m);
   const megabytes = Array.from({ length: 120 }, (_, index) => index * 1024 * 1024);
   expect(memoryLine(megabytes)).toContain('every 10 s: 0 10 20');
+});
+
+it('says the processor time of a request, of those in the time that was watched', () => {
+  const latencies = new Map([['inquiry', Array.from({ length: 100 }, () => 1)]]);
+  expect(processorLine(200, 5, { latencies }, 10)).toContain(' 4.00 ms a request');
 });

@@ -23,6 +23,18 @@ export function memoryLine(samples: readonly number[]): string {
   return `Memory of the server, MB, every ${step} s: ${shown.join(' ')}`;
 }
 
+/** @param milliseconds Used within `seconds`, a part of `duration`. */
+export function processorLine(
+  milliseconds: number,
+  seconds: number,
+  { latencies }: Pick<Load, 'latencies'>,
+  duration: number,
+): string {
+  const requests =
+    [...latencies.values()].reduce((sum, { length }) => sum + length, 0) * (seconds / duration);
+  return `Processor time of the server: ${(milliseconds / requests).toFixed(2)} ms a request`;
+}
+
 /** The first quarter is for warming up. More growth than this share until the last quarter is a leak. */
 const tolerance = 0.25;
 

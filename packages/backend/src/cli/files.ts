@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadSecrets } from '../embedded/guards/secrets.ts';
-import { defaultDataDir } from '../embedded/index.ts';
+import { lockFolder } from '../embedded/guards/folder-lock.ts';
+import { loadSecrets, rotateSecrets } from '../embedded/guards/secrets.ts';
+import { defaultDataDir, FolderInUseError } from '../embedded/index.ts';
 import { makeKey } from '../leads/backup/keys.ts';
 import { verify } from '../leads/backup/restore.ts';
 import { send } from '../leads/backup/send.ts';
 import { counts } from './counts.ts';
 import type { Options } from './options.ts';
 
-const fileActions = ['verify', 'new-key', 'send', 'health-token'] as const;
+const fileActions = ['verify', 'new-key', 'send', 'health-token', 'rotate-secrets'] as const;
 
 export type NeedsNoDatabase = (typeof fileActions)[number];
 type FileAction = Extract<Options, { action: NeedsNoDatabase }>;
@@ -34,10 +35,37 @@ export async function actOnFiles(options: FileAction, environment: NodeJS.Proces
       return `Sent to ${await send(options.file, options.to, environment)}`;
     case 'health-token':
       return readHealthToken(defaultDataDir(environment));
+    case 'rotate-secrets':
+      return rotate(defaultDataDir(environment));
   }
 }
 
-function readHealthToken(dataDir: string): string {
-  if (existsSync(path.join(dataDir, 'secrets.json'))) return loadSecrets(dataDir).healthToken;
+function rotate(dataDir: string): string {
+  requireSecrets(dataDir);
+  try {
+    const lock = lockFolder(dataDir);
+    try {
+      rotateSecrets(dataDir);
+    } finally {
+      lock.release();
+    }
+  } catch (error) {
+    if (!(error instanceof FolderInUseError)) throw error;
+    const server = error.holder ? ` (process ${error.holder.pid})` : '';
+    throw new Error(
+      `Nothing was changed: a server keeps the secrets with which it started. Stop it${server}, run this again, start it.`,
+      { cause: error },
+    );
+  }
+  return 'The secret key, the JWT secret and the token of /health and /metrics are new; the old ones open nothing any more.';
+}
+
+function requireSecrets(dataDir: string): void {
+  if (existsSync(path.join(dataDir, 'secrets.json'))) return;
   throw new Error(`The data folder ${dataDir} has no secrets yet: start the site once.`);
+}
+
+function readHealthToken(dataDir: string): string {
+  requireSecrets(dataDir);
+  return loadSecrets(dataDir).healthToken;
 }

@@ -39,6 +39,7 @@ Safety
   --identity FILE   the secret key, for an encrypted file
   --new-key FILE    makes a secret key; shows the public one for --encrypt-to
   --send FILE --to URL       sends an encrypted backup to a store that speaks S3
+  --rotate-secrets  makes a new secret key, JWT secret and health token, while no server runs
   --health-token    prints the token for the details of /health and for /metrics
 
 Reads the embedded database, also while the site runs (DATA_DIR: another folder). With SUPABASE_URL and
@@ -58,7 +59,7 @@ export type ListOptions = {
 
 export type Options =
   | { action: 'help' }
-  | { action: 'health-token' }
+  | { action: 'health-token' | 'rotate-secrets' }
   | ListOptions
   | { action: 'export'; email: string }
   | { action: 'delete'; email: string; yes: boolean }
@@ -76,7 +77,7 @@ export type Options =
 const actions = [
   ...(['export', 'delete', 'purge', 'unpurge', 'keep', 'mail', 'mail-again'] as const),
   ...(['backup', 'restore', 'verify', 'new-key', 'send'] as const),
-  ...(['reports', 'collect', 'health-token'] as const),
+  ...(['reports', 'collect', 'health-token', 'rotate-secrets'] as const),
 ];
 
 export function readOptions(args: readonly string[]): Options {
@@ -101,6 +102,7 @@ export function readOptions(args: readonly string[]): Options {
     case 'reports':
     case 'collect':
     case 'health-token':
+    case 'rotate-secrets':
     case 'mail':
       return { action };
     case 'mail-again': {
@@ -145,6 +147,7 @@ function parse(args: readonly string[]) {
     reports: flag,
     collect: flag,
     'health-token': flag,
+    'rotate-secrets': flag,
     keep: text,
     mail: flag,
     'mail-again': text,

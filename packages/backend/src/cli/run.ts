@@ -12,7 +12,7 @@ import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
 import { type LeadSource, openLeadSource } from '../leads/source.ts';
 import { toTable } from '../leads/table.ts';
 import { readViolations, toReports } from '../leads/violations.ts';
-import { mailFolder, removeForgotten } from '../mail/folder.ts';
+import { forgetMails } from '../mail/folder.ts';
 import { counts } from './counts.ts';
 import { actOnFiles, type NeedsNoDatabase, needsNoDatabase } from './files.ts';
 import { type ListOptions, type Options, readOptions, UsageError, usage } from './options.ts';
@@ -195,11 +195,6 @@ async function deleteOrShow(
     for (const row of mentions) say(terminal, line(row));
   }
   return 0;
-}
-
-/** The outbox has forgotten them with their lead; their files have not. */
-async function forgetMails({ client, dataDir }: LeadSource): Promise<void> {
-  if (dataDir !== undefined) await removeForgotten(mailFolder(dataDir), client);
 }
 
 function line({ table_name, id, created_at }: PersonalRow): string {

@@ -17,6 +17,7 @@ type ApiFunction = { name: string; arguments: Argument[]; defaults: number; resu
 const markers = new Set(['created_at', 'inserted_xact']);
 
 const typeScript: Record<string, string> = {
+  _bytea: 'string[]',
   bigint: 'number',
   bool: 'boolean',
   boolean: 'boolean',
@@ -32,7 +33,7 @@ const typeScript: Record<string, string> = {
   xid8: 'unknown',
 };
 
-const results: Record<string, string> = { integer: 'number', void: 'undefined' };
+const results: Record<string, string> = { integer: 'number', text: 'string', void: 'undefined' };
 
 /** The types with which supabase-js checks our queries, read off a migrated database. */
 export async function generateTypes(database: Database): Promise<string> {

@@ -3,9 +3,11 @@ import { comeAgain } from './come-again.ts';
 import type { Database } from './connect.ts';
 import { refuseAutomaticGrants } from './guards/automatic-grants.ts';
 import { rememberDatabaseErrors, restoreErrorCode } from './guards/error-codes.ts';
+import type { OnPanic } from './guards/panic.ts';
+import { answerPreflight } from './guards/preflight.ts';
 import { guardAgainstProbing } from './guards/probing.ts';
 import { provideRequestHeaders } from './guards/request-headers.ts';
-import { createRoleQueue, type Exclusive, unqueued } from './guards/role-queue.ts';
+import { createRoleQueue, type Exclusive } from './guards/role-queue.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, type Secrets } from './guards/secrets.ts';
 import { refuseUnreadable } from './guards/unreadable-requests.ts';
 import { requestContext } from './request-context.ts';
@@ -24,19 +26,23 @@ export type Api = {
 export type ApiOptions = {
   /** Whether the limits of the database hold. Default: true. */
   rateLimit?: boolean | undefined;
+  /** Seconds after which a visitor's statement is broken off; those of the owner have no limit. Default: none has. */
+  longestStatement?: number | undefined;
+  /** When the connection to a server is lost. */
+  onLost?: OnPanic | undefined;
 };
 
 /** The Supabase-compatible API over a database, with every guard in place. */
 export function createApi(
   database: Database,
   secrets: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
-  { rateLimit = true }: ApiOptions = {},
+  { rateLimit = true, longestStatement = 0, onLost }: ApiOptions = {},
 ): Api {
   const { connection } = database;
   refuseAutomaticGrants(connection);
-  rememberDatabaseErrors(connection);
+  rememberDatabaseErrors(connection, onLost);
   provideRequestHeaders(connection);
-  const exclusive = database.singleSession ? createRoleQueue() : unqueued;
+  const exclusive = createRoleQueue(database.sessions);
   const running = new Set<Promise<unknown>>();
   const idle = async () => void (await Promise.all(running));
   let closing = false;
@@ -54,7 +60,8 @@ export function createApi(
 
   async function ask(request: Request, peerAddress: string | null = null): Promise<Response> {
     const headers = JSON.stringify(Object.fromEntries(request.headers));
-    return requestContext.run({ method: request.method, headers, rateLimit }, async () => {
+    const longest = isVisitors(request, secrets.secretKey) ? longestStatement : 0;
+    return requestContext.run({ method: request.method, headers, rateLimit, longest }, async () => {
       const response = await app.fetch(request, { peerAddress });
       // The body is read here, inside the queue: a stream would still be using the session afterwards.
       const body = await response.arrayBuffer();
@@ -69,6 +76,7 @@ export function createApi(
     const asked = request.clone();
     const response =
       (await refuseUnreadable(request)) ??
+      answerPreflight(request) ??
       (await probing.refuse(request)) ??
       (await ask(request, peerAddress));
     await probing.count(asked, response, peerAddress);
@@ -94,6 +102,11 @@ export function createApi(
       return idle();
     },
   };
+}
+
+/** The form handling has the secret key, and names the visitor for whom it writes. */
+function isVisitors({ headers }: Request, secretKey: string): boolean {
+  return headers.get('apikey') !== secretKey || headers.has('x-visitor-address');
 }
 
 /** Scripts of another origin, which the pages are, see a header only where it is named. */

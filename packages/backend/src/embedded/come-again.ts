@@ -8,7 +8,8 @@
 export function comeAgain(why: string, { code = 'PT503', retryAfter = 5 } = {}): Response {
   const message = `${why} Please try again in a moment.`;
   return Response.json(
-    { code, message, details: null, hint: null },
+    // As a limit says it: whoever asks through the client sees no header.
+    { code, message, details: `retry after ${retryAfter} seconds`, hint: null },
     {
       status: 503,
       headers: {

@@ -1,18 +1,24 @@
 import type { Extensions, PGlite } from '@electric-sql/pglite';
 import type { createPgliteConnection } from '@supabase/lite/pglite';
+import type { Sql } from 'postgres';
 import type { DurableFiles } from './guards/durable-files.ts';
 import { type OnPanic, tellOfPanic } from './guards/panic.ts';
 import type { LiteConnection } from './lite-connection.ts';
 
 type PgliteConnectionOptions = NonNullable<Parameters<typeof createPgliteConnection>[0]>;
 
-export type Database = {
-  connection: LiteConnection;
+export type Session = {
   /** Several statements at once, all or none of them. */
   run(statements: string): Promise<void>;
   query<Row>(statement: string): Promise<Row[]>;
-  /** True where all requests share one session. */
-  singleSession: boolean;
+};
+
+export type Database = Session & {
+  connection: LiteConnection;
+  /** In one session, all or nothing. */
+  transaction<Result>(task: (session: Session) => Promise<Result>): Promise<Result>;
+  /** How many requests are answered at the same time. */
+  sessions: number;
 };
 
 const timestamptz = 1184;
@@ -74,24 +80,53 @@ async function openEngine({
   return {
     driver,
     connection,
-    run: async (statements) => void (await driver.exec(statements)),
-    query: async <Row>(statement: string) => (await driver.query<Row>(statement)).rows,
-    singleSession: true,
+    ...sessionOf(driver),
+    transaction: (task) => driver.transaction((transaction) => task(sessionOf(transaction))),
+    sessions: 1,
   };
 }
+
+function sessionOf(engine: Pick<PGlite, 'exec' | 'query'>): Session {
+  return {
+    run: async (statements) => void (await engine.exec(statements)),
+    query: async <Row>(statement: string) => (await engine.query<Row>(statement)).rows,
+  };
+}
+
+/**
+ * Requests that one server answers at the same time. The library asks the catalog on a connection of its own: two more. Of all
+ * servers together PostgreSQL takes a hundred connections unless it is told otherwise.
+ */
+const sessions = 8;
+
+/** Seconds. Whoever comes while the database is away hears of it at once, so that it may be asked often. */
+const connecting = { connect_timeout: 10, backoff: (failures: number) => Math.min(0.1 * 2 ** failures, 2) };
 
 /** A Postgres server somewhere else. */
 export async function openPostgres(url: string): Promise<Database> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const connection = createPostgresConnection({
     url,
-    postgresOptions: { onnotice: () => {}, types: { timestamptz: isoTimestamps } },
+    postgresOptions: {
+      ...connecting,
+      max: sessions + 2,
+      onnotice: () => {},
+      types: { timestamptz: isoTimestamps },
+    },
   });
   const { driver } = connection;
   return {
     connection,
+    ...serverSessionOf(driver),
+    transaction: async <Result>(task: (session: Session) => Promise<Result>) =>
+      (await driver.begin((transaction) => task(serverSessionOf(transaction)))) as Result,
+    sessions,
+  };
+}
+
+function serverSessionOf(driver: Pick<Sql, 'unsafe'>): Session {
+  return {
     run: async (statements) => void (await driver.unsafe(statements).simple()),
     query: async <Row>(statement: string) => (await driver.unsafe(statement)) as unknown as Row[],
-    singleSession: false,
   };
 }

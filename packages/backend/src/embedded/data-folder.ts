@@ -27,7 +27,7 @@ export function takeFolder(dataDir: string): { lock: FolderLock; secrets: Secret
 export async function openFolder(
   dataDir: string,
   options: DatabaseOptions,
-): Promise<Omit<OpenDatabase, 'api'>> {
+): Promise<Pick<OpenDatabase, 'owner' | 'close'>> {
   const { lock, secrets } = takeFolder(dataDir);
   try {
     const { owner, close } = await openDatabase(options, dataDir, secrets);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readWait } from '@laliaflia/leads';
+import type { PostgrestError } from '@supabase/supabase-js';
 import type { Client } from '../owner-client.ts';
 
 export type StoredForm = {
@@ -17,7 +18,7 @@ export class FormNotStoredError extends Error {
   readonly status: number;
   /** Seconds to wait, where waiting helps. */
   readonly retryAfter: number | undefined;
-  /** What the database says, in words for the visitor where `retryAfter` is there. */
+  /** What the database says; in words for the visitor where a limit refuses. */
   readonly reason: string;
 
   constructor(formName: string, status: number, reason: string, retryAfter?: number) {
@@ -27,6 +28,15 @@ export class FormNotStoredError extends Error {
     this.reason = reason;
     this.retryAfter = retryAfter;
   }
+}
+
+/** Seconds that the database asks to wait. */
+export function retryAfterOf(
+  status: number,
+  error: Pick<PostgrestError, 'message' | 'details'>,
+): number | undefined {
+  const waitingHelps = status === 429 || status === 503;
+  return waitingHelps ? Math.ceil(readWait({ status, ...error }, Date.now()) / 1000) : undefined;
 }
 
 /**
@@ -44,8 +54,11 @@ export function createFormStore(owner: Client): StoreFormSubmission {
       .retry(false);
     if (error === null || error.code === '23505') return;
     if (status === 0) throw new Error(`The form ${form_name} could not be stored: ${error.message}`);
-    const retryAfter =
-      status === 429 ? Math.ceil(readWait({ status, ...error }, Date.now()) / 1000) : undefined;
-    throw new FormNotStoredError(form_name, status, error.message || String(status), retryAfter);
+    throw new FormNotStoredError(
+      form_name,
+      status,
+      error.message || String(status),
+      retryAfterOf(status, error),
+    );
   };
 }

@@ -3,9 +3,15 @@ import type { PostgresConnection } from '@supabase/lite/postgres';
 
 export type LiteConnection = PgliteConnection | PostgresConnection;
 
+/** Whose request it is: of a token whose signature was checked, or of a key. */
+type SessionVariables = {
+  auth?: { role?: string; uid?: unknown; jwt?: object };
+  storage?: { operation?: unknown };
+};
+
 type Internals = {
   rlsState: 'unknown' | 'active' | 'inactive';
-  applyJwtSessionContext(transaction: unknown, variables: unknown, force: boolean): Promise<void>;
+  applyJwtSessionContext(transaction: unknown, variables: SessionVariables): Promise<void>;
   normalizeDbError(error: unknown): unknown;
 };
 

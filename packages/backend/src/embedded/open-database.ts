@@ -5,12 +5,17 @@ import type { Database } from './connect.ts';
 import { explainFolder, requireDatabase } from './damage.ts';
 import type { OnPanic } from './guards/panic.ts';
 import type { Secrets } from './guards/secrets.ts';
+import { OwnerError } from './owner-error.ts';
 
 export type DatabaseOptions = {
   /** postgres://… to use a server instead of the Postgres inside this process. */
   databaseUrl?: string;
   /** Whether the limits by address hold (table limits.rules). Default: true. */
   rateLimit?: boolean;
+  /** Seconds that a visitor's statement may take. Default: as long as it wants. */
+  longestStatement?: number;
+  /** Whether missing migrations are applied, or refused in a sentence. Default: applied. */
+  migrations?: 'apply' | 'require';
   /** Default: nothing, for whoever ends soon. */
   onPanic?: OnPanic;
 };
@@ -19,51 +24,64 @@ export type OpenDatabase = {
   api: Api;
   /** With the secret key, within this process. */
   owner: Client;
+  /** Resolves when it gives a sign of life. */
+  check(): Promise<void>;
   /** Finishes what is being answered. */
   close(): Promise<void>;
 };
 
 /**
- * Migrates the database of a folder and puts the API around it. Whoever calls holds the folder's lock. Imported here and
+ * Opens the database of a folder and puts the API around it. Whoever calls holds the folder's lock. Imported here and
  * not above, so that naming the publishable key at build time does not load an engine.
  */
 export async function openDatabase(
-  { databaseUrl: url, rateLimit, onPanic }: DatabaseOptions,
+  { databaseUrl: url, rateLimit, longestStatement, migrations = 'apply', onPanic }: DatabaseOptions,
   dataDir: string,
   secrets: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
 ): Promise<OpenDatabase> {
-  const [{ openPglite, openPostgres }, { migrate }, { createApi }, { maintain }, { connectDirectly }] =
-    await Promise.all([
-      import('./connect.ts'),
-      import('./migrate.ts'),
-      import('./api.ts'),
-      import('./maintenance.ts'),
-      import('../owner-client.ts'),
-    ]);
-  let database: Database | undefined;
+  const [
+    { openPglite, openPostgres },
+    { migrate, requireMigrated },
+    { createApi },
+    { maintain },
+    { connectDirectly },
+  ] = await Promise.all([
+    import('./connect.ts'),
+    import('./migrate.ts'),
+    import('./api.ts'),
+    import('./maintenance.ts'),
+    import('../owner-client.ts'),
+  ]);
+  let opened: Database | undefined;
   try {
     if (!url) requireDatabase(dataDir);
-    database = url ? await openPostgres(url) : await openPglite(path.join(dataDir, 'postgres'), { onPanic });
-    await migrate(database);
+    const database = url
+      ? await openPostgres(url)
+      : await openPglite(path.join(dataDir, 'postgres'), { onPanic });
+    opened = database;
+    await (migrations === 'apply' ? migrate(database) : requireMigrated(database));
     const { connection } = database;
-    const api = createApi(database, secrets, { rateLimit });
-    const stopMaintaining = database.singleSession ? maintain(database, api.exclusive) : () => {};
+    const api = createApi(database, secrets, { rateLimit, longestStatement, onLost: onPanic });
+    const stopMaintaining = url ? () => {} : maintain(database, api.exclusive);
     const close = async () => {
       stopMaintaining();
       await api.close();
       await connection.close();
     };
-    return { api, owner: connectDirectly(api, secrets.secretKey), close };
+    // Whoever computes in this very thread is alive when the thread is.
+    const check = url ? () => database.run('select 1') : async () => {};
+    return { api, owner: connectDirectly(api, secrets.secretKey), check, close };
   } catch (error) {
-    await database?.connection.close();
+    await opened?.connection.close();
     throw url ? explainServer(error) : explainFolder(error, dataDir);
   }
 }
 
 /** Without the address, which carries a password. */
 function explainServer(error: unknown): Error {
+  if (error instanceof OwnerError) return error;
   const reason = error instanceof Error ? error.message : String(error);
-  return new Error(
+  return new OwnerError(
     `The Postgres server of DATABASE_URL cannot be used: ${reason}. Check that it runs, that the database ` +
       'exists, and that the login may create schemas and roles in it.',
     { cause: error },

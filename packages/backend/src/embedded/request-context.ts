@@ -5,6 +5,8 @@ export type RequestContext = {
   method: string;
   headers: string;
   rateLimit: boolean;
+  /** Seconds that a statement may take; 0: as long as it wants. */
+  longest: number;
   databaseError?: DatabaseError;
 };
 

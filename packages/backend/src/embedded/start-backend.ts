@@ -10,7 +10,9 @@ import { defaultBackupDir, prepareBackupFolder } from './backup-folder.ts';
 import { backUpDaily } from './daily-backup.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
+import { refuseSecretThroughProxy } from './guards/secret-through-proxy.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
+import { createLinkPress, type PressLink } from './newsletter-links.ts';
 import type { DatabaseOptions } from './open-database.ts';
 import { purgeDaily } from './retention.ts';
 import { requireRoom } from './room/steps.ts';
@@ -20,6 +22,7 @@ import { type Answering, type PlainRequest, plainRequest } from './thread/messag
 import { type Patience, patience as usualPatience } from './thread/patience.ts';
 import { startThread } from './thread/start-thread.ts';
 import { type CountViolation, createViolationCount } from './violations.ts';
+import type { FailedPage } from './watching/observe.ts';
 import { watch } from './watching/watch.ts';
 
 export type BackendOptions = DatabaseOptions & {
@@ -44,6 +47,9 @@ export type Backend = {
   dataDir: string;
   storeFormSubmission: StoreFormSubmission;
   countViolation: CountViolation;
+  /** Writes a failure of the site into the log for programs. */
+  notePage(failed: FailedPage): void;
+  pressNewsletterLink: PressLink;
   /** Puts `/health` and `/metrics` before the handler of another server. */
   withStatusPages(next: Handler): Handler;
   /** Finishes what is being answered, closes the database and frees the folder. */
@@ -84,7 +90,11 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     });
     const byOf = ({ headers }: Request) =>
       headers.get('apikey') === secrets.secretKey ? 'owner' : 'visitor';
-    const api = fetchHandler((request, peer) => through(answer, byOf(request))(request, peer), proxies);
+    const api = fetchHandler(
+      async (request, peer) =>
+        refuseSecretThroughProxy(request, secrets.secretKey) ?? through(answer, byOf(request))(request, peer),
+      proxies,
+    );
     opening.resolve(withStatusPages(api));
     const url = `http://localhost:${server.port}`;
     lock.announce(url);
@@ -109,8 +119,10 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
       secretKey: secrets.secretKey,
       dataDir,
       withStatusPages,
+      notePage: watching.notePage,
       storeFormSubmission: createFormStore(clientOf(answer, 'visitor')),
       countViolation: createViolationCount(clientOf(answer, 'visitor')),
+      pressNewsletterLink: createLinkPress(clientOf(answer, 'visitor')),
       close: () => (closing ??= close()),
     };
   } catch (error) {
@@ -124,6 +136,9 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
   }
 }
 
+/** Seconds between two attempts to reach a server, which costs it next to nothing. */
+const serverPause = 5;
+
 function openDatabase(
   dataDir: string,
   secrets: { jwtSecret: string; secretKey: string },
@@ -136,9 +151,12 @@ function openDatabase(
     ...{ dataDir, jwtSecret, secretKey },
     ...(databaseUrl !== undefined && { databaseUrl }),
     ...(rateLimit !== undefined && { rateLimit }),
+    // A little sooner than the main thread gives up: then it is certain that nothing was stored.
+    longestStatement: 0.8 * patience.answer,
   };
   const open = (signal: AbortSignal) => startThread(data, patience, { signal });
-  return keepOpen(open, patience, databaseUrl ? undefined : room.enough);
+  if (databaseUrl === undefined) return keepOpen(open, patience, room.enough);
+  return keepOpen(open, { ...patience, longestPause: Math.min(patience.longestPause, serverPause) });
 }
 
 async function requireRoomIn(dataDir: string): Promise<void> {

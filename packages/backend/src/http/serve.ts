@@ -67,7 +67,8 @@ export async function serve(
       await (await handler)(request, response);
     } catch (error) {
       if (request.destroyed && !request.complete) return; // The client went away in the middle of its request.
-      console.error('No answer to', request.method, request.url, error);
+      // Without the query, which may carry the token of a link.
+      console.error('No answer to', request.method, request.url?.split('?')[0], error);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, plainText).end('The server failed to answer.');
     }

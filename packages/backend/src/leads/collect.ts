@@ -60,8 +60,17 @@ function toLead({ id, created_at, kind, spam, also_form, columns }: LeadRow): Le
     ...fieldsOf(columns),
     details: isForm
       ? (Object.fromEntries(Object.entries(columns).filter(isDetail)) as Lead['details'])
-      : fillingTimeOf(columns),
+      : { ...subscriptionOf(kind, columns), ...fillingTimeOf(columns) },
   };
+}
+
+/** Whether letters may go to an address. */
+function subscriptionOf(kind: LeadKind, { is_active, confirmed_at }: LeadRow['columns']): Lead['details'] {
+  if (kind !== 'newsletter') return {};
+  if (!is_active) return { subscription: 'left' };
+  return typeof confirmed_at === 'string'
+    ? { subscription: 'confirmed', confirmed_at: new Date(confirmed_at).toISOString() }
+    : { subscription: 'not confirmed' };
 }
 
 function fillingTimeOf({ [fillingTimeField]: seconds }: LeadRow['columns']): Lead['details'] {

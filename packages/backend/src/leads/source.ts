@@ -29,9 +29,14 @@ export async function openLeadSource(
     );
   }
   const dataDir = defaultDataDir(environment);
-  if (!create && !databaseUrl && isEmpty(dataDir)) return null;
+  const isNew = !databaseUrl && isEmpty(dataDir);
+  if (isNew && !create) return null;
   try {
-    const { owner, close } = await openFolder(dataDir, databaseUrl ? { databaseUrl } : {});
+    // Only a server that starts changes the tables of a database that is there: others may be using it.
+    const { owner, close } = await openFolder(dataDir, {
+      migrations: isNew ? 'apply' : 'require',
+      ...(databaseUrl && { databaseUrl }),
+    });
     return { client: owner, name: dataDir, dataDir, close };
   } catch (error) {
     if (!(error instanceof FolderInUseError)) throw error;

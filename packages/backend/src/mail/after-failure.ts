@@ -16,7 +16,7 @@ export function afterFailure(
   error: unknown,
 ): Outcome {
   const reason = cleanLine(error instanceof Error ? error.message : String(error));
-  if (kind === 'sender' && (error as NodemailerError).permanent && isAboutThisMail(error))
+  if (kind !== 'owner' && (error as NodemailerError).permanent && isAboutThisMail(error))
     return { outcome: 'refused', reason };
   const wait_seconds = pauses[attempt - 1];
   return wait_seconds === undefined

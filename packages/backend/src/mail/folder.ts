@@ -17,6 +17,11 @@ export async function writeMail(folder: string, mail: ClaimedMail, bytes: Uint8A
   await rename(`${file}.unfinished`, file);
 }
 
+/** Deletes the files of mails whose lead is gone, where the leads lie on this machine. */
+export async function forgetMails({ dataDir, client }: { dataDir?: string; client: Client }): Promise<void> {
+  if (dataDir !== undefined) await removeForgotten(mailFolder(dataDir), client);
+}
+
 /** Asked for at once. */
 const batch = 500;
 

@@ -1,6 +1,9 @@
 /** What a mail says. Plain text always; HTML beside it. */
 export type Letter = { subject: string; text: string; html?: string };
 
+/** To a subscriber, with the address that unsubscribes: by a press on its page, or by one click in a mail program. */
+export type SubscriberLetter = Letter & { leave: string };
+
 /** What the owner reads of a lead. */
 export type ToldLead = {
   form: string;
@@ -17,4 +20,6 @@ export type ToldLead = {
 export type Letters = {
   toOwner(lead: ToldLead): Letter | Promise<Letter>;
   toSender(lead: Pick<ToldLead, 'form' | 'reference'>): Letter | Promise<Letter>;
+  /** @param token For the links; whoever has it may confirm and leave. */
+  toSubscriber(token: string): SubscriberLetter | Promise<SubscriberLetter>;
 };

@@ -1,7 +1,7 @@
 import { cleanLine } from '@laliaflia/leads';
 import type { SendMailOptions } from 'nodemailer';
 import { isMailable } from './address.ts';
-import type { Letters } from './letters.ts';
+import type { Letter, Letters, SubscriberLetter } from './letters.ts';
 import type { ClaimedMail } from './outbox.ts';
 import type { MailSettings } from './settings.ts';
 
@@ -15,15 +15,11 @@ export async function toMessage(
   letters: Letters,
   { from, to: owner }: Pick<MailSettings, 'from' | 'to'>,
 ): Promise<SendMailOptions | undefined> {
-  const { kind, fields, form_name: form } = mail;
+  const { kind, fields } = mail;
   const sender = (fields.email ?? '').trim();
   const to = kind === 'owner' ? owner : sender;
   if (!isMailable(to)) return undefined;
-  const reference = mail.submission_id.slice(0, 8);
-  const { subject, text, html } =
-    kind === 'owner'
-      ? await letters.toOwner({ form, reference, at: new Date(mail.created_at), fields })
-      : await letters.toSender({ form, reference });
+  const { subject, text, html, leave } = await letterOf(mail, letters);
   return {
     from,
     to: { name: '', address: to },
@@ -41,9 +37,26 @@ export async function toMessage(
     subject: cleanLine(subject).slice(0, longestSubject).toWellFormed(),
     text,
     ...(html !== undefined && { html }),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // RFC 8058: mail programs show a button that posts to the address, with no page in between.
+      ...(leave !== undefined && {
+        'List-Unsubscribe': `<${leave}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     // What a visitor wrote names no file and no address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+function letterOf(mail: ClaimedMail, letters: Letters): MaybePromise<Letter & Partial<SubscriberLetter>> {
+  const { kind, fields, form_name: form } = mail;
+  const reference = mail.submission_id.slice(0, 8);
+  if (kind === 'subscriber') return letters.toSubscriber(mail.token);
+  if (kind === 'sender') return letters.toSender({ form, reference });
+  return letters.toOwner({ form, reference, at: new Date(mail.created_at), fields });
+}
+
+type MaybePromise<T> = T | Promise<T>;

@@ -1,9 +1,14 @@
 import type { Database } from '@laliaflia/leads/database';
 import type { Client } from '../owner-client.ts';
 
-export type ClaimedMail = Omit<Database['public']['Functions']['claim_mails']['Returns'][number], 'kind'> & {
-  kind: 'owner' | 'sender';
-};
+type Claimed = Omit<Database['public']['Functions']['claim_mails']['Returns'][number], 'kind' | 'token'>;
+
+export type ClaimedMail = Claimed &
+  (
+    | { kind: 'owner' | 'sender'; token: null }
+    /** Asks for the confirmation; the links carry the token. */
+    | { kind: 'subscriber'; token: string }
+  );
 
 /** What became of an attempt. */
 export type Outcome =

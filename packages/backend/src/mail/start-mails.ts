@@ -1,4 +1,4 @@
-import type { Answering } from '../embedded/thread/messages.ts';
+import type { Answering, PlainRequest } from '../embedded/thread/messages.ts';
 import { storedLeads } from '../embedded/watching/stored-leads.ts';
 import type { Client } from '../owner-client.ts';
 import { toBytes } from './deliver.ts';
@@ -34,7 +34,7 @@ export function startMails(options: MailOptions, dataDir: string, client: Client
   return {
     after: (answer) => async (request) => {
       const response = await answer(request);
-      if (response.status === 201 && storedLeads(request).length > 0) worker.wake();
+      if (response.ok && makesMails(request)) worker.wake();
       return response;
     },
     async close() {
@@ -42,4 +42,10 @@ export function startMails(options: MailOptions, dataDir: string, client: Client
       await worker.close();
     },
   };
+}
+
+function makesMails(request: PlainRequest): boolean {
+  return (
+    storedLeads(request).length > 0 || new URL(request.url).pathname.endsWith('/rpc/ask_newsletter_again')
+  );
 }

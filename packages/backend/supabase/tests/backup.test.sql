@@ -24,8 +24,9 @@ select is(
   public.read_backup(format('%1$s:%1$s:', pg_snapshot_xmax(pg_current_snapshot())::text::bigint + 1), 'later_things', '{"b": "x", "a": 1}')::jsonb,
   '{"rows": ["{\"a\": 2, \"b\": \"x\"}", "{\"a\": 1, \"b\": \"y\"}"], "next": {"a": 1, "b": "y"}}',
   'a page begins behind the last row of the one before');
+-- Its own snapshot leaves a transaction out of those that run.
 select is(
-  public.read_backup(pg_current_snapshot()::text, 'later_things')::jsonb -> 'next', 'null',
+  public.read_backup(format('%1$s:%2$s:%1$s', pg_current_xact_id(), pg_current_xact_id()::text::bigint + 1), 'later_things')::jsonb -> 'next', 'null',
   'what a transaction has made that was running is not in the snapshot');
 select is_empty(
   $$select n.name from backups.tables() n join pg_attribute a on a.attrelid = n.relation where a.attidentity <> ''

@@ -48,7 +48,8 @@ select is((select count(*) from mail.outbox o where o.submission_id = pg_temp.id
   'the same lead over another channel makes none');
 select is(pg_temp.mails(2), 'owner waiting, sender waiting', 'a form makes two');
 select is(pg_temp.mails(3), null, 'spam makes none');
-select is(pg_temp.mails(n), 'owner waiting', format('%s: the owner alone', n)) from generate_series(4, 7) n;
+select is(pg_temp.mails(n), 'owner waiting', format('%s: the owner alone', n)) from generate_series(4, 5) n;
+select is(pg_temp.mails(n), 'owner waiting, subscriber waiting', format('%s: whoever subscribes is asked', n)) from generate_series(6, 7) n;
 insert into public.contact_submissions (id, name, email, company, role, message, created_at)
 values (pg_temp.id(8), 'Ada', 'old@example.com', 'E', 'ceo', 'Hello', now() - interval '1 second');
 select is(pg_temp.mails(8), null, 'what is put back makes none');
@@ -62,7 +63,7 @@ select is(pg_temp.mails(9), null, 'a lead that is not stored makes none');
 -- Who gets them.
 select is(pg_temp.claimed(7), 'owner 1, owner 2, owner 3, owner 4, owner 5, owner 6, owner 7',
   'the owner''s first, no more than asked for');
-select is(pg_temp.claimed(), 'sender 1, sender 2, sender 3', 'then the others');
+select is(pg_temp.claimed(), 'sender 1, sender 2, sender 3, subscriber 6, subscriber 7', 'then the others');
 select is(pg_temp.claimed(), null, 'nobody gets what another has');
 update mail.outbox o set next_attempt_at = now() where o.submission_id = pg_temp.id(1) and o.kind = 'owner';
 select results_eq(

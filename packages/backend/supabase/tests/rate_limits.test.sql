@@ -1,7 +1,7 @@
 -- Limits by address: counted per table and window, told with a time to wait, and no address kept.
 begin;
 create extension if not exists pgtap;
-select plan(23);
+select plan(24);
 
 delete from limits.rules;
 delete from limits.counters;
@@ -86,6 +86,14 @@ select ok(
   limits.is_over(row('x'::bytea, 'contact_submissions', 60, now() + interval '1 hour', 1)::limits.counters),
   'one from the future does not');
 select is_empty($$select from limits.counters where encode(address, 'escape') like '%203.0%'$$, 'no address is kept');
+-- A purge takes its time, and to its own now() whoever comes meanwhile is in the future.
+insert into limits.counters (address, table_name, window_seconds, started_at) values
+  ('meanwhile', 'contact_submissions', 60, clock_timestamp()),
+  ('future', 'contact_submissions', 60, now() + interval '1 hour');
+select public.purge_expired(true);
+select results_eq(
+  $$select encode(address, 'escape') from limits.counters where address in ('meanwhile', 'future')$$, array['meanwhile'],
+  'a purge leaves the counter of whoever comes meanwhile, and takes one from the future');
 select pg_temp.age('2 hours');
 set local role service_role;
 select results_eq(

@@ -16,7 +16,8 @@ select form_name, jsonb_build_object('name', name), spam, now() - age
 from (values
   ('webinar', 'young', false, interval '11 months'),
   ('webinar', 'old', false, interval '13 months'),
-  ('newsletter', 'subscriber', false, interval '13 months'),
+  ('newsletter', 'young newsletter', false, interval '13 days'),
+  ('newsletter', 'old newsletter', false, interval '15 days'),
   ('contact', 'young spam', true, interval '2 months'),
   ('contact', 'old spam', true, interval '4 months'),
   ('newsletter', 'old newsletter spam', true, interval '4 months')
@@ -34,13 +35,13 @@ set local role service_role;
 select results_eq(
   $$select table_name, deleted from public.purge_expired() where table_name like '%\_%' order by 1$$,
   $$values ('analytics_events', 1::bigint), ('chat_conversations', 1), ('contact_submissions', 2),
-    ('form_submissions', 3), ('newsletter_subscriptions', 1)$$,
+    ('form_submissions', 4), ('newsletter_subscriptions', 1)$$,
   'it says what it deleted');
 select results_eq(
   'select name from public.contact_submissions order by 1', array['contract', 'young'], 'inquiries after twelve months');
 select results_eq(
-  $$select fields ->> 'name' from public.form_submissions order by 1$$, array['subscriber', 'young', 'young spam'],
-  'forms, spam sooner, a newsletter not at all');
+  $$select fields ->> 'name' from public.form_submissions order by 1$$, array['young', 'young newsletter', 'young spam'],
+  'forms, spam sooner, one for the newsletter when it is a subscription');
 select results_eq('select email from public.newsletter_subscriptions', array['here@example.com'], 'the unsubscribed');
 select results_eq('select message from public.chat_conversations', array['young'], 'chats');
 select results_eq('select page_path from public.analytics_events', array['/young'], 'page views');
@@ -57,13 +58,13 @@ reset role;
 select results_eq(
   'select table_name, count(*) from retention.purged group by 1 order by 1',
   $$values ('analytics_events', 1::bigint), ('chat_conversations', 1), ('contact_submissions', 2),
-    ('form_submissions', 3), ('newsletter_subscriptions', 1)$$,
+    ('form_submissions', 4), ('newsletter_subscriptions', 1)$$,
   'every row that went');
 set local role service_role;
 select results_eq(
   $$select table_name, restored from public.restore_purged()$$,
   $$values ('analytics_events', 1::bigint), ('chat_conversations', 1), ('contact_submissions', 2),
-    ('form_submissions', 3), ('newsletter_subscriptions', 1)$$,
+    ('form_submissions', 4), ('newsletter_subscriptions', 1)$$,
   'all of it can be put back');
 select results_eq(
   $$select name, keep_until = current_date - 1 from public.contact_submissions where name like '%o%' order by 1$$,
@@ -83,7 +84,7 @@ select results_eq(
 reset role;
 update retention.purged set purged_at = now() - interval '29 days';
 select public.purge_expired();
-select is((select count(*) from retention.purged), 7::bigint, 'the others stay for 30 days');
+select is((select count(*) from retention.purged), 8::bigint, 'the others stay for 30 days');
 update retention.purged set purged_at = now() - interval '31 days';
 select public.purge_expired();
 select is((select count(*) from retention.purged), 0::bigint, 'and no longer');

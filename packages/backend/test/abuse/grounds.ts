@@ -84,7 +84,7 @@ function unguarded({ connection }: Database): Fetch {
     // The gateway of hosted Supabase writes it, whatever the client sent.
     request.headers.set('cf-connecting-ip', visitor ?? '');
     const headers = JSON.stringify(Object.fromEntries(request.headers));
-    return requestContext.run({ method: request.method, headers, rateLimit: true }, async () =>
+    return requestContext.run({ method: request.method, headers, rateLimit: true, longest: 0 }, async () =>
       restoreErrorCode(await app.fetch(request, { peerAddress: visitor })),
     );
   };

@@ -6,5 +6,6 @@ export * from './form.ts';
 export * from './host-form.ts';
 export * from './limits.ts';
 export * from './person.ts';
+export * from './smoke-mark.ts';
 export * from './text.ts';
 export * from './words.ts';

@@ -28,6 +28,7 @@ it.each([
 ])(
   'where supabase-js cannot be fetched, the request goes out without it: %s',
   async (_name, misbehave, expected) => {
+    vi.spyOn(console, 'info').mockImplementation(() => {});
     const server = await badServer(misbehave);
     const send = createSend({ url: `${server.url}/`, key: 'sb_publishable_x' });
     const signup = { id, kind: 'newsletter', channel: 'database', fields: { email } } as const;

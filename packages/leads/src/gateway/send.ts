@@ -4,6 +4,7 @@ import { askedFields, type Form } from '../forms/form.ts';
 import type { Entry } from '../outbox/entry.ts';
 import { openDatabase } from './database.ts';
 import { logged } from './logged.ts';
+import { askAgain } from './newsletter-links.ts';
 import { classifyInsert, type Outcome, type Sent } from './outcome.ts';
 import type { ApiAddress, Insert } from './plain-insert.ts';
 import { postForm } from './post-form.ts';
@@ -22,7 +23,10 @@ export function createSend(address: ApiAddress, action = '/'): Send {
     // Said before anything is fetched, in the words of supabase-js.
     if (!address.key) return refused(logged.keyMissing);
     try {
-      return classifyInsert(await insert(insertion, signal), sent);
+      const outcome = classifyInsert(await insert(insertion, signal), sent);
+      // Nobody waits for it, and it changes nothing of what is answered.
+      if (outcome.kind === 'duplicate' && sent.email !== undefined) void askAgain(address, sent.email);
+      return outcome;
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return classifyInsert({ status: 0, message }, sent);

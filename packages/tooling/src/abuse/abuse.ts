@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fromRoot, root } from '../paths.ts';
+import { startPostgres, type ThrowawayPostgres } from '../postgres.ts';
 import { runNode } from '../process.ts';
-import { startPostgres, type ThrowawayPostgres } from './postgres.ts';
 import { type Results, summary } from './summary.ts';
 
 if (process.argv.includes('--help')) {

@@ -38,7 +38,7 @@ export const rooms: Above = {
 };
 
 /** Layers of packages/ui/src, from the lowest. A layer imports from itself and from those before it. */
-const layers = ['tokens', 'internal', 'primitives', 'media', 'sections'];
+const layers = ['tokens', 'messages', 'internal', 'primitives', 'media', 'sections'];
 
 const oneOf = (names: readonly string[]) => `(${names.join('|')})`;
 const inPackages = (names: readonly string[]) => `^(packages|apps)/${oneOf(names)}/`;

@@ -47,6 +47,32 @@ export const nodeProjects = [
       hookTimeout: 4 * patience,
       globalSetup: [path.join(root, 'packages/backend/test/template.ts')],
       include: ['packages/backend/test/**/*.test.ts', 'apps/site/host/test/abuse/*.test.ts'],
+      exclude: ['packages/backend/test/postgres/**'],
+      setupFiles: [strictConsole],
+    },
+  },
+  {
+    test: {
+      // The same promises on a PostgreSQL server of its own, and those that only a server can break.
+      name: 'postgres',
+      environment: 'node',
+      testTimeout: patience,
+      hookTimeout: 4 * patience,
+      globalSetup: ['template.ts', 'postgres/server.ts'].map((file) =>
+        path.join(root, 'packages/backend/test', file),
+      ),
+      include: ['packages/backend/test/**/*.test.ts'],
+      // About the embedded engine and its folder; the attacks are pnpm abuse.
+      exclude: [
+        'abuse/**',
+        'backup-keys.test.ts',
+        'damaged-folder.test.ts',
+        'dangers.test.ts',
+        'full-disk.test.ts',
+        'hanging.test.ts',
+        'power-cut.test.ts',
+        'updates.test.ts',
+      ].map((file) => `packages/backend/test/${file}`),
       setupFiles: [strictConsole],
     },
   },

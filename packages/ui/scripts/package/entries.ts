@@ -15,6 +15,8 @@ const layers = ['primitives', 'media', 'sections'];
 const withoutComponents: readonly Entry[] = [
   { name: 'css-target', module: 'tokens/css-target' },
   { name: 'figures', module: 'figures' },
+  { name: 'messages/de', module: 'messages/de' },
+  { name: 'messages/en', module: 'messages/en' },
   { name: 'tokens', module: 'tokens/generated/tokens' },
 ];
 

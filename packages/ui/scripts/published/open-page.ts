@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { color } from '../../src/tokens/generated/tokens.ts';
+import { packageRoot } from '../package/paths.ts';
 import type { Consumer } from './consumers.ts';
 
 const families = ['Hanken Grotesk', 'Bricolage Grotesque'];
@@ -10,6 +12,14 @@ const families = ['Hanken Grotesk', 'Bricolage Grotesque'];
 type Wanted = readonly (readonly [selector: string, property: string, value: string])[];
 
 const patience = 30_000;
+
+/** What the README asks for, word for word: no `<style>` that a script adds, no address but the application's own. */
+const policy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "style-src-elem 'self'",
+  "style-src-attr 'unsafe-inline'",
+].join('; ');
 
 /** '#1f3dff' as a browser reports it. */
 function computedColour(hex: string): string {
@@ -120,6 +130,26 @@ async function works(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
+/** Opens and closes everything that lies over the page. What the policy refuses is an error on the console. */
+async function overlays(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Dialog öffnen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('button', { name: 'Frage öffnen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+  await page.getByRole('button', { name: 'Gespräch öffnen' }).click();
+  await page.getByRole('textbox', { name: 'Nachricht' }).waitFor();
+  await page.getByRole('button', { name: 'Gespräch schließen' }).click();
+  await page.getByRole('button', { name: 'Arbeiten' }).click();
+  await page.getByRole('link', { name: 'Sitzplan' }).waitFor();
+  await page.keyboard.press('Escape');
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 390, height });
+  await page.locator('summary', { hasText: 'Menü' }).click();
+  await page.getByRole('link', { name: 'Kontakt' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width, height });
+}
+
 /** The built and server-rendered page of a consumer, in a browser. */
 export function testPage(consumerOf: () => Consumer, browserOf: () => Browser): void {
   const complaints: string[] = [];
@@ -133,7 +163,7 @@ export function testPage(consumerOf: () => Consumer, browserOf: () => Browser): 
       configFile: false,
       logLevel: 'silent',
       build: { outDir: path.join(folder, 'dist') },
-      preview: { host: '127.0.0.1', port: 0 },
+      preview: { host: '127.0.0.1', port: 0, headers: { 'Content-Security-Policy': policy } },
     });
     page = await browserOf().newPage({ reducedMotion: 'reduce' });
     page.setDefaultTimeout(patience);
@@ -167,6 +197,12 @@ export function testPage(consumerOf: () => Consumer, browserOf: () => Browser): 
   });
 
   test('answers after hydration, and fetches the full view', () => works(page));
+
+  test('has the policy that the README names', async () => {
+    expect(await readFile(path.join(packageRoot, 'README.md'), 'utf8')).toContain(policy);
+  });
+
+  test('opens every overlay under a policy that lets no script add a style sheet', () => overlays(page));
 
   test('leaves the console empty, and no request fails', () => {
     expect(complaints).toEqual([]);

@@ -1,7 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { Fragment, type ReactNode } from 'react';
+import type { ArticleFactLabels } from '../messages/labels.ts';
 import type { CalendarDate } from './calendar-date.ts';
 import { CalendarTime } from './calendar-time.tsx';
+import { formatMessage } from './i18n/format-message.ts';
 
 /** The facts that every list shows of a published article. */
 export interface ArticleFacts {
@@ -18,25 +20,17 @@ export interface ArticleFacts {
   href: string;
 }
 
-export interface ArticleFactLabels {
-  /** '7 min read'; the number comes in the notation of the locale. */
-  readTime: (minutes: string) => string;
-  /** The text of an article's link. */
-  readMore: string;
-}
-
-export const articleFactLabels: ArticleFactLabels = {
-  readTime: (minutes) => `${minutes} min read`,
-  readMore: 'Read More',
-};
-
 const formats = new Map<string, Intl.NumberFormat>();
 
-export function readTime(minutes: number, { readTime }: ArticleFactLabels, locale: string): string {
+export function readTime(
+  minutes: number,
+  words: Pick<ArticleFactLabels, 'readTime'>,
+  locale: string,
+): string {
   // Making one takes longer than rendering the card.
   const format = formats.get(locale) ?? new Intl.NumberFormat(locale);
   formats.set(locale, format);
-  return readTime(format.format(minutes));
+  return formatMessage(words.readTime, { minutes: format.format(minutes), count: minutes }, locale);
 }
 
 /** Short facts on one line, a cell between two; one that would begin a line is cut off. */

@@ -12,6 +12,8 @@ export function useCurrentHeading(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
   useEffect(() => {
+    // jsdom has none.
+    if (typeof IntersectionObserver === 'undefined') return;
     const headings = key
       .split(' ')
       .map((id) => document.getElementById(id))

@@ -43,7 +43,7 @@ export async function openSite(template: string): Promise<Site> {
   // What a way up out of the folder would find.
   writeFileSync(path.join(folder, 'secrets.json'), canary);
   const backend = await startBackend({ dataDir, port: 0 });
-  const { storeFormSubmission, countViolation } = backend;
+  const { storeFormSubmission, countViolation, pressNewsletterLink } = backend;
   await storeFormSubmission({
     form_name: 'contact',
     fields: { name: canary, email: `${canary}@example.com` },
@@ -57,6 +57,7 @@ export async function openSite(template: string): Promise<Site> {
     compressed,
     storeFormSubmission,
     countViolation,
+    pressNewsletterLink,
     words: hostWords,
     proxies,
   });

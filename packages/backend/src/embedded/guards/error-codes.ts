@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
 import { internals, type LiteConnection } from '../lite-connection.ts';
 import { type DatabaseError, requestContext } from '../request-context.ts';
+import type { OnPanic } from './panic.ts';
 
 /**
  * Danger: a database error whose code @supabase/lite does not know (a failed CHECK, 23514, among them) becomes
@@ -8,18 +9,31 @@ import { type DatabaseError, requestContext } from '../request-context.ts';
  * the terminal, its own ones with a stack, and with them what the visitor typed, line breaks included.
  *
  * Guard: remember the error, print one line without any value, and answer as PostgREST does.
+ *
+ * Danger: the driver goes on with a connection that was lost in the middle of a transaction, waits for its answer for ever, and
+ * takes the session with it.
+ *
+ * Guard: whoever opened the database is told, and opens another.
  */
-export function rememberDatabaseErrors(connection: LiteConnection): void {
+export function rememberDatabaseErrors(connection: LiteConnection, onLost: OnPanic = () => {}): void {
   const target = internals(connection, 'normalizeDbError');
   const original = target.normalizeDbError.bind(connection);
   target.normalizeDbError = (raw) => {
     const normal = original(raw);
-    if (!isDatabaseError(normal) && !isUnfitting(normal)) return saidInOneLine(normal);
-    const error = new RefusedByDatabase(isDatabaseError(normal) ? ofTheDisk(normal) : unfitting);
+    const refusal = refusalIn(normal);
+    if (refusal === undefined) return saidInOneLine(normal);
+    if (/^(08|57P)/.test(refusal.code)) onLost(`the connection to its server is lost (${refusal.message})`);
+    const error = new RefusedByDatabase(refusal);
     const context = requestContext.getStore();
     if (context) context.databaseError = error;
     return error;
   };
+}
+
+function refusalIn(error: unknown): DatabaseError | undefined {
+  if (isDatabaseError(error)) return ofTheDisk(error);
+  if (isUnfitting(error)) return unfitting;
+  return isUnreachable(error) ? unreachable : undefined;
 }
 
 /** What an answer needs of a database error, and nothing of the query and its parameters. */
@@ -66,11 +80,12 @@ export async function restoreErrorCode(response: Response): Promise<Response> {
 }
 
 /**
- * PostgREST's table of statuses, without the codes that never come here because lite knows them. But a disk that fails (58)
- * is no fault of the request: 503 as when it is full.
+ * PostgREST's table of statuses, without the codes that never come here because lite knows them. But a disk that fails (58),
+ * a server that starts or stops (57P) and a statement that took too long (57014) are no fault of the request: 503 as when the
+ * disk is full.
  */
 function postgrestStatus(code: string): number {
-  if (/^(08|53|57P01|58)/.test(code)) return 503;
+  if (/^(08|53|57P0[1-3]|57014|58)/.test(code)) return 503;
   if (/^(09|25|2D|38|39|3B|40|54|55|57|F0|HV|P0(?!001)|XX)/.test(code)) return 500;
   return 400;
 }
@@ -86,6 +101,12 @@ function isUnfitting(error: unknown): boolean {
   );
 }
 
+/** Said by the driver of a server that is gone, or not there. */
+function isUnreachable(error: unknown): boolean {
+  const code = (error as { code?: unknown } | null)?.code;
+  return error instanceof Error && typeof code === 'string' && /^(CONNECT|E[A-Z]+$)/.test(code);
+}
+
 /** Of a disk that has turned read-only Postgres says that the privilege is missing; browsers would take that as final. */
 function ofTheDisk(error: DatabaseError): Pick<DatabaseError, 'code' | 'message' | 'detail' | 'hint'> {
   const { code, message, detail, hint } = error;
@@ -93,6 +114,7 @@ function ofTheDisk(error: DatabaseError): Pick<DatabaseError, 'code' | 'message'
   return isOfDisk ? { code: '58030', message, detail, hint } : error;
 }
 
+const unreachable: DatabaseError = { code: '08006', message: 'The database cannot be reached' };
 const unfitting: DatabaseError = { code: '22P02', message: 'A value does not fit the type of its column' };
 
 function isDatabaseError(error: unknown): error is DatabaseError {

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
-/** What to do when the engine cannot go on. Whatever is open in it is lost; the log has what was acknowledged. */
+/** What to do when the database cannot go on. Whatever is open in it is lost; its log has what was acknowledged. */
 export type OnPanic = (reason: string) => void;
 
 /**
@@ -17,7 +17,9 @@ export function tellOfPanic(engine: PGlite, onPanic: OnPanic): void {
         try {
           return await original(...args);
         } catch (error) {
-          if ((error as { severity?: string }).severity === 'PANIC') onPanic((error as Error).message);
+          if ((error as { severity?: string }).severity === 'PANIC') {
+            onPanic(`its engine has given up (${(error as Error).message})`);
+          }
           throw error;
         }
       },

@@ -10,18 +10,27 @@
  */
 export type Exclusive = <T>(task: () => Promise<T>) => Promise<T>;
 
-export function createRoleQueue(): Exclusive {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task);
-    last = result.then(aTurn, aTurn);
-    return result;
+/**
+ * A server gives each transaction a session of its own, but of those there are only so many. Who waits here and not in the
+ * driver can still give up, and is then not done.
+ *
+ * @param sessions How many tasks run at the same time.
+ */
+export function createRoleQueue(sessions = 1): Exclusive {
+  const waiting: (() => void)[] = [];
+  let free = sessions;
+  const leave = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return async (task) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await task();
+    } finally {
+      setImmediate(leave);
+    }
   };
 }
-
-function aTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
-/** A real Postgres gives each transaction its own session: nothing to queue. */
-export const unqueued: Exclusive = (task) => task();

@@ -22,11 +22,7 @@ export type Secrets = {
 export function loadSecrets(dataDir: string): Secrets {
   const file = path.join(dataDir, 'secrets.json');
   if (!existsSync(file)) {
-    const secrets: Secrets = {
-      jwtSecret: randomBytes(48).toString('base64url'),
-      secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
-      healthToken: newHealthToken(),
-    };
+    const secrets = newSecrets();
     write(file, secrets, 'wx');
     return secrets;
   }
@@ -34,9 +30,26 @@ export function loadSecrets(dataDir: string): Secrets {
   if (healthToken) return { jwtSecret, secretKey, healthToken };
   // A folder of before there was a token.
   const secrets = { jwtSecret, secretKey, healthToken: newHealthToken() };
+  replace(file, secrets);
+  return secrets;
+}
+
+/** Makes new secrets in place of those of a data folder. Whoever calls holds its lock: a server keeps what it started with. */
+export function rotateSecrets(dataDir: string): void {
+  replace(path.join(dataDir, 'secrets.json'), newSecrets());
+}
+
+function newSecrets(): Secrets {
+  return {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
+    healthToken: newHealthToken(),
+  };
+}
+
+function replace(file: string, secrets: Secrets): void {
   write(`${file}.unfinished`, secrets, 'w');
   renameSync(`${file}.unfinished`, file);
-  return secrets;
 }
 
 function newHealthToken(): string {

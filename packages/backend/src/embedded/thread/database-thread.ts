@@ -15,11 +15,14 @@ const { dataDir, jwtSecret, secretKey, ...options } = workerData as ThreadData;
 const unanswered = new Map<number, AbortController>();
 
 try {
-  const { api, close } = await openDatabase({ ...options, onPanic }, dataDir, { jwtSecret, secretKey });
+  const { api, check, close } = await openDatabase({ ...options, onPanic }, dataDir, {
+    jwtSecret,
+    secretKey,
+  });
   parentPort?.on('message', (message: ToThread) => {
     if (message.kind === 'request') void answer(api, message);
     else if (message.kind === 'cancel') unanswered.get(message.id)?.abort();
-    else if (message.kind === 'ping') tell({ kind: 'pong' });
+    else if (message.kind === 'ping') void answerPing(check);
     else void close().then(() => process.exit());
   });
   tell({ kind: 'open' });
@@ -30,6 +33,22 @@ try {
 function onPanic(reason: string): void {
   tell({ kind: 'panic', reason });
   process.exit(); // Ends this thread.
+}
+
+let isChecking = false;
+
+/** With the next one where the last is not answered yet. */
+async function answerPing(check: () => Promise<void>): Promise<void> {
+  if (isChecking) return;
+  isChecking = true;
+  try {
+    await check();
+    tell({ kind: 'pong' });
+  } catch (error) {
+    onPanic(`its server does not answer (${plainError(error).message})`);
+  } finally {
+    isChecking = false;
+  }
 }
 
 async function answer(

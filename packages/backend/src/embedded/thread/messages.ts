@@ -4,6 +4,7 @@ import { OwnerError } from '../owner-error.ts';
 export type ThreadData = { dataDir: string; jwtSecret: string; secretKey: string } & {
   databaseUrl?: string;
   rateLimit?: boolean;
+  longestStatement: number;
 };
 
 /** Requests and answers as plain data: the classes of fetch cannot be handed to another thread. */

@@ -85,7 +85,7 @@ export async function startThread(
       opened.reject(toError(message.error));
       void end(message.error.message);
     } else if (message.kind === 'panic') {
-      void end(`its engine has given up (${message.reason})`);
+      void end(message.reason);
     } else if (message.kind !== 'pong') {
       const one = waiting.get(message.id);
       waiting.delete(message.id);

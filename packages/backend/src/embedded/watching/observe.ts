@@ -2,11 +2,21 @@ import { weightOf } from '../room/weight.ts';
 import type { Answering, PlainRequest } from '../thread/messages.ts';
 import type { Journal } from './journal.ts';
 import { Counter, type Metric } from './metrics.ts';
-import { storedLeads } from './stored-leads.ts';
+import { countedLeads } from './stored-leads.ts';
+
+/** A request to the site that failed on our side. */
+export type FailedPage = {
+  method: string;
+  /** A page that exists, or `other`: what a visitor has typed may hold an address. */
+  target: string;
+  status: number;
+  milliseconds: number;
+};
 
 export type Observer = {
   /** Counts what is answered, and writes down what failed and which lead was stored. */
   around(answer: Answering): Answering;
+  notePage(failed: FailedPage): void;
   metrics(): Metric[];
 };
 
@@ -16,7 +26,7 @@ export function observe(journal: Journal): Observer {
   const refused = new Counter();
 
   function noteStored(request: PlainRequest): void {
-    for (const lead of storedLeads(request)) {
+    for (const lead of countedLeads(request)) {
       stored.add({ kind: lead.kind, channel: lead.channel, spam: String(lead.spam) });
       journal.write({ event: 'stored', ...lead });
     }
@@ -50,6 +60,7 @@ export function observe(journal: Journal): Observer {
         throw error;
       }
     },
+    notePage: (failed) => journal.write({ event: 'failed', ...failed, code: null }),
     metrics: () => [
       {
         name: 'laliaflia_requests_total',

@@ -5,16 +5,13 @@ import { dailyBackups } from '../backup-folder.ts';
 import { leastForJournal } from '../room/steps.ts';
 import type { Room } from '../room/watch-room.ts';
 import type { KeptOpen } from '../thread/keep-open.ts';
-import type { Answering } from '../thread/messages.ts';
 import { openJournal } from './journal.ts';
 import type { Metric } from './metrics.ts';
-import { observe } from './observe.ts';
+import { type Observer, observe } from './observe.ts';
 import { databaseState, readVersion } from './state.ts';
 import { statusPages } from './status-pages.ts';
 
-export type Watching = {
-  /** Counts and writes down what the API answers. */
-  around(answer: Answering): Answering;
+export type Watching = Pick<Observer, 'around' | 'notePage'> & {
   /** `/health` and `/metrics` before a handler; `owner` asks the database, unobserved. */
   pages(
     token: string,
@@ -34,6 +31,7 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
 
   return {
     around: observer.around,
+    notePage: observer.notePage,
     pages(token, { owner, database, backups }) {
       const state = databaseState(owner);
       const ask = async () => (database.isOpen() ? state() : { ok: false, newestLead: null });

@@ -11,6 +11,7 @@ const owners: [string, object][] = [
   ['count_refusal', { refused_table: 'contact_submissions' }],
   ['count_violation', { page: '/', directive: 'script-src', blocked: 'inline' }],
   ['list_violations', {}],
+  ['claim_mails', { most: 100, lease_seconds: 1, domain: 'example.com' }],
 ];
 const ownersFunctions: HttpAttack[] = owners.flatMap(([name, body]) => [
   {
@@ -32,6 +33,9 @@ const internal = [
   'enforce',
   'refuse',
   'is_over',
+  'new_link',
+  'ask_again',
+  'enforce_for',
   'purged_of',
   'delete_purged_of',
   'expired',

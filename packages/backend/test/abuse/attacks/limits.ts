@@ -124,6 +124,38 @@ const batches: HttpAttack[] = [
   askedAlike('with a verb in a header', withBadRow, { 'x-http-method-override': 'POST' }),
 ];
 
+const pressed = (token: unknown): Call[] => [
+  { path: rest('rpc/confirm_newsletter'), body: { token, wording: 'I want it' } },
+  { path: rest('rpc/leave_newsletter'), body: { token } },
+];
+
+/** What visitors may call: without the token of a mail it does nothing, and it tells nobody who is known. */
+const links: HttpAttack[] = [
+  ...['x', '', '%', '{}', "' or true --", '\\\\x', null].map(
+    (token): HttpAttack => ({
+      name: `a link of the newsletter with the token ${JSON.stringify(token)}`,
+      call: pressed(token),
+      status: 200,
+      isOneOfMany: token !== 'x',
+    }),
+  ),
+  {
+    name: 'guessing the tokens of links ends with 429',
+    call: Array.from({ length: 201 }, (_, n) => pressed(`guess ${n}`)[n % 2] as Call),
+    status: { 200: 200, 429: 1 },
+    isOneOfMany: true,
+  },
+  {
+    name: 'asking for an address by asking for its confirmation again',
+    call: [knownEmail, 'new@example.com', 'no address', ''].map((email) => ({
+      path: rest('rpc/ask_newsletter_again'),
+      body: { email },
+    })),
+    status: [200, 204],
+    isAnsweredAlike: true,
+  },
+];
+
 const probing: HttpAttack[] = [
   {
     name: 'asking a list of known newsletter addresses ends with 429',
@@ -181,4 +213,4 @@ const probing: HttpAttack[] = [
   },
 ];
 
-export const limits = [...forged, ...around, ...probing];
+export const limits = [...forged, ...around, ...links, ...probing];

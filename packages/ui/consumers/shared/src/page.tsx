@@ -9,6 +9,7 @@ import { LivingFigure } from '@laliaflia/ui/living-figure';
 import { type Tier, TierCards } from '@laliaflia/ui/tier-cards';
 import { color } from '@laliaflia/ui/tokens';
 import { useState } from 'react';
+import { Overlays } from './overlays.tsx';
 
 /** Stands in for a router's link. */
 function RouterLink(props: LinkComponentProps) {
@@ -79,6 +80,7 @@ export function Page() {
           label="Screens"
           images={[{ src: drawn, alt: 'A list of seats', width: 90, height: 195 }]}
         />
+        <Overlays />
       </main>
     </LinkProvider>
   );

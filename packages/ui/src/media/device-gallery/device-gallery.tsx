@@ -4,7 +4,7 @@ import type { Device } from '../device-frame/index.ts';
 import type { GalleryImage, ShowcaseImage, UpToSix } from './gallery-image.ts';
 import { Strip, type StripProps } from './strip.tsx';
 
-export type { GalleryLabels } from './labels.ts';
+export type { GalleryLabels } from '../../messages/labels.ts';
 export type { GalleryImage, ShowcaseImage, UpToSix };
 
 interface GalleryProps<T extends GalleryImage> extends Omit<StripProps, 'owner' | 'images'> {

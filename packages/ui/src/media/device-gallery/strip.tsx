@@ -2,7 +2,11 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { formatMessage } from '../../internal/i18n/format-message.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { deviceGallery } from '../../messages/en.ts';
+import type { GalleryLabels } from '../../messages/labels.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -14,7 +18,6 @@ import {
   galleryVariants,
 } from './device-gallery.variants.ts';
 import { checkImages, fullImage, type ShowcaseImage } from './gallery-image.ts';
-import { english, type GalleryLabels } from './labels.ts';
 import { StripItem } from './strip-item.tsx';
 import { useLightbox } from './use-lightbox.ts';
 import { isRtl, type StripView, useStrip } from './use-strip.ts';
@@ -39,7 +42,7 @@ export interface StripProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
   defaultOpenIndex?: number | null;
   /** Opened, moved to another picture, or closed (`null`). */
   onOpenIndexChange?: (index: number | null) => void;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<GalleryLabels>;
 }
 
@@ -65,7 +68,8 @@ export function Strip({
   const images = given.filter(onlyDefined);
   checkImages(owner, images);
   const { length } = images;
-  const words = { ...english, ...labels };
+  const words = useWords('deviceGallery', deviceGallery, labels);
+  const locale = useLocale();
   const enhanced = useEnhanced();
 
   const list = useRef<HTMLUListElement>(null);
@@ -76,7 +80,8 @@ export function Strip({
     // On a link, the screen reader has just read the alternative text.
     const alone = first === last && !list.current?.contains(document.activeElement);
     const what = alone ? `: ${images[first]?.alt ?? ''}` : '';
-    say(words.position(first + 1, last + 1, length) + what);
+    const where = { position: first + 1, first: first + 1, last: last + 1, count: length };
+    say(formatMessage(first === last ? words.screen : words.screens, where, locale) + what);
   });
   const scrollable = view !== null && !(view.atStart && view.atEnd);
 

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { onResize, scrollWithin } from '../../internal/layout.ts';
 
 export interface StripView {
   /** The items that are fully in view, from 0; if none is, the one that shows most. */
@@ -51,19 +52,18 @@ export function useStrip(list: RefObject<HTMLElement | null>, onSettle: (view: S
       }, settled);
     };
     let width = element.clientWidth;
-    const resize = new ResizeObserver(() => {
+    const endResize = onResize(element, () => {
       // The first call comes without any change.
       if (element.clientWidth === width) return;
       width = element.clientWidth;
       before = measure(element);
       update();
     });
-    resize.observe(element);
     element.addEventListener('scroll', scroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
-      resize.disconnect();
+      endResize();
       element.removeEventListener('scroll', scroll);
     };
   }, [list]);
@@ -77,7 +77,7 @@ export function useStrip(list: RefObject<HTMLElement | null>, onSettle: (view: S
       if (!element || !origin || !target) return;
       // The first item is at the start if nothing is scrolled, with any insets and direction.
       const left = isRtl(element) ? target.right - origin.right : target.left - origin.left;
-      element.scrollTo({ left });
+      scrollWithin(element, { left });
     },
     [list],
   );

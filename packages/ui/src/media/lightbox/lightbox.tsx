@@ -2,8 +2,12 @@
 
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { formatMessage } from '../../internal/i18n/format-message.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { useFocusReturn } from '../../internal/use-focus-return.ts';
+import { lightbox } from '../../messages/en.ts';
+import type { LightboxLabels } from '../../messages/labels.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { IconButton } from '../../primitives/icon-button/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
@@ -22,13 +26,7 @@ export interface LightboxImage extends MediaImage {
   caption?: string;
 }
 
-export interface LightboxLabels {
-  previous: string;
-  next: string;
-  close: string;
-  /** Where one is; both count from 1. */
-  position: (position: number, count: number) => string;
-}
+export type { LightboxLabels };
 
 export interface LightboxProps
   extends Omit<ComponentProps<typeof Dialog.Content>, 'children' | 'size' | 'closeLabel'> {
@@ -43,16 +41,9 @@ export interface LightboxProps
    * it back as `index`.
    */
   onIndexChange: (index: number | null) => void;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<LightboxLabels>;
 }
-
-const english: LightboxLabels = {
-  previous: 'Previous picture',
-  next: 'Next picture',
-  close: 'Close',
-  position: (position, count) => `${position} of ${count}`,
-};
 
 /** Pictures at their full size, one at a time, over everything else. */
 export function Lightbox({
@@ -71,7 +62,8 @@ export function Lightbox({
   images.forEach((image, i) => {
     requireAlt(image, 'Lightbox', i);
   });
-  const words = { ...english, ...labels };
+  const words = useWords('lightbox', lightbox, labels);
+  const locale = useLocale();
   const descriptionId = useId();
   const panel = useRef<HTMLDivElement>(null);
   // The picture is what was asked for: the dialog's name and the picture's words are read, no button's.
@@ -149,7 +141,9 @@ export function Lightbox({
               ) : null}
             </figcaption>
             <VisuallyHidden id={descriptionId} role="status">
-              {length > 1 ? `${words.position(shown + 1, length)}: ` : ''}
+              {length > 1
+                ? `${formatMessage(words.position, { position: shown + 1, count: length }, locale)}: `
+                : ''}
               {image.alt}
             </VisuallyHidden>
           </figure>

@@ -2,7 +2,9 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { videoPoster } from '../../messages/en.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { Image, type MediaImage } from '../device-frame/image.tsx';
 
@@ -71,12 +73,13 @@ export function VideoPoster({
   note,
   poster,
   figure,
-  playLabel = 'Play video',
+  playLabel,
   allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture',
   onPlay,
   className,
   ...props
 }: VideoPosterProps) {
+  const words = useWords('videoPoster', videoPoster);
   const Anchor = useLinkComponent();
   const enhanced = useEnhanced();
   const [playing, setPlaying] = useState(false);
@@ -143,7 +146,7 @@ export function VideoPoster({
             </span>
             <span className={videoPosterBarVariants()}>
               <span className="min-w-0">
-                <span className="sr-only">{playLabel}: </span>
+                <span className="sr-only">{playLabel ?? words.play}: </span>
                 <span className="block font-display text-[1.125rem] leading-tight font-[640] wrap-anywhere sm:text-[1.625rem]">
                   {title}
                 </span>

@@ -3,7 +3,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { useFocusReturn } from '../../internal/use-focus-return.ts';
+import { alertDialog } from '../../messages/en.ts';
 import { Button } from '../button/index.ts';
 import { DialogRoot } from '../dialog/dialog.tsx';
 import { DialogOverlay } from '../dialog/dialog-overlay.tsx';
@@ -52,8 +54,8 @@ export function AlertDialog({
   kind = 'confirm',
   title,
   children,
-  confirmLabel = 'OK',
-  cancelLabel = 'Cancel',
+  confirmLabel,
+  cancelLabel,
   onConfirm,
   onCancel,
   busy = false,
@@ -62,6 +64,7 @@ export function AlertDialog({
   onCloseAutoFocus,
   ...props
 }: AlertDialogProps) {
+  const words = useWords('alertDialog', alertDialog);
   const safest = useRef<HTMLButtonElement>(null);
   const focus = useFocusReturn(safest, { onOpenAutoFocus, onCloseAutoFocus });
   const leave = () => {
@@ -97,11 +100,11 @@ export function AlertDialog({
             ) : null}
             <div className="flex flex-wrap gap-3 pt-8">
               <Button ref={kind === 'alert' ? safest : undefined} loading={busy} onClick={onConfirm}>
-                {confirmLabel}
+                {confirmLabel ?? words.confirm}
               </Button>
               {kind === 'confirm' ? (
                 <Button ref={safest} variant="outline" aria-disabled={busy || undefined} onClick={leave}>
-                  {cancelLabel}
+                  {cancelLabel ?? words.cancel}
                 </Button>
               ) : null}
             </div>

@@ -3,6 +3,8 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
+import { dialog } from '../../messages/en.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { CloseIcon } from '../icons/index.ts';
 import {
@@ -55,18 +57,19 @@ export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Con
    * laid out to the edges and has to fit. Default `default`.
    */
   size?: 'small' | 'default' | 'wide' | 'window';
-  /** Name of the close button in the corner. */
+  /** Name of the close button in the corner. Default 'Close'. */
   closeLabel?: string;
 }
 
 /** The panel, with its close button, over everything else. Needs a Title inside. */
 export function DialogContent({
   size = 'default',
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ...props
 }: DialogContentProps) {
+  const words = useWords('dialog', dialog);
   return (
     <Radix.Portal>
       <DialogOverlay placement={size === 'window' ? 'window' : 'sheet'}>
@@ -80,7 +83,7 @@ export function DialogContent({
           <div className={dialogBodyVariants({ size })}>{children}</div>
           {/* After the content, so that the focus begins there. */}
           <Radix.Close asChild>
-            <IconButton label={closeLabel} className={dialogCloseVariants({ size })}>
+            <IconButton label={closeLabel ?? words.close} className={dialogCloseVariants({ size })}>
               <CloseIcon />
             </IconButton>
           </Radix.Close>

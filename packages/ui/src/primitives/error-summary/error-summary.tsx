@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { scrollIntoSight } from '../../internal/layout.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { SignCell } from '../icons/index.ts';
@@ -42,7 +43,7 @@ export function ErrorSummary({
   const merged = useMergedRefs(ref, box);
   useEffect(() => {
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    scrollIntoSight(box.current);
   }, []);
   return (
     <div role="alert" tabIndex={-1} className={cx(errorSummaryVariants(), className)} {...props} ref={merged}>
@@ -77,5 +78,5 @@ function goTo(event: MouseEvent, fieldId: string) {
   event.preventDefault();
   control.focus({ preventScroll: true });
   const label = document.querySelector(`label[for="${CSS.escape(fieldId)}"]`);
-  (label ?? control).scrollIntoView({ block: 'nearest' });
+  scrollIntoSight(label ?? control);
 }

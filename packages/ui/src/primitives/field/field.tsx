@@ -2,7 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { isEmpty } from '../../internal/is-empty.ts';
+import { field } from '../../messages/en.ts';
 import { AlertIcon } from '../icons/index.ts';
 import { fieldVariants } from './field.variants.ts';
 import { FieldContext } from './field-context.ts';
@@ -36,13 +38,15 @@ export function Field({
   error,
   required = false,
   disabled = false,
-  mark = required ? null : 'optional',
+  mark,
   id,
   className,
   children,
   ...props
 }: FieldProps) {
   const ownId = useId();
+  const { optional } = useWords('field', field);
+  const shownMark = mark === undefined && !required ? optional : mark;
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
@@ -64,9 +68,9 @@ export function Field({
           {/*
            * Beside the label and not in it: the name stays the label alone, and the control itself says if it is required.
            */}
-          {!isEmpty(mark) && (
+          {!isEmpty(shownMark) && (
             <span aria-hidden="true" className="text-[0.9375rem] text-muted">
-              {mark}
+              {shownMark}
             </span>
           )}
         </div>

@@ -10,7 +10,12 @@ import {
   useId,
   useState,
 } from 'react';
+import { formatMessage } from '../../internal/i18n/format-message.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { textarea } from '../../messages/en.ts';
+import type { TextareaLabels } from '../../messages/labels.ts';
+import type { Message } from '../../messages/message.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { controlVariants } from './field.variants.ts';
 import { useFieldControl } from './field-context.ts';
@@ -18,22 +23,14 @@ import { useFieldControl } from './field-context.ts';
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /** Counts what is written against `maxLength`, which it needs. */
   counter?: boolean;
-  /** Words of the counter, for other languages. */
-  counterLabels?: {
-    limit: (limit: number) => string;
-    left: (left: number) => string;
-  };
+  /** Words of the counter. Each left out is that of the I18nProvider, or English. */
+  counterLabels?: Partial<TextareaLabels>;
 }
-
-const defaultLabels = {
-  limit: (limit: number) => `Up to ${limit} characters`,
-  left: (left: number) => `${left} ${left === 1 ? 'character' : 'characters'} left`,
-};
 
 /** Grows with its text where the browser can (`field-sizing`), and can be pulled taller everywhere. */
 export function Textarea({
   counter = false,
-  counterLabels = defaultLabels,
+  counterLabels,
   className,
   ref,
   onChange,
@@ -89,10 +86,13 @@ interface CounterProps {
   /** Null before scripts run, when nothing counts. */
   length: number | null;
   limit: number;
-  labels: NonNullable<TextareaProps['counterLabels']>;
+  labels: TextareaProps['counterLabels'];
 }
 
 function Counter({ id, length, limit, labels }: CounterProps) {
+  const words = useWords('textarea', textarea, labels);
+  const locale = useLocale();
+  const say = (message: Message, count: number) => formatMessage(message, { count }, locale);
   const left = length === null ? limit : limit - length;
   const near = left <= limit / 10;
   return (
@@ -101,13 +101,13 @@ function Counter({ id, length, limit, labels }: CounterProps) {
       className="col-start-2 justify-self-end ps-4 pt-2 leading-snug text-muted data-near:text-ink"
     >
       <span id={id} hidden>
-        {labels.limit(limit)}
+        {say(words.limit, limit)}
       </span>
       <span aria-hidden="true" className="type-mono">
-        {length === null ? labels.limit(limit) : `${length}/${limit}`}
+        {length === null ? say(words.limit, limit) : `${length}/${limit}`}
       </span>
       <VisuallyHidden role="status">
-        <Pause>{near ? labels.left(left) : ''}</Pause>
+        <Pause>{near ? say(words.left, left) : ''}</Pause>
       </VisuallyHidden>
     </div>
   );

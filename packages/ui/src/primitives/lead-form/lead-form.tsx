@@ -10,6 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { scrollIntoSight } from '../../internal/layout.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
@@ -111,7 +112,7 @@ export function LeadForm({
   }, [sent]);
 
   useEffect(() => {
-    if (status === 'error') failure.current?.scrollIntoView({ block: 'nearest' });
+    if (status === 'error') scrollIntoSight(failure.current);
   }, [status]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { scrollIntoSight } from '../../internal/layout.ts';
 
 interface SentPanelProps {
   /** Without it there is only the empty region, so that what comes later is announced. */
@@ -13,7 +14,7 @@ export function SentPanel({ message, receipt, figure }: SentPanelProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = message !== undefined;
   useEffect(() => {
-    if (shown) box.current?.scrollIntoView({ block: 'nearest' });
+    if (shown) scrollIntoSight(box.current);
   }, [shown]);
   return (
     <div role="status" className="pointer-events-none relative col-start-1 row-start-1 grid">

@@ -2,7 +2,9 @@
 import * as Radix from '@radix-ui/react-navigation-menu';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useMemo, useRef } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { navigationMenu } from '../../messages/en.ts';
 import { moveFocus } from './dom.ts';
 import {
   ItemContext,
@@ -32,7 +34,7 @@ export type NavigationMenuRootProps = Omit<ComponentProps<'nav'>, 'defaultValue'
 
 /** The bar: a landmark that holds one list. `data-state`, `data-enhanced` once its script runs. */
 export function Root({
-  label = 'Main',
+  label,
   defaultValue = '',
   closeKey,
   onValueChange,
@@ -45,6 +47,7 @@ export function Root({
   onClick,
   ...rest
 }: NavigationMenuRootProps) {
+  const words = useWords('navigationMenu', navigationMenu);
   const rootRef = useRef<HTMLElement | null>(null);
   const mergedRef = useMergedRefs(rootRef, ref);
   const baseId = useId();
@@ -67,7 +70,7 @@ export function Root({
       >
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, keys included */}
         <nav
-          aria-label={label}
+          aria-label={label ?? words.label}
           {...rest}
           {...inheritDirection}
           ref={mergedRef}

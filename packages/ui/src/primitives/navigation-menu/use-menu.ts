@@ -1,5 +1,6 @@
 'use client';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { mediaQuery } from '../../internal/layout.ts';
 import {
   boxOf,
   choosesLink,
@@ -60,7 +61,7 @@ export function useMenu({ rootRef, defaultValue, closeKey, onValueChange }: Opti
   // Whoever already looks at a panel that CSS opened keeps it when the script takes over.
   useLayoutEffect(() => {
     const root = rootRef.current;
-    if (root !== null && value.current === '' && matchMedia(wideMedia).matches) {
+    if (root !== null && value.current === '' && mediaQuery(wideMedia)?.matches) {
       const held = root.querySelector<HTMLElement>('[data-nav-item]:is(:focus-within, :hover)');
       if (held?.dataset.navItem) {
         change(held.dataset.navItem);
@@ -114,7 +115,7 @@ export function useMenu({ rootRef, defaultValue, closeKey, onValueChange }: Opti
     document.addEventListener('click', onClick, { signal });
     document.addEventListener('keydown', onKeyDown, { signal });
     document.documentElement.addEventListener('mouseleave', onLeaveWindow, { signal });
-    matchMedia(wideMedia).addEventListener('change', () => intent.dismiss(''), { signal });
+    mediaQuery(wideMedia)?.addEventListener('change', () => intent.dismiss(''), { signal });
     return () => listening.abort();
   }, [open, rootRef, intent]);
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { chooseByNumber } from '../../internal/choose-by-number.ts';
 import { isEmpty } from '../../internal/is-empty.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
@@ -53,6 +53,8 @@ export interface OptionRowsProps
   onValueChange?: (value: string) => void;
   /** One must be chosen. Default `false`. */
   required?: boolean;
+  /** Reaches the radio button that an error leads to: the chosen one, or the first that can be chosen. */
+  inputRef?: Ref<HTMLInputElement>;
   /** Number keys choose an option, and each option shows its key. Default `true`, for the first nine. */
   keys?: boolean;
 }
@@ -69,6 +71,7 @@ export function OptionRows({
   defaultValue,
   onValueChange,
   required = false,
+  inputRef,
   keys = true,
   className,
   onKeyDown,
@@ -77,6 +80,9 @@ export function OptionRows({
   const ownId = useId();
   const id = props.id ?? ownId;
   const enhanced = useEnhanced();
+  const target =
+    options.find((option) => option.value === (value ?? defaultValue)) ??
+    options.find(({ disabled }) => !disabled);
   const press = (event: KeyboardEvent<HTMLFieldSetElement>) => {
     onKeyDown?.(event);
     if (keys) chooseByNumber(event);
@@ -94,6 +100,7 @@ export function OptionRows({
         {options.map((option, i) => (
           <label key={option.value} className={optionRowVariants()}>
             <input
+              ref={option === target ? inputRef : undefined}
               type="radio"
               name={name}
               value={option.value}

@@ -36,13 +36,13 @@ export const Playground: Story = {
 export const AllStates: Story = {
   render: () => (
     <div className="grid max-w-[42rem] gap-8">
-      <ProgressSegments value={0} max={10} words={() => 'Ten questions, five minutes'} />
+      <ProgressSegments value={0} max={10} labels={{ position: 'Ten questions, five minutes' }} />
       <ProgressSegments value={1} max={10} />
       <ProgressSegments value={7} max={10} />
       <ProgressSegments value={10} max={10} />
-      <ProgressSegments value={10} max={10} complete words={() => 'All questions answered'} />
+      <ProgressSegments value={10} max={10} complete labels={{ position: 'All questions answered' }} />
       <ProgressSegments value={1} max={1} />
-      <ProgressSegments value={2} max={3} words={(at, of) => `Step ${at} of ${of}`} />
+      <ProgressSegments value={2} max={3} labels={{ position: 'Step {value} of {count}' }} />
     </div>
   ),
 };
@@ -76,7 +76,7 @@ export const WorstCase: Story = {
       <ProgressSegments
         value={2}
         max={5}
-        words={() => 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'}
+        labels={{ position: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' }}
       />
     </div>
   ),

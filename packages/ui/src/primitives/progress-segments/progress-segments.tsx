@@ -1,5 +1,11 @@
+'use client';
+
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { formatMessage } from '../../internal/i18n/format-message.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
+import { progressSegments } from '../../messages/en.ts';
+import type { ProgressSegmentsLabels } from '../../messages/labels.ts';
 
 const progressSegmentsVariants = cva('grid min-w-0 gap-3');
 
@@ -21,23 +27,23 @@ export interface ProgressSegmentsProps extends Omit<ComponentProps<'div'>, 'chil
   value: number;
   /** How many steps there are, at least 1. */
   max: number;
-  /** How it reads. Default 'Question 4 of 10'. */
-  words?: (value: number, max: number) => string;
+  /** How it reads. Default 'Question {value} of {count}'. */
+  labels?: Partial<ProgressSegmentsLabels>;
   /** All steps are done, the last one too. Default `false`. */
   complete?: boolean;
 }
-
-const inWords = (value: number, max: number) => `Question ${value} of ${max}`;
 
 /** The position in words, and as a row of segments that are decoration. */
 export function ProgressSegments({
   value,
   max,
-  words = inWords,
+  labels,
   complete = false,
   className,
   ...props
 }: ProgressSegmentsProps) {
+  const { position } = useWords('progressSegments', progressSegments, labels);
+  const locale = useLocale();
   const steps = Math.max(1, Math.round(max));
   const at = Math.min(steps, Math.max(0, Math.round(value)));
   const stateOf = (step: number) => {
@@ -52,7 +58,9 @@ export function ProgressSegments({
       className={cx(progressSegmentsVariants(), className)}
       {...props}
     >
-      <p className="font-semibold text-[1.0625rem] leading-snug wrap-anywhere">{words(at, steps)}</p>
+      <p className="font-semibold text-[1.0625rem] leading-snug wrap-anywhere">
+        {formatMessage(position, { value: at, count: steps }, locale)}
+      </p>
       <div aria-hidden="true" className={cx('flex', steps > 20 ? 'gap-0.5' : 'gap-1.5')}>
         {Array.from({ length: steps }, (_, i) => {
           const state = stateOf(i + 1);

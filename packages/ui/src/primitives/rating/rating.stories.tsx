@@ -46,7 +46,7 @@ export const Fractions: Story = {
       <Rating value={2.25} showWords />
       <Rating value={9} showWords />
       <Rating value={-1} showWords />
-      <Rating value={2} max={3} showWords words={(value, max) => `${value} von ${max} Sternen`} />
+      <Rating value={2} max={3} showWords labels={{ stars: '{value} von {count} Sternen' }} />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -89,7 +89,7 @@ export const WorstCase: Story = {
         max={12}
         showWords
         size="large"
-        words={() => 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'}
+        labels={{ stars: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' }}
       />
     </div>
   ),

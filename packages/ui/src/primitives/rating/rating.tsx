@@ -1,5 +1,11 @@
+'use client';
+
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { formatMessage } from '../../internal/i18n/format-message.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
+import { rating } from '../../messages/en.ts';
+import type { RatingLabels } from '../../messages/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 const ratingVariants = cva('inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-1');
@@ -13,8 +19,8 @@ export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
   value: number;
   /** Default 5. */
   max?: number;
-  /** How it reads. Default '4.5 out of 5 stars'. */
-  words?: (value: number, max: number) => string;
+  /** How it reads. Default '{value} out of {count} stars'. */
+  labels?: Partial<RatingLabels>;
   /** The words stand beside the stars, instead of being heard only. Default `false`. */
   showWords?: boolean;
   /** 24 or 32 px. Default `default`. */
@@ -31,20 +37,19 @@ const star = Array.from({ length: 10 }, (_, i) => {
 const path = `M${star.join('L')}Z`;
 const pitch = 26;
 
-const inWords = (value: number, max: number) => `${value} out of ${max} ${max === 1 ? 'star' : 'stars'}`;
-
 /** A rating that was given, in words, and as stars that are decoration. */
 export function Rating({
   value,
   max = 5,
-  words = inWords,
+  labels,
   showWords = false,
   size = 'default',
   className,
   ...props
 }: RatingProps) {
   const given = Math.min(max, Math.max(0, value));
-  const text = words(given, max);
+  const { stars } = useWords('rating', rating, labels);
+  const text = formatMessage(stars, { value: given, count: max }, useLocale());
   return (
     <span data-value={given} className={cx(ratingVariants(), className)} {...props}>
       <svg

@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { chooseByNumber } from '../../internal/choose-by-number.ts';
 import { GroupWords, groupAttributes, type LegendLook } from '../option-rows/group-words.tsx';
 
@@ -53,6 +53,8 @@ export interface ScaleInputProps
   onValueChange?: (value: number) => void;
   /** One must be chosen. Default `false`. */
   required?: boolean;
+  /** Reaches the radio button that an error leads to: the chosen one, or the first. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A number on a scale whose ends have words. */
@@ -67,6 +69,7 @@ export function ScaleInput({
   defaultValue,
   onValueChange,
   required = false,
+  inputRef,
   className,
   onKeyDown,
   ...props
@@ -96,6 +99,7 @@ export function ScaleInput({
               className={scalePointVariants({ corner: Math.round((i / last) * 4) as 0 | 1 | 2 | 3 | 4 })}
             >
               <input
+                ref={number === (value ?? defaultValue ?? 1) ? inputRef : undefined}
                 type="radio"
                 name={name}
                 value={number}

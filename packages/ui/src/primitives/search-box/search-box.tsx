@@ -2,7 +2,9 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { searchBox } from '../../messages/en.ts';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
@@ -50,10 +52,11 @@ export function SearchBox({
   onValueChange,
   onSearch,
   result = '',
-  clearLabel = 'Clear search',
+  clearLabel,
   className,
   ...props
 }: SearchBoxProps) {
+  const words = useWords('searchBox', searchBox);
   const ownId = useId();
   const id = `${props.id ?? ownId}-field`;
   const field = useRef<HTMLInputElement>(null);
@@ -120,7 +123,7 @@ export function SearchBox({
         {enhanced && text !== '' && (
           <button
             type="button"
-            aria-label={clearLabel}
+            aria-label={clearLabel ?? words.clear}
             onClick={clear}
             className="focus-ring col-start-1 row-start-1 me-1 grid size-11 cursor-pointer place-content-center self-center justify-self-end rounded-[max(2px,calc(var(--radius-control)-4px))] text-muted hover:text-ink"
           >

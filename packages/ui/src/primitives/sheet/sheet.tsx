@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { mediaQuery } from '../../internal/layout.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { isolate, wrapTab } from './focus.ts';
 
@@ -79,8 +80,8 @@ export function Root({ closeKey, onOpenChange, className, onClick, ref, ...rest 
     const root = rootRef.current;
     const toggle = toggleRef.current;
     if (!open || root === null || toggle === null) return;
-    const narrow = matchMedia(narrowMedia);
-    if (!narrow.matches) {
+    const narrow = mediaQuery(narrowMedia);
+    if (narrow?.matches === false) {
       toggle.open = false;
       return;
     }
@@ -98,7 +99,7 @@ export function Root({ closeKey, onOpenChange, className, onClick, ref, ...rest 
       },
       { signal },
     );
-    narrow.addEventListener(
+    narrow?.addEventListener(
       'change',
       () => {
         toggle.open = false;

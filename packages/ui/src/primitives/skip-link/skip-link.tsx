@@ -2,6 +2,9 @@
 
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
+import { scrollIntoSight } from '../../internal/layout.ts';
+import { skipLink } from '../../messages/en.ts';
 
 const skipLinkVariants = cva(
   'sr-only m-0 bg-pollen font-semibold text-on-pollen focus-ring focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:flex focus:min-h-control focus:max-w-[calc(100%-2rem)] focus:items-center focus:rounded-control focus:px-6 focus:py-3 focus:wrap-anywhere',
@@ -13,13 +16,8 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
 }
 
 /** The first thing in the document. Seen only while it has the focus. */
-export function SkipLink({
-  href = '#main',
-  className,
-  onClick,
-  children = 'Skip to content',
-  ...props
-}: SkipLinkProps) {
+export function SkipLink({ href = '#main', className, onClick, children, ...props }: SkipLinkProps) {
+  const words = useWords('skipLink', skipLink);
   return (
     <a
       href={href}
@@ -31,11 +29,11 @@ export function SkipLink({
         // The browser's own jump would add a history entry, which a router takes for a change of page.
         event.preventDefault();
         target.focus({ preventScroll: true });
-        target.scrollIntoView({ block: 'start' });
+        scrollIntoSight(target, 'start');
       }}
       {...props}
     >
-      {children}
+      {children ?? words.skip}
     </a>
   );
 }

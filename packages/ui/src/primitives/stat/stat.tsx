@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import { WrittenNumber } from '../../internal/i18n/written-number.tsx';
 
 const statVariants = cva('flex min-w-0 flex-wrap', {
   variants: {
@@ -41,7 +42,7 @@ interface CountedStat extends StatLook {
   value: number;
   /** How Intl writes the number. Default: with the separators of the locale. */
   format?: Intl.NumberFormatOptions;
-  /** Default `en-US`. */
+  /** Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
 }
 
@@ -55,14 +56,13 @@ export function Stat({
   tone = 'current',
   layout = 'above',
   format,
-  locale = 'en-US',
+  locale,
   as = 'p',
   className,
   ref,
   ...props
 }: StatProps) {
   const Element = as as 'p';
-  const written = typeof value === 'number' ? new Intl.NumberFormat(locale, format).format(value) : value;
   return (
     <Element
       ref={ref as Ref<HTMLParagraphElement>}
@@ -71,7 +71,9 @@ export function Stat({
       className={cx(statVariants({ layout }), className)}
       {...props}
     >
-      <strong className={statValueVariants({ size, tone })}>{written}</strong>{' '}
+      <strong className={statValueVariants({ size, tone })}>
+        {typeof value === 'number' ? <WrittenNumber value={value} format={format} locale={locale} /> : value}
+      </strong>{' '}
       <span className="type-small min-w-0 max-w-[20rem] text-soft wrap-anywhere">{label}</span>
     </Element>
   );

@@ -2,7 +2,9 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { themeSwitch } from '../../messages/en.ts';
 import { MoonIcon, SunIcon, SystemIcon } from '../icons/index.ts';
 
 /* Nothing to switch before scripts run: it keeps its room and stays out of sight and reach. */
@@ -24,7 +26,7 @@ export interface ThemeSwitchProps extends Omit<ComponentProps<'div'>, 'children'
   /** Name of the group. Default `Colour theme`. */
   label?: string;
   /** Names of the three choices. */
-  labels?: Record<Theme, string>;
+  labels?: Partial<Record<Theme, string>>;
 }
 
 const choices = [
@@ -33,37 +35,29 @@ const choices = [
   { theme: 'dark', Icon: MoonIcon },
 ] as const;
 
-const defaultLabels: Record<Theme, string> = { system: 'As the system', light: 'Light', dark: 'Dark' };
-
 /** Shows the choice it is given and reports a new one. Keeping it and applying it is up to the application. */
-export function ThemeSwitch({
-  value,
-  onValueChange,
-  label = 'Colour theme',
-  labels = defaultLabels,
-  className,
-  ...props
-}: ThemeSwitchProps) {
+export function ThemeSwitch({ value, onValueChange, label, labels, className, ...props }: ThemeSwitchProps) {
+  const words = useWords('themeSwitch', themeSwitch, labels);
   const name = useId();
   const enhanced = useEnhanced();
   return (
     <div
       role="radiogroup"
-      aria-label={label}
+      aria-label={label ?? words.label}
       data-value={value}
       data-enhanced={enhanced ? '' : undefined}
       className={cx(themeSwitchVariants(), className)}
       {...props}
     >
       {choices.map(({ theme, Icon }) => (
-        <label key={theme} data-theme-choice={theme} title={labels[theme]} className={themeOptionVariants()}>
+        <label key={theme} data-theme-choice={theme} title={words[theme]} className={themeOptionVariants()}>
           <input
             type="radio"
             name={name}
             value={theme}
             checked={value === theme}
             onChange={() => onValueChange(theme)}
-            aria-label={labels[theme]}
+            aria-label={words[theme]}
             className="focus-ring absolute inset-0 z-10 m-0 size-full cursor-pointer appearance-none rounded-control"
           />
           <Icon size={18} className="relative" />

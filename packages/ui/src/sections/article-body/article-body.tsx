@@ -2,14 +2,17 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { articleFactLabels, Byline, readTime } from '../../internal/article-facts.tsx';
+import { Byline, readTime } from '../../internal/article-facts.tsx';
 import type { CalendarDate } from '../../internal/calendar-date.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ReadingLayout } from '../../internal/reading-layout.tsx';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
+import { articleBody, articleFacts } from '../../messages/en.ts';
+import type { ArticleBodyMessages, ArticleFactLabels } from '../../messages/labels.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { ShareArticle, type ShareLabels, type ShareOutcome } from './share-article.tsx';
+import { ShareArticle, type ShareOutcome } from './share-article.tsx';
 
 /* From the column of the text to the end of the section, whatever lies between the page and the window. */
 const articleHeroVariants = cva(
@@ -30,14 +33,7 @@ const articleTextVariants = cva(
   '[&_:is(h2,h3,h4)]:scroll-mt-4 print:max-w-none print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
 );
 
-export interface ArticleBodyLabels extends ShareLabels {
-  /** '7 min read'; the number comes in the notation of the locale. */
-  readTime: (minutes: string) => string;
-  /** Names the contents list. */
-  contents: string;
-  /** Names the tags for screen readers. */
-  tags: string;
-}
+export type ArticleBodyLabels = ArticleBodyMessages & Pick<ArticleFactLabels, 'readTime'>;
 
 interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The title of the page, its only heading of level 1. */
@@ -60,9 +56,9 @@ interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'chi
   tags?: readonly string[];
   /** Shares the page and returns the outcome. Without it there is no button. */
   onShare?: () => ShareOutcome | Promise<ShareOutcome>;
-  /** BCP 47 tag for dates and numbers. Default `en-US`. */
+  /** BCP 47 tag for dates and numbers. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<ArticleBodyLabels>;
 }
 
@@ -83,16 +79,6 @@ interface ArticleOfHtmlProps extends ArticleBodyBase {
 
 export type ArticleBodyProps = ArticleOfElementsProps | ArticleOfHtmlProps;
 
-const english: ArticleBodyLabels = {
-  readTime: articleFactLabels.readTime,
-  contents: 'In this article',
-  tags: 'Tags',
-  share: 'Share Article',
-  copied: 'Link copied',
-  shared: 'Shared',
-  failed: 'The link could not be copied. Copy it from the address bar.',
-};
-
 /** An article to read: its title, a picture that runs into the margin, and the text at the width one reads best. */
 export function ArticleBody({
   title,
@@ -105,7 +91,7 @@ export function ArticleBody({
   contents = [],
   tags = [],
   onShare,
-  locale = 'en-US',
+  locale: ownLocale,
   labels,
   html,
   children,
@@ -114,7 +100,9 @@ export function ArticleBody({
 }: ArticleBodyProps) {
   const titleId = useId();
   const tagsId = useId();
-  const said = { ...english, ...labels };
+  const locale = useLocale(ownLocale);
+  const facts = useWords('articleFacts', articleFacts, labels);
+  const said = useWords('articleBody', articleBody, labels);
   return (
     <article aria-labelledby={titleId} className={cx('@container', className)} {...rest}>
       <header className="container-page">
@@ -127,7 +115,7 @@ export function ArticleBody({
           className="mt-6 text-soft"
           author={author}
           date={date}
-          minutes={readTime(readMinutes, { ...articleFactLabels, ...said }, locale)}
+          minutes={readTime(readMinutes, facts, locale)}
           locale={locale}
         />
       </header>

@@ -1,3 +1,3 @@
 export type { CalendarDate } from '../../internal/calendar-date.ts';
 export { ArticleBody, type ArticleBodyLabels, type ArticleBodyProps } from './article-body.tsx';
-export type { ShareLabels, ShareOutcome } from './share-article.tsx';
+export type { ShareOutcome } from './share-article.tsx';

@@ -2,22 +2,16 @@
 
 import { useState } from 'react';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
+import type { ArticleBodyMessages } from '../../messages/labels.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { AlertIcon, CheckIcon } from '../../primitives/icons/index.ts';
 
 /** The outcome. `dismissed`: the visitor closed the system's dialog, and no message is shown. */
 export type ShareOutcome = 'copied' | 'shared' | 'dismissed' | 'failed';
 
-export interface ShareLabels {
-  share: string;
-  copied: string;
-  shared: string;
-  failed: string;
-}
-
 interface ShareArticleProps {
   onShare: () => ShareOutcome | Promise<ShareOutcome>;
-  labels: ShareLabels;
+  labels: ArticleBodyMessages;
 }
 
 /** Shares and reports the outcome. Sharing needs scripts, so without them there is no button. */

@@ -78,7 +78,7 @@ export const InAnotherLocale: Story = {
   args: {
     locale: 'de-DE',
     lang: 'de',
-    labels: { readMore: 'Weiterlesen', readTime: (minutes) => `${minutes} Min. Lesezeit` },
+    labels: { readMore: 'Weiterlesen', readTime: '{minutes} Min. Lesezeit' },
     article: { ...article, title: 'Was nach der Sitzung geschieht', category: 'Führung' },
   },
 };

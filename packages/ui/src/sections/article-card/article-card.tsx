@@ -2,16 +2,13 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import {
-  type ArticleFactLabels,
-  type ArticleFacts,
-  articleFactLabels,
-  FactLine,
-  readTime,
-} from '../../internal/article-facts.tsx';
+import { type ArticleFacts, FactLine, readTime } from '../../internal/article-facts.tsx';
 import type { CalendarDate, CalendarMonth } from '../../internal/calendar-date.ts';
 import { CalendarTime } from '../../internal/calendar-time.tsx';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
+import { articleCard, articleFacts } from '../../messages/en.ts';
+import type { ArticleCardMessages, ArticleFactLabels } from '../../messages/labels.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { Link, useLinkComponent } from '../../primitives/link/index.ts';
@@ -76,12 +73,7 @@ export interface AnnouncedArticle extends Pick<ArticleFacts, 'title' | 'excerpt'
 
 export type Article = PublishedArticle | AnnouncedArticle;
 
-export interface ArticleCardLabels extends ArticleFactLabels {
-  /** In place of 'Read More' while there is nothing to read. */
-  comingSoon: string;
-  /** Before the planned date. */
-  planned: string;
-}
+export type ArticleCardLabels = ArticleCardMessages & ArticleFactLabels;
 
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Published, with an address and a date, or announced. */
@@ -92,17 +84,11 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   level?: 2 | 3;
   /** The first picture of a page loads at once. Default `lazy`. */
   loading?: 'eager' | 'lazy';
-  /** BCP 47 tag for dates and numbers. Default `en-US`. */
+  /** BCP 47 tag for dates and numbers. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<ArticleCardLabels>;
 }
-
-const english: ArticleCardLabels = {
-  ...articleFactLabels,
-  comingSoon: 'Coming soon',
-  planned: 'Planned for',
-};
 
 /** An article in a list. It adapts to the container around it, which the list brings. */
 export function ArticleCard({
@@ -110,13 +96,15 @@ export function ArticleCard({
   place = 'row',
   level = 3,
   loading = 'lazy',
-  locale = 'en-US',
+  locale: ownLocale,
   labels,
   className,
   ...rest
 }: ArticleCardProps) {
   const titleId = useId();
-  const said = { ...english, ...labels };
+  const locale = useLocale(ownLocale);
+  const facts = useWords('articleFacts', articleFacts, labels);
+  const said = useWords('articleCard', articleCard, labels);
   const { state, title, excerpt, category, author, picture } = article;
   return (
     <article
@@ -146,7 +134,7 @@ export function ArticleCard({
             ...(article.state === 'published'
               ? [
                   <CalendarTime key="date" date={article.date} locale={locale} />,
-                  readTime(article.readMinutes, said, locale),
+                  readTime(article.readMinutes, facts, locale),
                 ]
               : [
                   <span key="planned">
@@ -174,7 +162,7 @@ export function ArticleCard({
         <div className="clear-both mt-3 flex flex-wrap items-center gap-x-8 gap-y-1">
           <p className="min-w-0 type-small wrap-anywhere">{author}</p>
           {article.state === 'published' ? (
-            <ReadMore href={article.href} label={said.readMore} titleId={titleId} />
+            <ReadMore href={article.href} label={facts.readMore} titleId={titleId} />
           ) : (
             <Notify {...article.notify} comingSoon={said.comingSoon} titleId={titleId} />
           )}

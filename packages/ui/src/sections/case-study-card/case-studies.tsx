@@ -12,7 +12,7 @@ export interface CaseStudiesProps extends Omit<ComponentProps<'section'>, 'title
   lead?: ReactNode;
   /** In their order of weight; two or three stand best. None leaves the heading and its lead. */
   items: readonly CaseStudy[];
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<CaseStudyLabels>;
 }
 

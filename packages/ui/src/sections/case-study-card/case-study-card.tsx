@@ -4,6 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
 import { ProjectCover, type ProjectFigure } from '../../media/project-cover/index.ts';
+import type { CaseStudyLabels } from '../../messages/labels.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { Stat } from '../../primitives/stat/index.ts';
@@ -16,10 +17,9 @@ import {
   caseStudyTitleVariants,
   caseStudyWordsVariants,
 } from './case-study-card.variants.ts';
-import type { CaseStudyLabels } from './case-study-facts.tsx';
 import { CaseStudyFacts } from './case-study-facts.tsx';
 
-export type { CaseStudyLabels } from './case-study-facts.tsx';
+export type { CaseStudyLabels };
 
 export interface CaseStudy {
   /** The project's own label, never its category: 'Airline seat selection'. */
@@ -55,7 +55,7 @@ export interface CaseStudyCardProps
   side?: 'start' | 'end';
   /** Default 3. */
   headingLevel?: 2 | 3;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<CaseStudyLabels>;
 }
 

@@ -1,12 +1,8 @@
 import { cx } from 'class-variance-authority';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
+import { caseStudyCard } from '../../messages/en.ts';
+import type { CaseStudyLabels } from '../../messages/labels.ts';
 import { caseStudyFactVariants } from './case-study-card.variants.ts';
-
-export interface CaseStudyLabels {
-  /** Heads the first three of `technologies`. Default 'Services'. */
-  services: string;
-  /** Heads the first three of `outcomes`. Default 'Results'. */
-  results: string;
-}
 
 interface CaseStudyFactsProps {
   level: 2 | 3;
@@ -18,11 +14,12 @@ interface CaseStudyFactsProps {
 
 /** What was done and what came of it: two short lists, the second the one to read. */
 export function CaseStudyFacts({ level, services, results, labels, className }: CaseStudyFactsProps) {
+  const words = useWords('caseStudyCard', caseStudyCard, labels);
   if (services.length === 0 && results.length === 0) return null;
   const Title = level === 2 ? 'h3' : 'h4';
   const lists = [
-    { title: labels?.results ?? 'Results', items: results, run: false },
-    { title: labels?.services ?? 'Services', items: services, run: true },
+    { title: words.results, items: results, run: false },
+    { title: words.services, items: services, run: true },
   ].filter(({ items }) => items.length > 0);
   return (
     <div data-part="facts" className={className}>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { onResize, scrollWithin } from '../../internal/layout.ts';
 
 /** Nearer to the end than this counts as being there. */
 const NEAR = 48;
@@ -33,7 +34,7 @@ export function useReadingPosition(count: number, own: boolean, typing: boolean)
     if (!box) return;
     following.current = true;
     setBehind(false);
-    box.scrollTo({ top: box.scrollHeight, behavior });
+    scrollWithin(box, { top: box.scrollHeight, behavior });
   }, []);
 
   useLayoutEffect(() => {
@@ -48,7 +49,7 @@ export function useReadingPosition(count: number, own: boolean, typing: boolean)
     if (own || box.scrollHeight - top <= box.clientHeight) return toEnd();
     // What comes next must not push away what is now being read.
     following.current = false;
-    box.scrollTo({ top: top - ABOVE });
+    scrollWithin(box, { top: top - ABOVE });
   }, [count, own, toEnd]);
 
   useLayoutEffect(() => {
@@ -59,11 +60,9 @@ export function useReadingPosition(count: number, own: boolean, typing: boolean)
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    const observer = new ResizeObserver(() => {
-      if (following.current) box.scrollTo({ top: box.scrollHeight, behavior: 'instant' });
+    return onResize(box, () => {
+      if (following.current) scrollWithin(box, { top: box.scrollHeight, behavior: 'instant' });
     });
-    observer.observe(box);
-    return () => observer.disconnect();
   }, []);
 
   const onScroll = () => {

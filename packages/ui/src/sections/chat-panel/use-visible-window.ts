@@ -1,19 +1,20 @@
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { mediaQuery } from '../../internal/layout.ts';
 
 /** Where the panel fills the window; the same limit as `max-sm` in its classes. */
 const PHONE = '(width < 40rem)';
 
 const watch = (change: () => void) => {
-  const query = matchMedia(PHONE);
-  query.addEventListener('change', change);
-  return () => query.removeEventListener('change', change);
+  const query = mediaQuery(PHONE);
+  query?.addEventListener('change', change);
+  return () => query?.removeEventListener('change', change);
 };
 
 /** False on the server. */
 export function useFillsWindow(): boolean {
   return useSyncExternalStore(
     watch,
-    () => matchMedia(PHONE).matches,
+    () => mediaQuery(PHONE)?.matches ?? false,
     () => false,
   );
 }

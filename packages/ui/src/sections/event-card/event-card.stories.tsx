@@ -86,7 +86,7 @@ export const InAnotherLocale: Story = {
   args: {
     locale: 'de-DE',
     zoneLabel: 'Berliner Zeit',
-    labels: { date: 'Datum', price: 'Preis', seats: 'Plätze', left: (total) => `von ${total} frei` },
+    labels: { date: 'Datum', price: 'Preis', seats: 'Plätze', left: 'von {total} frei' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('18. September 2025')).toBeVisible();

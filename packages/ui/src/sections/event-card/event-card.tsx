@@ -2,7 +2,12 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { formatMessage } from '../../internal/i18n/format-message.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { type Amount, formatAmount } from '../../internal/price.ts';
+import { eventCard } from '../../messages/en.ts';
+import type { EventCardLabels } from '../../messages/labels.ts';
+import type { Message } from '../../messages/message.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Seats } from './seats.tsx';
@@ -45,16 +50,7 @@ export type EventAvailability =
   | { kind: 'sold-out'; total: number; action?: EventAction }
   | { kind: 'past'; notice: string; action?: EventAction };
 
-export interface EventCardLabels {
-  date: string;
-  price: string;
-  seats: string;
-  soldOut: string;
-  /** Follows the number of seats: 'of 50 left'. */
-  left: (total: string) => string;
-  /** Below 'Sold out': 'all 50 taken'. */
-  taken: (total: string) => string;
-}
+export type { EventCardLabels };
 
 export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Name of the event. */
@@ -73,20 +69,11 @@ export interface EventCardProps extends Omit<ComponentProps<'article'>, 'title' 
   price: Amount;
   /** Seats that are left, none, or an event that is over. */
   availability: EventAvailability;
-  /** BCP 47 tag for date, time and amounts. Default `en-US`. */
+  /** BCP 47 tag for date, time and amounts. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<EventCardLabels>;
 }
-
-const english: EventCardLabels = {
-  date: 'Date',
-  price: 'Price',
-  seats: 'Seats',
-  soldOut: 'Sold out',
-  left: (total) => `of ${total} left`,
-  taken: (total) => `all ${total} taken`,
-};
 
 /** A ticket: what, when, how much and how many seats, each stated once. */
 export function EventCard({
@@ -98,13 +85,14 @@ export function EventCard({
   zoneLabel,
   price,
   availability,
-  locale = 'en-US',
+  locale: ownLocale,
   labels,
   className,
   ...rest
 }: EventCardProps) {
   const headingId = useId();
-  const said = { ...english, ...labels };
+  const locale = useLocale(ownLocale);
+  const said = useWords('eventCard', eventCard, labels);
   const state = availability.kind;
   const { date, time } = formatWhen(start, timeZone, locale);
   const { action } = availability;
@@ -160,18 +148,20 @@ interface SeatCountProps {
 }
 
 function SeatCount({ availability, locale, labels }: SeatCountProps) {
+  const { total } = availability;
   const count = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const ofTotal = (message: Message) => formatMessage(message, { total: count(total), count: total }, locale);
   switch (availability.kind) {
     case 'sold-out':
       return (
         <>
-          <Value>{labels.soldOut}</Value> <Aside>{labels.taken(count(availability.total))}</Aside>
+          <Value>{labels.soldOut}</Value> <Aside>{ofTotal(labels.taken)}</Aside>
         </>
       );
     default:
       return (
         <>
-          <Value>{count(availability.left)}</Value> <Aside>{labels.left(count(availability.total))}</Aside>
+          <Value>{count(availability.left)}</Value> <Aside>{ofTotal(labels.left)}</Aside>
         </>
       );
   }

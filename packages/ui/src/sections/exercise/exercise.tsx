@@ -2,11 +2,13 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
+import { exercise } from '../../messages/en.ts';
+import type { ExerciseLabels } from '../../messages/labels.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, Textarea } from '../../primitives/field/index.ts';
-import type { ExerciseLabels } from './exercise.types.ts';
 import { Timer } from './timer.tsx';
 
 const exerciseFrameVariants = cva(
@@ -42,21 +44,9 @@ export interface ExerciseProps extends Omit<ComponentProps<'section'>, 'title' |
   note?: { label: string; hint: string } | undefined;
   /** The side of the text if there is space for two columns. Default `start`. */
   wordsAt?: 'start' | 'end';
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<ExerciseLabels>;
 }
-
-const english: ExerciseLabels = {
-  prompt: 'Your prompt',
-  another: 'Another prompt',
-  left: 'Time left',
-  start: 'Start the clock',
-  pause: 'Pause',
-  resume: 'Continue',
-  reset: 'Start over',
-  again: 'Once more',
-  done: 'Time is up',
-};
 
 /** An exercise on the page: its steps on one side, a prompt and a clock on the other. */
 export function Exercise({
@@ -73,7 +63,7 @@ export function Exercise({
 }: ExerciseProps) {
   const headingId = useId();
   const enhanced = useEnhanced();
-  const said = { ...english, ...labels };
+  const said = useWords('exercise', exercise, labels);
   return (
     <section
       aria-labelledby={headingId}

@@ -1,2 +1,2 @@
+export type { ExerciseLabels } from '../../messages/labels.ts';
 export { Exercise, type ExerciseProps } from './exercise.tsx';
-export type { ExerciseLabels } from './exercise.types.ts';

@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { useRef } from 'react';
+import type { ExerciseLabels } from '../../messages/labels.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import type { ExerciseLabels } from './exercise.types.ts';
 import { clockText, minutesLeft } from './minutes.ts';
 import { type CountdownState, useCountdown } from './use-countdown.ts';
 

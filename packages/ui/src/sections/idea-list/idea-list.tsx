@@ -2,7 +2,11 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
+import { formatMessage } from '../../internal/i18n/format-message.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.ts';
+import { ideaList } from '../../messages/en.ts';
+import type { IdeaListLabels } from '../../messages/labels.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { CheckIcon } from '../../primitives/icons/index.ts';
 import { Link } from '../../primitives/link/index.ts';
@@ -17,17 +21,7 @@ export interface Idea {
   method: { href: string; label: string };
 }
 
-export interface IdeaListLabels {
-  copy: string;
-  keep: string;
-  regenerate: string;
-  /** Follows the name of a button for screen readers: 'Copy idea 2'. */
-  idea: (position: number) => string;
-  /** Announced. */
-  ready: (count: number) => string;
-  generating: string;
-  copied: (position: number) => string;
-}
+export type { IdeaListLabels };
 
 export interface IdeaListProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'onCopy'> {
   /** The heading of the section. */
@@ -46,19 +40,9 @@ export interface IdeaListProps extends Omit<ComponentProps<'section'>, 'title' |
   onKeep?: ((idea: Idea, keep: boolean) => void) | undefined;
   /** Without it there is no button. */
   onRegenerate?: () => void;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<IdeaListLabels>;
 }
-
-const english: IdeaListLabels = {
-  copy: 'Copy',
-  keep: 'Keep',
-  regenerate: 'Generate again',
-  idea: (position) => `idea ${position}`,
-  ready: (count) => (count === 1 ? '1 idea' : `${count} ideas`),
-  generating: 'Generating Ideas...',
-  copied: (position) => `Idea ${position} copied`,
-};
 
 /** Ideas, each with its figure, its method, and buttons to copy and keep it. */
 export function IdeaList({
@@ -75,9 +59,13 @@ export function IdeaList({
   ...rest
 }: IdeaListProps) {
   const headingId = useId();
-  const said = { ...english, ...labels };
+  const said = useWords('ideaList', ideaList, labels);
+  const locale = useLocale();
   const position = ideas.findIndex(({ id }) => id === copied) + 1;
-  const status = position > 0 ? said.copied(position) : said.ready(ideas.length);
+  const status =
+    position > 0
+      ? formatMessage(said.copied, { position, count: position }, locale)
+      : formatMessage(said.ready, { count: ideas.length }, locale);
   return (
     <section
       aria-labelledby={headingId}
@@ -102,7 +90,7 @@ export function IdeaList({
             <Row
               key={idea.id}
               idea={idea}
-              hint={said.idea(i + 1)}
+              hint={formatMessage(said.idea, { position: i + 1, count: i + 1 }, locale)}
               kept={kept.includes(idea.id)}
               copied={idea.id === copied}
               labels={said}

@@ -4,7 +4,10 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { CalendarDate, CalendarMonth } from '../../internal/calendar-date.ts';
 import { CalendarTime } from '../../internal/calendar-time.tsx';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ReadingLayout } from '../../internal/reading-layout.tsx';
+import { legalDocument } from '../../messages/en.ts';
+import type { LegalDocumentLabels } from '../../messages/labels.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
 import { Block, type LegalBlock } from './legal-block.tsx';
@@ -45,12 +48,7 @@ export type LegalSection =
   /** Plain elements, typeset by Prose; headings begin at level 3. */
   | (LegalSectionHead & { content: ReactNode; blocks?: never });
 
-export interface LegalDocumentLabels {
-  /** Names the contents list. */
-  contents: string;
-  /** Before the date. */
-  updated: string;
-}
+export type { LegalDocumentLabels };
 
 export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The title of the page, its only heading of level 1. */
@@ -65,13 +63,11 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'tit
   numbered?: boolean;
   /** Above the title: a BackLink. */
   back?: ReactNode;
-  /** BCP 47 tag for the date and the numbers. Default `en-US`. */
+  /** BCP 47 tag for the date and the numbers. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<LegalDocumentLabels>;
 }
-
-const english: LegalDocumentLabels = { contents: 'Contents', updated: 'Last updated' };
 
 /** A policy, terms, an imprint: set to be looked things up in, quoted and printed. */
 export function LegalDocument({
@@ -81,13 +77,14 @@ export function LegalDocument({
   sections,
   numbered = true,
   back,
-  locale = 'en-US',
+  locale: ownLocale,
   labels,
   className,
   ...rest
 }: LegalDocumentProps) {
   const titleId = useId();
-  const said = { ...english, ...labels };
+  const locale = useLocale(ownLocale);
+  const said = useWords('legalDocument', legalDocument, labels);
   const number = new Intl.NumberFormat(locale);
   return (
     <article

@@ -31,7 +31,7 @@ export const sampleQuestions: [StepQuestion, ...StepQuestion[]] = [
 ];
 
 export const sampleLabels: MultiStepLabels = {
-  progress: (step, total) => `Question ${step} of ${total}`,
+  progress: 'Question {value} of {count}',
   percent: (percent) => `${percent}%`,
   previous: 'Previous',
   next: 'Next',

@@ -243,7 +243,7 @@ export const WorstCase: Story = {
         options: [word, ...Array.from({ length: 8 }, (_, place) => `Option ${place + 2}`)],
       },
     ],
-    labels: { ...sampleLabels, progress: () => word, previous: word, finish: word },
+    labels: { ...sampleLabels, progress: word, previous: word, finish: word },
     back: { label: word, href: '#back' },
   },
   render: (args) => (

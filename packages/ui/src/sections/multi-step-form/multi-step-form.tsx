@@ -129,7 +129,7 @@ export function MultiStepForm<Id extends string>({
                 id={progressId}
                 value={step + 1}
                 max={total}
-                words={labels.progress}
+                labels={{ position: labels.progress }}
                 className={cx('col-start-1 row-start-1', labels.percent && '[&>p]:pe-16')}
               />
               {labels.percent && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Message } from '../../messages/message.ts';
 import type { ScalePoints } from '../../primitives/scale-input/index.ts';
 
 interface QuestionBase<Id extends string> {
@@ -38,7 +39,7 @@ export type StepAnswers<Id extends string = string> = Readonly<Partial<Record<Id
 
 export interface MultiStepLabels {
   /** Where one is: 'Question 4 of 10'. Steps count from 1. */
-  progress: (step: number, total: number) => string;
+  progress: Message;
   /** The same as a share: '40 %'. Default: not shown. */
   percent?: (percent: number) => string;
   previous: string;

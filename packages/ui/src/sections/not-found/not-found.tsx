@@ -2,6 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
+import { notFound } from '../../messages/en.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { StrayFigure } from './stray-figure.tsx';
 
@@ -12,22 +14,15 @@ export interface NotFoundProps extends Omit<ComponentProps<'section'>, 'title' |
   lead?: ReactNode;
   /** Ways back; the first is the most likely one. */
   links: readonly { href: string; label: string }[];
-  /** What the button does that the stray cell is. */
+  /** What the button does that the stray cell is. Default 'Send the stray cell home'. */
   strayLabel?: string;
-  /** Announced when the cell is back in its place. */
+  /** Announced when the cell is back in its place. Default 'The cell is home again.'. */
   homeLabel?: string;
 }
 
 /** The page for an unknown address: a text, links to existing pages, and a figure that has lost one cell. */
-export function NotFound({
-  title,
-  lead,
-  links,
-  strayLabel = 'Send the stray cell home',
-  homeLabel = 'The cell is home again.',
-  className,
-  ...rest
-}: NotFoundProps) {
+export function NotFound({ title, lead, links, strayLabel, homeLabel, className, ...rest }: NotFoundProps) {
+  const words = useWords('notFound', notFound);
   const headingId = useId();
   return (
     <section
@@ -44,7 +39,7 @@ export function NotFound({
           {lead ? <p className="type-lead mt-6 max-w-[26em]">{lead}</p> : null}
         </div>
         <div className="@max-2xl:mx-auto @max-2xl:w-[min(100%,18.75rem)] @4xl:col-span-7 @4xl:col-start-6 @4xl:row-span-2 @4xl:row-start-1 @4xl:ps-12">
-          <StrayFigure label={strayLabel} homeLabel={homeLabel} />
+          <StrayFigure label={strayLabel ?? words.stray} homeLabel={homeLabel ?? words.home} />
         </div>
         {links.length > 0 ? (
           <ul className="border-b border-[color-mix(in_oklab,currentColor_28%,transparent)] @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-6 @4xl:col-span-5 @4xl:self-start">

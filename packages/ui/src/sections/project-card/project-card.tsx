@@ -2,16 +2,19 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { formatMessage } from '../../internal/i18n/format-message.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ProjectCover, type ProjectFigure } from '../../media/project-cover/index.ts';
+import { projectCard } from '../../messages/en.ts';
+import type { ProjectLabels } from '../../messages/labels.ts';
 import { Stat } from '../../primitives/stat/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { projectCardVariants, projectTitleVariants } from './project-card.variants.ts';
-import type { ProjectLabels } from './project-ledger.tsx';
 import { ProjectLedger } from './project-ledger.tsx';
 import { type ProjectGallery, ProjectScreens } from './project-screens.tsx';
 import { ProjectStory } from './project-story.tsx';
 
-export type { ProjectLabels } from './project-ledger.tsx';
+export type { ProjectLabels };
 
 export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
   /** What was made: 'Airline seat selection'. */
@@ -42,7 +45,7 @@ export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title
   outcomes?: readonly string[];
   /** The case in paragraphs, behind a line that opens. An empty list shows nothing. */
   story?: readonly string[];
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<ProjectLabels>;
 }
 
@@ -69,6 +72,8 @@ export function ProjectCard({
   className,
   ...rest
 }: ProjectCardProps) {
+  const words = useWords('projectCard', projectCard, labels);
+  const locale = useLocale();
   const headingId = useId();
   const Title = `h${headingLevel}` as const;
   const screens = gallery && hasImage(gallery) ? gallery : undefined;
@@ -102,7 +107,11 @@ export function ProjectCard({
         ) : null}
       </div>
       {screens ? (
-        <ProjectScreens gallery={screens} label={labels?.gallery ?? `${title}, screens`} tint={tint} />
+        <ProjectScreens
+          gallery={screens}
+          label={formatMessage(words.gallery, { title }, locale)}
+          tint={tint}
+        />
       ) : cover ? (
         <ProjectCover data-part="cover" figure={cover} tint={tint} className="mt-8 @4xl:mt-12" />
       ) : null}
@@ -112,9 +121,9 @@ export function ProjectCard({
         contribution={contribution}
         technologies={technologies}
         outcomes={outcomes}
-        labels={labels}
+        labels={words}
       />
-      <ProjectStory paragraphs={story} label={labels?.story ?? 'How it went'} title={title} />
+      <ProjectStory paragraphs={story} label={words.story} title={title} />
     </article>
   );
 }

@@ -1,18 +1,6 @@
 import { cx } from 'class-variance-authority';
+import type { ProjectLabels } from '../../messages/labels.ts';
 import { outcomeCellVariants } from './project-card.variants.ts';
-
-export interface ProjectLabels {
-  /** Default 'Role'. */
-  contribution: string;
-  /** Default 'Technologies'. */
-  technologies: string;
-  /** Default 'Key outcomes'. */
-  outcomes: string;
-  /** Names the gallery. Default: the title and 'screens'. */
-  gallery: string;
-  /** Opens the story. Default 'How it went'. */
-  story: string;
-}
 
 interface ProjectLedgerProps {
   /** Below a gallery, which has its own space below. */
@@ -21,7 +9,7 @@ interface ProjectLedgerProps {
   contribution: string | undefined;
   technologies: readonly string[];
   outcomes: readonly string[];
-  labels: Partial<ProjectLabels> | undefined;
+  labels: ProjectLabels;
 }
 
 /** What came of it, large, and beside it with what and by whom, small. Draws nothing when there is nothing to say. */
@@ -40,9 +28,7 @@ export function ProjectLedger(props: ProjectLedgerProps) {
     >
       {outcomes.length > 0 ? (
         <div className={facts ? 'min-w-0 @4xl:col-span-7' : 'min-w-0 @4xl:col-span-9'}>
-          <Title className="font-text font-semibold leading-[1.55]">
-            {labels?.outcomes ?? 'Key outcomes'}
-          </Title>
+          <Title className="font-text font-semibold leading-[1.55]">{labels.outcomes}</Title>
           <ul className="mt-3 border-b border-soft">
             {outcomes.map((outcome, i) => (
               <li key={outcome} className="type-lead flex gap-4 border-t border-soft py-4">
@@ -68,13 +54,13 @@ export function ProjectLedger(props: ProjectLedgerProps) {
         >
           {contribution ? (
             <div className="min-w-0">
-              <dt className="font-semibold">{labels?.contribution ?? 'Role'}</dt>
+              <dt className="font-semibold">{labels.contribution}</dt>
               <dd className="mt-1 text-soft wrap-anywhere">{contribution}</dd>
             </div>
           ) : null}
           {technologies.length > 0 ? (
             <div className="min-w-0">
-              <dt className="font-semibold">{labels?.technologies ?? 'Technologies'}</dt>
+              <dt className="font-semibold">{labels.technologies}</dt>
               {technologies.map((technology) => (
                 <dd key={technology} className="mt-1 text-soft wrap-anywhere">
                   {technology}

@@ -2,15 +2,12 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
-import {
-  type ArticleFactLabels,
-  type ArticleFacts,
-  articleFactLabels,
-  FactLine,
-  readTime,
-} from '../../internal/article-facts.tsx';
+import { type ArticleFacts, FactLine, readTime } from '../../internal/article-facts.tsx';
 import { CalendarTime } from '../../internal/calendar-time.tsx';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
+import { articleFacts } from '../../messages/en.ts';
+import type { ArticleFactLabels } from '../../messages/labels.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 
@@ -40,9 +37,9 @@ export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 't
   title: string;
   /** The most closely related first. At most two are shown. Without any, nothing is rendered. */
   articles: readonly RelatedArticle[];
-  /** BCP 47 tag for dates and numbers. Default `en-US`. */
+  /** BCP 47 tag for dates and numbers. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<ArticleFactLabels>;
 }
 
@@ -50,13 +47,14 @@ export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 't
 export function RelatedArticles({
   title,
   articles,
-  locale = 'en-US',
+  locale: ownLocale,
   labels,
   className,
   ...rest
 }: RelatedArticlesProps) {
   const headingId = useId();
-  const said = { ...articleFactLabels, ...labels };
+  const locale = useLocale(ownLocale);
+  const said = useWords('articleFacts', articleFacts, labels);
   const shown = articles.slice(0, 2);
   if (shown.length === 0) return null;
   return (

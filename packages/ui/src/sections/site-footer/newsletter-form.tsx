@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
+import { scrollIntoSight } from '../../internal/layout.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { Field, Input } from '../../primitives/field/index.ts';
@@ -54,7 +55,7 @@ export function NewsletterForm({
 
   useEffect(() => {
     if (status === 'success') form.current?.reset();
-    if (status === 'success' || status === 'error') outcome.current?.scrollIntoView({ block: 'nearest' });
+    if (status === 'success' || status === 'error') scrollIntoSight(outcome.current);
   }, [status]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {

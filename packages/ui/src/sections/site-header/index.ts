@@ -1,2 +1,3 @@
+export type { SiteHeaderLabels } from '../../messages/labels.ts';
 export { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
-export type { NavBranch, NavEntry, NavGroup, NavLink, SiteHeaderLabels } from './site-header.types.ts';
+export type { NavBranch, NavEntry, NavGroup, NavLink } from './site-header.types.ts';

@@ -1,13 +1,16 @@
 'use client';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
+import { siteHeader } from '../../messages/en.ts';
+import type { SiteHeaderLabels } from '../../messages/labels.ts';
 import { CloseIcon, MenuIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { NavigationMenu } from '../../primitives/navigation-menu/index.ts';
 import { Sheet } from '../../primitives/sheet/index.ts';
 import { isCurrent } from './current.ts';
 import { MenuGroup } from './menu-group.tsx';
-import type { NavGroup, SiteHeaderLabels } from './site-header.types.ts';
+import type { NavGroup } from './site-header.types.ts';
 import { headerClasses } from './site-header.variants.ts';
 
 /** Fetched when the sheet first opens; without it the sheet is complete. */
@@ -18,8 +21,6 @@ const SheetFigure = lazy(() =>
   ),
 );
 
-const defaultLabels: SiteHeaderLabels = { navigation: 'Main', menu: 'Menu', close: 'Close' };
-
 export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** Path of the current page, with its query if that matters. A change closes all menus. */
   currentPath: string;
@@ -29,7 +30,7 @@ export type SiteHeaderProps = Omit<ComponentProps<'header'>, 'children'> & {
   action: { href: string; label: string };
   /** The home link. `mark` is decoration; the label names the link. */
   brand: { href: string; label: string; mark?: ReactNode };
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<SiteHeaderLabels>;
   /** Id of a group that is open at first, on wide windows. For screenshots and tests. */
   defaultOpen?: string;
@@ -47,7 +48,7 @@ export function SiteHeader({
   ...rest
 }: SiteHeaderProps) {
   const Anchor = useLinkComponent();
-  const text = { ...defaultLabels, ...labels };
+  const text = useWords('siteHeader', siteHeader, labels);
   const [enhanced, setEnhanced] = useState(false);
   useLayoutEffect(() => setEnhanced(true), []);
   const [sheetOpened, setSheetOpened] = useState(false);

@@ -47,12 +47,3 @@ export type NavGroup = {
   };
   columns: readonly { title: string; items: readonly NavEntry[] }[];
 };
-
-export type SiteHeaderLabels = {
-  /** Name of the navigation landmark. Default: "Main". */
-  navigation: string;
-  /** On the button that opens the phone menu. Default: "Menu". */
-  menu: string;
-  /** On the same button while the menu is open. Default: "Close". */
-  close: string;
-};

@@ -2,7 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { Avatar } from '../../media/avatar/index.ts';
+import { teamCard } from '../../messages/en.ts';
+import type { TeamLabels } from '../../messages/labels.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import {
@@ -13,14 +16,7 @@ import {
   teamWordsVariants,
 } from './team-card.variants.ts';
 
-export interface TeamLabels {
-  /** Of the link that writes; the name follows for screen readers. Default 'E-mail'. */
-  email: string;
-  /** Names the list of tags. Default 'Expertise'. */
-  expertise: string;
-  /** Names the list of achievements. Default 'Achievements'. */
-  achievements: string;
-}
+export type { TeamLabels };
 
 export interface TeamMember {
   /** As it is spoken; the heading of the card. */
@@ -53,7 +49,7 @@ export interface TeamCardProps
   side?: 'start' | 'end';
   /** Default 3. */
   headingLevel?: 2 | 3;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<TeamLabels>;
 }
 
@@ -74,11 +70,12 @@ export function TeamCard({
   className,
   ...rest
 }: TeamCardProps) {
+  const words = useWords('teamCard', teamCard, labels);
   const headingId = useId();
   const Title = `h${headingLevel}` as const;
   const wide = layout === 'wide';
   const known = achievements.slice(0, 2);
-  const ways = [{ label: labels?.email ?? 'E-mail', href: `mailto:${email}`, leaves: false }].concat(
+  const ways = [{ label: words.email, href: `mailto:${email}`, leaves: false }].concat(
     networks.map((network) => ({ ...network, leaves: true })),
   );
   return (
@@ -107,10 +104,7 @@ export function TeamCard({
           <p className={cx('text-accent-text wrap-anywhere', wide ? 'type-lead mt-2' : 'mt-1')}>{position}</p>
           <p className={cx('mt-4 max-w-[36em] wrap-anywhere', wide && '@2xl:mt-5')}>{bio}</p>
           {known.length > 0 ? (
-            <ul
-              aria-label={labels?.achievements ?? 'Achievements'}
-              className="mt-5 max-w-[40rem] border-b border-soft text-soft"
-            >
+            <ul aria-label={words.achievements} className="mt-5 max-w-[40rem] border-b border-soft text-soft">
               {known.map((achievement) => (
                 <li key={achievement} className="border-t border-soft py-2.5 leading-snug wrap-anywhere">
                   {achievement}
@@ -119,7 +113,7 @@ export function TeamCard({
             </ul>
           ) : null}
           {expertise.length > 0 ? (
-            <ul aria-label={labels?.expertise ?? 'Expertise'} className="mt-5 flex flex-wrap gap-2">
+            <ul aria-label={words.expertise} className="mt-5 flex flex-wrap gap-2">
               {expertise.map((field) => (
                 <Tag as="li" key={field} look="quiet">
                   {field}

@@ -13,7 +13,7 @@ export interface TeamGridProps extends Omit<ComponentProps<'section'>, 'title' |
   lead?: ReactNode;
   /** The first leads. None leaves the heading and its lead. */
   members: readonly TeamMember[];
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<TeamLabels>;
 }
 

@@ -3,13 +3,17 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { HourTiles } from '../../internal/hour-tiles.tsx';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { SectionHead } from '../../internal/section-head.tsx';
+import { tierCards } from '../../messages/en.ts';
+import type { TierLabels } from '../../messages/labels.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
-import type { Tier, TierLabels } from './tier-lines.tsx';
+import type { Tier } from './tier-lines.tsx';
 import { TierFacts, TierFeatures } from './tier-lines.tsx';
 
-export type { Tier, TierFeature, TierLabels } from './tier-lines.tsx';
+export type { Tier, TierFeature } from './tier-lines.tsx';
+export type { TierLabels };
 
 /* A stack of cards, then cards with their lines beside the title, then columns that share every line. */
 const tierCardVariants = cva(
@@ -45,21 +49,11 @@ export interface TierCardsProps extends Omit<ComponentProps<'section'>, 'title' 
   tiers: readonly Tier[];
   /** Id of the recommended tier, which is filled with leaf and says so in text. */
   recommended?: string;
-  /** BCP 47 tag for durations and amounts. Default `en-US`. */
+  /** BCP 47 tag for durations and amounts. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<TierLabels>;
 }
-
-const english: TierLabels = {
-  duration: 'Duration',
-  price: 'Price',
-  onDemand: 'On Demand',
-  recommended: 'Recommended',
-  included: 'Included:',
-  excluded: 'Not included:',
-  overview: 'All formats',
-};
 
 const columns = ['', '@4xl:grid-cols-1', '@4xl:grid-cols-2', '@4xl:grid-cols-3'] as const;
 
@@ -69,13 +63,14 @@ export function TierCards({
   lead,
   tiers,
   recommended,
-  locale = 'en-US',
+  locale: ownLocale,
   labels,
   className,
   ...rest
 }: TierCardsProps) {
   const headingId = useId();
-  const said = { ...english, ...labels };
+  const locale = useLocale(ownLocale);
+  const said = useWords('tierCards', tierCards, labels);
   const longest = Math.max(0, ...tiers.map(({ hours }) => hours));
   // Duration and price have their own lines; every card reserves as many lines as the longest one has.
   const facts = 2 + Math.max(0, ...tiers.map((tier) => tier.facts?.length ?? 0));

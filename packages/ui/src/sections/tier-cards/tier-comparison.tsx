@@ -4,7 +4,10 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, Fragment, type ReactNode, useId } from 'react';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { formatAmount, type Price } from '../../internal/price.ts';
+import { tierComparison } from '../../messages/en.ts';
+import type { TierComparisonLabels } from '../../messages/labels.ts';
 import { CheckIcon } from '../../primitives/icons/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -57,13 +60,7 @@ export interface TierComparisonGroup<Id extends string = string> {
   }[];
 }
 
-export interface TierComparisonLabels {
-  feature: string;
-  included: string;
-  excluded: string;
-  onDemand: string;
-  recommended: string;
-}
+export type { TierComparisonLabels };
 
 export interface TierComparisonProps<Id extends string = string>
   extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -77,19 +74,11 @@ export interface TierComparisonProps<Id extends string = string>
   groups: readonly TierComparisonGroup<NoInfer<Id>>[];
   /** Id of the column that is filled with leaf. */
   recommended?: NoInfer<Id>;
-  /** BCP 47 tag for amounts. Default `en-US`. */
+  /** BCP 47 tag for amounts. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<TierComparisonLabels>;
 }
-
-const english: TierComparisonLabels = {
-  feature: 'What it holds',
-  included: 'Included',
-  excluded: 'Not included',
-  onDemand: 'On Demand',
-  recommended: 'Recommended',
-};
 
 /** Every line of every offer in one table, which becomes a stack of cards if there is no space for columns. */
 export function TierComparison<const Id extends string>({
@@ -98,13 +87,14 @@ export function TierComparison<const Id extends string>({
   tiers,
   groups,
   recommended,
-  locale = 'en-US',
+  locale: ownLocale,
   labels,
   className,
   ...rest
 }: TierComparisonProps<Id>) {
   const headingId = useId();
-  const said = { ...english, ...labels };
+  const locale = useLocale(ownLocale);
+  const said = useWords('tierComparison', tierComparison, labels);
   const size = tiers.length > 3 ? 'many' : 'few';
   const grid = { '--tiers': tiers.length } as CSSProperties;
   const strip = tiers.findIndex(({ id }) => id === recommended);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Amount, formatAmount, type Price } from '../../internal/price.ts';
+import type { TierLabels } from '../../messages/labels.ts';
 import { CheckIcon } from '../../primitives/icons/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { formatDuration } from './duration.ts';
@@ -24,17 +25,6 @@ export interface Tier {
   priceNote?: { text: string; amount?: Amount };
   features?: readonly TierFeature[];
   action?: { href: string; label: string };
-}
-
-export interface TierLabels {
-  duration: string;
-  price: string;
-  onDemand: string;
-  recommended: string;
-  included: string;
-  excluded: string;
-  /** Names the short overview that leads to the cards on phones. */
-  overview: string;
 }
 
 interface TierFactsProps {

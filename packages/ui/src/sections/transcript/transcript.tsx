@@ -2,8 +2,12 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
+import { formatMessage } from '../../internal/i18n/format-message.ts';
+import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ReadingLayout } from '../../internal/reading-layout.tsx';
 import { SectionHead } from '../../internal/section-head.tsx';
+import { transcript } from '../../messages/en.ts';
+import type { TranscriptLabels } from '../../messages/labels.ts';
 import type { TranscriptBlock, TranscriptChapter } from './offset.ts';
 import { clock, requireOrder, startOf } from './offset.ts';
 
@@ -24,14 +28,7 @@ const pulledVariants = cva([
   'max-w-[18em] pt-10 pb-6 text-signal wrap-anywhere @3xl:ms-24 @3xl:pt-14 @3xl:pb-9 print:ms-22 print:break-inside-avoid print:pt-8 print:pb-3 print:text-[1.625rem]',
 ]);
 
-export interface TranscriptLabels {
-  /** Names the contents list. */
-  contents: string;
-  /** Names a time that plays from there: 'Play from 2:14'. The time has to be in it. */
-  play: (time: string) => string;
-  /** Names a time that only is an address: 'Link to 2:14'. The time has to be in it. */
-  link: (time: string) => string;
-}
+export type { TranscriptLabels };
 
 export interface TranscriptProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
@@ -45,21 +42,15 @@ export interface TranscriptProps extends Omit<ComponentProps<'section'>, 'title'
    * `#t=134`.
    */
   onSeek?: (seconds: number) => void;
-  /** The component's own words, in another language for instance. Each left out stays English. */
+  /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<TranscriptLabels>;
 }
-
-const english: TranscriptLabels = {
-  contents: 'Chapters',
-  play: (time) => `Play from ${time}`,
-  link: (time) => `Link to ${time}`,
-};
 
 /** The full text of a recording with times, always visible, in chapters. */
 export function Transcript({ title, lead, chapters, onSeek, labels, className, ...rest }: TranscriptProps) {
   requireOrder(chapters);
   const headingId = useId();
-  const said = { ...english, ...labels };
+  const said = useWords('transcript', transcript, labels);
   return (
     <section
       aria-labelledby={headingId}
@@ -109,6 +100,7 @@ interface PassageProps {
 }
 
 function Passage({ passage: { at, speaker, paragraphs }, onSeek, labels }: PassageProps) {
+  const locale = useLocale();
   const time = clock(at);
   const address = `t=${at}`;
   const seek = (event: MouseEvent) => {
@@ -122,7 +114,7 @@ function Passage({ passage: { at, speaker, paragraphs }, onSeek, labels }: Passa
     <div id={address} data-part="passage" className={passageVariants()}>
       <a
         href={`#${address}`}
-        aria-label={onSeek ? labels.play(time) : labels.link(time)}
+        aria-label={formatMessage(onSeek ? labels.play : labels.link, { time }, locale)}
         onClick={onSeek && seek}
         className={markVariants()}
       >

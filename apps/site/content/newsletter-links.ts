@@ -1,0 +1,15 @@
+/* The links of the newsletter's mails, and what is said of a press that could not be taken. */
+
+/** Each carries `?token=`, which opens nothing else. */
+export const newsletterLinks = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
+export type NewsletterLink = keyof typeof newsletterLinks;
+
+export const pressProblems = {
+  title: 'That did not work',
+  failed: 'Nothing has changed. Please press the button again in a moment.',
+  limited: (wait: string) =>
+    `Too much came from here at once. Please wait ${wait}, then press the button again.`,
+} as const;
+
+/** For a mail program that has unsubscribed by one click; no person reads it. */
+export const oneClickAnswer = 'Unsubscribed.';

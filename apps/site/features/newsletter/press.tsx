@@ -1,0 +1,30 @@
+import { Button, StatusMessage } from '@laliaflia/ui';
+import { type NewsletterLink, pressProblems } from '../../content/newsletter-links.ts';
+import { usePress } from './use-press.ts';
+
+interface PressProps {
+  link: NewsletterLink;
+  /** What the press says yes to. */
+  wording?: string;
+  button: string;
+}
+
+/** The one button of a mailed link. Without scripts it posts to the page's own address, which carries the token. */
+export function Press({ link, wording, button }: PressProps) {
+  const { isSending, problem, onSubmit } = usePress(link, wording);
+  return (
+    <form method="post" onSubmit={onSubmit}>
+      {wording === undefined ? null : <p className="type-body mb-6 max-w-[38em]">{wording}</p>}
+      <Button type="submit" loading={isSending}>
+        {button}
+      </Button>
+      <StatusMessage
+        tone="error"
+        className="mt-6 max-w-[38em]"
+        title={problem === undefined ? undefined : pressProblems.title}
+      >
+        {problem}
+      </StatusMessage>
+    </form>
+  );
+}

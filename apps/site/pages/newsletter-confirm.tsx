@@ -1,0 +1,23 @@
+import { LivingFigure, PageIntro } from '@laliaflia/ui';
+import { useSearchParams } from 'react-router-dom';
+import { ask, type ConfirmType, confirmTypes, heads, results } from '../content/pages/newsletter-confirm.ts';
+import { Press } from '../features/newsletter/press.tsx';
+
+export const head = (type: string) => heads[typeOf(type)];
+
+export default function NewsletterConfirm() {
+  const [query] = useSearchParams();
+  const type = typeOf(query.getAll('type').at(-1));
+  const figure = <LivingFigure cells={190} parts={3} seed={12} />;
+  if (type !== 'ask') return <PageIntro key={type} {...results[type]} figure={figure} />;
+  const { title, lead, ...press } = ask;
+  return (
+    <PageIntro key={type} title={title} lead={lead} figure={figure}>
+      <Press link="confirm" {...press} />
+    </PageIntro>
+  );
+}
+
+function typeOf(type: string | undefined): ConfirmType {
+  return confirmTypes.find((known) => known === type) ?? 'ask';
+}

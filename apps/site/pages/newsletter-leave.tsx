@@ -1,0 +1,23 @@
+import { LivingFigure, PageIntro } from '@laliaflia/ui';
+import { useSearchParams } from 'react-router-dom';
+import { ask, heads, type LeaveType, leaveTypes, results } from '../content/pages/newsletter-leave.ts';
+import { Press } from '../features/newsletter/press.tsx';
+
+export const head = (type: string) => heads[typeOf(type)];
+
+export default function NewsletterLeave() {
+  const [query] = useSearchParams();
+  const type = typeOf(query.getAll('type').at(-1));
+  const figure = <LivingFigure cells={190} parts={0} seed={31} />;
+  if (type !== 'ask') return <PageIntro key={type} {...results[type]} figure={figure} />;
+  const { title, lead, ...press } = ask;
+  return (
+    <PageIntro key={type} title={title} lead={lead} figure={figure}>
+      <Press link="leave" {...press} />
+    </PageIntro>
+  );
+}
+
+function typeOf(type: string | undefined): LeaveType {
+  return leaveTypes.find((known) => known === type) ?? 'ask';
+}

@@ -1,0 +1,67 @@
+import type {
+  AlertDialogLabels,
+  ArticleBodyMessages,
+  ArticleCardMessages,
+  ArticleFactLabels,
+  CaseStudyLabels,
+  DialogLabels,
+  EventCardLabels,
+  ExerciseLabels,
+  FieldLabels,
+  GalleryLabels,
+  HoneypotLabels,
+  IdeaListLabels,
+  LegalDocumentLabels,
+  LightboxLabels,
+  NavigationMenuLabels,
+  NotFoundLabels,
+  ProgressSegmentsLabels,
+  ProjectLabels,
+  RatingLabels,
+  SearchBoxLabels,
+  SiteHeaderLabels,
+  SkipLinkLabels,
+  TeamLabels,
+  TextareaLabels,
+  ThemeSwitchMessages,
+  TierComparisonLabels,
+  TierLabels,
+  TranscriptLabels,
+  VideoPosterLabels,
+} from './labels.ts';
+
+/** Every word that the library itself says, by component. Plain data: it can be JSON, and passes to client components. */
+export interface Messages {
+  alertDialog: AlertDialogLabels;
+  articleBody: ArticleBodyMessages;
+  articleCard: ArticleCardMessages;
+  articleFacts: ArticleFactLabels;
+  caseStudyCard: CaseStudyLabels;
+  deviceGallery: GalleryLabels;
+  dialog: DialogLabels;
+  eventCard: EventCardLabels;
+  exercise: ExerciseLabels;
+  field: FieldLabels;
+  honeypot: HoneypotLabels;
+  ideaList: IdeaListLabels;
+  legalDocument: LegalDocumentLabels;
+  lightbox: LightboxLabels;
+  navigationMenu: NavigationMenuLabels;
+  notFound: NotFoundLabels;
+  progressSegments: ProgressSegmentsLabels;
+  projectCard: ProjectLabels;
+  rating: RatingLabels;
+  searchBox: SearchBoxLabels;
+  siteHeader: SiteHeaderLabels;
+  skipLink: SkipLinkLabels;
+  teamCard: TeamLabels;
+  textarea: TextareaLabels;
+  themeSwitch: ThemeSwitchMessages;
+  tierCards: TierLabels;
+  tierComparison: TierComparisonLabels;
+  transcript: TranscriptLabels;
+  videoPoster: VideoPosterLabels;
+}
+
+/** A catalogue in which components and words may be left out. */
+export type SomeMessages = { [Name in keyof Messages]?: Partial<Messages[Name]> };

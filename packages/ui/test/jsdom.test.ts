@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import path from 'node:path';
+import { composeStories } from '@storybook/react-vite';
+import { act, createElement, type FunctionComponent, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { de } from '../src/messages/de.ts';
+import { en } from '../src/messages/en.ts';
+import { I18nProvider } from '../src/primitives/i18n-provider/index.ts';
+import { NavigationMenu } from '../src/primitives/navigation-menu/index.ts';
+import { bracketed, markEnglish, placeholders, texts } from './catalogues.ts';
+
+/*
+ * Every story is mounted in jsdom, which has no layout, no media and no observers, and in a language of brackets: what
+ * a component says by itself comes as ⟦tierCards.price⟧. Its own English is marked for the time, so that a sample
+ * which happens to say the same word is not taken for it.
+ */
+type Stories = Parameters<typeof composeStories>[0];
+
+const modules = import.meta.glob<Stories>('../src/{primitives,media,sections}/**/*.stories.tsx');
+
+/** Said only after somebody has done something. */
+const answers = [
+  'articleBody.copied',
+  'articleBody.failed',
+  'articleBody.shared',
+  'deviceGallery.close',
+  'deviceGallery.nextPicture',
+  'deviceGallery.previousPicture',
+  'deviceGallery.screen',
+  'deviceGallery.screens',
+  'exercise.again',
+  'exercise.done',
+  'exercise.pause',
+  'exercise.reset',
+  'exercise.resume',
+  'notFound.home',
+  'textarea.left',
+];
+
+const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+const complaints: string[] = [];
+const said = new Set<string>();
+let mounted = 0;
+let restoreEnglish: () => void;
+
+beforeAll(async () => {
+  restoreEnglish = markEnglish();
+  shortenData();
+  scope.IS_REACT_ACT_ENVIRONMENT = true;
+  for (const [file, load] of Object.entries(modules)) {
+    for (const [name, story] of Object.entries(composeStories(await load()))) {
+      // A sheet shows the other stories of its file once more.
+      if (name === 'Matrix') continue;
+      await mount(
+        createElement(story as FunctionComponent),
+        `${path.basename(file, '.stories.tsx')} › ${name}`,
+      );
+    }
+  }
+  await mount(createElement(NavigationMenu.Root), 'NavigationMenu without a label');
+}, 120_000);
+
+afterAll(() => {
+  restoreEnglish();
+  delete scope.IS_REACT_ACT_ENVIRONMENT;
+});
+
+async function mount(story: ReactNode, place: string) {
+  mounted += 1;
+  const container = document.body.appendChild(document.createElement('div'));
+  const fail = (error: unknown) => complaints.push(`${place}: ${error}`);
+  const root = createRoot(container, { onUncaughtError: fail, onCaughtError: fail });
+  try {
+    await act(async () =>
+      root.render(createElement(I18nProvider, { locale: 'en-US', messages: bracketed }, story)),
+    );
+  } catch (error) {
+    fail(error);
+  }
+  const page = texts(document.body);
+  for (const [, word = ''] of page.matchAll(/⟦([\w.]+)/g)) said.add(word);
+  for (const [english] of page.matchAll(/⟨[^⟩]*⟩/g)) complaints.push(`${place}: says ${english}`);
+  await act(async () => root.unmount());
+  container.remove();
+}
+
+/** jsdom takes longer to read the address of a drawn sample than to mount the story around it. */
+function shortenData() {
+  const { setAttribute } = Element.prototype;
+  for (const { prototype } of [HTMLImageElement, HTMLAnchorElement])
+    prototype.setAttribute = function (name, value) {
+      setAttribute.call(this, name, String(value).startsWith('data:') ? 'data:,' : value);
+    };
+}
+
+test('every story mounts in jsdom, and none says a word of English by itself', () => {
+  expect(mounted).toBeGreaterThan(600);
+  expect(complaints).toEqual([]);
+});
+
+test('every word of the catalogue is said, at once or as an answer', () => {
+  const words = Object.entries(en).flatMap(([group, own]) =>
+    Object.keys(own).map((word) => `${group}.${word}`),
+  );
+  expect(words.filter((word) => !said.has(word)).sort()).toEqual(answers);
+});
+
+test('a catalogue is plain data, and a translation has the placeholders of the English', () => {
+  expect(JSON.parse(JSON.stringify(de))).toEqual(de);
+  expect(placeholders(de)).toEqual(placeholders(en));
+});
