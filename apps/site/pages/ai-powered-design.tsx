@@ -3,6 +3,7 @@ import {
   CtaBand,
   FeatureList,
   LivingFigure,
+  Page,
   PageIntro,
   ProcessSteps,
   Section,
@@ -27,21 +28,17 @@ const studies = examples.items.map(caseStudy);
 
 export default function AiPoweredDesign() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={4} />} figurePlace="edge" />
-      <FeatureList {...capabilities} className="band-gap" />
+      <FeatureList {...capabilities} />
       <StatBand {...impact} tone="kingfisher" />
-      <div className="band-gap flex flex-col gap-section">
-        <CaseStudies {...examples} items={studies} />
-        <ProcessSteps {...process} />
-      </div>
+      <CaseStudies {...examples} items={studies} />
+      <ProcessSteps {...process} />
       <Section tone="raised">
         <FeatureList {...limits} />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <ToolStack {...tools} />
-        <CtaBand {...closing} tone="night" figure="phyllotaxis" seed={35} />
-      </div>
-    </>
+      <ToolStack {...tools} />
+      <CtaBand {...closing} tone="night" figure="phyllotaxis" seed={35} />
+    </Page>
   );
 }

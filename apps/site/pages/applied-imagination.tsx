@@ -1,11 +1,11 @@
-import { CtaBand, Exercise, FeatureList, LivingFigure, PageIntro, Section } from '@laliaflia/ui';
+import { CtaBand, Exercise, FeatureList, LivingFigure, Page, PageIntro, Section } from '@laliaflia/ui';
 import { challenge, closing, eleventh, intro, principles } from '../content/pages/applied-imagination.ts';
 
 export { head } from '../content/pages/applied-imagination.ts';
 
 export default function AppliedImagination() {
   return (
-    <>
+    <Page>
       <PageIntro
         {...intro}
         figure={<LivingFigure rule="branching" seed={4} tips={12} />}
@@ -14,11 +14,9 @@ export default function AppliedImagination() {
       <Section tone="raised">
         <FeatureList {...principles} numbered />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <Exercise {...challenge} id="fire-the-rule" />
-        <Exercise {...eleventh} id="begin-with-the-eleventh" wordsAt="end" />
-        <CtaBand {...closing} tone="leaf" figure="branching" seed={19} />
-      </div>
-    </>
+      <Exercise {...challenge} id="fire-the-rule" />
+      <Exercise {...eleventh} id="begin-with-the-eleventh" wordsAt="end" />
+      <CtaBand {...closing} tone="leaf" figure="branching" seed={19} />
+    </Page>
   );
 }

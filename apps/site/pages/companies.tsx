@@ -2,6 +2,7 @@ import {
   CtaBand,
   FeatureList,
   LivingFigure,
+  Page,
   PageIntro,
   ProcessSteps,
   Section,
@@ -13,22 +14,18 @@ export { head } from '../content/pages/companies.ts';
 
 export default function Companies() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure rule="tessellation" seed={5} />} />
       <Section tone="raised">
         <FeatureList {...services} layout="ledger" />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <FeatureList {...formats} />
-        <FeatureList {...groups} />
-      </div>
+      <FeatureList {...formats} />
+      <FeatureList {...groups} />
       <Section tone="raised">
         <Testimonials {...voice} titleHidden />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <ProcessSteps {...process} />
-        <CtaBand {...talk} tone="leaf" figure="phyllotaxis" seed={14} />
-      </div>
-    </>
+      <ProcessSteps {...process} />
+      <CtaBand {...talk} tone="leaf" figure="phyllotaxis" seed={14} />
+    </Page>
   );
 }

@@ -4,6 +4,7 @@ import {
   FeatureList,
   LivingFigure,
   MethodCards,
+  Page,
   PageIntro,
   Section,
 } from '@laliaflia/ui';
@@ -16,19 +17,15 @@ const studies = cases.items.map(caseStudy);
 
 export default function DesignServices() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure cells={300} parts={5} seed={12} />} />
-      <div className="band-gap flex flex-col gap-section">
-        <MethodCards {...crafts} />
-        <FeatureList {...more} />
-        <CaseStudies {...cases} items={studies} />
-      </div>
+      <MethodCards {...crafts} />
+      <FeatureList {...more} />
+      <CaseStudies {...cases} items={studies} />
       <Section tone="raised">
         <FeatureList {...reasons} />
       </Section>
-      <div className="band-gap">
-        <CtaBand {...closing} tone="kingfisher" figure="tessellation" seed={19} />
-      </div>
-    </>
+      <CtaBand {...closing} tone="kingfisher" figure="tessellation" seed={19} />
+    </Page>
   );
 }

@@ -1,23 +1,21 @@
-import { CtaBand, FeatureList, LivingFigure, MethodCards, PageIntro, Section } from '@laliaflia/ui';
+import { CtaBand, FeatureList, LivingFigure, MethodCards, Page, PageIntro, Section } from '@laliaflia/ui';
 import { choice, closing, intro, methods } from '../content/pages/methodologies.ts';
 
 export { head } from '../content/pages/methodologies.ts';
 
 export default function Methodologies() {
   return (
-    <>
+    <Page>
       <PageIntro
         {...intro}
         tone="leaf"
         figure={<LivingFigure cells={420} parts={3} seed={41} tone="leaf" />}
       />
-      <MethodCards {...methods} className="band-gap" />
+      <MethodCards {...methods} />
       <Section tone="raised">
         <FeatureList {...choice} />
       </Section>
-      <div className="band-gap">
-        <CtaBand {...closing} figure="strands" seed={11} />
-      </div>
-    </>
+      <CtaBand {...closing} figure="strands" seed={11} />
+    </Page>
   );
 }

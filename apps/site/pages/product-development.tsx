@@ -3,6 +3,7 @@ import {
   CtaBand,
   FeatureList,
   LivingFigure,
+  Page,
   PageIntro,
   ProcessSteps,
   Section,
@@ -16,22 +17,20 @@ const studies = projects.items.map(caseStudy);
 
 export default function ProductDevelopment() {
   return (
-    <>
+    <Page>
       <PageIntro
         {...intro}
         tone="night"
         figure={<LivingFigure tone="night" rule="branching" seed={27} tips={8} />}
         figurePlace="edge"
       />
-      <FeatureList {...phases} className="band-gap" />
+      <FeatureList {...phases} />
       <Section tone="raised">
         <ProcessSteps {...rhythm} />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <CaseStudies {...projects} items={studies} />
-        <FeatureList {...fields} />
-        <CtaBand {...closing} tone="kingfisher" figure="strands" seed={15} />
-      </div>
-    </>
+      <CaseStudies {...projects} items={studies} />
+      <FeatureList {...fields} />
+      <CtaBand {...closing} tone="kingfisher" figure="strands" seed={15} />
+    </Page>
   );
 }

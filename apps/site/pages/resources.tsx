@@ -1,4 +1,4 @@
-import { CtaBand, FeatureList, LivingFigure, PageIntro, RelatedArticles, Section } from '@laliaflia/ui';
+import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, RelatedArticles, Section } from '@laliaflia/ui';
 import { published } from '../content/articles.ts';
 import {
   allArticles,
@@ -16,22 +16,20 @@ export { head } from '../content/pages/resources.ts';
 
 export default function Resources() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={2} />} />
       <Section tone="raised">
         <FeatureList {...explainers} />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <FeatureList {...tools} layout="ledger" numbered={false} />
-        <RelatedArticles
-          {...articles}
-          locale={site.locale}
-          articles={published.map((article) => readable(article))}
-        />
-        <CtaBand {...allArticles} tone="raised" figure="strands" seed={12} />
-        <FeatureList {...takeAway} />
-        <CtaBand {...closing} figure="branching" seed={26} />
-      </div>
-    </>
+      <FeatureList {...tools} layout="ledger" numbered={false} />
+      <RelatedArticles
+        {...articles}
+        locale={site.locale}
+        articles={published.map((article) => readable(article))}
+      />
+      <CtaBand {...allArticles} tone="raised" figure="strands" seed={12} />
+      <FeatureList {...takeAway} />
+      <CtaBand {...closing} figure="branching" seed={26} />
+    </Page>
   );
 }

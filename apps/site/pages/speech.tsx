@@ -3,6 +3,7 @@ import {
   CtaBand,
   FeatureList,
   LivingFigure,
+  Page,
   PageIntro,
   Section,
   ToolStack,
@@ -15,23 +16,19 @@ export { head } from '../content/pages/speech.ts';
 
 export default function Speech() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={15} />} />
       <Section tone="raised">
         <Container>
           <VideoPoster {...video} figure={<LivingFigure cells={420} parts={0} seed={44} tone="night" />} />
         </Container>
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <FeatureList {...insights} numbered />
-        <ToolStack {...event} />
-      </div>
+      <FeatureList {...insights} numbered />
+      <ToolStack {...event} />
       <Section tone="raised">
         <Transcript {...words} />
       </Section>
-      <div className="band-gap">
-        <CtaBand {...closing} tone="leaf" figure="venation" seed={31} />
-      </div>
-    </>
+      <CtaBand {...closing} tone="leaf" figure="venation" seed={31} />
+    </Page>
   );
 }

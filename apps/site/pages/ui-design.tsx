@@ -3,6 +3,7 @@ import {
   CtaBand,
   FeatureList,
   LivingFigure,
+  Page,
   PageIntro,
   ProcessSteps,
   Section,
@@ -17,21 +18,19 @@ const studies = cases.items.map(caseStudy);
 
 export default function UiDesign() {
   return (
-    <>
+    <Page>
       <PageIntro
         {...intro}
         tone="kingfisher"
         figure={<LivingFigure tone="kingfisher" rule="tessellation" seed={2} />}
       />
-      <FeatureList {...areas} className="band-gap" />
+      <FeatureList {...areas} />
       <Section tone="raised">
         <ToolStack {...platforms} />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <ProcessSteps {...process} />
-        <CaseStudies {...cases} items={studies} />
-        <CtaBand {...closing} tone="night" figure="branching" seed={22} />
-      </div>
-    </>
+      <ProcessSteps {...process} />
+      <CaseStudies {...cases} items={studies} />
+      <CtaBand {...closing} tone="night" figure="branching" seed={22} />
+    </Page>
   );
 }

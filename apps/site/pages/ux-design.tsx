@@ -4,6 +4,7 @@ import {
   CtaBand,
   FeatureList,
   LivingFigure,
+  Page,
   PageIntro,
   ProcessSteps,
   Section,
@@ -17,21 +18,19 @@ const studies = cases.items.map(caseStudy);
 
 export default function UxDesign() {
   return (
-    <>
+    <Page>
       <PageIntro
         {...intro}
         figure={<LivingFigure rule="branching" seed={14} tips={8} />}
         figurePlace="edge"
       />
-      <FeatureList {...areas} className="band-gap" />
+      <FeatureList {...areas} />
       <Section tone="raised">
         <ProcessSteps {...process} />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <CaseStudies {...cases} items={studies} />
-        <CtaBand {...closing} tone="kingfisher" figure="strands" seed={8} />
-        <ContactBlock {...contact} />
-      </div>
-    </>
+      <CaseStudies {...cases} items={studies} />
+      <CtaBand {...closing} tone="kingfisher" figure="strands" seed={8} />
+      <ContactBlock {...contact} />
+    </Page>
   );
 }

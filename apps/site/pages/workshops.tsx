@@ -2,6 +2,7 @@ import {
   CtaBand,
   LivingFigure,
   MethodCards,
+  Page,
   PageIntro,
   Section,
   Testimonials,
@@ -43,19 +44,15 @@ const cards = order.map((id) => {
 
 export default function Workshops() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure cells={420} parts={4} seed={5} />} />
-      <div className="band-gap flex flex-col gap-section">
-        <TierCards {...tiers} tiers={cards} recommended={recommended} locale={site.locale} />
-        <TierComparison {...comparison} locale={site.locale} />
-      </div>
+      <TierCards {...tiers} tiers={cards} recommended={recommended} locale={site.locale} />
+      <TierComparison {...comparison} locale={site.locale} />
       <Section tone="raised">
         <MethodCards {...methods} />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
-        <Testimonials {...voices} />
-        <CtaBand {...closing} figure="branching" seed={12} />
-      </div>
-    </>
+      <Testimonials {...voices} />
+      <CtaBand {...closing} figure="branching" seed={12} />
+    </Page>
   );
 }

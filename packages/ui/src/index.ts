@@ -31,6 +31,7 @@ export * from './primitives/icon-button/index.ts';
 export * from './primitives/link/index.ts';
 export * from './primitives/navigation-menu/index.ts';
 export * from './primitives/option-rows/index.ts';
+export * from './primitives/page/index.ts';
 export * from './primitives/progress-segments/index.ts';
 export * from './primitives/prose/index.ts';
 export * from './primitives/rating/index.ts';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { screenshot } from '../../../../.storybook/modes.ts';
+import { expectRhythm } from '../../../../.storybook/rhythm.ts';
 import { catalogue } from './catalogue.tsx';
 import { Composer } from './composer.tsx';
 
@@ -80,10 +81,16 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Every section of the catalogue on one page. */
+/** What fills the width with its own surface or rules; every other section has one gap to its neighbours. */
+const bands = new Set(['Hero', 'PageIntro', 'LogoWall', 'StatBand']);
+
+/** Every section of the catalogue on one page, at the distances that the copied file has too. */
 export const Everything: Story = {
   args: { sections: catalogue.map(({ name }) => name) },
   play: async ({ canvasElement, args }) => {
     await expect(shown(canvasElement)).toEqual([...args.sections]);
+    const page = canvasElement.querySelector('.page-rhythm');
+    if (!page) throw new Error('The preview has no page.');
+    await expectRhythm(page, (at) => bands.has(args.sections[at] ?? ''));
   },
 };

@@ -1,4 +1,4 @@
-import { Button, Heading, StatusMessage, Text } from '@laliaflia/ui';
+import { Button, Heading, Page, StatusMessage, Text } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
 import { entryOf } from './catalogue.tsx';
 import { Catalogue, OnThePage, type Placed } from './lists.tsx';
@@ -16,7 +16,7 @@ export interface ComposerProps {
 /** Lets the user choose sections, shows them as a page, and gives the two files of that page. */
 export function Composer({ sections, page, onChange }: ComposerProps) {
   const counter = useRef(sections.length);
-  const preview = useRef<HTMLElement>(null);
+  const preview = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<readonly Placed[]>(() => sections.map((name, id) => ({ name, id })));
   const [news, setNews] = useState('');
   const files = pageFiles(
@@ -66,7 +66,7 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
           <StatusMessage className="sr-only">{news}</StatusMessage>
           <Take files={files} page={page} onTaken={setNews} disabled={placed.length === 0} />
         </div>
-        <section ref={preview} aria-label="Preview" className="surface-ground min-w-0">
+        <section aria-label="Preview" className="surface-ground min-w-0">
           {placed.length === 0 ? (
             <div className="grid content-center p-8 @4xl:h-dvh @4xl:p-16">
               <p className="type-heading max-w-[16ch] text-muted">
@@ -74,14 +74,12 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
               </p>
             </div>
           ) : (
-            placed.map(({ id, name }) => {
-              const { component: Section, data } = entryOf(name);
-              return (
-                <div key={id} data-section={name} className="section-gap [&:has([data-tone])]:py-0">
-                  <Section {...data} />
-                </div>
-              );
-            })
+            <Page ref={preview}>
+              {placed.map(({ id, name }) => {
+                const { component: Section, data } = entryOf(name);
+                return <Section key={id} data-section={name} {...data} />;
+              })}
+            </Page>
           )}
         </section>
       </div>

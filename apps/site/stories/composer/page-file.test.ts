@@ -33,12 +33,13 @@ describe('page files', () => {
   });
 
   it('compose the sections in their order, each imported once', () => {
-    expect(files.page).toContain("import { CtaBand, PageIntro } from '@laliaflia/ui';");
+    expect(files.page).toContain("import { CtaBand, Page, PageIntro } from '@laliaflia/ui';");
     expect(files.page).toContain("from '../content/pages/spring.ts'");
     expect(files.page.match(/<\w+ \{\.\.\.\w+\} \/>/g)).toEqual([
       '<PageIntro {...pageIntro} />',
       '<CtaBand {...ctaBand} />',
       '<CtaBand {...ctaBand2} />',
     ]);
+    expect(files.page).toMatch(/return \(\n {4}<Page>\n {6}<PageIntro[\s\S]*<\/Page>/);
   });
 });

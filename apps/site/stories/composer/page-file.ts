@@ -16,20 +16,20 @@ export interface PageFiles {
  */
 export function pageFiles(page: string, chosen: readonly Chosen[]): PageFiles {
   const names = constants(chosen);
-  const sections = [...new Set(chosen.map(({ name }) => name))].sort();
+  const imported = [...new Set(['Page', ...chosen.map(({ name }) => name)])].sort();
   const content = chosen.map(({ data }, i) => `export const ${names[i]} = ${literal(data)} as const;`);
   const lines = chosen.map(({ name }, i) => `      <${name} {...${names[i]}} />`);
   return {
     content: `${content.join('\n\n')}\n`,
     page: [
-      `import { ${sections.join(', ')} } from '@laliaflia/ui';`,
+      `import { ${imported.join(', ')} } from '@laliaflia/ui';`,
       `import { ${[...names].sort().join(', ')} } from '../content/pages/${page}.ts';`,
       '',
-      'export default function Page() {',
+      'export default function ComposedPage() {',
       '  return (',
-      '    <>',
+      '    <Page>',
       ...lines,
-      '    </>',
+      '    </Page>',
       '  );',
       '}',
       '',

@@ -21,13 +21,17 @@ export const intro = {
   lead: 'One or two sentences that say what this page is good for.',
 } as const;
 `,
-    [`apps/site/pages/${kebab}.tsx`]: `import { LivingFigure, PageIntro } from '@laliaflia/ui';
+    [`apps/site/pages/${kebab}.tsx`]: `import { LivingFigure, Page, PageIntro } from '@laliaflia/ui';
 import { intro } from '../content/pages/${kebab}.ts';
 
 export { head } from '../content/pages/${kebab}.ts';
 
 export default function ${pascal}() {
-  return <PageIntro {...intro} figure={<LivingFigure rule="tessellation" seed={5} />} />;
+  return (
+    <Page>
+      <PageIntro {...intro} figure={<LivingFigure rule="tessellation" seed={5} />} />
+    </Page>
+  );
 }
 `,
   };

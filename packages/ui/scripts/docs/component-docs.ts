@@ -20,7 +20,7 @@ function propTable([name, { about, props }]: [string, ComponentDoc]): string {
 /** The components of a folder: what its files declare, or gather under one name (`Accordion.Root`). */
 function componentsOf(folder: string, docs: Record<string, ComponentDoc>): [string, ComponentDoc][] {
   const files = globSync('*.{ts,tsx}', { cwd: folder }).filter(
-    (file) => !/\.(test|stories|sample)\./.test(file),
+    (file) => !/\.(test|stories|sample|harness)\./.test(file),
   );
   const text = files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('\n');
   return Object.entries(docs).filter(([name, { entry }]) =>

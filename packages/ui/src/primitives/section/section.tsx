@@ -37,6 +37,7 @@ export function Section({
     <section
       data-tone={tone}
       data-space={space}
+      data-band={tone === 'ground' ? undefined : ''}
       // For styles that ask for the theme; the surface itself brings its colour scheme.
       data-theme={tone === 'night' ? 'dark' : undefined}
       className={cx(sectionVariants({ tone, space }), className)}

@@ -26,7 +26,12 @@ const figure =
 export function ContactIntro({ title, lead, details, children, className, ...rest }: ContactIntroProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('@container relative isolate', className)} {...rest}>
+    <section
+      data-band=""
+      aria-labelledby={headingId}
+      className={cx('@container relative isolate', className)}
+      {...rest}
+    >
       {/* The card stands half on the band, half below it. */}
       <div
         aria-hidden="true"

@@ -35,6 +35,7 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
   return (
     <section
       aria-labelledby={headingId}
+      data-band=""
       className={cx('@container relative isolate overflow-clip', className)}
       {...rest}
     >

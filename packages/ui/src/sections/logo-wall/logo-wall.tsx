@@ -26,6 +26,7 @@ export function LogoWall({ title, clients, closing, className, ...rest }: LogoWa
   return (
     <section
       aria-labelledby={headingId}
+      data-band=""
       className={cx('@container border-y border-line', className)}
       {...rest}
     >

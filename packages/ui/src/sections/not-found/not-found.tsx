@@ -26,6 +26,7 @@ export function NotFound({ title, lead, links, strayLabel, homeLabel, className,
   const headingId = useId();
   return (
     <section
+      data-band=""
       aria-labelledby={headingId}
       className={cx('@container relative isolate overflow-clip', className)}
       {...rest}

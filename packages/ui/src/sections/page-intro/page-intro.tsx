@@ -95,6 +95,7 @@ export function PageIntro({
     <section
       aria-labelledby={headingId}
       data-tone={tone}
+      data-band=""
       data-theme={tone === 'night' ? 'dark' : undefined}
       className={cx(pageIntroVariants({ tone }), className)}
       {...rest}

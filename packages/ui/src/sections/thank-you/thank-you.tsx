@@ -42,6 +42,7 @@ export function ThankYou({
   const headingId = useId();
   return (
     <section
+      data-band=""
       aria-labelledby={headingId}
       className={cx('@container relative isolate overflow-clip [--figure:min(36cqi,27rem)]', className)}
       {...rest}
