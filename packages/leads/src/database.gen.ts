@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 5e887bfdd7b76bc2a4d8
+// Generated from the migrations by pnpm generate: 7b0fd16f61b0151318c5
 
 export type Database = {
   public: {
@@ -311,7 +311,7 @@ export type Database = {
         Returns: unknown;
       };
       take_host_form: {
-        Args: { host_id: string; id: string; form_name: string; fields: Record<string, string>; spam: boolean };
+        Args: { host_id: string; id: string; form_name: string; fields: Record<string, string>; spam: boolean; sent_at?: string };
         Returns: unknown;
       };
     };

@@ -44,6 +44,7 @@ export async function takeSubmission(
       ...(Date.now() - time.getTime() > late && { [sentField]: time.toISOString() }),
     },
     spam: kept.spam || state === 'spam',
+    sent_at: time.toISOString(),
   });
   if (error === null) return isNew as boolean;
   const reason = `The host's submission ${id} could not be stored: ${error.message}`;

@@ -1,5 +1,5 @@
 begin;
-select plan(9);
+select plan(11);
 
 set local role anon;
 select throws_ok(
@@ -41,6 +41,20 @@ select ok(
   not public.take_host_form('a1', '00000000-0000-4000-8000-000000000001', 'webinar', '{}', false),
   'what was erased does not come back with the copy of the host'
 );
+
+set local role service_role;
+select from public.delete_person('ada@example.com');
+select ok(
+  not public.take_host_form(
+    'a4', '00000000-0000-4000-8000-000000000004', 'webinar', '{"email": "Ada@example.com"}', false, now() - interval '1 hour'),
+  'nor does what somebody sent before they were erased'
+);
+select ok(
+  public.take_host_form(
+    'a5', '00000000-0000-4000-8000-000000000005', 'webinar', '{"email": "ada@example.com"}', false, now() + interval '1 hour'),
+  'but what they send afterwards is stored'
+);
+reset role;
 
 update host_forms.taken set taken_at = now() - interval '91 days';
 select public.take_host_form('a3', gen_random_uuid(), 'newsletter', '{}', true);
