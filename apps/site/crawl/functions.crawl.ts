@@ -13,6 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-functions-'));
 const files = {
   'submission-created': 'netlify/submission-created.mjs',
   'collect-forms': 'netlify/collect-forms.mjs',
+  'newsletter-links': 'netlify/newsletter-links.mjs',
   'send-mails': 'supabase/send-mails/index.mjs',
 };
 const host = createServer((request, response) => {
@@ -100,6 +101,47 @@ it('the hourly job has its schedule, and says what it lacks', async () => {
   const body = JSON.stringify({ next_run: '2026-11-24T10:23:00.000Z' });
   expect((await call(new Request('https://site.example/', { method: 'POST', body }))).status).toBe(500);
   expect(said()).toContain('NETLIFY_API_TOKEN is not set: ');
+});
+
+it('a press and one click are taken as by our own host', async () => {
+  const { default: press, config } = await load(files['newsletter-links']);
+  expect(config).toEqual({ path: ['/newsletter/confirm', '/newsletter/leave'], method: 'POST' });
+  const oneClick = 'List-Unsubscribe=One-Click';
+  const post = (address: string, body = '') =>
+    press(new Request(`https://site.example/newsletter/${address}?token=t`, { method: 'POST', body }));
+  expect((await post('leave')).status).toBe(500);
+  expect(said()).toContain('SUPABASE_PUBLISHABLE_KEY');
+
+  const calls: { url: string; body: unknown }[] = [];
+  const answers = { confirm_newsletter: 'confirmed', leave_newsletter: 'left' };
+  vi.stubEnv('SUPABASE_URL', 'https://abc.supabase.co');
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of_this_test');
+  const api = vi.fn(async (url: string, { body }: { body: string }) => {
+    calls.push({ url, body: JSON.parse(body) });
+    return Response.json(answers[url.slice(url.lastIndexOf('/') + 1) as keyof typeof answers]);
+  });
+  vi.stubGlobal('fetch', api);
+  const confirmed = await post('confirm');
+  expect([confirmed.status, confirmed.headers.get('location')]).toEqual([
+    303,
+    '/newsletter/confirm?type=confirmed',
+  ]);
+  const left = await post('leave');
+  expect([left.status, left.headers.get('location')]).toEqual([303, '/newsletter/leave?type=left']);
+  const clicked = await post('leave', oneClick);
+  expect([clicked.status, await clicked.text()]).toEqual([200, 'Unsubscribed.']);
+  expect(calls).toEqual([
+    {
+      url: 'https://abc.supabase.co/rest/v1/rpc/confirm_newsletter',
+      body: { token: 't', wording: expect.stringMatching(/^I want the newsletter/) },
+    },
+    { url: 'https://abc.supabase.co/rest/v1/rpc/leave_newsletter', body: { token: 't' } },
+    { url: 'https://abc.supabase.co/rest/v1/rpc/leave_newsletter', body: { token: 't' } },
+  ]);
+  expect((await post('leave', oneClick.padEnd(5000))).status).toBe(413);
+  api.mockResolvedValueOnce(new Response('', { status: 500 }));
+  expect((await post('leave', oneClick)).status).toBe(503);
+  vi.unstubAllGlobals();
 });
 
 it('the function that sends mails serves', async () => {

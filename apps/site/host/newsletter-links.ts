@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LinkNotPressedError, type PressLink } from '@laliaflia/backend/embedded';
 import { type Proxies, visitorAddress } from '@laliaflia/backend/visitor-address';
-import type { LinkPress } from '@laliaflia/leads';
+import { isOneClick, type LinkPress } from '@laliaflia/leads';
 import { sendRefusal } from './refusal.ts';
 import { redirect, sendText } from './responses.ts';
 import type { HostWords } from './words.ts';
@@ -37,10 +37,6 @@ export function createLinkHandler(press: PressLink, words: HostWords, proxies: P
   }
 
   return { readPress, answer };
-}
-
-function isOneClick(body: string): boolean {
-  return /List-Unsubscribe["=\s]+One-Click/i.test(body);
 }
 
 /** Undefined when it is too large. */

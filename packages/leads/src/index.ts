@@ -9,6 +9,7 @@ export {
   type PressAnswer,
   pressLink,
 } from './gateway/newsletter-links.ts';
+export { isOneClick } from './gateway/one-click.ts';
 export type { Outcome } from './gateway/outcome.ts';
 export type { ApiAddress } from './gateway/plain-insert.ts';
 export { readWait } from './gateway/retry-after.ts';

@@ -6,7 +6,7 @@ import { functionFolders, siteRoot } from '../paths.ts';
 
 /** The functions of the hosts by the name under which a host calls each. */
 const functions = {
-  netlify: ['submission-created', 'collect-forms'],
+  netlify: ['submission-created', 'collect-forms', 'newsletter-links'],
   supabase: ['send-mails'],
 } as const;
 
