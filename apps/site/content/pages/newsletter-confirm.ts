@@ -54,7 +54,7 @@ export const results = {
   },
   known: {
     title: 'You are subscribed already',
-    lead: 'This link has been used before. Your address is on our list, and nothing is left to do.',
+    lead: 'This link has been used before. Your address is on our list, and nothing is left to do. Each letter has a link to unsubscribe.',
     actions: [{ href: '/blog', label: 'Read the blog' }, home],
   },
   stale: {

@@ -24,7 +24,7 @@ const row = {
   table_name: one.table,
   id: 'a',
   own: true,
-  content: { name: 'Smoke test', message: 'Hello', extra: 1 },
+  content: { name: 'Smoke test', message: 'Hello', email: one.mark },
 };
 
 async function stored(...rows: object[]): Promise<string[]> {
@@ -35,14 +35,19 @@ async function stored(...rows: object[]): Promise<string[]> {
 
 it('finds a lead', async () => expect(await stored(row)).toEqual([]));
 
+it('leaves other marks of the mailbox alone', async () => {
+  const other = { ...row, id: 'b', content: { ...row.content, email: 'me+smoke-01234567-2@example.com' } };
+  expect(await stored(row, other)).toEqual([]);
+});
+
 it.each<[string, object[]]>([
-  ['2 times', [row, row]],
+  ['2 times', [row, { ...row, id: 'b' }]],
   [
     'is in form_submissions, and not in contact_submissions',
     [{ ...row, table_name: 'form_submissions', content: { fields: row.content } }],
   ],
   ['under another id', [{ ...row, id: 'b' }]],
-  ['other values of message', [{ ...row, content: { name: 'Smoke test', message: 'Hell' } }]],
+  ['other values of message', [{ ...row, content: { ...row.content, message: 'Hell' } }]],
 ])('says: %s', async (sentence, rows) => {
   expect(await stored(...rows)).toEqual([expect.stringContaining(sentence)]);
 });

@@ -1,16 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  deletePerson,
-  findPerson,
-  forgetMails,
-  type LeadSource,
-  type PersonalRow,
-} from '@laliaflia/backend/leads';
+import { findPerson, forgetMails, type LeadSource, type PersonalRow } from '@laliaflia/backend/leads';
 import { isSmokeMark } from '@laliaflia/leads';
 import { type Report, sum } from './report.ts';
 import type { Sent } from './sent.ts';
 
 type Client = LeadSource['client'];
+type Table = Parameters<Client['from']>[0];
 
 /** A static host hands forms over in its own time. In milliseconds. */
 const patience = 60_000;
@@ -34,19 +29,24 @@ export async function checkStored(
       await pause(1000, undefined, { signal });
       rows = await ownRows(client, one.mark);
     }
-    const [row] = rows;
+    // A subscription that came as a form is in both tables, under one id.
+    const row = rows.find(({ table_name }) => table_name === one.table) ?? rows[0];
     if (row === undefined) wrong.push(`${one.what} is not in the database.`);
     else {
       stored.push({ ...one, id: row.id });
-      wrong.push(...wrongRow(one, row, rows.length));
+      wrong.push(...wrongRow(one, row, new Set(rows.map(({ id }) => id)).size));
     }
   }
   sum(report, `${sent.length} marked leads are in the database, each once and whole.`, wrong, sent.length);
   return stored;
 }
 
+/** To the database all marks are one mailbox, the owner's own: what names just this one, and its conversation. */
 async function ownRows(client: Client, mark: string): Promise<PersonalRow[]> {
-  return (await findPerson(client, mark)).filter(({ own }) => own);
+  const rows = (await findPerson(client, mark)).filter(({ own }) => own);
+  const marked = rows.filter(({ content }) => JSON.stringify(content).includes(mark));
+  const sessions = marked.map(({ content }) => content.session_id).filter(Boolean);
+  return rows.filter((row) => marked.includes(row) || sessions.includes(row.content.session_id));
 }
 
 function wrongRow({ what, table, id, typed }: Sent, row: PersonalRow, times: number): string[] {
@@ -68,7 +68,14 @@ export async function removeMarked(
   marks: readonly string[],
   report: Report,
 ): Promise<void> {
-  for (const mark of marks) await deletePerson(source.client, mark);
+  // Not as a person, whose whole mailbox would be erased for good.
+  for (const mark of marks)
+    for (const { table_name, id } of await ownRows(source.client, mark))
+      await source.client
+        .from(table_name as Table)
+        .delete()
+        .eq('id', id)
+        .throwOnError();
   await forgetMails(source);
   const left: string[] = [];
   for (const mark of marks)
