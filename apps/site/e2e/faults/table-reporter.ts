@@ -37,6 +37,7 @@ export default class TableReporter implements Reporter {
     if (process.env.FAULT_TABLE === 'check') {
       console.error(
         'docs/fault-matrix.md differs from the results of this run: run "npx pnpm faults" and commit it.',
+        ...text.split('\n').filter((line) => !written.includes(`${line}\n`)),
       );
       return { status: 'failed' };
     }
