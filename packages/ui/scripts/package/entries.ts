@@ -13,6 +13,7 @@ const layers = ['primitives', 'media', 'sections'];
 
 /** Entries that are not components. None of them needs React. */
 const withoutComponents: readonly Entry[] = [
+  { name: 'create-theme', module: 'tokens/create-theme' },
   { name: 'css-target', module: 'tokens/css-target' },
   { name: 'figures', module: 'figures' },
   { name: 'messages/de', module: 'messages/de' },
