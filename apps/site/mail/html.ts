@@ -22,7 +22,7 @@ const colours = {
   ink: { color: color.ink },
   muted: { color: color.muted },
   link: { color: color['kingfisher-text'] },
-  button: { backgroundColor: color.kingfisher, color: color['on-accent'] },
+  button: { backgroundColor: color.kingfisher, color: color['on-primary'] },
 } as const;
 type Colour = keyof typeof colours;
 

@@ -14,4 +14,4 @@ export {
   seamScene,
   strandsScene,
 } from './media/living-figure/scenes.ts';
-export { logoMarkSvg, type MarkPiece, markPieces } from './media/logo-mark/mark.ts';
+export { logoMarkSvg, type MarkColours, type MarkPiece, markPieces } from './media/logo-mark/mark.ts';

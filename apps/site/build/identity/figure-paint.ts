@@ -1,4 +1,5 @@
 import type { Scene } from '@laliaflia/ui/figures';
+import { color } from '@laliaflia/ui/tokens';
 import { palette } from './palette.ts';
 
 export type Paint = Scene[number][number]['paint'];
@@ -6,20 +7,30 @@ export type Surface = 'paper' | 'ground' | 'night' | 'kingfisher' | 'leaf';
 
 /** The colours that living-figure.css gives a figure on each surface, for drawings outside the browser. */
 const tones: Record<Surface, Record<Exclude<Paint, number> | 'core' | 'grown', string>> = {
-  paper: page('#ffffff'),
-  ground: page('#ffffff'),
+  paper: page(palette.paper),
+  ground: page(palette.paper),
   night: {
     ...page(palette.night),
-    core: '#5fc394',
-    grown: '#4dbaa4',
-    built: '#5b72ff',
-    tile: '#5b72ff',
-    cell: '#5b72ff',
-    ink: '#eaf2ed',
-    knob: palette.kingfisher,
+    core: color['figure-core'].dark,
+    grown: color['figure-start'].dark,
+    built: color['figure-end'].dark,
+    tile: color['figure-end'].dark,
+    cell: color['figure-end'].dark,
+    ink: palette.onNight,
+    knob: color['figure-knob'].dark,
   },
-  kingfisher: plain({ grown: '#c9d1ff', built: '#ffffff', ink: '#ffffff', surface: palette.kingfisher }),
-  leaf: plain({ grown: palette.cell, built: palette.cell, ink: palette.ground, surface: palette.leaf }),
+  kingfisher: plain({
+    grown: color['figure-on-primary'].light,
+    built: palette.onAccent,
+    ink: palette.onAccent,
+    surface: palette.kingfisher,
+  }),
+  leaf: plain({
+    grown: palette.cell,
+    built: palette.cell,
+    ink: color['figure-ink-on-secondary'].light,
+    surface: palette.leaf,
+  }),
 };
 
 /** The colour of a stroke on a surface. */

@@ -101,7 +101,11 @@ it('figures outside a browser have the colours of those in it', () => {
       const value = blocks
         .map((text) => new RegExp(`--figure-${name}: ([^;]+);`).exec(text)?.[1])
         .find(Boolean);
-      const colours = value?.match(/#\w{6}/g) ?? [];
+      const theme = (['light', 'dark'] as const)[scheme];
+      const colours = (value?.match(/#\w{6}|var\(--color-[\w-]+\)/g) ?? []).map((found) => {
+        const name = /--color-([\w-]+)/.exec(found)?.[1];
+        return name ? color[name as keyof typeof color][theme] : found;
+      });
       return colours[Math.min(scheme, colours.length - 1)];
     };
     for (const paint of ['built', 'ink', 'pollen', 'mark', 'knob', 'paper'] as const)

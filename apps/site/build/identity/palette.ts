@@ -15,9 +15,9 @@ export const palette = {
   leaf: color.leaf.light,
   leafText: color['leaf-text'].light,
   leafSoft: color['leaf-soft'].light,
-  onAccent: color['on-accent'].light,
+  onAccent: color['on-primary'].light,
   pollen: color.pollen.light,
-  cell: '#8fd9b5',
-  core: '#3f9a6e',
-  grown: '#0b7a4b',
+  cell: color['figure-on-secondary'].light,
+  core: color['figure-core'].light,
+  grown: color['figure-start'].light,
 } as const;

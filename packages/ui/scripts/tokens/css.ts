@@ -139,10 +139,43 @@ function variables({ light, dark }: TokenSet): [string, string][] {
   return [...entries, ...sizes];
 }
 
+/**
+ * What a path refers to has to follow the colours of the element it stands on, not those of the root: it is declared
+ * anew wherever a path or a brand begins. A path that takes other colours than the default one sets a switch to nothing;
+ * anywhere else the switch is invalid, so that the first variable that depends on it falls back to the default.
+ */
+function referenceRules({ paths }: TokenSet, indent = ''): string {
+  const references = (tokens: Token[]) => tokens.filter((t) => t.alias);
+  const valueIn = (token: Token) => cssValue(token, token);
+  const others = Object.entries(paths).filter(
+    ([, tokens]) => references(tokens).map(valueIn).join() !== references(paths.brand).map(valueIn).join(),
+  );
+  const switches = others.map(([path]) => `--path-${path}`);
+  const lines = references(paths.brand).flatMap((token) => {
+    const name = variableName(token.group, token.name);
+    const own = others.map(([path, tokens]): [string, string] => {
+      const other = tokens.find((t) => t.name === token.name) ?? token;
+      return [`--${path}-${token.name}`, `var(--path-${path}) ${valueIn(other)}`];
+    });
+    const chosen = own.reduceRight((rest, [variable]) => `var(${variable}, ${rest})`, valueIn(token));
+    return [...own, [name, chosen] as [string, string]];
+  });
+  return [
+    ['[data-path] {', ...switches.map((name) => `  ${name}: initial;`), '}'],
+    ...others.flatMap(([path]) => ['', `[data-path='${path}'] {`, `  --path-${path}: ;`, '}']),
+    ['', ':root,', '[data-path],', '[data-brand] {', declarations(lines, '  '), '}'],
+  ]
+    .flat()
+    .join('\n')
+    .replace(/^(?=.)/gm, indent);
+}
+
 function pathRules({ paths }: TokenSet, indent = ''): string {
   return Object.entries(paths)
     .map(([path, tokens]) => {
-      const lines = tokens.map((t) => `${indent}  ${variableName(t.group, t.name)}: ${cssValue(t, t)};`);
+      const lines = tokens
+        .filter((t) => !t.alias)
+        .map((t) => `${indent}  ${variableName(t.group, t.name)}: ${cssValue(t, t)};`);
       return `${indent}[data-path='${path}'] {\n${lines.join('\n')}\n${indent}}`;
     })
     .join('\n\n');
@@ -151,14 +184,18 @@ function pathRules({ paths }: TokenSet, indent = ''): string {
 const declarations = (entries: [string, string][], indent: string): string =>
   entries.map(([name, value]) => `${indent}${name}: ${value};`).join('\n');
 
-/** An inherited text colour is already computed, so a nested theme has to set it again. */
+/** An inherited text colour is already computed, so a nested theme or brand has to set it again. */
 const schemeRules = (indent: string): string =>
-  ['light', 'dark']
-    .map((theme) =>
-      [`[data-theme='${theme}'] {`, `  color-scheme: ${theme};`, '  color: var(--color-ink);', '}']
-        .map((line) => indent + line)
-        .join('\n'),
-    )
+  [
+    ...['light', 'dark'].map((theme) => [
+      `[data-theme='${theme}'] {`,
+      `  color-scheme: ${theme};`,
+      '  color: var(--color-ink);',
+      '}',
+    ]),
+    ['[data-brand] {', '  color: var(--color-ink);', '}'],
+  ]
+    .map((lines) => lines.map((line) => indent + line).join('\n'))
     .join('\n\n');
 
 /** Plain CSS for pages without Tailwind. */
@@ -170,6 +207,8 @@ ${declarations(variables(set), '  ')}
 }
 
 ${schemeRules('')}
+
+${referenceRules(set)}
 
 ${pathRules(set)}
 `;
@@ -201,6 +240,8 @@ ${declarations([...entries, ...durations, ...defaults], '  ')}
   }
 
 ${schemeRules('  ')}
+
+${referenceRules(set, '  ')}
 
 ${pathRules(set, '  ')}
 }

@@ -124,7 +124,7 @@ export async function readTokens(): Promise<TokenSet> {
     resolveTokens({ theme: 'light', path: 'methods' }),
   ]);
   const ofPath = (tokens: Token[]) =>
-    tokens.filter((t) => t.group === 'radius' || (t.group === 'color' && t.name.startsWith('accent')));
+    tokens.filter((t) => t.group === 'radius' || (t.group === 'color' && t.alias !== undefined));
   return {
     light,
     dark,

@@ -15,14 +15,15 @@ export const pairs: Pair[] = [
   { text: 'ink', on: 'raised', least: 14 },
   { text: 'muted', on: 'ground', least: { light: 5.85, dark: 8.3 } },
   { text: 'muted', on: 'raised', least: { light: 6, dark: 7 } },
-  ...(['kingfisher-text', 'leaf-text', 'error'] as const).flatMap((text) =>
+  ...(['kingfisher-text', 'leaf-text', 'error', 'success-text'] as const).flatMap((text) =>
     pageSurfaces.map((on) => ({ text, on, least: 4.5 })),
   ),
-  { text: 'on-accent', on: 'kingfisher', least: 5 },
+  { text: 'on-primary', on: 'kingfisher', least: 5 },
   { text: 'kingfisher-soft', on: 'kingfisher', least: 4.5 },
-  { text: 'on-accent', on: 'leaf', least: 7 },
+  { text: 'on-secondary', on: 'leaf', least: 7 },
   { text: 'leaf-soft', on: 'leaf', least: 4.5 },
   { text: 'on-pollen', on: 'pollen', least: 7 },
+  { text: 'on-success', on: 'success-solid', least: 7 },
   { text: 'on-night', on: 'night', least: 16 },
   { text: 'pollen', on: 'night', least: 7 },
 ];
@@ -31,6 +32,13 @@ export const pairs: Pair[] = [
 export const graphicPairs: Pair[] = [
   ...pageSurfaces.map((on): Pair => ({ text: 'control', on, least: 3 })),
   ...pageSurfaces.map((on): Pair => ({ text: 'kingfisher', on, least: 3 })),
+  ...(['figure-core', 'figure-start', 'figure-middle', 'figure-end'] as const).flatMap((text) =>
+    pageSurfaces.map((on): Pair => ({ text, on, least: 3 })),
+  ),
+  { text: 'figure-knob', on: 'ink', least: 3 },
+  { text: 'figure-ink-on-secondary', on: 'leaf', least: 4.5 },
+  { text: 'figure-on-primary', on: 'kingfisher', least: 3 },
+  { text: 'figure-on-secondary', on: 'leaf', least: 3 },
   { text: 'pollen', on: 'kingfisher', least: 3 },
   { text: 'pollen', on: 'leaf', least: 3 },
 ];

@@ -74,7 +74,7 @@ describe('contrast', () => {
   }
 
   it('covers every colour that is text', () => {
-    const covered = new Set(pairs.map((pair) => pair.text));
+    const covered = new Set([...pairs, ...graphicPairs].map((pair) => pair.text));
     const texts = (Object.keys(color) as (keyof typeof color)[]).filter((name) =>
       /text|soft|^on-|ink|muted|error/.test(name),
     );

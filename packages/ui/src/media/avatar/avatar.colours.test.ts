@@ -1,3 +1,4 @@
+import { formatHex, interpolate } from 'culori';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -8,8 +9,6 @@ import { Avatar, type AvatarProps } from './index.ts';
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-const tokenOf = (name: string) => name.replace(/^(bg|text)-/, '') as keyof typeof color;
-
 /** The classes that the root of an avatar is rendered with. */
 function classesOf(props: AvatarProps): string[] {
   const found = /class="([^"]+)"/.exec(renderToStaticMarkup(createElement(Avatar, props)));
@@ -18,7 +17,7 @@ function classesOf(props: AvatarProps): string[] {
 
 function colourIn(classes: string[], start: string): string {
   const found = classes.find(
-    (name) => name.startsWith(start) && (name.includes('#') || tokenOf(name) in color),
+    (name) => name.startsWith(start) && (name.includes('--color-') || name.slice(start.length) in color),
   );
   if (!found) throw new Error(`No class sets a colour and begins with "${start}": ${classes.join(' ')}`);
   return found;
@@ -32,15 +31,23 @@ test('the four seeds choose four grounds', () => {
   expect(new Set(grounds.map(({ below }) => below)).size).toBe(4);
 });
 
-/** The hex value of `bg-leaf`, `text-ink` or `bg-[#e6ece6]` in a theme. */
+/**
+ * The hex value of `bg-leaf`, of `[--face:var(--color-leaf)]`, or of a mix in OKLab such as
+ * `bg-[color-mix(in_oklab,var(--color-ground),var(--color-line)_40%)]`.
+ */
 function hexOf(name: string, theme: Theme): string {
-  const literal = /#\w{6}/.exec(name)?.[0];
-  if (literal) return literal;
-  return color[tokenOf(name)][theme];
+  const [first, second] = name.matchAll(/var\(--color-([\w-]+)\)(?:_(\d+)%)?/g);
+  const hex = (role: string | undefined) => color[role as keyof typeof color][theme];
+  if (!first) return hex(name.replace(/^(bg|text)-/, ''));
+  if (!second) return hex(first[1]);
+  const share = second[2] ? Number(second[2]) : 100 - Number(first[2]);
+  return formatHex(interpolate([hex(first[1]), hex(second[1])], 'oklab')(share / 100));
 }
 
-describe.each(themes)('in the %s theme', (theme) => {
+describe.each(themes)('in the %s theme', (documentTheme) => {
   test.each(grounds)('every cell of a portrait has 3:1 on $below', ({ classes, below }) => {
+    const own = themes.find((name) => classes.includes(`scheme-${name}`));
+    const theme = own ?? documentTheme;
     for (const paint of ['hair', 'face', 'body']) {
       const cell = hexOf(colourIn(classes, `[--${paint}:`), theme);
       expect(contrast(cell, hexOf(below, theme)), `${paint} ${cell}`).toBeGreaterThanOrEqual(3);
@@ -49,6 +56,7 @@ describe.each(themes)('in the %s theme', (theme) => {
 
   test('the words in place of a missing picture have 4.5:1', () => {
     const classes = classesOf({ name: 'Ada', src: '/ada.avif' });
+    const theme = documentTheme;
     const [words, below] = [colourIn(classes, 'text-'), colourIn(classes, 'bg-')];
     expect(contrast(hexOf(words, theme), hexOf(below, theme))).toBeGreaterThanOrEqual(4.5);
   });

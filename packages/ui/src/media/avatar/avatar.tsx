@@ -27,11 +27,12 @@ const avatarVariants = cva(
       ground: {
         /* The colour of the text that replaces a missing picture, on any surface. */
         none: 'bg-line text-center text-[0.8125rem] text-ink',
-        leaf: 'bg-leaf [--body:#8fd9b5] [--face:#f2f5f1] [--hair:#6cc49b] forced-color-adjust-none',
+        leaf: 'bg-leaf [--body:var(--color-figure-on-secondary)] [--face:var(--color-figure-ink-on-secondary)] [--hair:color-mix(in_oklab,var(--color-figure-on-secondary)_85%,var(--color-leaf))] forced-color-adjust-none',
         kingfisher:
-          'bg-kingfisher [--body:#c9d1ff] [--face:#ffffff] [--hair:#b9c3ff] forced-color-adjust-none',
-        night: 'bg-night [--body:#5b72ff] [--face:#5fc394] [--hair:#eaf2ed] forced-color-adjust-none',
-        pale: 'bg-[#e6ece6] [--body:#1f3dff] [--face:#0b7a4b] [--hair:#0c1613] forced-color-adjust-none',
+          'bg-kingfisher [--body:var(--color-figure-on-primary)] [--face:var(--color-on-primary)] [--hair:color-mix(in_oklab,var(--color-figure-on-primary)_92%,var(--color-kingfisher))] forced-color-adjust-none',
+        night:
+          'scheme-dark bg-night [--body:var(--color-figure-end)] [--face:var(--color-figure-core)] [--hair:var(--color-on-night)] forced-color-adjust-none',
+        pale: 'scheme-light bg-[color-mix(in_oklab,var(--color-ground),var(--color-line)_40%)] [--body:var(--color-figure-end)] [--face:var(--color-figure-start)] [--hair:var(--color-night)] forced-color-adjust-none',
       },
     },
   },

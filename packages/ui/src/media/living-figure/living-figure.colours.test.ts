@@ -9,6 +9,8 @@ type Scheme = 'light' | 'dark';
 function value(source: string, name: string, scheme: Scheme): string {
   const found = new RegExp(`${name}:\\s*([^;]+);`).exec(source)?.[1];
   if (!found) throw new Error(`${name} is not declared; the test reads it from the style sheet.`);
+  const role = /^var\((--color-[\w-]+)\)$/.exec(found)?.[1];
+  if (role) return value(tokens, role, scheme);
   const both = /light-dark\((#\w{6}),\s*(#\w{6})\)/.exec(found);
   return both ? (both[scheme === 'light' ? 1 : 2] as string) : (/#\w{6}/.exec(found)?.[0] ?? found);
 }

@@ -1,3 +1,5 @@
+import { color } from '../../tokens/generated/tokens.ts';
+
 export interface MarkPiece {
   paint: 'grown' | 'turning' | 'built' | 'pollen';
   x: number;
@@ -49,12 +51,25 @@ const pieceMarkup = ({ paint, x, y, size, corner, rotation }: MarkPiece): string
   return `<rect class="${paint}" x="${at(x)}" y="${at(y)}" width="${size}" height="${size}" rx="${corner}"${turn}/>`;
 };
 
-const scheme = (grown: string, turning: string, built: string) =>
-  `.grown{fill:${grown}}.turning{fill:${turning}}.built{fill:${built}}`;
+/** The four colours of the mark, as hex values: roles of a theme, such as `createTheme` returns them. */
+export type MarkColours = Record<'figure-start' | 'figure-middle' | 'figure-end' | 'highlight', string>;
 
-/** The mark as a document of its own, for favicon.svg; its colours follow the system. */
-export function logoMarkSvg(): string {
-  const light = scheme('#0b7a4b', '#0f6c8a', '#1f3dff');
-  const dark = scheme('#5fc394', '#54a0d8', '#5b72ff');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>${light}.pollen{fill:#ffcf33}@media(prefers-color-scheme:dark){${dark}}</style>${markPieces.map(pieceMarkup).join('')}</svg>`;
+const scheme = (colours: MarkColours) =>
+  `.grown{fill:${colours['figure-start']}}.turning{fill:${colours['figure-middle']}}.built{fill:${colours['figure-end']}}.pollen{fill:${colours.highlight}}`;
+
+const ownColours = (theme: 'light' | 'dark'): MarkColours => ({
+  'figure-start': color['figure-start'][theme],
+  'figure-middle': color['figure-middle'][theme],
+  'figure-end': color['figure-end'][theme],
+  highlight: color.pollen[theme],
+});
+
+/** The mark as a document of its own, for favicon.svg; its colours follow the system. Default: our own colours. */
+export function logoMarkSvg(
+  { light, dark }: Record<'light' | 'dark', MarkColours> = {
+    light: ownColours('light'),
+    dark: ownColours('dark'),
+  },
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>${scheme(light)}@media(prefers-color-scheme:dark){${scheme(dark)}}</style>${markPieces.map(pieceMarkup).join('')}</svg>`;
 }

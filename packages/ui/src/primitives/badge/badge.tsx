@@ -11,7 +11,7 @@ const badgeVariants = cva(
         neutral: 'bg-[color-mix(in_oklab,currentColor_10%,transparent)]',
         accent: 'bg-accent text-on-accent',
         pollen: 'bg-pollen text-on-pollen',
-        success: 'bg-leaf text-on-accent',
+        success: 'bg-success-solid text-on-success',
         error: 'bg-error text-raised',
         ink: 'bg-ink text-ground',
       },

@@ -12,14 +12,14 @@ const buttonVariants = cva(
     variants: {
       variant: {
         primary:
-          'border-transparent bg-accent text-on-accent hover:not-disabled:bg-[color-mix(in_oklab,var(--color-accent),black_16%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-accent),black_30%)] disabled:bg-line disabled:text-muted',
+          'border-transparent bg-accent text-on-accent hover:not-disabled:bg-[color-mix(in_oklab,var(--color-accent),var(--color-accent-shade)_16%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-accent),var(--color-accent-shade)_30%)] disabled:bg-line disabled:text-muted',
         ink: 'border-transparent bg-ink text-ground hover:not-disabled:bg-[color-mix(in_oklab,var(--color-ink),var(--color-ground)_18%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-ink),var(--color-ground)_30%)] disabled:bg-line disabled:text-muted',
         outline:
           'border-current bg-transparent text-current hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] disabled:opacity-50',
         pollen:
-          'border-transparent bg-pollen text-on-pollen hover:not-disabled:bg-[color-mix(in_oklab,var(--color-pollen),black_9%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-pollen),black_18%)] disabled:bg-line disabled:text-muted',
+          'border-transparent bg-pollen text-on-pollen hover:not-disabled:bg-[color-mix(in_oklab,var(--color-pollen),var(--color-highlight-shade)_9%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-pollen),var(--color-highlight-shade)_18%)] disabled:bg-line disabled:text-muted',
         'on-accent':
-          'border-transparent bg-on-accent text-on-pollen hover:not-disabled:bg-[color-mix(in_oklab,var(--color-on-accent),black_9%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-on-accent),black_18%)] disabled:bg-line disabled:text-muted',
+          'border-transparent bg-on-accent text-accent-counter hover:not-disabled:bg-[color-mix(in_oklab,var(--color-on-accent),black_9%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-on-accent),black_18%)] disabled:bg-line disabled:text-muted',
         ghost:
           'border-transparent bg-transparent text-current hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] disabled:opacity-50',
       },

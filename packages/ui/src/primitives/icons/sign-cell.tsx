@@ -8,7 +8,7 @@ const signCellVariants = cva(
   {
     variants: {
       tone: {
-        success: 'rounded-[8px] bg-leaf-text',
+        success: 'rounded-[8px] bg-success-text',
         error: 'rounded-[5px] bg-error',
         info: 'rounded-full bg-kingfisher-text',
       },

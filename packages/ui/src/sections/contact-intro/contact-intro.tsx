@@ -20,7 +20,7 @@ const band = 'surface-accent dark:surface-ground';
 
 /** In the dark, the colours of a figure on the page. */
 const figure =
-  'dark:[--figure-built:#5b72ff] dark:[--figure-core:#5fc394] dark:[--figure-grown:#4dbaa4] dark:[--figure-turning:#54a0d8]';
+  'dark:[--figure-built:var(--color-figure-end)] dark:[--figure-core:var(--color-figure-core)] dark:[--figure-grown:var(--color-figure-start)] dark:[--figure-turning:var(--color-figure-middle)]';
 
 /** The form is the main content; everything else is in the narrower column. */
 export function ContactIntro({ title, lead, details, children, className, ...rest }: ContactIntroProps) {

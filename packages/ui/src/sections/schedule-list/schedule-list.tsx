@@ -12,7 +12,7 @@ const segmentVariants = cva('block forced-colors:bg-[CanvasText]', {
   variants: {
     tone: {
       grown: 'rounded-full bg-leaf-text',
-      turning: 'rounded-[6px] bg-[light-dark(#0f6c8a,#54a0d8)]',
+      turning: 'rounded-[6px] bg-figure-middle',
       built: 'rounded-[3px] bg-kingfisher-text',
     },
   },

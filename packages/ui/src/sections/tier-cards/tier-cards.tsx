@@ -165,7 +165,7 @@ function Card({ tier, longest, recommended, joined, locale, labels }: CardProps)
           <HourTiles
             hours={tier.hours}
             longest={longest}
-            className={recommended ? 'text-[#8fd9b5]' : 'text-leaf-text'}
+            className={recommended ? 'text-figure-on-secondary' : 'text-leaf-text'}
           />
           {recommended ? <p className="type-small font-semibold">{labels.recommended}</p> : null}
         </div>

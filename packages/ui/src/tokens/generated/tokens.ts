@@ -47,6 +47,26 @@ export const color = {
     dark: '#eef1ff',
     description: 'Secondary text on the kingfisher surface.'
   },
+  'on-primary': {
+    light: '#ffffff',
+    dark: '#ffffff',
+    description: 'Text on the primary surface.'
+  },
+  'primary-shade': {
+    light: '#000000',
+    dark: '#000000',
+    description: 'What the primary surface is mixed with when it is hovered or pressed: away from its text.'
+  },
+  'primary-edge': {
+    light: '#0e1a17',
+    dark: '#eaf2ed',
+    description: 'The outer line of a focus ring on the primary surface.'
+  },
+  'primary-counter': {
+    light: '#0e1a17',
+    dark: '#0e1a17',
+    description: 'Text on a button that is filled with the text colour of the primary surface.'
+  },
   leaf: {
     light: '#0b5f3c',
     dark: '#0b5f3c',
@@ -62,6 +82,26 @@ export const color = {
     dark: '#cfe6d6',
     description: 'Secondary text on the leaf surface.'
   },
+  'on-secondary': {
+    light: '#ffffff',
+    dark: '#ffffff',
+    description: 'Text on the secondary surface.'
+  },
+  'secondary-shade': {
+    light: '#000000',
+    dark: '#000000',
+    description: 'What the secondary surface is mixed with when it is hovered or pressed.'
+  },
+  'secondary-edge': {
+    light: '#0e1a17',
+    dark: '#eaf2ed',
+    description: 'The outer line of a focus ring on the secondary surface.'
+  },
+  'secondary-counter': {
+    light: '#0e1a17',
+    dark: '#0e1a17',
+    description: 'Text on a button that is filled with the text colour of the secondary surface.'
+  },
   pollen: {
     light: '#ffcf33',
     dark: '#ffcf33',
@@ -71,6 +111,21 @@ export const color = {
     light: '#c02626',
     dark: '#ff8f8f',
     description: 'Errors, always with words and an icon.'
+  },
+  'success-solid': {
+    light: '#0b5f3c',
+    dark: '#0b5f3c',
+    description: 'Surface of what went well.'
+  },
+  'success-text': {
+    light: '#0b7a4b',
+    dark: '#5fc394',
+    description: 'What went well, as text on ground and raised.'
+  },
+  'on-success': {
+    light: '#ffffff',
+    dark: '#ffffff',
+    description: 'Text on the surface of what went well.'
   },
   night: {
     light: '#0c1613',
@@ -82,15 +137,55 @@ export const color = {
     dark: '#eaf2ed',
     description: 'Text on night.'
   },
-  'on-accent': {
-    light: '#ffffff',
-    dark: '#ffffff',
-    description: 'Text on kingfisher and leaf surfaces.'
-  },
   'on-pollen': {
     light: '#0e1a17',
     dark: '#0e1a17',
     description: 'Text on pollen.'
+  },
+  'highlight-shade': {
+    light: '#000000',
+    dark: '#000000',
+    description: 'What the highlight is mixed with when it is hovered or pressed.'
+  },
+  'figure-core': {
+    light: '#3f9a6e',
+    dark: '#5fc394',
+    description: 'Figures: the living centre.'
+  },
+  'figure-start': {
+    light: '#0b7a4b',
+    dark: '#4dbaa4',
+    description: 'Figures: what has grown.'
+  },
+  'figure-middle': {
+    light: '#0f6c8a',
+    dark: '#54a0d8',
+    description: 'Figures: what turns from grown to built.'
+  },
+  'figure-end': {
+    light: '#1f3dff',
+    dark: '#5b72ff',
+    description: 'Figures: what is built.'
+  },
+  'figure-knob': {
+    light: '#ffcf33',
+    dark: '#1f3dff',
+    description: 'Figures: the knob of a switch, whose track has the colour of text.'
+  },
+  'figure-on-primary': {
+    light: '#c9d1ff',
+    dark: '#c9d1ff',
+    description: 'Figures on the primary surface.'
+  },
+  'figure-on-secondary': {
+    light: '#8fd9b5',
+    dark: '#8fd9b5',
+    description: 'Figures on the secondary surface.'
+  },
+  'figure-ink-on-secondary': {
+    light: '#f2f5f1',
+    dark: '#f2f5f1',
+    description: 'Figures: what is drawn as text on the secondary surface.'
   }
 } as const;
 

@@ -1,5 +1,5 @@
 import { contrast } from '../contrast.ts';
-import { color } from '../generated/tokens.ts';
+import { type ColorName, color } from '../generated/tokens.ts';
 import { graphicPairs, type Pair, pairs, promised } from '../pairs.ts';
 import { type Theme, themes, words } from './palette.tsx';
 
@@ -61,6 +61,13 @@ function TextPair({ pair, theme }: PairProps) {
   );
 }
 
+/** A caption on a filled surface has its colour of text. */
+const onSolid: Partial<Record<ColorName, string>> = {
+  kingfisher: 'var(--color-on-primary)',
+  leaf: 'var(--color-on-secondary)',
+  ink: 'var(--color-ground)',
+};
+
 function GraphicPair({ pair, theme }: PairProps) {
   return (
     <li
@@ -71,7 +78,7 @@ function GraphicPair({ pair, theme }: PairProps) {
       <span
         className="type-small"
         style={{
-          color: pair.on === 'kingfisher' || pair.on === 'leaf' ? 'var(--color-on-accent)' : undefined,
+          color: onSolid[pair.on],
         }}
       >
         {words(pair.text)} {ratio({ pair, theme })}
