@@ -17,7 +17,7 @@ function classesOf(props: AvatarProps): string[] {
 
 function colourIn(classes: string[], start: string): string {
   const found = classes.find(
-    (name) => name.startsWith(start) && (name.includes('--color-') || name.slice(start.length) in color),
+    (name) => name.startsWith(start) && (name.includes('--lali-color-') || name.slice(start.length) in color),
   );
   if (!found) throw new Error(`No class sets a colour and begins with "${start}": ${classes.join(' ')}`);
   return found;
