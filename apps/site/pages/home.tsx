@@ -8,6 +8,7 @@ import {
   LivingFigure,
   LogoWall,
   MethodCards,
+  Page,
   PathCards,
   Projects,
   SkillCards,
@@ -43,32 +44,30 @@ const projects = featured.map((project) => projectInShort(project));
 export default function Home() {
   const withPicture = useOpenPicture();
   return (
-    <>
+    <Page>
       <Hero {...hero} figure={portrait && <LivingFigure grow cells={1100} portrait={portrait} />} />
       <LogoWall {...trustedBy} />
-      <PathCards {...paths} className="band-gap" />
-      <div className="flex flex-col gap-section pb-section">
-        <MethodCards {...methods} className="scroll-mt-28" />
-        <TierCards {...innovationWorkshops} />
-        <div className="container-page">
-          <EventCard {...ticket} {...useWebinar(past)} />
-        </div>
-        <CtaBand {...firstCall} tone="raised" />
-        <FeatureList {...handsOn} className="scroll-mt-28" />
-        <Projects
-          {...featuredHead}
-          items={projects.map(withPicture)}
-          more={
-            <Link href={more.href} variant="row">
-              {more.label}
-            </Link>
-          }
-        />
-        <SkillCards {...uxSkills} />
-        <SkillCards {...uiSkills} />
-        <ToolStack {...toolStack} />
-        <CtaBand {...lastCall} tone="night" />
+      <PathCards {...paths} />
+      <MethodCards {...methods} className="scroll-mt-28" />
+      <TierCards {...innovationWorkshops} />
+      <div className="container-page">
+        <EventCard {...ticket} {...useWebinar(past)} />
       </div>
-    </>
+      <CtaBand {...firstCall} tone="raised" />
+      <FeatureList {...handsOn} className="scroll-mt-28" />
+      <Projects
+        {...featuredHead}
+        items={projects.map(withPicture)}
+        more={
+          <Link href={more.href} variant="row">
+            {more.label}
+          </Link>
+        }
+      />
+      <SkillCards {...uxSkills} />
+      <SkillCards {...uiSkills} />
+      <ToolStack {...toolStack} />
+      <CtaBand {...lastCall} tone="night" />
+    </Page>
   );
 }

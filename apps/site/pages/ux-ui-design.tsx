@@ -4,6 +4,7 @@ import {
   FeatureList,
   LivingFigure,
   MethodCards,
+  Page,
   PageIntro,
   ProcessSteps,
   Section,
@@ -18,22 +19,20 @@ const studies = cases.items.map(caseStudy);
 
 export default function UxUiDesign() {
   return (
-    <>
+    <Page>
       <PageIntro
         {...intro}
         figure={<LivingFigure rule="strands" strands={2} seed={6} className="-scale-x-100 rtl:scale-x-100" />}
         figurePlace="edge"
       />
-      <FeatureList {...reasons} className="band-gap" />
+      <FeatureList {...reasons} />
       <Section tone="raised">
         <ProcessSteps {...process} />
       </Section>
-      <StatBand {...proof} tone="ground" space="band" />
-      <div className="flex flex-col gap-section pb-section">
-        <CaseStudies {...cases} items={studies} />
-        <MethodCards {...halves} />
-        <CtaBand {...closing} tone="kingfisher" figure="phyllotaxis" seed={41} />
-      </div>
-    </>
+      <StatBand {...proof} tone="ground" />
+      <CaseStudies {...cases} items={studies} />
+      <MethodCards {...halves} />
+      <CtaBand {...closing} tone="kingfisher" figure="phyllotaxis" seed={41} />
+    </Page>
   );
 }
