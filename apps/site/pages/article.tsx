@@ -52,12 +52,12 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         {...followLinks}
       />
       <RelatedArticles
-        className="print:hidden"
+        className="lali:print:hidden"
         {...related}
         articles={article.related.map((each) => readable(each))}
         locale={site.locale}
       />
-      <CtaBand {...closing} className="print:hidden" />
+      <CtaBand {...closing} className="lali:print:hidden" />
     </Page>
   );
 }

@@ -43,7 +43,7 @@ export default function Blog() {
         articles={shown.map((article, i) => articleCard(article, list.notify, i === 0 ? 'night' : 'page'))}
         empty={list.empty}
         controls={
-          <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+          <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
             <SearchBox {...list.search} showLabel value={search} onValueChange={setSearch} />
             <Field label={list.category.label} mark={null}>
               <Select
@@ -58,7 +58,7 @@ export default function Blog() {
                 ))}
               </Select>
             </Field>
-            <Text role="status" look="small" tone="soft" className="sm:col-span-2">
+            <Text role="status" look="small" tone="soft" className="lali:sm:col-span-2">
               {list.count(shown.length)}
             </Text>
             <noscript>

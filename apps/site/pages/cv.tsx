@@ -10,10 +10,10 @@ export default function Cv() {
         {...intro}
         rule
         figure={<LivingFigure rule="strands" seed={6} />}
-        className="print:border-0 print:bg-transparent print:[&_:is([data-part=figure],a)]:hidden print:[&_div]:min-h-0 print:[&_div]:pb-2"
+        className="lali:print:border-0 lali:print:bg-transparent lali:print:[&_:is([data-part=figure],a)]:hidden lali:print:[&_div]:min-h-0 lali:print:[&_div]:pb-2"
       />
       <CvTable {...table} />
-      <CtaBand {...closing} tone="raised" figure="phyllotaxis" seed={6} className="print:hidden" />
+      <CtaBand {...closing} tone="raised" figure="phyllotaxis" seed={6} className="lali:print:hidden" />
     </Page>
   );
 }

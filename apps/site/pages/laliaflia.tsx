@@ -18,7 +18,7 @@ import { business, closing, exercise, intro, levels, steps, technology } from '.
 export { head } from '../content/pages/laliaflia.ts';
 
 /** The figure grows with each level. */
-const sizes = ['max-w-[9rem]', 'max-w-[15rem]', 'max-w-[26rem]'] as const;
+const sizes = ['lali:max-w-[9rem]', 'lali:max-w-[15rem]', 'lali:max-w-[26rem]'] as const;
 
 export default function Laliaflia() {
   return (
@@ -30,12 +30,17 @@ export default function Laliaflia() {
             <Heading level={2} id="levels">
               {levels.title}
             </Heading>
-            <Text look="lead" tone="soft" className="max-w-[32em]">
+            <Text look="lead" tone="soft" className="lali:max-w-[32em]">
               {levels.lead}
             </Text>
           </Stack>
           {levels.items.map(({ title, summary, text, example, age }, i) => (
-            <Grid.Root key={title} gap={48} align="start" className="mt-12 border-line border-t pt-12">
+            <Grid.Root
+              key={title}
+              gap={48}
+              align="start"
+              className="lali:mt-12 lali:border-line lali:border-t lali:pt-12"
+            >
               <Grid.Item span={6} medium={3}>
                 <Stack gap={16}>
                   <Heading level={3}>{title}</Heading>

@@ -40,7 +40,7 @@ export default function Portfolio() {
       <Projects
         id="projects"
         label={filter.label}
-        className="scroll-mt-16"
+        className="lali:scroll-mt-16"
         filter={
           <FilterBar
             label={filter.label}

@@ -42,7 +42,7 @@ export default function Webinar() {
       <FeatureList {...learn} numbered />
       <ScheduleList {...schedule} />
       <FeatureList {...format} layout="ledger" numbered={false} />
-      <Section tone="raised" {...reservation} className="scroll-mt-16">
+      <Section tone="raised" {...reservation} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>

@@ -49,7 +49,7 @@ export default function WorkshopDetails() {
       <OfferDetails {...details} />
       <Expectations {...after} />
       <TierCards {...others} locale={site.locale} />
-      <Section tone="raised" id={formAnchor} className="scroll-mt-16">
+      <Section tone="raised" id={formAnchor} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>

@@ -11,7 +11,7 @@ export function brokenRhythm(page: Page): Promise<string[]> {
     if (!main) throw new Error('The page has no main.');
     const gap = sectionGap();
     const sections = [...main.children]
-      .flatMap((child) => (child.matches('.page-rhythm') ? [...child.children] : child))
+      .flatMap((child) => (child.matches('.lali-page-rhythm') ? [...child.children] : child))
       .filter((section) => section.getBoundingClientRect().height > 0)
       .map((section) => ({
         name: nameOf(section),
@@ -29,7 +29,7 @@ export function brokenRhythm(page: Page): Promise<string[]> {
     /** As the browser resolves the token. */
     function sectionGap(): number {
       const probe = document.createElement('div');
-      probe.style.cssText = 'position: absolute; block-size: var(--spacing-section)';
+      probe.style.cssText = 'position: absolute; block-size: var(--lali-spacing-section)';
       document.body.append(probe);
       const { height } = probe.getBoundingClientRect();
       probe.remove();

@@ -24,11 +24,11 @@ export function Sprouted({ question, generating, onAgain, ref }: SproutedProps) 
   return (
     <>
       {question && (
-        <div className="grid gap-8">
+        <div className="lali:grid lali:gap-8">
           <Ideas
             ref={ref}
             tabIndex={-1}
-            className="scroll-mt-20 outline-none"
+            className="lali:scroll-mt-20 lali:outline-none"
             title={listed.title(question.challenge)}
             of={found}
             kept={kept}

@@ -19,6 +19,11 @@ export interface PageProps extends ComponentProps<'div'> {
 /** The vertical rhythm of a page: one distance between sections, none between bands that fill the window. */
 export function Page({ opening = 'section', printed = 'same', className, ...rest }: PageProps) {
   return (
-    <div data-opening={opening} data-printed={printed} className={cx('page-rhythm', className)} {...rest} />
+    <div
+      data-opening={opening}
+      data-printed={printed}
+      className={cx('lali-page-rhythm', className)}
+      {...rest}
+    />
   );
 }
