@@ -45,14 +45,14 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
   };
 
   return (
-    <div className="@container bg-ground text-ink">
-      <div className="grid gap-px bg-line @4xl:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="surface-raised flex flex-col gap-8 p-5 @4xl:sticky @4xl:top-0 @4xl:h-dvh @4xl:overflow-y-auto @4xl:pb-0">
+    <div className="lali:@container lali:bg-ground lali:text-ink">
+      <div className="lali:grid lali:gap-px lali:bg-line lali:@4xl:grid-cols-[22rem_minmax(0,1fr)]">
+        <div className="lali:surface-raised lali:flex lali:flex-col lali:gap-8 lali:p-5 lali:@4xl:sticky lali:@4xl:top-0 lali:@4xl:h-dvh lali:@4xl:overflow-y-auto lali:@4xl:pb-0">
           <div>
             <Heading level={2} look="subheading">
               Compose a page
             </Heading>
-            <Text tone="soft" className="mt-2">
+            <Text tone="soft" className="lali:mt-2">
               Pick sections, put them in order, take the files along.
             </Text>
           </div>
@@ -63,13 +63,13 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
             onRemove={remove}
           />
           <Catalogue onAdd={add} />
-          <StatusMessage className="sr-only">{news}</StatusMessage>
+          <StatusMessage className="lali:sr-only">{news}</StatusMessage>
           <Take files={files} page={page} onTaken={setNews} disabled={placed.length === 0} />
         </div>
-        <section aria-label="Preview" className="surface-ground min-w-0">
+        <section aria-label="Preview" className="lali:surface-ground lali:min-w-0">
           {placed.length === 0 ? (
-            <div className="grid content-center p-8 @4xl:h-dvh @4xl:p-16">
-              <p className="type-heading max-w-[16ch] text-muted">
+            <div className="lali:grid lali:content-center lali:p-8 lali:@4xl:h-dvh lali:@4xl:p-16">
+              <p className="lali:type-heading lali:max-w-[16ch] lali:text-muted">
                 Nothing is on the page yet. Add a section.
               </p>
             </div>
@@ -101,7 +101,7 @@ function Take({ files, page, onTaken, disabled }: TakeProps) {
       () => onTaken('The browser does not allow copying. Open the files below and select the text.'),
     );
   return (
-    <div className="mt-auto grid gap-x-2 gap-y-2 border-line border-t bg-raised pt-4 @4xl:sticky @4xl:bottom-0 @4xl:-mx-5 @4xl:px-5 @4xl:pb-2">
+    <div className="lali:mt-auto lali:grid lali:gap-x-2 lali:gap-y-2 lali:border-line lali:border-t lali:bg-raised lali:pt-4 lali:@4xl:sticky lali:@4xl:bottom-0 lali:@4xl:-mx-5 lali:@4xl:px-5 lali:@4xl:pb-2">
       <Button
         size="small"
         disabled={disabled}
@@ -118,14 +118,16 @@ function Take({ files, page, onTaken, disabled }: TakeProps) {
         Copy Page File
       </Button>
       <details>
-        <summary className="focus-ring type-small cursor-pointer rounded-[6px] py-3">See both files</summary>
+        <summary className="lali:focus-ring lali:type-small lali:cursor-pointer lali:rounded-[6px] lali:py-3">
+          See both files
+        </summary>
         {Object.entries(files).map(([kind, text]) => (
           <section
             key={kind}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must the keyboard
             tabIndex={0}
             aria-label={kind === 'content' ? `content/pages/${page}.ts` : `pages/${page}.tsx`}
-            className="focus-ring-inset mt-2 max-h-44 overflow-auto rounded-control border border-line p-3 font-mono text-[12px] leading-5"
+            className="lali:focus-ring-inset lali:mt-2 lali:max-h-44 lali:overflow-auto lali:rounded-control lali:border lali:border-line lali:p-3 lali:font-mono lali:text-[12px] lali:leading-5"
           >
             <pre>{text}</pre>
           </section>

@@ -35,21 +35,21 @@ export function FigureLab(initial: LabProps) {
   const set = (change: Partial<LabProps>) => setChosen({ ...chosen, ...change });
   const counted = chosen.rule === 'phyllotaxis' || chosen.rule === 'seam';
   return (
-    <div className="grid gap-12 lg:grid-cols-12">
-      <div className="grid content-start gap-8 lg:col-span-4">
+    <div className="lali:grid lali:gap-12 lali:lg:grid-cols-12">
+      <div className="lali:grid lali:content-start lali:gap-8 lali:lg:col-span-4">
         <FilterBar
           label="Growth rule"
-          className="max-w-80"
+          className="lali:max-w-80"
           value={chosen.rule}
           choices={rules.map((value) => ({ value, label: names[value] }))}
           onValueChange={(value) => set({ rule: value as Rule })}
         />
-        <div className="grid gap-3">
-          <p className="type-body">
-            Seed <b className="tabular-nums">{chosen.seed}</b>: the same number draws the same figure,
+        <div className="lali:grid lali:gap-3">
+          <p className="lali:type-body">
+            Seed <b className="lali:tabular-nums">{chosen.seed}</b>: the same number draws the same figure,
             everywhere and for ever.
           </p>
-          <div className="flex flex-wrap gap-3">
+          <div className="lali:flex lali:flex-wrap lali:gap-3">
             <Button
               variant="outline"
               size="small"
@@ -76,23 +76,25 @@ export function FigureLab(initial: LabProps) {
           onChange={({ currentTarget }) => set({ grow: currentTarget.checked })}
         />
       </div>
-      <div className="lg:col-span-8">
+      <div className="lali:lg:col-span-8">
         <div
           className={
             chosen.rule === 'seam'
-              ? 'grid grid-cols-2 overflow-clip rounded-band'
-              : 'grid place-items-center overflow-clip'
+              ? 'lali:grid lali:grid-cols-2 lali:overflow-clip lali:rounded-band'
+              : 'lali:grid lali:place-items-center lali:overflow-clip'
           }
         >
           {chosen.rule === 'seam' && (
             <>
-              <div className="surface-kingfisher col-start-1 row-start-1" />
-              <div className="surface-leaf col-start-2 row-start-1" />
+              <div className="lali:surface-kingfisher lali:col-start-1 lali:row-start-1" />
+              <div className="lali:surface-leaf lali:col-start-2 lali:row-start-1" />
             </>
           )}
           <div
             className={
-              chosen.rule === 'seam' ? 'z-1 col-span-2 col-start-1 row-start-1 p-8' : 'w-full max-w-[42rem]'
+              chosen.rule === 'seam'
+                ? 'lali:z-1 lali:col-span-2 lali:col-start-1 lali:row-start-1 lali:p-8'
+                : 'lali:w-full lali:max-w-[42rem]'
             }
           >
             <LivingFigure
@@ -118,9 +120,9 @@ interface SliderProps {
 function Slider({ label, value, disabled, note, onChange }: SliderProps) {
   const id = useId();
   return (
-    <div className="grid gap-1">
-      <label htmlFor={id} className="type-body flex justify-between font-semibold">
-        {label} <output className="tabular-nums">{disabled ? '' : value}</output>
+    <div className="lali:grid lali:gap-1">
+      <label htmlFor={id} className="lali:type-body lali:flex lali:justify-between lali:font-semibold">
+        {label} <output className="lali:tabular-nums">{disabled ? '' : value}</output>
       </label>
       <input
         id={id}
@@ -132,10 +134,10 @@ function Slider({ label, value, disabled, note, onChange }: SliderProps) {
         disabled={disabled}
         aria-describedby={note ? `${id}-note` : undefined}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-        className="focus-ring h-11 w-full accent-kingfisher"
+        className="lali:focus-ring lali:h-11 lali:w-full lali:accent-kingfisher"
       />
       {note && (
-        <p id={`${id}-note`} className="type-small text-muted">
+        <p id={`${id}-note`} className="lali:type-small lali:text-muted">
           {note}
         </p>
       )}
