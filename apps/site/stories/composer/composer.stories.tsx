@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { screenshot } from '../../../../.storybook/modes.ts';
 import { expectRhythm } from '../../../../.storybook/rhythm.ts';
 import { catalogue } from './catalogue.tsx';
@@ -78,6 +78,22 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove PageIntro' })).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(canvas.getByRole('heading', { name: 'On the page' })).toHaveFocus();
+  },
+};
+
+/** On a phone the catalogue comes from the side, over the list, and stays until all is added. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...screenshot },
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button', { name: 'Add a section' });
+    await userEvent.click(opener);
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Add a section' }));
+    await userEvent.click(panel.getByRole('button', { name: /^Add StatBand/ }));
+    await userEvent.click(panel.getByRole('button', { name: /^Add Faq/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(shown(canvasElement).slice(-2)).toEqual(['StatBand', 'Faq']);
   },
 };
 

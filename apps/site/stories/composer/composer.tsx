@@ -1,7 +1,7 @@
 import { Button, Heading, Page, StatusMessage, Text } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
 import { entryOf } from './catalogue.tsx';
-import { Catalogue, OnThePage, type Placed } from './lists.tsx';
+import { AddSection, OnThePage, type Placed } from './lists.tsx';
 import { pageFiles } from './page-file.ts';
 
 export interface ComposerProps {
@@ -62,7 +62,7 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
             onMove={move}
             onRemove={remove}
           />
-          <Catalogue onAdd={add} />
+          <AddSection onAdd={add} />
           <StatusMessage className="sr-only">{news}</StatusMessage>
           <Take files={files} page={page} onTaken={setNews} disabled={placed.length === 0} />
         </div>

@@ -1,4 +1,4 @@
-import { Heading, IconButton } from '@laliaflia/ui';
+import { Button, Dialog, Heading, IconButton } from '@laliaflia/ui';
 import { ArrowIcon, CloseIcon } from '@laliaflia/ui/icons';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -82,36 +82,62 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
   );
 }
 
-/** Every available section; narrow windows show only the names, so that the page is not far below. */
-export function Catalogue({ onAdd }: { onAdd: (name: string) => void }) {
+interface AddableProps {
+  onAdd: (name: string) => void;
+}
+
+/** Every available section. Beside the page it stands below the list; on narrow windows it comes from the side. */
+export function AddSection({ onAdd }: AddableProps) {
   return (
-    <div>
-      <Heading level={3} look="minor">
-        Add a section
-      </Heading>
-      <ul className="mt-2 grid grid-cols-2 gap-x-6 @2xl:grid-cols-3 @4xl:grid-cols-1">
-        {catalogue.map(({ name, use }) => (
-          <li key={name} className="border-line border-t">
-            <button
-              type="button"
-              onClick={() => onAdd(name)}
-              className="group focus-ring-inset flex size-full min-h-11 cursor-pointer items-center gap-3 py-2 text-start hover:text-accent-text"
-            >
-              <span className="min-w-0 flex-1">
-                <span className="font-semibold wrap-anywhere">
-                  <span className="sr-only">Add </span>
-                  {name}
-                </span>
-                <span className="type-small hidden text-muted @2xl:block">{use}</span>
+    <>
+      <div className="hidden @4xl:block">
+        <Heading level={3} look="minor">
+          Add a section
+        </Heading>
+        <Catalogue onAdd={onAdd} />
+      </div>
+      <Dialog.Root>
+        <Dialog.Trigger asChild>
+          <Button variant="outline" size="small" className="@4xl:hidden">
+            Add a section
+          </Button>
+        </Dialog.Trigger>
+        <Dialog.Content side="start" size="small">
+          <Dialog.Title>Add a section</Dialog.Title>
+          <Dialog.Description>Each goes to the end of the page.</Dialog.Description>
+          <div className="pt-4">
+            <Catalogue onAdd={onAdd} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  );
+}
+
+function Catalogue({ onAdd }: AddableProps) {
+  return (
+    <ul className="mt-2">
+      {catalogue.map(({ name, use }) => (
+        <li key={name} className="border-line border-t">
+          <button
+            type="button"
+            onClick={() => onAdd(name)}
+            className="group focus-ring-inset flex size-full min-h-11 cursor-pointer items-center gap-3 py-2 text-start hover:text-accent-text"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="font-semibold wrap-anywhere">
+                <span className="sr-only">Add </span>
+                {name}
               </span>
-              <CloseIcon
-                aria-hidden="true"
-                className="shrink-0 rotate-45 text-muted group-hover:text-accent-text"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+              <span className="type-small block text-muted">{use}</span>
+            </span>
+            <CloseIcon
+              aria-hidden="true"
+              className="shrink-0 rotate-45 text-muted group-hover:text-accent-text"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -9,8 +9,8 @@ import { dialogOverlayVariants } from './dialog.variants.ts';
 export const OpenContext = createContext(false);
 
 interface DialogOverlayProps extends Omit<ComponentProps<'div'>, 'className'> {
-  /** Where the panel stands: at the lower edge of phones, in the middle everywhere, or over the whole window. */
-  placement: 'sheet' | 'middle' | 'window';
+  /** Where the panel stands: at the lower edge of phones, in the middle everywhere, along a side, or over the whole window. */
+  placement: 'sheet' | 'middle' | 'start' | 'end' | 'window';
 }
 
 /**

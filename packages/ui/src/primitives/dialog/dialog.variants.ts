@@ -9,18 +9,18 @@ export const dialogOverlayVariants = cva(
       placement: {
         sheet: `${scrim} items-end pt-8 sm:items-center sm:p-8`,
         middle: `${scrim} items-center p-5`,
+        start: `${scrim} justify-items-start`,
+        end: `${scrim} justify-items-end`,
         window: 'bg-night',
       },
     },
   },
 );
 
-/** On phones a sheet at the lower edge, on larger windows a card in the middle. */
-const card =
-  'surface-raised overflow-y-auto rounded-t-card border border-line shadow-float max-sm:border-x-0 max-sm:border-b-0 sm:rounded-card';
+const card = 'surface-raised overflow-y-auto border-line shadow-float';
 
 export const dialogContentVariants = cva(
-  'grid max-h-full w-full grid-cols-[minmax(0,1fr)] overscroll-contain pb-[env(safe-area-inset-bottom)] outline-none',
+  'grid max-h-full grid-cols-[minmax(0,1fr)] overscroll-contain pb-[env(safe-area-inset-bottom)] outline-none',
   {
     variants: {
       size: {
@@ -28,6 +28,14 @@ export const dialogContentVariants = cva(
         default: `${card} sm:max-w-[36rem]`,
         wide: `${card} sm:max-w-[55rem]`,
         window: 'surface-night h-full overflow-hidden',
+      },
+      side: {
+        /* On phones a sheet at the lower edge, on larger windows a card in the middle. */
+        none: 'w-full rounded-t-card border max-sm:border-x-0 max-sm:border-b-0 sm:rounded-card',
+        /* The whole height, and beside it a strip of the page to press. */
+        start: 'h-full w-[calc(100%-3rem)] content-start rounded-e-card border-e',
+        end: 'h-full w-[calc(100%-3rem)] content-start rounded-s-card border-s',
+        window: 'w-full',
       },
     },
   },
