@@ -19,6 +19,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Primitives/Sheet': ['drawer', 'side panel'],
   'Primitives/Stack': ['flex', 'layout'],
   'Primitives/StatusMessage': ['alert', 'notification'],
+  'Primitives/Tabs': ['segmented', 'views'],
   'Sections/MultiStepForm': ['wizard', 'stepper'],
   'Sections/ProcessSteps': ['timeline', 'stepper'],
   'Sections/SiteHeader': ['navbar', 'dropdown', 'mega menu'],

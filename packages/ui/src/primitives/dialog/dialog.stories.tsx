@@ -157,6 +157,9 @@ export const AlongASide: Story = {
   render: (args) => (
     <I18nProvider dir="rtl">
       <Dialog.Root defaultOpen>
+        <Dialog.Trigger asChild>
+          <Button variant="outline">Add a section</Button>
+        </Dialog.Trigger>
         <Dialog.Content {...args}>
           <Dialog.Title>Add a section</Dialog.Title>
           <Dialog.Description>It stands at the end of the page. Add as many as you like.</Dialog.Description>

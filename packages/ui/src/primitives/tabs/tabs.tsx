@@ -1,0 +1,205 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-tabs';
+import { cva, cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+
+const tabsListVariants = cva(
+  'flex max-w-full gap-x-2 overflow-x-auto border-line border-b [scrollbar-width:thin] print:hidden',
+);
+
+/* Below each tab lies a cell. That of the chosen tab has grown into a bar, with the corners of the path. */
+const tabVariants = cva(
+  'focus-ring-inset relative flex min-h-12 max-w-full shrink-0 cursor-pointer select-none items-center rounded-[6px] px-2 pt-1.5 pb-3 font-semibold text-[1.0625rem] text-muted leading-snug no-underline transition-colors duration-quick [-webkit-tap-highlight-color:transparent] wrap-anywhere after:absolute after:start-[calc(50%-3px)] after:bottom-[3px] after:size-1.5 after:rounded-full after:bg-control after:opacity-0 after:transition-[inset,width,border-radius,opacity] after:duration-calm after:ease-grow hover:text-ink hover:after:opacity-100 aria-selected:text-ink aria-selected:after:start-2 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:w-[calc(100%-1rem)] aria-selected:after:rounded-t-[min(4px,calc(var(--radius-control)/4))] aria-selected:after:rounded-b-none aria-selected:after:bg-accent-text aria-selected:after:opacity-100 motion-reduce:transition-none motion-reduce:after:transition-none forced-colors:aria-selected:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none',
+);
+
+const tabsPanelVariants = cva('focus-ring min-w-0 scroll-mt-24 rounded-[6px] px-2 pt-6');
+
+interface TabsContextValue {
+  id: string;
+  enhanced: boolean;
+}
+
+const TabsContext = createContext<TabsContextValue | null>(null);
+
+interface RootProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir'> {
+  /** What was chosen, by pointer or arrow key. */
+  onValueChange?: (value: string) => void;
+  /** A List, and a Panel for each of its tabs. */
+  children: ReactNode;
+}
+
+export type TabsRootProps = RootProps &
+  (
+    | {
+        /** The chosen tab. Controlled; without it the tabs keep their own state. */
+        value: string;
+        defaultValue?: never;
+      }
+    | {
+        value?: never;
+        /** The tab that is chosen at first. */
+        defaultValue: string;
+      }
+  );
+
+/**
+ * Panels of which one shows, and the tabs that choose it. Before scripts each tab is a link to its panel, and the
+ * browser shows the one that the address names.
+ */
+export function TabsRoot({
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+  children,
+  ref,
+  onFocus,
+  ...props
+}: TabsRootProps) {
+  const [own, setOwn] = useState(defaultValue ?? '');
+  const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');
+  const id = useId();
+  const enhanced = useEnhanced();
+  const root = useRef<HTMLDivElement>(null);
+  const merged = useMergedRefs(root, ref);
+  const chosen = value ?? own;
+  const change = (next: string) => {
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const first = useRef(change);
+  // What was chosen before scripts ran stays chosen.
+  useLayoutEffect(() => {
+    const panel = root.current?.querySelector<HTMLElement>('[data-tabs-panel]:target');
+    if (panel?.parentElement === root.current && panel?.dataset.value) first.current(panel.dataset.value);
+  }, []);
+  return (
+    <TabsContext value={{ id, enhanced }}>
+      <Radix.Root asChild dir={dir} value={chosen} onValueChange={change}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus arrives */}
+        <div
+          {...props}
+          // Radix would write a direction on it whatever stands around: it is only told, by the time a key is pressed.
+          dir={undefined}
+          ref={merged}
+          data-tabs=""
+          data-value={chosen}
+          data-enhanced={enhanced ? '' : undefined}
+          className={cx('min-w-0', className)}
+          onFocus={(event) => {
+            onFocus?.(event);
+            setDir(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+          }}
+        >
+          {children}
+        </div>
+      </Radix.Root>
+    </TabsContext>
+  );
+}
+
+export interface TabsListProps extends Omit<ComponentProps<'div'>, 'dir' | 'role'> {
+  /** What is chosen here: the name of the group, not visible. */
+  label: string;
+}
+
+/** The row of tabs. What does not fit scrolls. */
+export function TabsList({ label, className, ...props }: TabsListProps) {
+  const { enhanced } = useTabs('List');
+  return (
+    <Radix.List
+      {...props}
+      {...(!enhanced && { role: 'group', 'aria-orientation': undefined })}
+      aria-label={label}
+      className={cx(tabsListVariants(), className)}
+    />
+  );
+}
+
+export interface TabProps extends Omit<ComponentProps<'a'>, 'href' | 'role' | 'id'> {
+  /** Names the tab and its panel: letters, digits and hyphens. */
+  value: string;
+  /** In one to three words, what its panel shows. */
+  children: ReactNode;
+}
+
+/** Chooses its panel: a tab, and before scripts a link. */
+export function Tab({ value, className, onKeyDown, onClick, children, ...props }: TabProps) {
+  const { id, enhanced } = useTabs('Tab');
+  return (
+    <Radix.Trigger
+      asChild
+      value={value}
+      type={undefined}
+      {...(enhanced
+        ? { 'aria-controls': panelId(id, value) }
+        : { role: undefined, 'aria-selected': undefined, 'aria-controls': undefined })}
+    >
+      <a
+        {...props}
+        {...(!enhanced && { tabIndex: 0 })}
+        href={`#${panelId(id, value)}`}
+        draggable={false}
+        className={cx(tabVariants(), className)}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          // A link lets it scroll the page. The tab is chosen already: it has the focus.
+          if (event.key === ' ') event.preventDefault();
+        }}
+        onClick={(event) => {
+          onClick?.(event);
+          // Radix has chosen the panel; the address stays as it is.
+          if (!(event.ctrlKey || event.metaKey || event.shiftKey)) event.preventDefault();
+        }}
+      >
+        {children}
+      </a>
+    </Radix.Trigger>
+  );
+}
+
+export interface TabsPanelProps extends Omit<ComponentProps<'div'>, 'role' | 'id'> {
+  /** The tab that shows it. */
+  value: string;
+}
+
+/** What a tab shows. Those that do not show are in the document all the same, and on paper all of them are printed. */
+export function TabsPanel({ value, className, ...props }: TabsPanelProps) {
+  const { id, enhanced } = useTabs('Panel');
+  return (
+    <Radix.Content
+      forceMount
+      {...props}
+      {...(!enhanced && { role: undefined, 'aria-labelledby': undefined, tabIndex: undefined })}
+      value={value}
+      id={panelId(id, value)}
+      data-tabs-panel=""
+      data-value={value}
+      className={cx(tabsPanelVariants(), className)}
+    />
+  );
+}
+
+const panelId = (id: string, value: string) => `${id}-${value}`;
+
+function useTabs(part: string): TabsContextValue {
+  const context = useContext(TabsContext);
+  if (context === null) {
+    throw new Error(
+      `Tabs.${part} has no Tabs.Root around it, so it cannot know what is chosen. Put it inside one.`,
+    );
+  }
+  return context;
+}
