@@ -20,6 +20,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Primitives/Stack': ['flex', 'layout'],
   'Primitives/StatusMessage': ['alert', 'notification'],
   'Primitives/Tabs': ['segmented', 'views'],
+  'Primitives/Tooltip': ['hint', 'popover'],
   'Sections/MultiStepForm': ['wizard', 'stepper'],
   'Sections/ProcessSteps': ['timeline', 'stepper'],
   'Sections/SiteHeader': ['navbar', 'dropdown', 'mega menu'],

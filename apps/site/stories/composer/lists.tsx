@@ -1,6 +1,6 @@
-import { Button, Dialog, Heading, IconButton } from '@laliaflia/ui';
+import { Button, Dialog, Heading, IconButton, Tooltip } from '@laliaflia/ui';
 import { ArrowIcon, CloseIcon } from '@laliaflia/ui/icons';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { catalogue } from './catalogue.tsx';
 
@@ -49,36 +49,51 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
                 {one.name}
               </span>
             </button>
-            <IconButton
-              size="small"
-              data-does="up"
+            <RowButton
+              does="up"
               label={`Move ${one.name} up`}
               disabled={i === 0}
-              onClick={() => then(() => onMove(i, i - 1), i - 1, 'up')}
+              onPress={() => then(() => onMove(i, i - 1), i - 1, 'up')}
             >
               <ArrowIcon className="-rotate-90" />
-            </IconButton>
-            <IconButton
-              size="small"
-              data-does="down"
+            </RowButton>
+            <RowButton
+              does="down"
               label={`Move ${one.name} down`}
               disabled={i === placed.length - 1}
-              onClick={() => then(() => onMove(i, i + 1), i + 1, 'down')}
+              onPress={() => then(() => onMove(i, i + 1), i + 1, 'down')}
             >
               <ArrowIcon className="rotate-90" />
-            </IconButton>
-            <IconButton
-              size="small"
-              data-does="remove"
+            </RowButton>
+            <RowButton
+              does="remove"
               label={`Remove ${one.name}`}
-              onClick={() => then(() => onRemove(one), i, 'remove')}
+              onPress={() => then(() => onRemove(one), i, 'remove')}
             >
               <CloseIcon />
-            </IconButton>
+            </RowButton>
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+interface RowButtonProps {
+  does: 'up' | 'down' | 'remove';
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function RowButton({ does, label, disabled = false, onPress, children }: RowButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <IconButton size="small" data-does={does} label={label} disabled={disabled} onClick={onPress}>
+        {children}
+      </IconButton>
+    </Tooltip>
   );
 }
 
