@@ -10,6 +10,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Primitives/Badge': ['label', 'pill'],
   'Primitives/Chip': ['toggle', 'pill'],
   'Primitives/Dialog': ['modal', 'overlay', 'popup'],
+  'Primitives/DropdownMenu': ['actions', 'context menu', 'dropdown'],
   'Primitives/ErrorSummary': ['validation', 'alert'],
   'Primitives/Field': ['input', 'text area', 'select', 'dropdown'],
   'Primitives/I18nProvider': ['translation', 'locale', 'language'],

@@ -19,6 +19,7 @@ export * from './primitives/chip/index.ts';
 export * from './primitives/contact-rows/index.ts';
 export * from './primitives/container/index.ts';
 export * from './primitives/dialog/index.ts';
+export * from './primitives/dropdown-menu/index.ts';
 export * from './primitives/error-summary/index.ts';
 export * from './primitives/field/index.ts';
 export * from './primitives/filter-bar/index.ts';

@@ -44,16 +44,21 @@ export const Composed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('FeatureList removed.');
     await expect(args.onChange).toHaveBeenLastCalledWith(['PageIntro', 'StatBand', 'CtaBand']);
 
-    await userEvent.click(canvas.getByText('See both files'));
-    const page = canvas.getByRole('region', { name: 'pages/spring-offer.tsx' });
+    const document = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take It Along' }));
+    await userEvent.click(await document.findByRole('menuitem', { name: 'Look at both files' }));
+    await userEvent.click(await document.findByRole('tab', { name: 'pages/spring-offer.tsx' }));
+    const page = document.getByRole('region', { name: 'pages/spring-offer.tsx' });
     await expect(page).toHaveTextContent('<StatBand {...statBand} />');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take It Along' })).toHaveFocus());
   },
 };
 
 export const Empty: Story = {
   args: { sections: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy Page Data' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Take It Along' })).toBeDisabled();
     await expect(
       within(canvas.getByRole('region', { name: 'Preview' })).getByText(/Nothing is on/),
     ).toBeVisible();

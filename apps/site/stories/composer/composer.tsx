@@ -1,8 +1,9 @@
-import { Button, Heading, Page, StatusMessage, Text } from '@laliaflia/ui';
+import { Heading, Page, StatusMessage, Text } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
 import { entryOf } from './catalogue.tsx';
 import { AddSection, OnThePage, type Placed } from './lists.tsx';
 import { pageFiles } from './page-file.ts';
+import { Take } from './take.tsx';
 
 export interface ComposerProps {
   /** Names of the first sections, in order. */
@@ -64,7 +65,9 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
           />
           <AddSection onAdd={add} />
           <StatusMessage className="sr-only">{news}</StatusMessage>
-          <Take files={files} page={page} onTaken={setNews} disabled={placed.length === 0} />
+          <div className="mt-auto bg-raised @4xl:sticky @4xl:bottom-0 @4xl:-mx-5 @4xl:border-line @4xl:border-t @4xl:px-5 @4xl:py-4">
+            <Take files={files} page={page} onTaken={setNews} disabled={placed.length === 0} />
+          </div>
         </div>
         <section aria-label="Preview" className="surface-ground min-w-0">
           {placed.length === 0 ? (
@@ -83,54 +86,6 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
           )}
         </section>
       </div>
-    </div>
-  );
-}
-
-interface TakeProps {
-  files: ReturnType<typeof pageFiles>;
-  page: string;
-  onTaken: (news: string) => void;
-  disabled: boolean;
-}
-
-function Take({ files, page, onTaken, disabled }: TakeProps) {
-  const copy = (text: string, file: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => onTaken(`Copied. Paste it into ${file}.`),
-      () => onTaken('The browser does not allow copying. Open the files below and select the text.'),
-    );
-  return (
-    <div className="mt-auto grid gap-x-2 gap-y-2 border-line border-t bg-raised pt-4 @4xl:sticky @4xl:bottom-0 @4xl:-mx-5 @4xl:px-5 @4xl:pb-2">
-      <Button
-        size="small"
-        disabled={disabled}
-        onClick={() => copy(files.content, `content/pages/${page}.ts`)}
-      >
-        Copy Page Data
-      </Button>
-      <Button
-        size="small"
-        variant="outline"
-        disabled={disabled}
-        onClick={() => copy(files.page, `pages/${page}.tsx`)}
-      >
-        Copy Page File
-      </Button>
-      <details>
-        <summary className="focus-ring type-small cursor-pointer rounded-[6px] py-3">See both files</summary>
-        {Object.entries(files).map(([kind, text]) => (
-          <section
-            key={kind}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must the keyboard
-            tabIndex={0}
-            aria-label={kind === 'content' ? `content/pages/${page}.ts` : `pages/${page}.tsx`}
-            className="focus-ring-inset mt-2 max-h-44 overflow-auto rounded-control border border-line p-3 font-mono text-[12px] leading-5"
-          >
-            <pre>{text}</pre>
-          </section>
-        ))}
-      </details>
     </div>
   );
 }
