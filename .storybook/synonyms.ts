@@ -18,6 +18,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Primitives/OptionRows': ['radio', 'choice'],
   'Primitives/ProgressSegments': ['stepper', 'progress bar'],
   'Primitives/Sheet': ['drawer', 'side panel'],
+  'Primitives/Slider': ['range'],
   'Primitives/Stack': ['flex', 'layout'],
   'Primitives/StatusMessage': ['alert', 'notification'],
   'Primitives/Tabs': ['segmented', 'views'],

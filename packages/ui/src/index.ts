@@ -41,6 +41,7 @@ export * from './primitives/search-box/index.ts';
 export * from './primitives/section/index.ts';
 export * from './primitives/sheet/index.ts';
 export * from './primitives/skip-link/index.ts';
+export * from './primitives/slider/index.ts';
 export * from './primitives/stack/index.ts';
 export * from './primitives/stat/index.ts';
 export * from './primitives/status-message/index.ts';

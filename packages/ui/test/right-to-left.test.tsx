@@ -9,6 +9,7 @@ import { I18nProvider } from '../src/primitives/i18n-provider/index.ts';
 import { NavigationMenu } from '../src/primitives/navigation-menu/index.ts';
 import { OptionRows } from '../src/primitives/option-rows/index.ts';
 import { ScaleInput } from '../src/primitives/scale-input/index.ts';
+import { Slider } from '../src/primitives/slider/index.ts';
 import { Tabs } from '../src/primitives/tabs/index.ts';
 import { ThemeSwitch } from '../src/primitives/theme-switch/index.ts';
 
@@ -78,6 +79,19 @@ test('tabs: the arrow to the left chooses the next', async () => {
   await expect.element(tab('second')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(tab('first')).toHaveFocus();
+});
+
+test('a slider, which is native: the arrow to the left is more', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Slider aria-label="Cells" defaultValue={50} />
+    </div>,
+  );
+  const slider = screen.getByRole('slider').element() as HTMLInputElement;
+  slider.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(slider.valueAsNumber).toBe(51);
+  expect(slider.dataset.value).toBe('51');
 });
 
 function Pictures() {
