@@ -22,6 +22,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Primitives/Stack': ['flex', 'layout'],
   'Primitives/StatusMessage': ['alert', 'notification'],
   'Primitives/Tabs': ['segmented', 'views'],
+  'Primitives/Toast': ['snackbar', 'notification', 'undo'],
   'Primitives/Tooltip': ['hint', 'popover'],
   'Sections/MultiStepForm': ['wizard', 'stepper'],
   'Sections/ProcessSteps': ['timeline', 'stepper'],

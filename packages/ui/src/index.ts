@@ -50,6 +50,7 @@ export * from './primitives/tabs/index.ts';
 export * from './primitives/tag/index.ts';
 export * from './primitives/text/index.ts';
 export * from './primitives/theme-switch/index.ts';
+export * from './primitives/toast/index.ts';
 export * from './primitives/tooltip/index.ts';
 export * from './primitives/visually-hidden/index.ts';
 export * from './sections/article-body/index.ts';

@@ -41,10 +41,15 @@ export const Composed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move StatBand up' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove FeatureList' }));
     await expect(shown(canvasElement)).toEqual(['PageIntro', 'StatBand', 'CtaBand']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('FeatureList removed.');
     await expect(args.onChange).toHaveBeenLastCalledWith(['PageIntro', 'StatBand', 'CtaBand']);
 
     const document = within(canvasElement.ownerDocument.body);
+    const notices = within(canvas.getByRole('region', { name: /^Notifications/ }));
+    await expect(notices.getByText('FeatureList removed.')).toBeVisible();
+    await userEvent.click(notices.getByRole('button', { name: 'Undo' }));
+    await expect(shown(canvasElement)).toEqual(['PageIntro', 'FeatureList', 'StatBand', 'CtaBand']);
+    await expect(canvas.getByRole('button', { name: 'Show FeatureList' })).toHaveFocus();
+
     await userEvent.click(canvas.getByRole('button', { name: 'Take It Along' }));
     await userEvent.click(await document.findByRole('menuitem', { name: 'Look at both files' }));
     await userEvent.click(await document.findByRole('tab', { name: 'pages/spring-offer.tsx' }));

@@ -1,7 +1,8 @@
-import { Heading, Page, StatusMessage, Text } from '@laliaflia/ui';
+import { Heading, Page, StatusMessage, Text, ToastProvider, useToast } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { entryOf } from './catalogue.tsx';
-import { AddSection, OnThePage, type Placed } from './lists.tsx';
+import { AddSection, OnThePage, type Placed, rowId } from './lists.tsx';
 import { pageFiles } from './page-file.ts';
 import { Take } from './take.tsx';
 
@@ -15,10 +16,20 @@ export interface ComposerProps {
 }
 
 /** Lets the user choose sections, shows them as a page, and gives the two files of that page. */
-export function Composer({ sections, page, onChange }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  return (
+    <ToastProvider side="end">
+      <Workbench {...props} />
+    </ToastProvider>
+  );
+}
+
+function Workbench({ sections, page, onChange }: ComposerProps) {
+  const toast = useToast();
   const counter = useRef(sections.length);
   const preview = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<readonly Placed[]>(() => sections.map((name, id) => ({ name, id })));
+  const now = useRef(placed);
   const [news, setNews] = useState('');
   const files = pageFiles(
     page,
@@ -26,6 +37,7 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
   );
 
   const place = (next: readonly Placed[], said: string) => {
+    now.current = next;
     setPlaced(next);
     setNews(said);
     onChange?.(next.map(({ name }) => name));
@@ -34,11 +46,16 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
     counter.current += 1;
     place([...placed, { name, id: counter.current }], `${name} added, at the end.`);
   };
-  const remove = ({ id, name }: Placed) =>
-    place(
-      placed.filter((each) => each.id !== id),
-      `${name} removed.`,
-    );
+  const remove = (one: Placed) => {
+    const at = placed.indexOf(one);
+    place(placed.toSpliced(at, 1), '');
+    // The page may have changed by the time that it is undone.
+    const undo = () => {
+      flushSync(() => place(now.current.toSpliced(at, 0, one), `${one.name} is back.`));
+      document.getElementById(rowId(one))?.focus();
+    };
+    toast({ text: `${one.name} removed.`, action: { label: 'Undo', onAction: undo } });
+  };
   const move = (from: number, to: number) => {
     const next = [...placed];
     next.splice(to, 0, ...next.splice(from, 1));
@@ -66,7 +83,7 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
           <AddSection onAdd={add} />
           <StatusMessage className="sr-only">{news}</StatusMessage>
           <div className="mt-auto bg-raised @4xl:sticky @4xl:bottom-0 @4xl:-mx-5 @4xl:border-line @4xl:border-t @4xl:px-5 @4xl:py-4">
-            <Take files={files} page={page} onTaken={setNews} disabled={placed.length === 0} />
+            <Take files={files} page={page} onTaken={toast} disabled={placed.length === 0} />
           </div>
         </div>
         <section aria-label="Preview" className="surface-ground min-w-0">

@@ -9,6 +9,9 @@ export interface Placed {
   name: string;
 }
 
+/** Id of the button that shows a section, first in its row. */
+export const rowId = ({ id }: Placed): string => `placed-${id}`;
+
 interface OnThePageProps {
   placed: readonly Placed[];
   onShow: (at: number) => void;
@@ -37,6 +40,7 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
         {placed.map((one, i) => (
           <li key={one.id} className="flex items-center border-line border-t">
             <button
+              id={rowId(one)}
               type="button"
               onClick={() => onShow(i)}
               className="focus-ring-inset flex min-h-11 min-w-0 flex-1 cursor-pointer items-baseline gap-3 py-2 text-start font-semibold wrap-anywhere hover:text-accent-text"

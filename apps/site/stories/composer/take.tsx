@@ -1,4 +1,4 @@
-import { Button, Dialog, DropdownMenu, Tabs } from '@laliaflia/ui';
+import { Button, Dialog, DropdownMenu, Tabs, type ToastMessage } from '@laliaflia/ui';
 import { ChevronIcon } from '@laliaflia/ui/icons';
 import { useRef, useState } from 'react';
 import type { PageFiles } from './page-file.ts';
@@ -6,7 +6,7 @@ import type { PageFiles } from './page-file.ts';
 interface TakeProps {
   files: PageFiles;
   page: string;
-  onTaken: (news: string) => void;
+  onTaken: (news: ToastMessage) => void;
   disabled: boolean;
 }
 
@@ -17,8 +17,12 @@ export function Take({ files, page, onTaken, disabled }: TakeProps) {
   const places = { content: `content/pages/${page}.ts`, page: `pages/${page}.tsx` };
   const copy = (kind: keyof PageFiles) =>
     navigator.clipboard.writeText(files[kind]).then(
-      () => onTaken(`Copied. Paste it into ${places[kind]}.`),
-      () => onTaken('The browser does not allow copying. Look at both files and select the text.'),
+      () => onTaken({ text: `Copied. Paste it into ${places[kind]}.` }),
+      () =>
+        onTaken({
+          tone: 'error',
+          text: 'The browser does not allow copying. Look at both files and select the text.',
+        }),
     );
   return (
     <>

@@ -4,6 +4,7 @@ import { Slot } from '@radix-ui/react-slot';
 import * as Radix from '@radix-ui/react-tooltip';
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactElement } from 'react';
+import { measures } from '../../internal/layout.ts';
 import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 
 const tooltipVariants = cva(
@@ -61,12 +62,18 @@ export function Tooltip({
             {...props}
           >
             {text}
-            {/* A cell on the way to its control. */}
-            <Radix.Arrow asChild width={7} height={10}>
-              <svg viewBox="0 0 7 10" aria-hidden="true" className="fill-ink forced-colors:fill-[CanvasText]">
-                <circle cx="3.5" cy="5.5" r="3" />
-              </svg>
-            </Radix.Arrow>
+            {/* A cell on the way to its control. Radix measures it. */}
+            {measures() && (
+              <Radix.Arrow asChild width={7} height={10}>
+                <svg
+                  viewBox="0 0 7 10"
+                  aria-hidden="true"
+                  className="fill-ink forced-colors:fill-[CanvasText]"
+                >
+                  <circle cx="3.5" cy="5.5" r="3" />
+                </svg>
+              </Radix.Arrow>
+            )}
           </Radix.Content>
         </Radix.Portal>
       </Radix.Root>
