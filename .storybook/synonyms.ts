@@ -19,6 +19,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Primitives/ProgressSegments': ['stepper', 'progress bar'],
   'Primitives/Sheet': ['drawer', 'side panel'],
   'Primitives/Slider': ['range'],
+  'Primitives/SplitView': ['master detail', 'reading pane', 'two columns'],
   'Primitives/Stack': ['flex', 'layout'],
   'Primitives/StatusMessage': ['alert', 'notification'],
   'Primitives/Tabs': ['segmented', 'views'],

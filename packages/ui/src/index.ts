@@ -42,6 +42,7 @@ export * from './primitives/section/index.ts';
 export * from './primitives/sheet/index.ts';
 export * from './primitives/skip-link/index.ts';
 export * from './primitives/slider/index.ts';
+export * from './primitives/split-view/index.ts';
 export * from './primitives/stack/index.ts';
 export * from './primitives/stat/index.ts';
 export * from './primitives/status-message/index.ts';

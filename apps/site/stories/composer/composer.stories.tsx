@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On a phone the catalogue comes from the side, over the list, and stays until all is added. */
+/** On a phone the catalogue comes from the side and stays until all is added; the page shows instead of the list. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { ...screenshot },
@@ -104,6 +104,11 @@ export const OnAPhone: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(shown(canvasElement).slice(-2)).toEqual(['StatBand', 'Faq']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'See the Page' }));
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the List' }));
+    await expect(canvas.getByRole('button', { name: 'See the Page' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,13 @@
-import { Heading, Page, StatusMessage, Text, ToastProvider, useToast } from '@laliaflia/ui';
+import {
+  Button,
+  Heading,
+  Page,
+  SplitView,
+  StatusMessage,
+  Text,
+  ToastProvider,
+  useToast,
+} from '@laliaflia/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { entryOf } from './catalogue.tsx';
@@ -30,6 +39,7 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
   const preview = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<readonly Placed[]>(() => sections.map((name, id) => ({ name, id })));
   const now = useRef(placed);
+  const [previewing, setPreviewing] = useState(false);
   const [news, setNews] = useState('');
   const files = pageFiles(
     page,
@@ -63,46 +73,55 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
   };
 
   return (
-    <div className="@container bg-ground text-ink">
-      <div className="grid gap-px bg-line @4xl:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="surface-raised flex flex-col gap-8 p-5 @4xl:sticky @4xl:top-0 @4xl:h-dvh @4xl:overflow-y-auto @4xl:pb-0">
-          <div>
-            <Heading level={2} look="subheading">
-              Compose a page
-            </Heading>
-            <Text tone="soft" className="mt-2">
-              Pick sections, put them in order, take the files along.
-            </Text>
-          </div>
-          <OnThePage
-            placed={placed}
-            onShow={(at) => preview.current?.children[at]?.scrollIntoView()}
-            onMove={move}
-            onRemove={remove}
-          />
-          <AddSection onAdd={add} />
-          <StatusMessage className="sr-only">{news}</StatusMessage>
-          <div className="mt-auto bg-raised @4xl:sticky @4xl:bottom-0 @4xl:-mx-5 @4xl:border-line @4xl:border-t @4xl:px-5 @4xl:py-4">
-            <Take files={files} page={page} onTaken={toast} disabled={placed.length === 0} />
-          </div>
+    <SplitView.Root open={previewing} onOpenChange={setPreviewing} className="bg-ground text-ink">
+      <SplitView.List className="surface-raised flex flex-col gap-8 p-5 @4xl:pb-0">
+        <div>
+          <Heading level={2} look="subheading">
+            Compose a page
+          </Heading>
+          <Text tone="soft" className="mt-2">
+            Pick sections, put them in order, take the files along.
+          </Text>
         </div>
-        <section aria-label="Preview" className="surface-ground min-w-0">
-          {placed.length === 0 ? (
-            <div className="grid content-center p-8 @4xl:h-dvh @4xl:p-16">
-              <p className="type-heading max-w-[16ch] text-muted">
-                Nothing is on the page yet. Add a section.
-              </p>
-            </div>
-          ) : (
-            <Page ref={preview}>
-              {placed.map(({ id, name }) => {
-                const { component: Section, data } = entryOf(name);
-                return <Section key={id} data-section={name} {...data} />;
-              })}
-            </Page>
-          )}
-        </section>
-      </div>
-    </div>
+        <OnThePage
+          placed={placed}
+          onShow={(at) => {
+            flushSync(() => setPreviewing(true));
+            preview.current?.children[at]?.scrollIntoView();
+          }}
+          onMove={move}
+          onRemove={remove}
+        />
+        <SplitView.Trigger asChild>
+          <Button variant="outline" size="small" className="@4xl:hidden">
+            See the Page
+          </Button>
+        </SplitView.Trigger>
+        <AddSection onAdd={add} />
+        <StatusMessage className="sr-only">{news}</StatusMessage>
+        <div className="mt-auto bg-raised @4xl:sticky @4xl:bottom-0 @4xl:-mx-5 @4xl:border-line @4xl:border-t @4xl:px-5 @4xl:py-4">
+          <Take files={files} page={page} onTaken={toast} disabled={placed.length === 0} />
+        </div>
+      </SplitView.List>
+      <SplitView.Pane label="Preview" className="surface-ground">
+        <SplitView.Back asChild>
+          <Button variant="outline" size="small" className="m-5">
+            Back to the List
+          </Button>
+        </SplitView.Back>
+        {placed.length === 0 ? (
+          <div className="grid content-center p-8 @4xl:h-dvh @4xl:p-16">
+            <p className="type-heading max-w-[16ch] text-muted">Nothing is on the page yet. Add a section.</p>
+          </div>
+        ) : (
+          <Page ref={preview}>
+            {placed.map(({ id, name }) => {
+              const { component: Section, data } = entryOf(name);
+              return <Section key={id} data-section={name} {...data} />;
+            })}
+          </Page>
+        )}
+      </SplitView.Pane>
+    </SplitView.Root>
   );
 }
