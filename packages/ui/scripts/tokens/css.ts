@@ -51,25 +51,31 @@ export const fluidAt = (steps: FluidStep[], width: number, rem = 16): number =>
 const family = (names: string[]): string =>
   names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 
-/** CSS variable prefix of each group; the names are Tailwind's theme namespaces wherever it has one. */
-const prefixes: Record<string, string> = {
-  color: '--color',
-  font: '--font',
-  weight: '--weight',
-  radius: '--radius',
-  shadow: '--shadow',
-  space: '--spacing',
-  focus: '--focus',
-  duration: '--duration',
-  ease: '--ease',
-  type: '--type',
-  measure: '--measure',
+/** In front of every variable, class, layer and key frame of ours, so that none is another's. */
+const prefix = 'lali';
+
+/** What the variables of each group begin with; the names are Tailwind's theme namespaces wherever it has one. */
+const namespaces: Record<string, string> = {
+  color: 'color',
+  font: 'font',
+  weight: 'weight',
+  radius: 'radius',
+  shadow: 'shadow',
+  space: 'spacing',
+  focus: 'focus',
+  duration: 'duration',
+  ease: 'ease',
+  type: 'type',
+  measure: 'measure',
 };
 
 export function variableName(group: string, name: string): string {
-  if (group === 'space' && name === 'unit') return '--spacing';
-  return `${prefixes[group]}-${name}`;
+  if (group === 'space' && name === 'unit') return `--${prefix}-spacing`;
+  return `--${prefix}-${namespaces[group]}-${name}`;
 }
+
+/** In `@theme` a name stands without the prefix: Tailwind adds it. */
+const themeName = (variable: string): string => variable.replace(`--${prefix}-`, '--');
 
 function shadowValue(light: Shadow[], dark: Shadow[]): string {
   return light
@@ -115,7 +121,7 @@ function cssValue(token: Token, dark: Token): string {
   }
 }
 
-const isVariable = (token: Token): boolean => token.group in prefixes && token.type !== 'typography';
+const isVariable = (token: Token): boolean => token.group in namespaces && token.type !== 'typography';
 
 /** `[name, value]` of every CSS variable, in the order of the token files. */
 function variables({ light, dark }: TokenSet): [string, string][] {
@@ -155,7 +161,12 @@ const declarations = (entries: [string, string][], indent: string): string =>
 const schemeRules = (indent: string): string =>
   ['light', 'dark']
     .map((theme) =>
-      [`[data-theme='${theme}'] {`, `  color-scheme: ${theme};`, '  color: var(--color-ink);', '}']
+      [
+        `[data-theme='${theme}'] {`,
+        `  color-scheme: ${theme};`,
+        `  color: var(${variableName('color', 'ink')});`,
+        '}',
+      ]
         .map((line) => indent + line)
         .join('\n'),
     )
@@ -177,21 +188,21 @@ ${pathRules(set)}
 
 /** The same variables for Tailwind: `static` keeps those that only figures and inline styles use. */
 export function themeCss(set: TokenSet): string {
-  const entries = variables(set);
-  const durations = entries
-    .filter(([name]) => name.startsWith('--duration-'))
-    .map(([name]): [string, string] => [
-      `--transition-duration-${name.slice('--duration-'.length)}`,
-      `var(${name})`,
+  const entries = variables(set).map(([name, value]): [string, string] => [themeName(name), value]);
+  const durations = set.light
+    .filter(({ group }) => group === 'duration')
+    .map(({ group, name }): [string, string] => [
+      `--transition-duration-${name}`,
+      `var(${variableName(group, name)})`,
     ]);
   const defaults: [string, string][] = [
-    ['--default-font-family', 'var(--font-text)'],
-    ['--default-mono-font-family', 'var(--font-mono)'],
-    ['--default-transition-duration', 'var(--duration-quick)'],
-    ['--default-transition-timing-function', 'var(--ease-grow)'],
+    ['--default-font-family', `var(${variableName('font', 'text')})`],
+    ['--default-mono-font-family', `var(${variableName('font', 'mono')})`],
+    ['--default-transition-duration', `var(${variableName('duration', 'quick')})`],
+    ['--default-transition-timing-function', `var(${variableName('ease', 'grow')})`],
   ];
   return `${banner}
-@theme static {
+@theme static prefix(${prefix}) {
 ${declarations([...entries, ...durations, ...defaults], '  ')}
 }
 

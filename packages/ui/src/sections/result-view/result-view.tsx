@@ -136,7 +136,7 @@ function Recommendation({
   return (
     <div
       data-recommendation=""
-      className="surface-leaf mt-14 grid gap-x-10 gap-y-8 rounded-band p-6 @lg:p-10 @4xl:grid-cols-12 print:mt-8 print:grid-cols-12 print:gap-x-6 print:rounded-card print:p-6"
+      className="surface-leaf print:surface-paper mt-14 grid gap-x-10 gap-y-8 rounded-band p-6 @lg:p-10 @4xl:grid-cols-12 print:mt-8 print:grid-cols-12 print:gap-x-6 print:rounded-card print:p-6"
     >
       <div className="min-w-0 @4xl:col-span-7 print:col-span-6">
         <p className="font-semibold text-leaf-soft print:text-inherit">{intro}</p>

@@ -258,37 +258,37 @@ export const font = {
 /** Distances in px; `css` where a distance follows the window. */
 export const space = {
   unit: {
-    variable: '--spacing',
+    variable: '--lali-spacing',
     px: 4,
     description: '4 px; every distance is a multiple.'
   },
   control: {
-    variable: '--spacing-control',
+    variable: '--lali-spacing-control',
     px: 52,
     description: 'Height of a control.'
   },
   'control-small': {
-    variable: '--spacing-control-small',
+    variable: '--lali-spacing-control-small',
     px: 44,
     description: 'Height of a small control, and the least size of a target.'
   },
   gutter: {
-    variable: '--spacing-gutter',
+    variable: '--lali-spacing-gutter',
     px: 20,
     description: 'Page gutter on phones.'
   },
   'gutter-wide': {
-    variable: '--spacing-gutter-wide',
+    variable: '--lali-spacing-gutter-wide',
     px: 32,
     description: 'Page gutter from 768 px up.'
   },
   page: {
-    variable: '--spacing-page',
+    variable: '--lali-spacing-page',
     px: 1216,
     description: 'Width of the content.'
   },
   section: {
-    variable: '--spacing-section',
+    variable: '--lali-spacing-section',
     px: 128,
     css: 'clamp(64px, 40px + 6.1vw, 128px)',
     description: 'Distance between sections on wide screens.'
