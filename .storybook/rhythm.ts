@@ -21,7 +21,7 @@ export async function expectRhythm(page: Element, isBand: (at: number) => boolea
 /** As the browser resolves the token, in whole pixels. */
 function sectionGap(page: Element): number {
   const probe = document.createElement('div');
-  probe.style.cssText = 'position: absolute; block-size: var(--spacing-section)';
+  probe.style.cssText = 'position: absolute; block-size: var(--lali-spacing-section)';
   page.after(probe);
   const { height } = probe.getBoundingClientRect();
   probe.remove();

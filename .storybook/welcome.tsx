@@ -120,10 +120,10 @@ const reading: readonly [what: string, text: string][] = [
 /** The first page: a map of the system, and how to read it. */
 export function WelcomePage() {
   return (
-    <main className="surface-ground overflow-clip">
-      <Section space="none" className="pt-12 md:pt-20">
-        <Container className="grid items-center gap-x-12 gap-y-10 @3xl:grid-cols-12">
-          <div className="grid gap-6 @3xl:col-span-6">
+    <main className="lali:surface-ground lali:overflow-clip">
+      <Section space="none" className="lali:pt-12 lali:md:pt-20">
+        <Container className="lali:grid lali:items-center lali:gap-x-12 lali:gap-y-10 lali:@3xl:grid-cols-12">
+          <div className="lali:grid lali:gap-6 lali:@3xl:col-span-6">
             <Heading level={1} look="hero">
               From living form to interface
             </Heading>
@@ -138,7 +138,7 @@ export function WelcomePage() {
               layout="beside"
             />
           </div>
-          <div className="@3xl:col-span-6 @3xl:-me-24">
+          <div className="lali:@3xl:col-span-6 lali:@3xl:-me-24">
             <LivingFigure cells={420} />
           </div>
         </Container>
@@ -179,9 +179,9 @@ export function WelcomePage() {
           {foundations.map(([name, id, says]) => (
             <li key={id}>
               <Link variant="row" href={at(id)} target="_top">
-                <span className="grid gap-x-6 @3xl:grid-cols-[13rem_1fr]">
-                  <span className="type-subheading">{name}</span>
-                  <span className="self-center font-normal text-muted">{says}</span>
+                <span className="lali:grid lali:gap-x-6 lali:@3xl:grid-cols-[13rem_1fr]">
+                  <span className="lali:type-subheading">{name}</span>
+                  <span className="lali:self-center lali:font-normal lali:text-muted">{says}</span>
                 </span>
               </Link>
             </li>
@@ -191,13 +191,13 @@ export function WelcomePage() {
 
       {layers.map(({ name, text, parts: own }) => (
         <Chapter key={name} id={`layer-${name}`} title={`${own.length} ${name.toLowerCase()}`} text={text}>
-          <ul className="grid grid-cols-2 gap-x-8 @4xl:grid-cols-3">
+          <ul className="lali:grid lali:grid-cols-2 lali:gap-x-8 lali:@4xl:grid-cols-3">
             {own.map(({ title }) => (
-              <li key={title} className="min-w-0 border-line border-t">
+              <li key={title} className="lali:min-w-0 lali:border-line lali:border-t">
                 <a
                   href={at(pageOf(title))}
                   target="_top"
-                  className="focus-ring type-body flex min-h-11 items-center font-medium wrap-anywhere hover:text-accent-text"
+                  className="lali:focus-ring lali:type-body lali:flex lali:min-h-11 lali:items-center lali:font-medium lali:wrap-anywhere lali:hover:text-accent-text"
                 >
                   {title.split('/')[1]}
                 </a>
@@ -208,30 +208,30 @@ export function WelcomePage() {
       ))}
 
       <Section tone="night" aria-labelledby="reading">
-        <Container className="grid gap-x-12 gap-y-8 @3xl:grid-cols-12">
-          <div className="grid content-start gap-6 @3xl:col-span-4">
+        <Container className="lali:grid lali:gap-x-12 lali:gap-y-8 lali:@3xl:grid-cols-12">
+          <div className="lali:grid lali:content-start lali:gap-6 lali:@3xl:col-span-4">
             <Heading level={2} id="reading">
               How to read a component
             </Heading>
-            <dl className="grid gap-4">
+            <dl className="lali:grid lali:gap-4">
               {Object.values(stages).map(({ word, about, tone }) => (
-                <div key={word} className="grid justify-items-start gap-2">
+                <div key={word} className="lali:grid lali:justify-items-start lali:gap-2">
                   <dt>
                     <Badge tone={tone}>{word}</Badge>
                   </dt>
-                  <dd className="type-small text-soft">{about}</dd>
+                  <dd className="lali:type-small lali:text-soft">{about}</dd>
                 </div>
               ))}
             </dl>
           </div>
-          <dl className="@3xl:col-span-8">
+          <dl className="lali:@3xl:col-span-8">
             {reading.map(([what, text]) => (
               <div
                 key={what}
-                className="grid gap-x-6 gap-y-1 border-soft border-t py-4 @3xl:grid-cols-[11rem_1fr] @3xl:items-baseline"
+                className="lali:grid lali:gap-x-6 lali:gap-y-1 lali:border-soft lali:border-t lali:py-4 lali:@3xl:grid-cols-[11rem_1fr] lali:@3xl:items-baseline"
               >
-                <dt className="type-subheading">{what}</dt>
-                <dd className="type-body text-soft">{text}</dd>
+                <dt className="lali:type-subheading">{what}</dt>
+                <dd className="lali:type-body lali:text-soft">{text}</dd>
               </div>
             ))}
           </dl>
@@ -249,12 +249,14 @@ export function WelcomePage() {
             <div
               key={key}
               data-setting={key}
-              className="grid gap-x-6 gap-y-1 border-line border-t py-5 @3xl:grid-cols-[11rem_1fr] @3xl:items-baseline"
+              className="lali:grid lali:gap-x-6 lali:gap-y-1 lali:border-line lali:border-t lali:py-5 lali:@3xl:grid-cols-[11rem_1fr] lali:@3xl:items-baseline"
             >
-              <dt className="type-subheading">{name}</dt>
-              <dd className="grid gap-1">
-                <span className="type-body">{about}</span>
-                <span className="type-small text-muted">{items.map(({ title }) => title).join(' · ')}</span>
+              <dt className="lali:type-subheading">{name}</dt>
+              <dd className="lali:grid lali:gap-1">
+                <span className="lali:type-body">{about}</span>
+                <span className="lali:type-small lali:text-muted">
+                  {items.map(({ title }) => title).join(' · ')}
+                </span>
               </dd>
             </div>
           ))}
@@ -275,16 +277,16 @@ interface ChapterProps extends Pick<SectionProps, 'space'> {
 function Chapter({ id, title, text, space, children }: ChapterProps) {
   return (
     <Section aria-labelledby={id} {...(space && { space })}>
-      <Container className="grid gap-x-12 gap-y-6 @3xl:grid-cols-12">
-        <div className="@3xl:col-span-4">
+      <Container className="lali:grid lali:gap-x-12 lali:gap-y-6 lali:@3xl:grid-cols-12">
+        <div className="lali:@3xl:col-span-4">
           <Heading level={2} id={id}>
             {title}
           </Heading>
-          <Text tone="soft" className="mt-4">
+          <Text tone="soft" className="lali:mt-4">
             {text}
           </Text>
         </div>
-        <div className="min-w-0 @3xl:col-span-8">{children}</div>
+        <div className="lali:min-w-0 lali:@3xl:col-span-8">{children}</div>
       </Container>
     </Section>
   );

@@ -29,7 +29,7 @@ export function Page() {
 function Foundation({ title, stories }: { title: string; stories: Stories }) {
   return (
     <main className="doc-foundation sb-unstyled">
-      <h1 className="sr-only">{title.split('/')[1]}</h1>
+      <h1 className="lali:sr-only">{title.split('/')[1]}</h1>
       {stories.map(({ id, moduleExport }) => (
         <Story key={id} of={moduleExport} />
       ))}
@@ -117,7 +117,7 @@ function StoryGroup({ title, stories }: { title: string; stories: Stories }) {
 function windowOf({ parameters, storyGlobals }: ShownStory): CSSProperties | undefined {
   const { value } = (storyGlobals.viewport ?? {}) as { value?: string };
   const width = value && parameters.viewport?.options?.[value]?.styles?.width;
-  return width ? ({ '--frame-width': width } as CSSProperties) : undefined;
+  return width ? ({ '--lali-frame-width': width } as CSSProperties) : undefined;
 }
 
 /** Interactions of a story (a press, a focus) run only when it is opened alone; the link opens it. */

@@ -20,11 +20,14 @@ export function CopyLink({ link, words, size = 'small' }: CopyLinkProps) {
   // After a change of the work, the copied link is out of date.
   const said = last?.link === link ? last : undefined;
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="lali:grid lali:justify-items-start lali:gap-3">
       <Button variant="outline" size={size} onClick={copy}>
         {words.label}
       </Button>
-      <StatusMessage tone={last?.worked === false ? 'info' : 'success'} className="max-w-full wrap-anywhere">
+      <StatusMessage
+        tone={last?.worked === false ? 'info' : 'success'}
+        className="lali:max-w-full lali:wrap-anywhere"
+      >
         {said && (said.worked ? words.copied : `${words.failed} ${location.origin}${link}`)}
       </StatusMessage>
     </div>

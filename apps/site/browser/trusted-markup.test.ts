@@ -4,7 +4,7 @@ import { isData, isOurMarkup } from './trusted-markup.ts';
 describe('isOurMarkup', () => {
   it.each([
     'plain text & an ampersand',
-    '<g><path fill="var(--figure-core)" d="M0 0L1 1"/></g>',
+    '<g><path fill="var(--lali-figure-core)" d="M0 0L1 1"/></g>',
     '<p>See <a href="/privacy#backups">privacy</a> or <a href="mailto:hello@example.com">write</a>.<br>Thanks</p>',
     '<script></script>',
   ])('takes %s', (html) => expect(isOurMarkup(html)).toBe(true));

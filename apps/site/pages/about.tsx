@@ -7,13 +7,13 @@ export default function About() {
   return (
     <>
       <PageIntro {...intro} figure={<LivingFigure cells={300} parts={4} seed={17} />} />
-      <FeatureList {...beliefs} className="band-gap border-line border-t" />
+      <FeatureList {...beliefs} className="lali:band-gap lali:border-line lali:border-t" />
       <StatBand {...numbers} tone="raised" />
-      <FeatureList {...work} layout="ledger" numbered={false} className="band-gap" />
+      <FeatureList {...work} layout="ledger" numbered={false} className="lali:band-gap" />
       <Section tone="raised">
         <ToolStack {...fields} />
       </Section>
-      <div className="band-gap">
+      <div className="lali:band-gap">
         <CtaBand {...closing} />
       </div>
     </>

@@ -24,11 +24,11 @@ export default function AiAssessment() {
             <ToolTeaser
               {...preview}
               actions={[{ ...preview.actions[0], href: begin }]}
-              className="band-gap"
+              className="lali:band-gap"
             />
-            <FeatureList {...measures} layout="ledger" className="pb-section" />
+            <FeatureList {...measures} layout="ledger" className="lali:pb-section" />
             {questions}
-            <div className="band-gap">
+            <div className="lali:band-gap">
               <CtaBand {...closing} figure="venation" seed={9} />
             </div>
           </>

@@ -14,13 +14,13 @@ export default function AiLab() {
       overview={(_begin, questions) => (
         <>
           <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={1} />} />
-          <div className="band-gap flex flex-col gap-section border-line border-t">
+          <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section lali:border-line lali:border-t">
             <ToolTeaser {...tools.assessment} />
             <ToolTeaser {...tools.ideas} side="start" />
           </div>
-          <FeatureList {...honesty} className="band-gap border-line border-t" />
+          <FeatureList {...honesty} className="lali:band-gap lali:border-line lali:border-t" />
           {questions}
-          <div className="band-gap">
+          <div className="lali:band-gap">
             <CtaBand {...closing} tone="leaf" figure="branching" seed={14} />
           </div>
         </>

@@ -33,7 +33,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
     <>
       <FeedLink />
       <ArticleBody
-        className="pt-8 pb-section @3xl:pt-12"
+        className="lali:pt-8 lali:pb-section lali:@3xl:pt-12"
         title={title}
         category={category}
         author={author.name}
@@ -52,7 +52,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         }
         {...followLinks}
       />
-      <div className="flex flex-col gap-section pb-section print:hidden">
+      <div className="lali:flex lali:flex-col lali:gap-section lali:pb-section lali:print:hidden">
         <RelatedArticles
           {...related}
           articles={article.related.map((each) => readable(each))}

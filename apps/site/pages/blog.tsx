@@ -28,12 +28,12 @@ export default function Blog() {
       <ArticleList
         title={list.title}
         titleHidden
-        className="border-line border-t py-section"
+        className="lali:border-line lali:border-t lali:py-section"
         locale={site.locale}
         articles={shown.map((article, i) => articleCard(article, list.notify, i === 0 ? 'night' : 'page'))}
         empty={list.empty}
         controls={
-          <div className="grid items-end gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+          <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
             <SearchBox {...list.search} showLabel value={search} onValueChange={setSearch} />
             <Field label={list.category.label} mark={null}>
               <Select
@@ -48,7 +48,7 @@ export default function Blog() {
                 ))}
               </Select>
             </Field>
-            <Text role="status" look="small" tone="soft" className="sm:col-span-2">
+            <Text role="status" look="small" tone="soft" className="lali:sm:col-span-2">
               {list.count(shown.length)}
             </Text>
             <noscript>
@@ -57,7 +57,7 @@ export default function Blog() {
           </div>
         }
       />
-      <div className="pb-section">
+      <div className="lali:pb-section">
         <CtaBand {...closing} tone="raised" figure="venation" seed={22} />
       </div>
     </>

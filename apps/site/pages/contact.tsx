@@ -21,7 +21,7 @@ export default function Contact() {
       <ContactIntro {...contactIntro} details={<ContactDetails {...contactDetails} />}>
         <ContactForm ref={topic} labels={contactForm} action={contactAction} {...form} />
       </ContactIntro>
-      <div className="band-gap flex flex-col gap-section">
+      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
         <Expectations {...expectations} />
         <Faq {...contactFaq} />
       </div>

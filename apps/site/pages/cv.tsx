@@ -9,10 +9,13 @@ export default function Cv() {
       <PageIntro
         {...intro}
         figure={<LivingFigure rule="strands" seed={6} />}
-        className="print:bg-transparent print:[&_:is([data-part=figure],a)]:hidden print:[&_div]:min-h-0 print:[&_div]:pb-2"
+        className="lali:print:bg-transparent lali:print:[&_:is([data-part=figure],a)]:hidden lali:print:[&_div]:min-h-0 lali:print:[&_div]:pb-2"
       />
-      <CvTable {...table} className="band-gap border-line border-t print:border-0 print:py-0" />
-      <div className="pb-section print:hidden">
+      <CvTable
+        {...table}
+        className="lali:band-gap lali:border-line lali:border-t lali:print:border-0 lali:print:py-0"
+      />
+      <div className="lali:pb-section lali:print:hidden">
         <CtaBand {...closing} tone="raised" figure="phyllotaxis" seed={6} />
       </div>
     </>

@@ -46,15 +46,15 @@ export default function Home() {
     <>
       <Hero {...hero} figure={portrait && <LivingFigure grow cells={1100} portrait={portrait} />} />
       <LogoWall {...trustedBy} />
-      <PathCards {...paths} className="band-gap" />
-      <div className="flex flex-col gap-section pb-section">
-        <MethodCards {...methods} className="scroll-mt-28" />
+      <PathCards {...paths} className="lali:band-gap" />
+      <div className="lali:flex lali:flex-col lali:gap-section lali:pb-section">
+        <MethodCards {...methods} className="lali:scroll-mt-28" />
         <TierCards {...innovationWorkshops} />
-        <div className="container-page">
+        <div className="lali:container-page">
           <EventCard {...ticket} {...useWebinar(past)} />
         </div>
         <CtaBand {...firstCall} tone="raised" />
-        <FeatureList {...handsOn} className="scroll-mt-28" />
+        <FeatureList {...handsOn} className="lali:scroll-mt-28" />
         <Projects
           {...featuredHead}
           items={projects.map(withPicture)}

@@ -12,9 +12,9 @@ export default function IdeaSprintPage() {
         figure={<LivingFigure rule="branching" seed={33} tips={9} />}
         figurePlace="edge"
       />
-      <ToolTeaser {...output} side="start" className="band-gap border-line border-t" />
+      <ToolTeaser {...output} side="start" className="lali:band-gap lali:border-line lali:border-t" />
       <IdeaSprint />
-      <div className="band-gap flex flex-col gap-section">
+      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
         <FeatureList {...next} />
         <CtaBand {...closing} tone="leaf" figure="tessellation" seed={61} />
       </div>

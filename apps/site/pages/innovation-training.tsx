@@ -30,23 +30,23 @@ export default function InnovationTraining() {
   return (
     <>
       <PageIntro {...intro} figure={<LivingFigure cells={300} parts={3} seed={61} />} />
-      <div className="band-gap flex flex-col gap-section">
+      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
         <MethodCards {...methods} />
         <CtaBand {...skills} tone="raised" figure="branching" seed={31} />
       </div>
       <Section tone="raised">
-        <div className="flex flex-col gap-section">
+        <div className="lali:flex lali:flex-col lali:gap-section">
           <FeatureList {...formats} />
           <TierComparison {...comparison} locale={site.locale} />
         </div>
       </Section>
-      <div className="band-gap flex flex-col gap-section">
+      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
         <SkillCards {...people} figure="tessellation" />
         <Testimonials {...voice} titleHidden />
         <FeatureList {...reasons} />
       </div>
       <StatBand {...impact} tone="leaf" />
-      <div className="band-gap">
+      <div className="lali:band-gap">
         <CtaBand {...closing} figure="strands" seed={9} />
       </div>
     </>

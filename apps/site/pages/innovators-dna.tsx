@@ -27,7 +27,7 @@ export default function InnovatorsDna() {
       <Section tone="raised">
         <TierComparison {...sides} />
       </Section>
-      <div className="band-gap flex flex-col gap-section">
+      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
         <FeatureList {...skills} numbered />
         <CtaBand {...teaser} tone="raised" figure="branching" seed={13} />
         <ProcessSteps {...practice} />

@@ -17,7 +17,7 @@ import { business, closing, exercise, intro, levels, steps, technology } from '.
 export { head } from '../content/pages/laliaflia.ts';
 
 /** The figure grows with each level. */
-const sizes = ['max-w-[9rem]', 'max-w-[15rem]', 'max-w-[26rem]'] as const;
+const sizes = ['lali:max-w-[9rem]', 'lali:max-w-[15rem]', 'lali:max-w-[26rem]'] as const;
 
 export default function Laliaflia() {
   return (
@@ -29,12 +29,17 @@ export default function Laliaflia() {
             <Heading level={2} id="levels">
               {levels.title}
             </Heading>
-            <Text look="lead" tone="soft" className="max-w-[32em]">
+            <Text look="lead" tone="soft" className="lali:max-w-[32em]">
               {levels.lead}
             </Text>
           </Stack>
           {levels.items.map(({ title, summary, text, example, age }, i) => (
-            <Grid.Root key={title} gap={48} align="start" className="mt-12 border-line border-t pt-12">
+            <Grid.Root
+              key={title}
+              gap={48}
+              align="start"
+              className="lali:mt-12 lali:border-line lali:border-t lali:pt-12"
+            >
               <Grid.Item span={6} medium={3}>
                 <Stack gap={16}>
                   <Heading level={3}>{title}</Heading>
@@ -50,17 +55,17 @@ export default function Laliaflia() {
           ))}
         </Container>
       </Section>
-      <div className="band-gap flex flex-col gap-section">
+      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
         <ProcessSteps {...steps} />
         <Exercise {...exercise} />
       </div>
       <Section tone="raised">
-        <div className="flex flex-col gap-section">
+        <div className="lali:flex lali:flex-col lali:gap-section">
           <FeatureList {...technology} layout="ledger" numbered={false} />
           <FeatureList {...business} />
         </div>
       </Section>
-      <div className="band-gap">
+      <div className="lali:band-gap">
         <CtaBand {...closing} tone="leaf" figure="phyllotaxis" seed={33} />
       </div>
     </>

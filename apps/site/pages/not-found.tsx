@@ -11,8 +11,8 @@ export default function NotFoundPage() {
       {...content}
       lead={
         <>
-          {lead} <span className="[@media(hover:none)]:hidden">{sendHome.point}</span>
-          <span className="hidden [@media(hover:none)]:inline">{sendHome.tap}</span> {rest}
+          {lead} <span className="lali:[@media(hover:none)]:hidden">{sendHome.point}</span>
+          <span className="lali:hidden lali:[@media(hover:none)]:inline">{sendHome.tap}</span> {rest}
         </>
       }
     />

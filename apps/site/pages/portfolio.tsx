@@ -31,7 +31,7 @@ export default function Portfolio() {
       <Projects
         id="projects"
         label={filter.label}
-        className="border-line border-t py-section scroll-mt-16"
+        className="lali:border-line lali:border-t lali:py-section lali:scroll-mt-16"
         filter={
           <FilterBar
             label={filter.label}
@@ -47,7 +47,7 @@ export default function Portfolio() {
         empty={filter.empty}
       />
       <StatBand {...facts} tone="raised" />
-      <div className="band-gap">
+      <div className="lali:band-gap">
         <CtaBand {...closing} tone="kingfisher" figure="branching" seed={51} />
       </div>
     </>

@@ -7,7 +7,7 @@ export default function SamplePayment() {
   return (
     <>
       <PageIntro {...intro} />
-      <FeatureList {...steps} className="band-gap" />
+      <FeatureList {...steps} className="lali:band-gap" />
     </>
   );
 }

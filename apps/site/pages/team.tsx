@@ -7,9 +7,9 @@ export default function Team() {
   return (
     <>
       <PageIntro {...intro} figure={<LivingFigure rule="tessellation" parts={0} seed={1} />} />
-      <TeamGrid {...members} className="band-gap border-line border-t" />
+      <TeamGrid {...members} className="lali:band-gap lali:border-line lali:border-t" />
       <StatBand {...numbers} tone="raised" />
-      <div className="band-gap">
+      <div className="lali:band-gap">
         <CtaBand {...closing} figure="branching" seed={12} />
       </div>
     </>

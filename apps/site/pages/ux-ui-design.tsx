@@ -21,15 +21,22 @@ export default function UxUiDesign() {
     <>
       <PageIntro
         {...intro}
-        figure={<LivingFigure rule="strands" strands={2} seed={6} className="-scale-x-100 rtl:scale-x-100" />}
+        figure={
+          <LivingFigure
+            rule="strands"
+            strands={2}
+            seed={6}
+            className="lali:-scale-x-100 lali:rtl:scale-x-100"
+          />
+        }
         figurePlace="edge"
       />
-      <FeatureList {...reasons} className="band-gap" />
+      <FeatureList {...reasons} className="lali:band-gap" />
       <Section tone="raised">
         <ProcessSteps {...process} />
       </Section>
       <StatBand {...proof} tone="ground" space="band" />
-      <div className="flex flex-col gap-section pb-section">
+      <div className="lali:flex lali:flex-col lali:gap-section lali:pb-section">
         <CaseStudies {...cases} items={studies} />
         <MethodCards {...halves} />
         <CtaBand {...closing} tone="kingfisher" figure="phyllotaxis" seed={41} />

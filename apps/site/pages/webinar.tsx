@@ -38,12 +38,12 @@ export default function Webinar() {
   return (
     <>
       <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={4} />} />
-      <div className="band-gap flex flex-col gap-section">
+      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
         <FeatureList {...learn} numbered />
         <ScheduleList {...schedule} />
         <FeatureList {...format} layout="ledger" numbered={false} />
       </div>
-      <Section tone="raised" {...reservation} className="scroll-mt-16">
+      <Section tone="raised" {...reservation} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>
@@ -67,7 +67,7 @@ export default function Webinar() {
           </Grid.Root>
         </Container>
       </Section>
-      <div className="band-gap flex flex-col gap-section">
+      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
         <OfferDetails {...receive} facts={[]} />
         <CtaBand {...closing} figure="phyllotaxis" seed={16} />
       </div>

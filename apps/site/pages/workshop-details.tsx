@@ -45,12 +45,12 @@ export default function WorkshopDetails() {
       <PageIntro {...opening} figure={figures[id]} figurePlace={id === 'deep' ? 'edge' : 'side'}>
         <Text>{description}</Text>
       </PageIntro>
-      <div className="band-gap flex flex-col gap-section">
+      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
         <OfferDetails {...details} />
         <Expectations {...after} />
         <TierCards {...others} locale={site.locale} />
       </div>
-      <Section tone="raised" id={formAnchor} className="scroll-mt-16">
+      <Section tone="raised" id={formAnchor} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>

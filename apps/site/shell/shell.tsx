@@ -57,7 +57,7 @@ export function Shell({ currentPath, unknown, accent, announcer, children }: She
         groups={groups}
         action={headerAction}
         brand={brand}
-        className="print:hidden"
+        className="lali:print:hidden"
       />
       <main id="main" tabIndex={-1} data-path={accent}>
         {children}
@@ -65,7 +65,7 @@ export function Shell({ currentPath, unknown, accent, announcer, children }: She
       <OutboxLine />
       <Footer path={currentPath.split('?', 1)[0] ?? '/'} unknown={unknown} accent={accent} />
       <ChatCorner />
-      <div ref={announcer} role="status" aria-live="polite" className="sr-only" />
+      <div ref={announcer} role="status" aria-live="polite" className="lali:sr-only" />
     </>
   );
 }
@@ -79,7 +79,7 @@ function closingFigure({ path, unknown, accent }: FooterProps) {
         parts={0}
         seed={4}
         tone="night"
-        className="-translate-x-1/4 -translate-y-1/4"
+        className="lali:-translate-x-1/4 lali:-translate-y-1/4"
       />
     );
   }
@@ -98,7 +98,7 @@ const Footer = memo(function Footer(props: FooterProps) {
     <SiteFooter
       {...footer}
       // The last line must not be covered by the chat button.
-      className="pb-20 print:hidden"
+      className="lali:pb-20 lali:print:hidden"
       newsletter={{ ...footer.newsletter, ...useNewsletter() }}
       themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
       figure={closingFigure(props)}

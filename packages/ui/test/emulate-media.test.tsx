@@ -16,7 +16,7 @@ afterEach(() => {
   for (const sheet of sheets.splice(0)) sheet.remove();
 });
 
-const shown = () => getComputedStyle(document.body).getPropertyValue('--shown').trim();
+const shown = () => getComputedStyle(document.body).getPropertyValue('--lali-shown').trim();
 
 describe('a query', () => {
   test.each([
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(shown()).toBe('free');
     emulateMedia({ 'forced-colors': 'active' });
     expect(shown()).toBe('forced');
-    expect(getComputedStyle(document.body).getPropertyValue('--nested')).toBe('forced');
+    expect(getComputedStyle(document.body).getPropertyValue('--lali-nested')).toBe('forced');
     emulateMedia({});
     expect(shown()).toBe('free');
     expect(matchMedia('(forced-colors: active)').matches).toBe(false);

@@ -41,17 +41,17 @@ export function matrix<Props>(
       a11y: { test: 'off' },
     },
     render: (_args, context) => (
-      <div className="flex flex-col gap-10 bg-ground py-6 text-ink">
+      <div className="lali:flex lali:flex-col lali:gap-10 lali:bg-ground lali:py-6 lali:text-ink">
         {Object.entries(stories).map(([name, story]) => (
-          <div key={name} data-cell={name} className="min-w-0">
-            <p className="mb-3 border-line border-b px-4 pb-1 font-mono text-[13px] text-muted">
+          <div key={name} data-cell={name} className="lali:min-w-0">
+            <p className="lali:mb-3 lali:border-line lali:border-b lali:px-4 lali:pb-1 lali:font-mono lali:text-[13px] lali:text-muted">
               {words(name)}
             </p>
             <div
               dir={story.globals?.direction}
               data-path={story.globals?.path}
               data-theme={story.globals?.theme}
-              className={meta.parameters?.layout === 'fullscreen' ? undefined : 'px-4'}
+              className={meta.parameters?.layout === 'fullscreen' ? undefined : 'lali:px-4'}
             >
               <Cell draw={() => draw(meta, story, context)} />
             </div>

@@ -48,7 +48,7 @@ export function Assessment({ id, version: name, words, start, overview }: Assess
   if (isBegun) {
     if (asked.status === 'there') return <asked.content.Asked assessment={assessment} words={words} />;
     // Without the code that counts, a person can still read the answers.
-    return asked.status === 'failed' ? form : <div aria-busy="true" className="min-h-[70vh]" />;
+    return asked.status === 'failed' ? form : <div aria-busy="true" className="lali:min-h-[70vh]" />;
   }
   if (stands) return overview(`#${id}`, <div ref={sheet}>{form}</div>);
   return overview(

@@ -24,18 +24,18 @@ export interface QuestionFormProps {
 export function QuestionForm({ id, version, words }: QuestionFormProps) {
   const { title, lead, label } = words;
   return (
-    <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="scroll-mt-16">
+    <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="lali:scroll-mt-16">
       <Container>
         <Heading id={`${id}-title`} level={2}>
           {title}
         </Heading>
-        <Text tone="soft" className="pt-4 pb-10">
+        <Text tone="soft" className="lali:pt-4 lali:pb-10">
           {lead}
         </Text>
         <QuestionSheet
           label={label}
           questions={versions[version].questions}
-          className="max-w-[56rem]"
+          className="lali:max-w-[56rem]"
           native={nativeForm(version, words)}
         />
       </Container>
@@ -56,7 +56,7 @@ export function nativeForm(version: VersionId, words: QuestionFormProps['words']
       <>
         <input type="hidden" name="version" value={version} />
         {drawnFields(assessmentReport, hints).map((field) => (
-          <LeadField key={field.name} field={field} className="max-w-[30rem]" />
+          <LeadField key={field.name} field={field} className="lali:max-w-[30rem]" />
         ))}
       </>
     ),

@@ -21,11 +21,11 @@ export function Questions({ assessment, stage, words }: QuestionsProps) {
     scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <Container className="pt-8 pb-section lg:pt-12">
-      <Heading level={1} look="minor" tone="soft" className="pb-5">
+    <Container className="lali:pt-8 lali:pb-section lali:lg:pt-12">
+      <Heading level={1} look="minor" tone="soft" className="lali:pb-5">
         {title}
       </Heading>
-      <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="lali:grid lali:items-start lali:gap-x-12 lali:gap-y-8 lali:lg:grid-cols-[minmax(0,1fr)_16rem]">
         <MultiStepForm
           label={words.label}
           questions={version.questions}
@@ -43,12 +43,12 @@ export function Questions({ assessment, stage, words }: QuestionsProps) {
           native={nativeForm(version.id, words)}
           focusFirst
         />
-        <aside aria-label={flow.aside} className="grid gap-5">
+        <aside aria-label={flow.aside} className="lali:grid lali:gap-5">
           <LivingFigure
             cells={24 + 30 * Object.keys(answers).length}
             parts={0}
             seed={38}
-            className="max-lg:hidden"
+            className="lali:max-lg:hidden"
           />
           <Text look="small" tone="soft">
             {flow.privacy}

@@ -41,17 +41,17 @@ export function ReportForm({
       <Heading id={`${id}-title`} level={2} look="subheading">
         {report.title}
       </Heading>
-      <Text tone="soft" className="pt-2 pb-5">
+      <Text tone="soft" className="lali:pt-2 lali:pb-5">
         {report.text(answers)}
       </Text>
       <Honeypot label={report.honeypot} />
-      <div className="flex flex-wrap items-end gap-3">
+      <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-3">
         {fields.map((field) => (
           <LeadField
             key={field.name}
             field={field}
             error={problems[field.name]}
-            className="min-w-[min(100%,16rem)] grow basis-0"
+            className="lali:min-w-[min(100%,16rem)] lali:grow lali:basis-0"
           />
         ))}
         <SubmitButton
@@ -62,7 +62,7 @@ export function ReportForm({
       <StatusMessage
         tone={status === 'error' ? 'error' : 'success'}
         title={message?.title}
-        className="not-data-empty:mt-4"
+        className="lali:not-data-empty:mt-4"
       >
         {message?.text}
       </StatusMessage>

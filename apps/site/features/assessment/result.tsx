@@ -31,15 +31,15 @@ export function Result({ assessment }: { assessment: Assessment }) {
 
   return (
     <div className="printed-report">
-      <Container className="pt-8 pb-section lg:pt-12 print:pt-0 print:pb-6">
-        <div className="pb-6 print:hidden">
+      <Container className="lali:pt-8 lali:pb-section lali:lg:pt-12 lali:print:pt-0 lali:print:pb-6">
+        <div className="lali:pb-6 lali:print:hidden">
           <BackLink href={version.path}>{back}</BackLink>
         </div>
-        <Text look="small" tone="soft" className="hidden pb-4 print:block">
+        <Text look="small" tone="soft" className="lali:hidden lali:pb-4 lali:print:block">
           {site.brand} · {words.printed(title, dateText(new Date(finishedAt ?? Date.now()).toISOString()))}
         </Text>
         {isShared && (
-          <Text tone="soft" className="pb-6 print:hidden">
+          <Text tone="soft" className="lali:pb-6 lali:print:hidden">
             {words.shared}
           </Text>
         )}
@@ -61,7 +61,7 @@ export function Result({ assessment }: { assessment: Assessment }) {
       </Container>
       <FeatureList
         {...next}
-        className="border-line border-t py-section print:border-0 print:pt-4 print:pb-0"
+        className="lali:border-line lali:border-t lali:py-section lali:print:border-0 lali:print:pt-4 lali:print:pb-0"
       />
     </div>
   );
@@ -70,12 +70,12 @@ export function Result({ assessment }: { assessment: Assessment }) {
 function Lift({ title, text, lead, changes }: Explained['lift']) {
   return (
     <>
-      <p className="font-semibold">{title}</p>
-      <p className="pt-1">
+      <p className="lali:font-semibold">{title}</p>
+      <p className="lali:pt-1">
         {text} {lead}
       </p>
       {changes.length > 0 && (
-        <ul className="grid list-disc gap-1 ps-5 pt-2">
+        <ul className="lali:grid lali:list-disc lali:gap-1 lali:ps-5 lali:pt-2">
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}
@@ -89,11 +89,11 @@ function Actions({ assessment, result }: { assessment: Assessment; result: Expla
   const { version, answers, restart } = assessment;
   const report = useReport(version, answers, result);
   return (
-    <div className="grid gap-x-10 gap-y-8 border-line border-y py-8 lg:grid-cols-12">
-      <div className="lg:col-span-6">
+    <div className="lali:grid lali:gap-x-10 lali:gap-y-8 lali:border-line lali:border-y lali:py-8 lali:lg:grid-cols-12">
+      <div className="lali:lg:col-span-6">
         <ReportForm {...report} answers={version.questions.length} />
       </div>
-      <div className="flex flex-wrap content-end items-start gap-3 lg:col-span-6 lg:justify-end">
+      <div className="lali:flex lali:flex-wrap lali:content-end lali:items-start lali:gap-3 lali:lg:col-span-6 lali:lg:justify-end">
         <Button variant="outline" onClick={() => print()}>
           {words.pdf}
         </Button>

@@ -37,23 +37,23 @@ export function StartBand({ id, words, href, stage, hasAnswers, finishedAt, onRe
     finishedAt === undefined ? '' : words.finished(finishedAt),
   ].filter(Boolean);
   return (
-    <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="scroll-mt-16">
-      <Container className="grid gap-x-10 gap-y-8 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
+    <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="lali:scroll-mt-16">
+      <Container className="lali:grid lali:gap-x-10 lali:gap-y-8 lali:lg:grid-cols-12 lali:lg:items-end">
+        <div className="lali:lg:col-span-7">
           <Heading id={`${id}-title`} level={2}>
             {words.title}
           </Heading>
-          <Text look="lead" className="pt-4">
+          <Text look="lead" className="lali:pt-4">
             {words.lead}
           </Text>
         </div>
-        <div className="lg:col-span-5">
+        <div className="lali:lg:col-span-5">
           {known.length > 0 && (
-            <Text tone="soft" className="pb-5">
+            <Text tone="soft" className="lali:pb-5">
               {known.join(' ')}
             </Text>
           )}
-          <div className="flex flex-wrap gap-3">
+          <div className="lali:flex lali:flex-wrap lali:gap-3">
             <Button href={href}>{label}</Button>
             {hasAnswers && (
               <Button variant="outline" onClick={onRestart}>

@@ -21,15 +21,15 @@ export function PaymentPrompt({ page, busy, onCompleted, onCancel }: PaymentProm
       ref={box}
       tabIndex={-1}
       aria-labelledby={title}
-      className="focus-ring mt-7 rounded-card border border-line p-5"
+      className="lali:focus-ring lali:mt-7 lali:rounded-card lali:border lali:border-line lali:p-5"
     >
-      <Text id={title} className="font-semibold">
+      <Text id={title} className="lali:font-semibold">
         {payment.title}
       </Text>
-      <Text tone="soft" className="pt-1 pb-5">
+      <Text tone="soft" className="lali:pt-1 lali:pb-5">
         {payment.text}
       </Text>
-      <div className="flex flex-wrap gap-3">
+      <div className="lali:flex lali:flex-wrap lali:gap-3">
         <PayButton {...page} />
         <Button variant="outline" size="small" loading={busy} onClick={onCompleted}>
           {payment.completed}

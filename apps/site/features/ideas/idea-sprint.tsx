@@ -58,13 +58,13 @@ export function IdeaSprint() {
 
   return (
     <>
-      <Section id="challenge" aria-labelledby="challenge-title" tone="raised" className="scroll-mt-16">
-        <Container className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <Section id="challenge" aria-labelledby="challenge-title" tone="raised" className="lali:scroll-mt-16">
+        <Container className="lali:grid lali:gap-x-12 lali:gap-y-10 lali:lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div>
             <Heading id="challenge-title" level={2}>
               {form.title}
             </Heading>
-            <Text tone="soft" className="pt-4">
+            <Text tone="soft" className="lali:pt-4">
               {isTool ? form.here : form.lead}
             </Text>
           </div>
@@ -80,7 +80,7 @@ export function IdeaSprint() {
               onValues: ({ message, industry: chosen }) =>
                 generate(String(message ?? ''), String(chosen ?? '')),
             })}
-            className="max-w-[44rem]"
+            className="lali:max-w-[44rem]"
           >
             <input type="hidden" name="form-name" value={contact.name} />
             <input type="hidden" name="topic" value={topic} />

@@ -22,13 +22,13 @@ export function Sprouted({ question, generating, onAgain, ref }: SproutedProps) 
   const kept = useKept();
   const found = question ? sproutIdeas(ideaBank, question) : [];
   return (
-    <div className="flex flex-col gap-section not-empty:pt-section">
+    <div className="lali:flex lali:flex-col lali:gap-section lali:not-empty:pt-section">
       {question && (
-        <div className="grid gap-8">
+        <div className="lali:grid lali:gap-8">
           <Ideas
             ref={ref}
             tabIndex={-1}
-            className="scroll-mt-20 outline-none"
+            className="lali:scroll-mt-20 lali:outline-none"
             title={listed.title(question.challenge)}
             of={found}
             kept={kept}

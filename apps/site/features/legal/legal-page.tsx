@@ -13,7 +13,7 @@ export function LegalPage({ text, numbered = true }: { text: LegalText; numbered
       numbered={numbered}
       locale={site.locale}
       sections={text.sections.map(({ id, title, html }) => ({ id, title, content: <Prose html={html} /> }))}
-      className="pt-8 pb-section md:pt-16"
+      className="lali:pt-8 lali:pb-section lali:md:pt-16"
       {...followLinks}
     />
   );

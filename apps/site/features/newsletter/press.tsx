@@ -14,13 +14,13 @@ export function Press({ link, wording, button }: PressProps) {
   const { isSending, problem, onSubmit } = usePress(link, wording);
   return (
     <form method="post" onSubmit={onSubmit}>
-      {wording === undefined ? null : <p className="type-body mb-6 max-w-[38em]">{wording}</p>}
+      {wording === undefined ? null : <p className="lali:type-body lali:mb-6 lali:max-w-[38em]">{wording}</p>}
       <Button type="submit" loading={isSending}>
         {button}
       </Button>
       <StatusMessage
         tone="error"
-        className="mt-6 max-w-[38em]"
+        className="lali:mt-6 lali:max-w-[38em]"
         title={problem === undefined ? undefined : pressProblems.title}
       >
         {problem}

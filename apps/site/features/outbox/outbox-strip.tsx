@@ -43,7 +43,7 @@ export function OutboxStrip() {
         onRemove={setDoomed}
         onDismiss={act('dismiss')}
         // At its end is the chat's launcher, where the page leaves it no margin of its own.
-        className="outbox-strip bottom-0 z-10 max-[86rem]:pe-18 [@media(min-height:30rem)]:sticky print:hidden"
+        className="outbox-strip lali:bottom-0 lali:z-10 lali:max-[86rem]:pe-18 lali:[@media(min-height:30rem)]:sticky lali:print:hidden"
       />
       <AlertDialog
         open={doomed !== undefined}

@@ -120,7 +120,7 @@ export const Everything: Story = {
   args: { sections: catalogue.map(({ name }) => name) },
   play: async ({ canvasElement, args }) => {
     await expect(shown(canvasElement)).toEqual([...args.sections]);
-    const page = canvasElement.querySelector('.page-rhythm');
+    const page = canvasElement.querySelector('.lali-page-rhythm');
     if (!page) throw new Error('The preview has no page.');
     await expectRhythm(page, (at) => bands.has(args.sections[at] ?? ''));
   },

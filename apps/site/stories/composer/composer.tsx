@@ -73,13 +73,13 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
   };
 
   return (
-    <SplitView.Root open={previewing} onOpenChange={setPreviewing} className="bg-ground text-ink">
-      <SplitView.List className="surface-raised flex flex-col gap-8 p-5 @4xl:pb-0">
+    <SplitView.Root open={previewing} onOpenChange={setPreviewing} className="lali:bg-ground lali:text-ink">
+      <SplitView.List className="lali:surface-raised lali:flex lali:flex-col lali:gap-8 lali:p-5 lali:@4xl:pb-0">
         <div>
           <Heading level={2} look="subheading">
             Compose a page
           </Heading>
-          <Text tone="soft" className="mt-2">
+          <Text tone="soft" className="lali:mt-2">
             Pick sections, put them in order, take the files along.
           </Text>
         </div>
@@ -93,25 +93,27 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
           onRemove={remove}
         />
         <SplitView.Trigger asChild>
-          <Button variant="outline" size="small" className="@4xl:hidden">
+          <Button variant="outline" size="small" className="lali:@4xl:hidden">
             See the Page
           </Button>
         </SplitView.Trigger>
         <AddSection onAdd={add} />
-        <StatusMessage className="sr-only">{news}</StatusMessage>
-        <div className="mt-auto bg-raised @4xl:sticky @4xl:bottom-0 @4xl:-mx-5 @4xl:border-line @4xl:border-t @4xl:px-5 @4xl:py-4">
+        <StatusMessage className="lali:sr-only">{news}</StatusMessage>
+        <div className="lali:mt-auto lali:bg-raised lali:@4xl:sticky lali:@4xl:bottom-0 lali:@4xl:-mx-5 lali:@4xl:border-line lali:@4xl:border-t lali:@4xl:px-5 lali:@4xl:py-4">
           <Take files={files} page={page} onTaken={toast} disabled={placed.length === 0} />
         </div>
       </SplitView.List>
-      <SplitView.Pane label="Preview" className="surface-ground">
+      <SplitView.Pane label="Preview" className="lali:surface-ground">
         <SplitView.Back asChild>
-          <Button variant="outline" size="small" className="m-5">
+          <Button variant="outline" size="small" className="lali:m-5">
             Back to the List
           </Button>
         </SplitView.Back>
         {placed.length === 0 ? (
-          <div className="grid content-center p-8 @4xl:h-dvh @4xl:p-16">
-            <p className="type-heading max-w-[16ch] text-muted">Nothing is on the page yet. Add a section.</p>
+          <div className="lali:grid lali:content-center lali:p-8 lali:@4xl:h-dvh lali:@4xl:p-16">
+            <p className="lali:type-heading lali:max-w-[16ch] lali:text-muted">
+              Nothing is on the page yet. Add a section.
+            </p>
           </div>
         ) : (
           <Page ref={preview}>

@@ -35,21 +35,26 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
       <Heading ref={title} level={3} look="minor" tabIndex={-1}>
         On the page
       </Heading>
-      {placed.length === 0 && <p className="mt-2 border-line border-t py-3 text-muted">No section yet.</p>}
-      <ol ref={list} className="mt-2">
+      {placed.length === 0 && (
+        <p className="lali:mt-2 lali:border-line lali:border-t lali:py-3 lali:text-muted">No section yet.</p>
+      )}
+      <ol ref={list} className="lali:mt-2">
         {placed.map((one, i) => (
-          <li key={one.id} className="flex items-center border-line border-t">
+          <li key={one.id} className="lali:flex lali:items-center lali:border-line lali:border-t">
             <button
               id={rowId(one)}
               type="button"
               onClick={() => onShow(i)}
-              className="focus-ring-inset flex min-h-11 min-w-0 flex-1 cursor-pointer items-baseline gap-3 py-2 text-start font-semibold wrap-anywhere hover:text-accent-text"
+              className="lali:focus-ring-inset lali:flex lali:min-h-11 lali:min-w-0 lali:flex-1 lali:cursor-pointer lali:items-baseline lali:gap-3 lali:py-2 lali:text-start lali:font-semibold lali:wrap-anywhere lali:hover:text-accent-text"
             >
-              <span aria-hidden="true" className="w-5 shrink-0 font-normal text-muted tabular-nums">
+              <span
+                aria-hidden="true"
+                className="lali:w-5 lali:shrink-0 lali:font-normal lali:text-muted lali:tabular-nums"
+              >
                 {i + 1}
               </span>
               <span>
-                <span className="sr-only">Show </span>
+                <span className="lali:sr-only">Show </span>
                 {one.name}
               </span>
             </button>
@@ -59,7 +64,7 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
               disabled={i === 0}
               onPress={() => then(() => onMove(i, i - 1), i - 1, 'up')}
             >
-              <ArrowIcon className="-rotate-90" />
+              <ArrowIcon className="lali:-rotate-90" />
             </RowButton>
             <RowButton
               does="down"
@@ -67,7 +72,7 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
               disabled={i === placed.length - 1}
               onPress={() => then(() => onMove(i, i + 1), i + 1, 'down')}
             >
-              <ArrowIcon className="rotate-90" />
+              <ArrowIcon className="lali:rotate-90" />
             </RowButton>
             <RowButton
               does="remove"
@@ -109,7 +114,7 @@ interface AddableProps {
 export function AddSection({ onAdd }: AddableProps) {
   return (
     <>
-      <div className="hidden @4xl:block">
+      <div className="lali:hidden lali:@4xl:block">
         <Heading level={3} look="minor">
           Add a section
         </Heading>
@@ -117,14 +122,14 @@ export function AddSection({ onAdd }: AddableProps) {
       </div>
       <Dialog.Root>
         <Dialog.Trigger asChild>
-          <Button variant="outline" size="small" className="@4xl:hidden">
+          <Button variant="outline" size="small" className="lali:@4xl:hidden">
             Add a section
           </Button>
         </Dialog.Trigger>
         <Dialog.Content side="start" size="small">
           <Dialog.Title>Add a section</Dialog.Title>
           <Dialog.Description>Each goes to the end of the page.</Dialog.Description>
-          <div className="pt-4">
+          <div className="lali:pt-4">
             <Catalogue onAdd={onAdd} />
           </div>
         </Dialog.Content>
@@ -135,24 +140,24 @@ export function AddSection({ onAdd }: AddableProps) {
 
 function Catalogue({ onAdd }: AddableProps) {
   return (
-    <ul className="mt-2">
+    <ul className="lali:mt-2">
       {catalogue.map(({ name, use }) => (
-        <li key={name} className="border-line border-t">
+        <li key={name} className="lali:border-line lali:border-t">
           <button
             type="button"
             onClick={() => onAdd(name)}
-            className="group focus-ring-inset flex size-full min-h-11 cursor-pointer items-center gap-3 py-2 text-start hover:text-accent-text"
+            className="lali:group lali:focus-ring-inset lali:flex lali:size-full lali:min-h-11 lali:cursor-pointer lali:items-center lali:gap-3 lali:py-2 lali:text-start lali:hover:text-accent-text"
           >
-            <span className="min-w-0 flex-1">
-              <span className="font-semibold wrap-anywhere">
-                <span className="sr-only">Add </span>
+            <span className="lali:min-w-0 lali:flex-1">
+              <span className="lali:font-semibold lali:wrap-anywhere">
+                <span className="lali:sr-only">Add </span>
                 {name}
               </span>
-              <span className="type-small block text-muted">{use}</span>
+              <span className="lali:type-small lali:block lali:text-muted">{use}</span>
             </span>
             <CloseIcon
               aria-hidden="true"
-              className="shrink-0 rotate-45 text-muted group-hover:text-accent-text"
+              className="lali:shrink-0 lali:rotate-45 lali:text-muted lali:group-hover:text-accent-text"
             />
           </button>
         </li>

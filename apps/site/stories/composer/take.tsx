@@ -33,7 +33,7 @@ export function Take({ files, page, onTaken, disabled }: TakeProps) {
             size="small"
             disabled={disabled}
             after={<ChevronIcon size={18} />}
-            className="w-full"
+            className="lali:w-full"
           >
             Take It Along
           </Button>
@@ -55,7 +55,7 @@ export function Take({ files, page, onTaken, disabled }: TakeProps) {
           }}
         >
           <Dialog.Title>The two files of the page</Dialog.Title>
-          <Tabs.Root defaultValue="content" className="pt-4">
+          <Tabs.Root defaultValue="content" className="lali:pt-4">
             <Tabs.List label="Files">
               <Tabs.Tab value="content">{places.content}</Tabs.Tab>
               <Tabs.Tab value="page">{places.page}</Tabs.Tab>
@@ -66,7 +66,7 @@ export function Take({ files, page, onTaken, disabled }: TakeProps) {
                   // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must the keyboard
                   tabIndex={0}
                   aria-label={places[kind]}
-                  className="focus-ring-inset max-h-[60dvh] overflow-auto rounded-control border border-line p-4 font-mono text-[13px] leading-5"
+                  className="lali:focus-ring-inset lali:max-h-[60dvh] lali:overflow-auto lali:rounded-control lali:border lali:border-line lali:p-4 lali:font-mono lali:text-[13px] lali:leading-5"
                 >
                   <pre>{files[kind]}</pre>
                 </section>

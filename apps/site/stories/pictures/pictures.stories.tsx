@@ -10,25 +10,28 @@ type Scale = 1 | 2;
 /** Every screen of every project in its frame, at the width of a gallery, to judge them together. */
 function ContactSheet({ scale }: { scale: Scale }) {
   return (
-    <div className="flex flex-col gap-16 bg-ground p-8 text-ink">
+    <div className="lali:flex lali:flex-col lali:gap-16 lali:bg-ground lali:p-8 lali:text-ink">
       {projects.map(({ id, title, images }) => (
         <section key={id} aria-label={title}>
-          <h2 className="type-heading">{title}</h2>
-          <ul className="mt-6 flex flex-wrap items-end gap-6">
+          <h2 className="lali:type-heading">{title}</h2>
+          <ul className="lali:mt-6 lali:flex lali:flex-wrap lali:items-end lali:gap-6">
             {screens(images).map((shown) => {
               if (!shown) return null;
               const { device, caption, ...image } = shown;
               // At most its natural width, so that every device chooses the same file.
               const width = device === 'phone' ? 271 : 818;
               return (
-                <li key={image.src} className={device === 'phone' ? 'w-[286px]' : 'w-[840px] max-w-full'}>
+                <li
+                  key={image.src}
+                  className={device === 'phone' ? 'lali:w-[286px]' : 'lali:w-[840px] lali:max-w-full'}
+                >
                   <DeviceFrame
                     device={device}
                     image={{ ...image, sizes: `${(width * scale) / density()}px` }}
                     loading="eager"
                   />
-                  <p className="type-small mt-4">{caption}</p>
-                  <p className="type-small mt-1 text-soft">{image.alt}</p>
+                  <p className="lali:type-small lali:mt-4">{caption}</p>
+                  <p className="lali:type-small lali:mt-1 lali:text-soft">{image.alt}</p>
                 </li>
               );
             })}

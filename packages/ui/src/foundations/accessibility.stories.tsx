@@ -63,12 +63,12 @@ export const HowYouKeepIt: Story = {
 
 function Controls() {
   return (
-    <div className="grid max-w-[34rem] justify-items-start gap-6">
-      <Field label="E-mail" hint="Used for our answer and for nothing else." className="w-full">
+    <div className="lali:grid lali:max-w-[34rem] lali:justify-items-start lali:gap-6">
+      <Field label="E-mail" hint="Used for our answer and for nothing else." className="lali:w-full">
         <Input type="email" name="email" autoComplete="email" />
       </Field>
       <Checkbox label="One letter a month" defaultChecked />
-      <div className="flex flex-wrap gap-3">
+      <div className="lali:flex lali:flex-wrap lali:gap-3">
         <Chip pressed onPressedChange={() => {}}>
           Design Skills
         </Chip>

@@ -31,7 +31,7 @@ export const Playground: Story = {
     </Sheet>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const drawing = () => canvasElement.querySelector('.living-figure')?.innerHTML;
+    const drawing = () => canvasElement.querySelector('.lali-living-figure')?.innerHTML;
     const first = drawing();
     await userEvent.click(canvas.getByRole('button', { name: 'Next seed' }));
     await expect(canvas.getByRole('img', { name: 'Phyllotaxis, seed 8' })).toBeVisible();
@@ -76,7 +76,7 @@ export const Rules: Story = {
     </Sheet>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const drawn = [...canvasElement.querySelectorAll('.living-figure')].map((figure) =>
+    const drawn = [...canvasElement.querySelectorAll('.lali-living-figure')].map((figure) =>
       figure.getAttribute('data-rule'),
     );
     await expect(drawn.toSorted()).toEqual(rules.toSorted());

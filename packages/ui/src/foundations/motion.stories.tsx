@@ -83,7 +83,7 @@ export const Growth: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Grow again' }));
-    const figure = canvasElement.querySelector('.living-figure') as SVGSVGElement;
+    const figure = canvasElement.querySelector('.lali-living-figure') as SVGSVGElement;
     const running = figure.getAnimations({ subtree: true });
     await expect(running.length).toBeGreaterThan(8);
     const ends = running.map(({ effect }) => Number(effect?.getComputedTiming().endTime));

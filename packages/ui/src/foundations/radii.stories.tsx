@@ -24,7 +24,7 @@ export const Scale: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
-    const drawn = canvasElement.querySelector('[data-path="methods"] .rounded-ss-band') as HTMLElement;
+    const drawn = canvasElement.querySelector('[data-path="methods"] .lali\\:rounded-ss-band') as HTMLElement;
     await expect(getComputedStyle(drawn).borderStartStartRadius).toBe(`${path.methods.radius.band}px`);
   },
 };

@@ -8,9 +8,9 @@ export interface AddressLinesProps extends Omit<ComponentProps<'address'>, 'chil
 /** A postal address, upright, line by line. */
 export function AddressLines({ lines, className, ...props }: AddressLinesProps) {
   return (
-    <address className={`not-italic wrap-anywhere ${className ?? ''}`.trimEnd()} {...props}>
+    <address className={`lali:not-italic lali:wrap-anywhere ${className ?? ''}`.trimEnd()} {...props}>
       {lines.map((line) => (
-        <span key={line} className="block">
+        <span key={line} className="lali:block">
           {/* A line that begins with a postal code reads in its own direction, on a page from the right too. */}
           <bdi>{line}</bdi>
         </span>

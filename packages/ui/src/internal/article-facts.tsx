@@ -43,12 +43,12 @@ export function FactLine({
 }) {
   const given = facts.filter((fact) => fact !== undefined && fact !== null && fact !== '');
   return (
-    <div className={cx('overflow-x-clip', className)}>
-      <p className="-ms-5 type-small">
+    <div className={cx('lali:overflow-x-clip', className)}>
+      <p className="lali:-ms-5 lali:type-small">
         {given.map((fact, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line never change places.
           <Fragment key={i}>
-            <span className="relative inline-block max-w-full ps-5 wrap-anywhere before:absolute before:start-2 before:top-[0.65em] before:size-1 before:rounded-[1px] before:bg-current before:opacity-60 forced-colors:before:bg-[CanvasText]">
+            <span className="lali:relative lali:inline-block lali:max-w-full lali:ps-5 lali:wrap-anywhere lali:before:absolute lali:before:start-2 lali:before:top-[0.65em] lali:before:size-1 lali:before:rounded-[1px] lali:before:bg-current lali:before:opacity-60 lali:forced-colors:before:bg-[CanvasText]">
               <bdi>{fact}</bdi>
             </span>{' '}
           </Fragment>

@@ -1,11 +1,11 @@
 /** The brand's busy indicator: a round cell, a tighter one and a tile, one after the other. */
 export function BusyCells() {
   return (
-    <span aria-hidden="true" className="flex items-center gap-1">
-      {['rounded-full', 'rounded-[3px]', 'rounded-[1px]'].map((corner, index) => (
+    <span aria-hidden="true" className="lali:flex lali:items-center lali:gap-1">
+      {['lali:rounded-full', 'lali:rounded-[3px]', 'lali:rounded-[1px]'].map((corner, index) => (
         <span
           key={corner}
-          className={`size-2 animate-pulse bg-current [animation-duration:900ms] motion-reduce:animate-none forced-colors:bg-[ButtonText] ${corner}`}
+          className={`lali:size-2 lali:animate-pulse lali:bg-current lali:[animation-duration:900ms] lali:motion-reduce:animate-none lali:forced-colors:bg-[ButtonText] ${corner}`}
           style={{ animationDelay: `${index * 150}ms` }}
         />
       ))}

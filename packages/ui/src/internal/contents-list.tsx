@@ -28,42 +28,44 @@ export function ContentsList({ label, entries, className }: ContentsListProps) {
   const marked = entries.some(({ mark }) => mark !== undefined);
   return (
     <nav aria-label={label} data-part="contents" className={className}>
-      <details className="peer border-soft border-y @5xl:hidden">
+      <details className="lali:peer lali:border-soft lali:border-y lali:@5xl:hidden">
         <summary
           aria-controls={listId}
-          className="group/summary focus-ring flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden"
+          className="lali:group/summary lali:focus-ring lali:flex lali:min-h-13 lali:cursor-pointer lali:list-none lali:items-center lali:justify-between lali:gap-4 lali:py-2 lali:font-semibold lali:[&::-webkit-details-marker]:hidden"
         >
           {label}
           <Chevron />
         </summary>
       </details>
-      <p aria-hidden="true" className="hidden pb-3 font-semibold @5xl:block">
+      <p aria-hidden="true" className="lali:hidden lali:pb-3 lali:font-semibold lali:@5xl:block">
         {label}
       </p>
       <ol
         id={listId}
-        className="hidden grid-cols-[auto_minmax(0,1fr)_auto] border-soft border-b peer-open:grid @5xl:grid @5xl:max-h-[calc(100dvh-var(--header-height,5rem)-7.5rem)] @5xl:overflow-y-auto @5xl:overscroll-contain"
+        className="lali:hidden lali:grid-cols-[auto_minmax(0,1fr)_auto] lali:border-soft lali:border-b lali:peer-open:grid lali:@5xl:grid lali:@5xl:max-h-[calc(100dvh-var(--lali-header-height,5rem)-7.5rem)] lali:@5xl:overflow-y-auto lali:@5xl:overscroll-contain"
       >
         {entries.map(({ id, title, mark }, i) => (
           <li
             key={id}
             className={cx(
-              'col-span-full grid grid-cols-subgrid border-soft border-t',
-              i === 0 && '@max-5xl:border-t-0',
+              'lali:col-span-full lali:grid lali:grid-cols-subgrid lali:border-soft lali:border-t',
+              i === 0 && 'lali:@max-5xl:border-t-0',
             )}
           >
             <a
               href={`#${id}`}
               aria-current={id === current ? 'location' : undefined}
-              className="group/entry focus-ring-inset col-span-full grid min-h-12 grid-cols-subgrid items-baseline py-3 leading-snug @5xl:min-h-11 @5xl:py-2.5 @5xl:type-small @5xl:leading-snug @5xl:text-soft @5xl:hover:text-current @5xl:aria-[current]:text-current"
+              className="lali:group/entry lali:focus-ring-inset lali:col-span-full lali:grid lali:min-h-12 lali:grid-cols-subgrid lali:items-baseline lali:py-3 lali:leading-snug lali:@5xl:min-h-11 lali:@5xl:py-2.5 lali:@5xl:type-small lali:@5xl:leading-snug lali:@5xl:text-soft lali:@5xl:hover:text-current lali:@5xl:aria-[current]:text-current"
             >
-              <span className={cx('text-soft tabular-nums', marked && 'pe-4 @5xl:pe-3')}>{mark}</span>
-              <span className="min-w-0 pe-4 wrap-anywhere group-hover/entry:underline group-hover/entry:underline-offset-4">
+              <span className={cx('lali:text-soft lali:tabular-nums', marked && 'lali:pe-4 lali:@5xl:pe-3')}>
+                {mark}
+              </span>
+              <span className="lali:min-w-0 lali:pe-4 lali:wrap-anywhere lali:group-hover/entry:underline lali:group-hover/entry:underline-offset-4">
                 {title}
               </span>
               <span
                 aria-hidden="true"
-                className="size-2 self-center rounded-[2px] bg-[var(--surface-signal,var(--color-accent-text))] opacity-0 group-aria-[current]/entry:opacity-100 forced-colors:bg-[CanvasText]"
+                className="lali:size-2 lali:self-center lali:rounded-[2px] lali:bg-[var(--lali-surface-signal,var(--lali-color-accent-text))] lali:opacity-0 lali:group-aria-[current]/entry:opacity-100 lali:forced-colors:bg-[CanvasText]"
               />
             </a>
           </li>
@@ -85,7 +87,7 @@ function Chevron() {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="shrink-0 transition-transform duration-calm [[open]>summary>&]:rotate-180 motion-reduce:transition-none"
+      className="lali:shrink-0 lali:transition-transform lali:duration-calm lali:[[open]>summary>&]:rotate-180 lali:motion-reduce:transition-none"
     >
       <path d="m6 9 6 6 6-6" />
     </svg>

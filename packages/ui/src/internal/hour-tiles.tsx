@@ -31,7 +31,7 @@ export function HourTiles({ hours, after = 0, longest, className, ...rest }: Hou
       height={height}
       fill="currentColor"
       aria-hidden="true"
-      className={cx('block max-w-full shrink-0 rtl:-scale-x-100', className)}
+      className={cx('lali:block lali:max-w-full lali:shrink-0 lali:rtl:-scale-x-100', className)}
       {...rest}
     >
       {Array.from({ length: tiles }, (_, i) => {

@@ -16,8 +16,8 @@ export function Points({ items, run = false, className }: PointsProps) {
   return (
     <ul
       className={cx(
-        "grid-cols-[minmax(0,1fr)] content-start gap-y-2 [list-style-type:'']",
-        run ? 'leading-[1.7] @2xl:grid' : 'grid',
+        "lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-y-2 lali:[list-style-type:'']",
+        run ? 'lali:leading-[1.7] lali:@2xl:grid' : 'lali:grid',
         className,
       )}
     >
@@ -25,18 +25,18 @@ export function Points({ items, run = false, className }: PointsProps) {
         <li
           key={item}
           className={cx(
-            'min-w-0',
+            'lali:min-w-0',
             run
-              ? 'me-4 inline-flex max-w-full gap-x-2 align-top @2xl:me-0 @2xl:flex @2xl:gap-x-3'
-              : 'flex gap-x-3',
+              ? 'lali:me-4 lali:inline-flex lali:max-w-full lali:gap-x-2 lali:align-top lali:@2xl:me-0 lali:@2xl:flex lali:@2xl:gap-x-3'
+              : 'lali:flex lali:gap-x-3',
           )}
         >
           <span
             aria-hidden="true"
             style={{ borderRadius: `${corner(i, items.length)}%` }}
-            className="mt-[calc(0.775em-0.25rem)] size-0 shrink-0 border-[0.25rem] border-current text-signal"
+            className="lali:mt-[calc(0.775em-0.25rem)] lali:size-0 lali:shrink-0 lali:border-[0.25rem] lali:border-current lali:text-signal"
           />
-          <span className="min-w-0 wrap-anywhere">
+          <span className="lali:min-w-0 lali:wrap-anywhere">
             <bdi>{item}</bdi>
           </span>
         </li>

@@ -17,18 +17,18 @@ interface ReadingLayoutProps {
  */
 export function ReadingLayout({ label, entries, before, children }: ReadingLayoutProps) {
   return (
-    <div className="container-page grid grid-cols-[minmax(0,1fr)] @5xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] @5xl:gap-x-[min(6cqi,5.5rem)] print:block">
-      {before ? <div className="min-w-0 @5xl:col-start-2">{before}</div> : null}
+    <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:@5xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lali:@5xl:gap-x-[min(6cqi,5.5rem)] lali:print:block">
+      {before ? <div className="lali:min-w-0 lali:@5xl:col-start-2">{before}</div> : null}
       {entries.length > 1 ? (
-        <div className="min-w-0 pb-10 @5xl:col-start-1 @5xl:pb-0 print:hidden">
+        <div className="lali:min-w-0 lali:pb-10 lali:@5xl:col-start-1 lali:@5xl:pb-0 lali:print:hidden">
           <ContentsList
             label={label}
             entries={entries}
-            className="@5xl:sticky @5xl:top-[calc(var(--header-height,5rem)+2rem)]"
+            className="lali:@5xl:sticky lali:@5xl:top-[calc(var(--lali-header-height,5rem)+2rem)]"
           />
         </div>
       ) : null}
-      <div className="min-w-0 @5xl:col-start-2">{children}</div>
+      <div className="lali:min-w-0 lali:@5xl:col-start-2">{children}</div>
     </div>
   );
 }

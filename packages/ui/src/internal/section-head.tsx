@@ -12,12 +12,14 @@ interface SectionHeadProps {
 /** A heading and, if there is space, its lead at the far end of the same line. Measures the section's container. */
 export function SectionHead({ id, title, lead }: SectionHeadProps) {
   return (
-    <div className="flex flex-col gap-x-12 gap-y-4 @4xl:flex-row @4xl:items-end @4xl:justify-between">
-      <h2 id={id} className="type-heading min-w-0 wrap-anywhere">
+    <div className="lali:flex lali:flex-col lali:gap-x-12 lali:gap-y-4 lali:@4xl:flex-row lali:@4xl:items-end lali:@4xl:justify-between">
+      <h2 id={id} className="lali:type-heading lali:min-w-0 lali:wrap-anywhere">
         {title}
       </h2>
       {lead ? (
-        <p className="min-w-0 max-w-[27em] wrap-anywhere text-balance text-soft @4xl:pb-1">{lead}</p>
+        <p className="lali:min-w-0 lali:max-w-[27em] lali:wrap-anywhere lali:text-balance lali:text-soft lali:@4xl:pb-1">
+          {lead}
+        </p>
       ) : null}
     </div>
   );

@@ -10,7 +10,7 @@ export function unbroken(text: string): ReactNode {
   return parts.map((part, i) =>
     i % 2 === 1 && part.length <= longest ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never move.
-      <span key={i} className="whitespace-nowrap">
+      <span key={i} className="lali:whitespace-nowrap">
         {part}
       </span>
     ) : (

@@ -6,7 +6,7 @@ function hold() {
   holders += 1;
   if (holders > 1) return;
   const root = document.documentElement;
-  root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
+  root.style.setProperty('--lali-scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
   root.dataset.scrollLocked = '';
 }
 
@@ -15,7 +15,7 @@ function release() {
   if (holders > 0) return;
   const root = document.documentElement;
   delete root.dataset.scrollLocked;
-  root.style.removeProperty('--scrollbar-width');
+  root.style.removeProperty('--lali-scrollbar-width');
 }
 
 /**

@@ -21,7 +21,7 @@ export const BothThemes: Story = {
       title={`${colorNames.length} colours, each declared once`}
       text="Each colour is one variable that holds its light and its dark value. The attribute data-theme settles which, on the document or on any part of it, as on the two panels below."
     >
-      <div className="grid gap-6">
+      <div className="lali:grid lali:gap-6">
         {themes.map((theme) => (
           <Palette key={theme} theme={theme} />
         ))}

@@ -42,18 +42,18 @@ export const Elevation: Story = {
       title="One shadow, for what floats"
       text="Cards lie on the page and part by tone and a line. Only what hovers above it casts a shadow: the mega menu, the chat, a phone."
     >
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="lali:grid lali:gap-6 lali:md:grid-cols-2">
         {(['light', 'dark'] as const).map((theme) => (
           <div
             key={theme}
             data-theme={theme}
-            className="surface-ground grid grid-cols-5 items-center gap-6 rounded-band border border-line p-8 pe-12 pb-28"
+            className="lali:surface-ground lali:grid lali:grid-cols-5 lali:items-center lali:gap-6 lali:rounded-band lali:border lali:border-line lali:p-8 lali:pe-12 lali:pb-28"
           >
-            <div className="surface-raised col-span-2 rounded-card border border-line p-5">
-              <p className="type-body">A card lies</p>
+            <div className="lali:surface-raised lali:col-span-2 lali:rounded-card lali:border lali:border-line lali:p-5">
+              <p className="lali:type-body">A card lies</p>
             </div>
-            <div className="surface-raised col-span-3 grid min-h-48 content-end rounded-card p-6 shadow-float">
-              <p className="type-subheading">A panel floats</p>
+            <div className="lali:surface-raised lali:col-span-3 lali:grid lali:min-h-48 lali:content-end lali:rounded-card lali:p-6 lali:shadow-float">
+              <p className="lali:type-subheading">A panel floats</p>
             </div>
           </div>
         ))}

@@ -51,7 +51,7 @@ export function Page() {
           <Button id="methods">On the methods path</Button>
         </div>
         {/* A class of the application's own, made of our tokens. */}
-        <p id="own" className="mt-[37px] text-leaf">
+        <p id="own" className="lali:mt-[37px] lali:text-leaf">
           Ours
         </p>
         <Accordion.Root id="questions">

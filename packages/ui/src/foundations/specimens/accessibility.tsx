@@ -27,18 +27,18 @@ const promises: readonly [title: string, text: string][] = [
 /** Guarantees of every component that its specification does not repeat. */
 export function Promises() {
   return (
-    <ol className="grid gap-x-12 md:grid-cols-12">
+    <ol className="lali:grid lali:gap-x-12 lali:md:grid-cols-12">
       {promises.map(([title, text], index) => (
         <li
           key={title}
-          className={`grid grid-cols-[3.5rem_1fr] content-start gap-x-4 border-t border-line py-6 ${index % 2 === 0 ? 'md:col-span-7' : 'md:col-span-5'}`}
+          className={`lali:grid lali:grid-cols-[3.5rem_1fr] lali:content-start lali:gap-x-4 lali:border-t lali:border-line lali:py-6 ${index % 2 === 0 ? 'lali:md:col-span-7' : 'lali:md:col-span-5'}`}
         >
-          <span aria-hidden="true" className="type-heading text-accent-text tabular-nums">
+          <span aria-hidden="true" className="lali:type-heading lali:text-accent-text lali:tabular-nums">
             {index + 1}
           </span>
-          <div className="grid content-start gap-2">
-            <h2 className="type-subheading">{title}</h2>
-            <p className="type-body measure text-muted">{text}</p>
+          <div className="lali:grid lali:content-start lali:gap-2">
+            <h2 className="lali:type-subheading">{title}</h2>
+            <p className="lali:type-body lali:measure lali:text-muted">{text}</p>
           </div>
         </li>
       ))}
@@ -68,24 +68,27 @@ const keys: readonly [keys: string, does: string][] = [
 /** The same keys do the same everywhere. */
 export function Keys() {
   return (
-    <table className="w-full border-collapse text-start">
-      <thead className="type-small text-muted">
-        <tr className="border-b border-control">
-          <th scope="col" className="py-3 text-start font-medium">
+    <table className="lali:w-full lali:border-collapse lali:text-start">
+      <thead className="lali:type-small lali:text-muted">
+        <tr className="lali:border-b lali:border-control">
+          <th scope="col" className="lali:py-3 lali:text-start lali:font-medium">
             Key
           </th>
-          <th scope="col" className="py-3 text-start font-medium">
+          <th scope="col" className="lali:py-3 lali:text-start lali:font-medium">
             Does
           </th>
         </tr>
       </thead>
       <tbody>
         {keys.map(([key, does]) => (
-          <tr key={key} className="border-b border-line">
-            <th scope="row" className="type-subheading w-2/5 py-4 pe-6 text-start md:w-1/4">
+          <tr key={key} className="lali:border-b lali:border-line">
+            <th
+              scope="row"
+              className="lali:type-subheading lali:w-2/5 lali:py-4 lali:pe-6 lali:text-start lali:md:w-1/4"
+            >
               {key}
             </th>
-            <td className="type-body measure py-4 text-muted">{does}</td>
+            <td className="lali:type-body lali:measure lali:py-4 lali:text-muted">{does}</td>
           </tr>
         ))}
       </tbody>
@@ -116,14 +119,14 @@ const proofs: readonly [what: string, how: string][] = [
 /** How each promise is held, and by what. */
 export function Proofs() {
   return (
-    <dl className="grid">
+    <dl className="lali:grid">
       {proofs.map(([what, how]) => (
         <div
           key={what}
-          className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-12 md:items-baseline"
+          className="lali:grid lali:gap-x-8 lali:gap-y-2 lali:border-t lali:border-line lali:py-6 lali:md:grid-cols-12 lali:md:items-baseline"
         >
-          <dt className="type-subheading md:col-span-5">{what}</dt>
-          <dd className="type-body measure text-muted md:col-span-7">{how}</dd>
+          <dt className="lali:type-subheading lali:md:col-span-5">{what}</dt>
+          <dd className="lali:type-body lali:measure lali:text-muted lali:md:col-span-7">{how}</dd>
         </div>
       ))}
     </dl>
@@ -179,16 +182,16 @@ const settings: readonly [setting: string, does: string, truth: string][] = [
 /** What the toolbar does, and how far it can be believed. */
 export function Settings() {
   return (
-    <div className="grid">
+    <div className="lali:grid">
       {settings.map(([setting, does, truth]) => (
         <section
           key={setting}
           aria-label={setting}
-          className="grid gap-x-8 gap-y-2 border-t border-line py-6 md:grid-cols-12 md:items-baseline"
+          className="lali:grid lali:gap-x-8 lali:gap-y-2 lali:border-t lali:border-line lali:py-6 lali:md:grid-cols-12 lali:md:items-baseline"
         >
-          <h2 className="type-subheading md:col-span-3">{setting}</h2>
-          <p className="type-body md:col-span-4">{does}</p>
-          <p className="type-body text-muted md:col-span-5">{truth}</p>
+          <h2 className="lali:type-subheading lali:md:col-span-3">{setting}</h2>
+          <p className="lali:type-body lali:md:col-span-4">{does}</p>
+          <p className="lali:type-body lali:text-muted lali:md:col-span-5">{truth}</p>
         </section>
       ))}
     </div>

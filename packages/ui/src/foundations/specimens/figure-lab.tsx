@@ -37,21 +37,21 @@ export function FigureLab(initial: LabProps) {
   const set = (change: Partial<LabProps>) => setChosen({ ...chosen, ...change });
   const counted = chosen.rule === 'phyllotaxis' || chosen.rule === 'seam';
   return (
-    <div className="grid gap-12 lg:grid-cols-12">
-      <div className="grid content-start gap-8 lg:col-span-4">
+    <div className="lali:grid lali:gap-12 lali:lg:grid-cols-12">
+      <div className="lali:grid lali:content-start lali:gap-8 lali:lg:col-span-4">
         <FilterBar
           label="Growth rule"
-          className="max-w-80"
+          className="lali:max-w-80"
           value={chosen.rule}
           choices={rules.map((value) => ({ value, label: names[value] }))}
           onValueChange={(value) => set({ rule: value as Rule })}
         />
-        <div className="grid gap-3">
-          <p className="type-body">
-            Seed <b className="tabular-nums">{chosen.seed}</b>: the same number draws the same figure,
+        <div className="lali:grid lali:gap-3">
+          <p className="lali:type-body">
+            Seed <b className="lali:tabular-nums">{chosen.seed}</b>: the same number draws the same figure,
             everywhere and for ever.
           </p>
-          <div className="flex flex-wrap gap-3">
+          <div className="lali:flex lali:flex-wrap lali:gap-3">
             <Button
               variant="outline"
               size="small"
@@ -85,23 +85,25 @@ export function FigureLab(initial: LabProps) {
           onChange={({ currentTarget }) => set({ grow: currentTarget.checked })}
         />
       </div>
-      <div className="lg:col-span-8">
+      <div className="lali:lg:col-span-8">
         <div
           className={
             chosen.rule === 'seam'
-              ? 'grid grid-cols-2 overflow-clip rounded-band'
-              : 'grid place-items-center overflow-clip'
+              ? 'lali:grid lali:grid-cols-2 lali:overflow-clip lali:rounded-band'
+              : 'lali:grid lali:place-items-center lali:overflow-clip'
           }
         >
           {chosen.rule === 'seam' && (
             <>
-              <div className="surface-kingfisher col-start-1 row-start-1" />
-              <div className="surface-leaf col-start-2 row-start-1" />
+              <div className="lali:surface-kingfisher lali:col-start-1 lali:row-start-1" />
+              <div className="lali:surface-leaf lali:col-start-2 lali:row-start-1" />
             </>
           )}
           <div
             className={
-              chosen.rule === 'seam' ? 'z-1 col-span-2 col-start-1 row-start-1 p-8' : 'w-full max-w-[42rem]'
+              chosen.rule === 'seam'
+                ? 'lali:z-1 lali:col-span-2 lali:col-start-1 lali:row-start-1 lali:p-8'
+                : 'lali:w-full lali:max-w-[42rem]'
             }
           >
             <LivingFigure

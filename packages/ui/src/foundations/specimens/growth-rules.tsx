@@ -63,52 +63,52 @@ export const ruleCount = Object.keys(texts).length + 1;
 /** What each rule does, and the point at which it stops being nature. */
 export function GrowthRules() {
   return (
-    <div className="grid">
+    <div className="lali:grid">
       {Object.values(texts).map(({ title, grows, turns, stands, figure }, index) => (
         <section
           key={title}
           aria-labelledby={`rule-${index}`}
-          className="grid items-center gap-x-12 gap-y-8 border-t border-line py-12 md:grid-cols-12"
+          className="lali:grid lali:items-center lali:gap-x-12 lali:gap-y-8 lali:border-t lali:border-line lali:py-12 lali:md:grid-cols-12"
         >
-          <div className={index % 2 === 0 ? 'md:col-span-5' : 'md:order-last md:col-span-5'}>
-            <h2 id={`rule-${index}`} className="type-heading">
+          <div className={index % 2 === 0 ? 'lali:md:col-span-5' : 'lali:md:order-last lali:md:col-span-5'}>
+            <h2 id={`rule-${index}`} className="lali:type-heading">
               {title}
             </h2>
-            <dl className="mt-6 grid gap-4">
+            <dl className="lali:mt-6 lali:grid lali:gap-4">
               {[
                 ['Grows', grows],
                 ['Turns', turns],
                 ['Stands for', stands],
               ].map(([term, text]) => (
-                <div key={term} className="grid gap-x-6 sm:grid-cols-[6rem_1fr]">
-                  <dt className="type-body font-semibold">{term}</dt>
-                  <dd className="type-body text-muted">{text}</dd>
+                <div key={term} className="lali:grid lali:gap-x-6 lali:sm:grid-cols-[6rem_1fr]">
+                  <dt className="lali:type-body lali:font-semibold">{term}</dt>
+                  <dd className="lali:type-body lali:text-muted">{text}</dd>
                 </div>
               ))}
             </dl>
           </div>
-          <div className={index === 0 ? 'md:col-span-7' : 'md:col-span-6 md:col-start-auto'}>
+          <div className={index === 0 ? 'lali:md:col-span-7' : 'lali:md:col-span-6 lali:md:col-start-auto'}>
             <LivingFigure {...figure} />
           </div>
         </section>
       ))}
       <section
         aria-labelledby="rule-seam"
-        className="grid items-center gap-x-12 gap-y-8 border-t border-line py-12 md:grid-cols-12"
+        className="lali:grid lali:items-center lali:gap-x-12 lali:gap-y-8 lali:border-t lali:border-line lali:py-12 lali:md:grid-cols-12"
       >
-        <div className="md:col-span-4">
-          <h2 id="rule-seam" className="type-heading">
+        <div className="lali:md:col-span-4">
+          <h2 id="rule-seam" className="lali:type-heading">
             Seam
           </h2>
-          <p className="type-body mt-6 text-muted">
+          <p className="lali:type-body lali:mt-6 lali:text-muted">
             One figure across two surfaces: tiles on the side that builds, cells on the side that grows, and a
             line between them that neither crosses.
           </p>
         </div>
-        <div className="grid grid-cols-2 overflow-clip rounded-band md:col-span-8">
-          <div className="surface-kingfisher col-start-1 row-start-1" />
-          <div className="surface-leaf col-start-2 row-start-1" />
-          <div className="z-1 col-span-2 col-start-1 row-start-1 p-8 md:p-12">
+        <div className="lali:grid lali:grid-cols-2 lali:overflow-clip lali:rounded-band lali:md:col-span-8">
+          <div className="lali:surface-kingfisher lali:col-start-1 lali:row-start-1" />
+          <div className="lali:surface-leaf lali:col-start-2 lali:row-start-1" />
+          <div className="lali:z-1 lali:col-span-2 lali:col-start-1 lali:row-start-1 lali:p-8 lali:md:p-12">
             <LivingFigure rule="seam" cells={320} />
           </div>
         </div>
@@ -119,9 +119,9 @@ export function GrowthRules() {
 
 /** How much of the row each zone takes, as wide as its words below. */
 const zones = [
-  { until: GROWN_UNTIL, width: 4, fill: 'var(--figure-grown)' },
-  { until: BUILT_FROM, width: 5, fill: 'var(--figure-turning)' },
-  { until: 1, width: 3, fill: 'var(--figure-built)' },
+  { until: GROWN_UNTIL, width: 4, fill: 'var(--lali-figure-grown)' },
+  { until: BUILT_FROM, width: 5, fill: 'var(--lali-figure-turning)' },
+  { until: 1, width: 3, fill: 'var(--lali-figure-built)' },
 ];
 
 const drawn = (() => {
@@ -150,10 +150,10 @@ const drawn = (() => {
 export function Turn() {
   const scale = 1.4;
   return (
-    <figure className="grid gap-10">
+    <figure className="lali:grid lali:gap-10">
       <svg
         viewBox="0 0 1200 100"
-        className="living-figure"
+        className="lali-living-figure"
         role="img"
         aria-label="Twelve cells from a small disc to a square tile"
       >
@@ -166,12 +166,12 @@ export function Turn() {
             height={size * scale}
             rx={corner * scale}
             transform={`rotate(${turned} ${x} 50)`}
-            style={{ fill: index === drawn.length - 1 ? 'var(--figure-pollen)' : fill }}
+            style={{ fill: index === drawn.length - 1 ? 'var(--lali-figure-pollen)' : fill }}
           />
         ))}
       </svg>
       <figcaption>
-        <ol className="grid gap-x-8 md:grid-cols-[4fr_5fr_3fr]">
+        <ol className="lali:grid lali:gap-x-8 lali:md:grid-cols-[4fr_5fr_3fr]">
           {[
             {
               share: `to ${percent(GROWN_UNTIL)}`,
@@ -189,11 +189,14 @@ export function Turn() {
               text: `Tiles of ${TILE} units on a grid of one and a half tiles, kingfisher blue, some of them real parts of an interface.`,
             },
           ].map(({ share, title, text }) => (
-            <li key={title} className="grid content-start gap-2 border-t-[3px] border-current py-5">
-              <span className="type-subheading">
-                {title} <span className="text-muted">{share}</span>
+            <li
+              key={title}
+              className="lali:grid lali:content-start lali:gap-2 lali:border-t-[3px] lali:border-current lali:py-5"
+            >
+              <span className="lali:type-subheading">
+                {title} <span className="lali:text-muted">{share}</span>
               </span>
-              <span className="type-body text-muted">{text}</span>
+              <span className="lali:type-body lali:text-muted">{text}</span>
             </li>
           ))}
         </ol>

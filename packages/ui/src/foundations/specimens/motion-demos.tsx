@@ -8,36 +8,41 @@ const durations = Object.keys(motion.duration) as DurationName[];
 
 /* Written out, because Tailwind finds whole names only. */
 const lasting: Record<DurationName, string> = {
-  quick: 'duration-quick',
-  calm: 'duration-calm',
-  grow: 'duration-grow',
+  quick: 'lali:duration-quick',
+  calm: 'lali:duration-calm',
+  grow: 'lali:duration-grow',
 };
 
 /** Each duration as a cell that crosses the page and arrives as a tile. */
 export function Crossings() {
   const [there, setThere] = useState(false);
   return (
-    <div className="grid gap-8">
+    <div className="lali:grid lali:gap-8">
       <div>
         <Button aria-pressed={there} onClick={() => setThere(!there)}>
           {there ? 'Send the cells back' : 'Send the cells across'}
         </Button>
       </div>
-      <dl className="grid">
+      <dl className="lali:grid">
         {durations.map((name) => (
-          <div key={name} className="grid gap-x-8 gap-y-3 border-t border-line py-6 md:grid-cols-12">
-            <dt className="md:col-span-3">
-              <span className="type-subheading block">{name}</span>
-              <span className="type-body text-muted tabular-nums">{motion.duration[name].ms} ms</span>
+          <div
+            key={name}
+            className="lali:grid lali:gap-x-8 lali:gap-y-3 lali:border-t lali:border-line lali:py-6 lali:md:grid-cols-12"
+          >
+            <dt className="lali:md:col-span-3">
+              <span className="lali:type-subheading lali:block">{name}</span>
+              <span className="lali:type-body lali:text-muted lali:tabular-nums">
+                {motion.duration[name].ms} ms
+              </span>
             </dt>
-            <dd className="grid content-center gap-3 md:col-span-9">
-              <span aria-hidden="true" className="block rounded-full bg-line pe-12">
+            <dd className="lali:grid lali:content-center lali:gap-3 lali:md:col-span-9">
+              <span aria-hidden="true" className="lali:block lali:rounded-full lali:bg-line lali:pe-12">
                 <span
-                  className={`block transition-[translate] ease-grow ${lasting[name]} ${there ? 'translate-x-full rtl:-translate-x-full' : ''}`}
+                  className={`lali:block lali:transition-[translate] lali:ease-grow ${lasting[name]} ${there ? 'lali:translate-x-full lali:rtl:-translate-x-full' : ''}`}
                   data-track={name}
                 >
                   <span
-                    className={`block size-12 bg-kingfisher transition-[border-radius] ease-grow ${lasting[name]} ${there ? 'rounded-[20%]' : 'rounded-[50%]'}`}
+                    className={`lali:block lali:size-12 lali:bg-kingfisher lali:transition-[border-radius] lali:ease-grow ${lasting[name]} ${there ? 'lali:rounded-[20%]' : 'lali:rounded-[50%]'}`}
                   />
                 </span>
               </span>
@@ -53,9 +58,9 @@ export function Crossings() {
 export function GrowingFigure() {
   const [round, setRound] = useState(0);
   return (
-    <div className="grid items-center gap-10 md:grid-cols-12">
-      <div className="grid justify-items-start gap-5 md:col-span-5">
-        <p className="type-body measure">
+    <div className="lali:grid lali:items-center lali:gap-10 lali:md:grid-cols-12">
+      <div className="lali:grid lali:justify-items-start lali:gap-5 lali:md:col-span-5">
+        <p className="lali:type-body lali:measure">
           Ring by ring from the centre, transform and opacity only, in CSS. It plays as the page comes, before
           any script; further down it plays when the figure comes into view, and hides nothing meanwhile.
         </p>
@@ -63,7 +68,7 @@ export function GrowingFigure() {
           Grow again
         </Button>
       </div>
-      <div className="md:col-span-6 md:col-start-7">
+      <div className="lali:md:col-span-6 lali:md:col-start-7">
         <LivingFigure
           key={round}
           grow
@@ -95,11 +100,14 @@ const rules = [
 /** What holds for all motion. */
 export function MotionRules() {
   return (
-    <dl className="grid gap-x-16 md:grid-cols-2">
+    <dl className="lali:grid lali:gap-x-16 lali:md:grid-cols-2">
       {rules.map(([rule, text]) => (
-        <div key={rule} className="grid content-start gap-2 border-t border-line py-6">
-          <dt className="type-subheading">{rule}</dt>
-          <dd className="type-body text-muted">{text}</dd>
+        <div
+          key={rule}
+          className="lali:grid lali:content-start lali:gap-2 lali:border-t lali:border-line lali:py-6"
+        >
+          <dt className="lali:type-subheading">{rule}</dt>
+          <dd className="lali:type-body lali:text-muted">{text}</dd>
         </div>
       ))}
     </dl>

@@ -13,36 +13,36 @@ export interface Pair {
 export function PairRows({ pairs, label }: { pairs: readonly Pair[]; label: string }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without marks is one.
-    <ul role="list" aria-label={label} className="grid">
+    <ul role="list" aria-label={label} className="lali:grid">
       {pairs.map(({ write, not, because }) => (
         <li
           key={because}
           className={cx(
-            'grid gap-x-8 gap-y-4 border-t border-line py-6 md:grid-cols-12',
-            typeof write === 'string' ? 'md:items-baseline' : 'md:items-center',
+            'lali:grid lali:gap-x-8 lali:gap-y-4 lali:border-t lali:border-line lali:py-6 lali:md:grid-cols-12',
+            typeof write === 'string' ? 'lali:md:items-baseline' : 'lali:md:items-center',
           )}
         >
           <div
-            className={`flex gap-3 md:col-span-5 ${typeof write === 'string' ? 'type-subheading' : 'type-body'}`}
+            className={`lali:flex lali:gap-3 lali:md:col-span-5 ${typeof write === 'string' ? 'lali:type-subheading' : 'lali:type-body'}`}
           >
             <Mark beside={write}>
-              <CheckIcon className="text-leaf-text" />
+              <CheckIcon className="lali:text-leaf-text" />
             </Mark>
-            <div className="min-w-0">
-              <span className="sr-only">Do: </span>
+            <div className="lali:min-w-0">
+              <span className="lali:sr-only">Do: </span>
               {write}
             </div>
           </div>
-          <div className="type-body flex gap-3 text-muted md:col-span-4">
+          <div className="lali:type-body lali:flex lali:gap-3 lali:text-muted lali:md:col-span-4">
             <Mark beside={not}>
-              <CloseIcon className="text-error" />
+              <CloseIcon className="lali:text-error" />
             </Mark>
-            <div className="min-w-0">
-              <span className="sr-only">Do not: </span>
+            <div className="lali:min-w-0">
+              <span className="lali:sr-only">Do not: </span>
               {not}
             </div>
           </div>
-          <p className="type-small text-muted md:col-span-3">{because}</p>
+          <p className="lali:type-small lali:text-muted lali:md:col-span-3">{because}</p>
         </li>
       ))}
     </ul>
@@ -52,7 +52,12 @@ export function PairRows({ pairs, label }: { pairs: readonly Pair[]; label: stri
 /** In the middle of the first line of a text, or of the first control. */
 function Mark({ beside, children }: { beside: ReactNode; children: ReactNode }) {
   return (
-    <span className={cx('flex shrink-0 items-center', typeof beside === 'string' ? 'h-[1lh]' : 'h-control')}>
+    <span
+      className={cx(
+        'lali:flex lali:shrink-0 lali:items-center',
+        typeof beside === 'string' ? 'lali:h-[1lh]' : 'lali:h-control',
+      )}
+    >
       {children}
     </span>
   );

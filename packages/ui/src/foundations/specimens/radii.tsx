@@ -15,9 +15,9 @@ const titles: Record<PathName, string> = {
 
 /* Written out, because Tailwind finds whole names only. */
 const corner: Record<RadiusName, string> = {
-  control: 'rounded-ss-control',
-  card: 'rounded-ss-card',
-  band: 'rounded-ss-band',
+  control: 'lali:rounded-ss-control',
+  card: 'lali:rounded-ss-card',
+  band: 'lali:rounded-ss-band',
 };
 const uses: Record<RadiusName, string> = {
   control: 'Buttons, fields, option rows',
@@ -28,12 +28,16 @@ const uses: Record<RadiusName, string> = {
 /** Every corner at its real size: the three radii down, the three paths across. */
 export function Corners() {
   return (
-    <table className="w-full table-fixed border-collapse text-start">
+    <table className="lali:w-full lali:table-fixed lali:border-collapse lali:text-start">
       <thead>
         <tr>
-          <td className="w-1/4" />
+          <td className="lali:w-1/4" />
           {paths.map((name) => (
-            <th key={name} scope="col" className="type-small py-3 text-start font-medium text-muted">
+            <th
+              key={name}
+              scope="col"
+              className="lali:type-small lali:py-3 lali:text-start lali:font-medium lali:text-muted"
+            >
               {titles[name]}
             </th>
           ))}
@@ -41,17 +45,21 @@ export function Corners() {
       </thead>
       <tbody>
         {radii.map((radius) => (
-          <tr key={radius} className="border-t border-line align-top">
-            <th scope="row" className="py-6 pe-4 text-start">
-              <span className="type-body block font-semibold">{radius}</span>
-              <span className="type-small block font-normal text-muted">{uses[radius]}</span>
+          <tr key={radius} className="lali:border-t lali:border-line lali:align-top">
+            <th scope="row" className="lali:py-6 lali:pe-4 lali:text-start">
+              <span className="lali:type-body lali:block lali:font-semibold">{radius}</span>
+              <span className="lali:type-small lali:block lali:font-normal lali:text-muted">
+                {uses[radius]}
+              </span>
             </th>
             {paths.map((name) => (
-              <td key={name} data-path={name} className="py-6 pe-4">
+              <td key={name} data-path={name} className="lali:py-6 lali:pe-4">
                 <span
-                  className={`flex h-24 items-end justify-end border-s-[3px] border-t-[3px] border-accent p-2 md:h-32 ${corner[radius]}`}
+                  className={`lali:flex lali:h-24 lali:items-end lali:justify-end lali:border-s-[3px] lali:border-t-[3px] lali:border-accent lali:p-2 lali:md:h-32 ${corner[radius]}`}
                 >
-                  <span className="type-heading text-ink tabular-nums">{path[name].radius[radius]}</span>
+                  <span className="lali:type-heading lali:text-ink lali:tabular-nums">
+                    {path[name].radius[radius]}
+                  </span>
                 </span>
               </td>
             ))}
@@ -69,16 +77,20 @@ export function Nested() {
   const outer = path.methods.radius.card;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without marks is one.
-    <ul role="list" className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-4">
+    <ul role="list" className="lali:grid lali:grid-cols-2 lali:gap-x-8 lali:gap-y-10 lali:lg:grid-cols-4">
       {paddings.map((padding) => (
-        <li key={padding} className="grid content-end gap-4">
-          <span className="block bg-leaf" style={{ padding, borderRadius: outer }} data-padding={padding}>
+        <li key={padding} className="lali:grid lali:content-end lali:gap-4">
+          <span
+            className="lali:block lali:bg-leaf"
+            style={{ padding, borderRadius: outer }}
+            data-padding={padding}
+          >
             <span
-              className="surface-ground block h-24"
+              className="lali:surface-ground lali:block lali:h-24"
               style={{ borderRadius: Math.max(outer - padding, 0) }}
             />
           </span>
-          <span className="type-body tabular-nums">
+          <span className="lali:type-body lali:tabular-nums">
             {outer} − {padding} = <b>{outer - padding}</b>
           </span>
         </li>
@@ -90,19 +102,21 @@ export function Nested() {
 /** The same three parts on each path: nothing but `data-path` differs. */
 export function InUse() {
   return (
-    <div className="grid gap-4">
+    <div className="lali:grid lali:gap-4">
       {(['design', 'brand', 'methods'] as const).map((name) => (
         <section
           key={name}
           data-path={name}
           aria-label={titles[name]}
-          className="surface-raised grid gap-x-8 gap-y-5 rounded-card border border-line p-6 md:grid-cols-12 md:items-end md:p-8"
+          className="lali:surface-raised lali:grid lali:gap-x-8 lali:gap-y-5 lali:rounded-card lali:border lali:border-line lali:p-6 lali:md:grid-cols-12 lali:md:items-end lali:md:p-8"
         >
-          <h2 className="type-subheading md:col-span-12 lg:col-span-3 lg:self-center">{titles[name]}</h2>
-          <Field label="E-mail" className="md:col-span-5 lg:col-span-4">
+          <h2 className="lali:type-subheading lali:md:col-span-12 lali:lg:col-span-3 lali:lg:self-center">
+            {titles[name]}
+          </h2>
+          <Field label="E-mail" className="lali:md:col-span-5 lali:lg:col-span-4">
             <Input type="email" name={`email-${name}`} autoComplete="email" />
           </Field>
-          <div className="flex flex-wrap items-center gap-3 md:col-span-7 lg:col-span-5">
+          <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-3 lali:md:col-span-7 lali:lg:col-span-5">
             <Button>Send my question</Button>
             <Tag>Answer in two days</Tag>
           </div>

@@ -9,16 +9,21 @@ const traits = [
   ['Short', 'One thought in a sentence. What can go, goes.'],
 ] as const;
 
-const spans = ['md:col-span-12', 'md:col-span-5', 'md:col-span-4', 'md:col-span-3'];
+const spans = ['lali:md:col-span-12', 'lali:md:col-span-5', 'lali:md:col-span-4', 'lali:md:col-span-3'];
 
 /** The voice as four words, the first of them largest. */
 export function Voice() {
   return (
-    <dl className="grid gap-x-12 md:grid-cols-12">
+    <dl className="lali:grid lali:gap-x-12 lali:md:grid-cols-12">
       {traits.map(([word, text], index) => (
-        <div key={word} className={`grid content-start gap-2 border-t border-line py-8 ${spans[index]}`}>
-          <dt className={index === 0 ? 'type-title' : 'type-heading'}>{word}</dt>
-          <dd className={`measure text-muted ${index === 0 ? 'type-lead' : 'type-body'}`}>{text}</dd>
+        <div
+          key={word}
+          className={`lali:grid lali:content-start lali:gap-2 lali:border-t lali:border-line lali:py-8 ${spans[index]}`}
+        >
+          <dt className={index === 0 ? 'lali:type-title' : 'lali:type-heading'}>{word}</dt>
+          <dd className={`lali:measure lali:text-muted ${index === 0 ? 'lali:type-lead' : 'lali:type-body'}`}>
+            {text}
+          </dd>
         </div>
       ))}
     </dl>
@@ -39,14 +44,16 @@ const avoided: readonly [word: string, instead: string][] = [
 /** Words that say nothing, with what to write in their place. */
 export function AvoidedWords() {
   return (
-    <dl className="grid gap-x-16 md:grid-cols-2">
+    <dl className="lali:grid lali:gap-x-16 lali:md:grid-cols-2">
       {avoided.map(([word, instead]) => (
         <div
           key={word}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-4"
+          className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-6 lali:border-t lali:border-line lali:py-4"
         >
-          <dt className="type-subheading line-through decoration-error decoration-2">{word}</dt>
-          <dd className="type-body text-muted">{instead}</dd>
+          <dt className="lali:type-subheading lali:line-through lali:decoration-error lali:decoration-2">
+            {word}
+          </dt>
+          <dd className="lali:type-body lali:text-muted">{instead}</dd>
         </div>
       ))}
     </dl>
@@ -89,13 +96,13 @@ export const buttons: readonly Pair[] = [
   },
   {
     write: (
-      <span className="flex flex-wrap gap-3">
+      <span className="lali:flex lali:flex-wrap lali:gap-3">
         <Button>Delete draft</Button>
         <Button variant="ghost">Keep draft</Button>
       </span>
     ),
     not: (
-      <span className="flex flex-wrap gap-3">
+      <span className="lali:flex lali:flex-wrap lali:gap-3">
         <Button variant="outline">Yes</Button>
         <Button variant="outline">No</Button>
       </span>
@@ -107,29 +114,29 @@ export const buttons: readonly Pair[] = [
 /** One field twice: an error that helps, and one that does not. */
 export function Errors() {
   return (
-    <div className="grid gap-x-8 gap-y-10 md:grid-cols-12">
+    <div className="lali:grid lali:gap-x-8 lali:gap-y-10 lali:md:grid-cols-12">
       <section
         aria-label="Do"
-        className="surface-raised grid gap-4 rounded-card border border-line p-6 md:col-span-7"
+        className="lali:surface-raised lali:grid lali:gap-4 lali:rounded-card lali:border lali:border-line lali:p-6 lali:md:col-span-7"
       >
-        <h2 className="type-subheading">Says what to do next</h2>
+        <h2 className="lali:type-subheading">Says what to do next</h2>
         <Field label="E-mail" required error="Enter an e-mail address in the form name@company.com">
           <Input type="email" name="good" autoComplete="email" defaultValue="ada@" />
         </Field>
-        <p className="type-body text-muted">
+        <p className="lali:type-body lali:text-muted">
           No blame, no code, no ‘please’. What was typed stays, and above the form a summary leads to every
           such field.
         </p>
       </section>
       <section
         aria-label="Do not"
-        className="grid content-start gap-4 border-t-[3px] border-error pt-6 md:col-span-5"
+        className="lali:grid lali:content-start lali:gap-4 lali:border-t-[3px] lali:border-error lali:pt-6 lali:md:col-span-5"
       >
-        <h2 className="type-subheading">Says that something is wrong</h2>
+        <h2 className="lali:type-subheading">Says that something is wrong</h2>
         <Field label="E-mail, told badly" required error="Invalid input">
           <Input type="email" name="bad" autoComplete="off" defaultValue="ada@" />
         </Field>
-        <p className="type-body text-muted">
+        <p className="lali:type-body lali:text-muted">
           The reader knows less than before: what is invalid, and what would be valid?
         </p>
       </section>

@@ -11,7 +11,7 @@ const meta = {
   args: { picture: { kind: 'figure', rule: 'phyllotaxis' } },
   decorators: [
     (Story) => (
-      <div className="max-w-[36rem]">
+      <div className="lali:max-w-[36rem]">
         <Story />
       </div>
     ),
@@ -36,7 +36,7 @@ const tones = ['page', 'night', 'leaf', 'kingfisher'] as const;
 /** One figure for each rule on each surface, as on cards. */
 export const Figures: Story = {
   render: () => (
-    <div className="grid grid-cols-4 gap-3">
+    <div className="lali:grid lali:grid-cols-4 lali:gap-3">
       {rules.flatMap((rule) =>
         tones.map((tone, seed) => (
           <ArticlePicture
@@ -53,7 +53,7 @@ export const Figures: Story = {
 /** An announced article: not grown yet. */
 export const Young: Story = {
   render: () => (
-    <div className="grid grid-cols-3 gap-3">
+    <div className="lali:grid lali:grid-cols-3 lali:gap-3">
       {rules.map((rule) => (
         <ArticlePicture key={rule} young shape="square" picture={{ kind: 'figure', rule }} />
       ))}
@@ -79,7 +79,7 @@ export const Panorama: Story = {
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <div className="grid grid-cols-3 gap-3">
+    <div className="lali:grid lali:grid-cols-3 lali:gap-3">
       {rules.map((rule) => (
         <ArticlePicture key={rule} picture={{ kind: 'figure', rule }} />
       ))}

@@ -6,49 +6,63 @@ import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
 import { type FigureRule, LivingFigure } from '../living-figure/index.ts';
 
 /* `clip` and no border: the figure leaves its frame as a plant leaves its pot. On the page the frame parts by tone. */
-const articlePictureVariants = cva('relative isolate block min-w-0 overflow-clip', {
+const articlePictureVariants = cva('lali:relative lali:isolate lali:block lali:min-w-0 lali:overflow-clip', {
   variants: {
-    shape: { wide: 'aspect-[3/2]', panorama: 'aspect-[2/1]', square: 'aspect-square', free: '' },
-    tone: {
-      page: 'surface-raised',
-      kingfisher: 'surface-kingfisher',
-      leaf: 'surface-leaf',
-      night: 'surface-night',
+    shape: {
+      wide: 'lali:aspect-[3/2]',
+      panorama: 'lali:aspect-[2/1]',
+      square: 'lali:aspect-square',
+      free: '',
     },
-    bleed: { none: 'rounded-card', end: 'rounded-s-card' },
+    tone: {
+      page: 'lali:surface-raised',
+      kingfisher: 'lali:surface-kingfisher',
+      leaf: 'lali:surface-leaf',
+      night: 'lali:surface-night',
+    },
+    bleed: { none: 'lali:rounded-card', end: 'lali:rounded-s-card' },
   },
 });
 
 /* A spiral is cut by two edges, a root enters from one and keeps its tips, strands and leaves stay whole. */
-const articleFigureVariants = cva('absolute inset-0 flex', {
+const articleFigureVariants = cva('lali:absolute lali:inset-0 lali:flex', {
   variants: {
     rule: {
       phyllotaxis: '',
-      branching: 'items-end py-[6%] pe-[8%] *:size-full rtl:-scale-x-100',
-      strands: 'items-center p-[9%] *:size-full rtl:-scale-x-100',
-      tessellation: 'items-center rtl:-scale-x-100',
-      venation: 'items-center p-[5%] *:size-full rtl:-scale-x-100',
+      branching: 'lali:items-end lali:py-[6%] lali:pe-[8%] lali:*:size-full lali:rtl:-scale-x-100',
+      strands: 'lali:items-center lali:p-[9%] lali:*:size-full lali:rtl:-scale-x-100',
+      tessellation: 'lali:items-center lali:rtl:-scale-x-100',
+      venation: 'lali:items-center lali:p-[5%] lali:*:size-full lali:rtl:-scale-x-100',
     },
     young: { true: '', false: '' },
     shape: { wide: '', panorama: '', square: '', free: '' },
   },
   compoundVariants: [
-    { rule: 'phyllotaxis', young: false, class: 'items-start *:max-w-none *:shrink-0' },
+    { rule: 'phyllotaxis', young: false, class: 'lali:items-start lali:*:max-w-none lali:*:shrink-0' },
     {
       rule: 'phyllotaxis',
       young: false,
       shape: ['wide', 'square', 'free'],
-      class: 'ps-[12%] pt-[7%] *:w-[116%]',
+      class: 'lali:ps-[12%] lali:pt-[7%] lali:*:w-[116%]',
     },
     // Low and wide: smaller, so that the round centre is in sight as well as the rim.
-    { rule: 'phyllotaxis', young: false, shape: 'panorama', class: 'ps-[46%] pt-[3%] *:w-[125%]' },
-    { rule: 'phyllotaxis', young: true, class: 'items-center justify-center *:w-1/2' },
+    {
+      rule: 'phyllotaxis',
+      young: false,
+      shape: 'panorama',
+      class: 'lali:ps-[46%] lali:pt-[3%] lali:*:w-[125%]',
+    },
+    { rule: 'phyllotaxis', young: true, class: 'lali:items-center lali:justify-center lali:*:w-1/2' },
     // Its grid runs on beyond the edge.
-    { rule: 'tessellation', young: false, class: 'ps-[10%] *:w-[104%] *:max-w-none *:shrink-0' },
-    { rule: 'tessellation', young: true, class: 'px-[24%] *:size-full' },
-    { rule: 'venation', young: true, class: 'px-[26%]' },
-    { rule: 'branching', young: true, class: 'pe-[22%]' },
-    { rule: 'strands', young: true, class: 'px-[20%]' },
+    {
+      rule: 'tessellation',
+      young: false,
+      class: 'lali:ps-[10%] lali:*:w-[104%] lali:*:max-w-none lali:*:shrink-0',
+    },
+    { rule: 'tessellation', young: true, class: 'lali:px-[24%] lali:*:size-full' },
+    { rule: 'venation', young: true, class: 'lali:px-[26%]' },
+    { rule: 'branching', young: true, class: 'lali:pe-[22%]' },
+    { rule: 'strands', young: true, class: 'lali:px-[20%]' },
   ],
 });
 
@@ -107,7 +121,7 @@ export function ArticlePicture({
           image={picture}
           alt={picture.alt}
           loading={loading}
-          className="absolute inset-0 size-full object-cover"
+          className="lali:absolute lali:inset-0 lali:size-full lali:object-cover"
         />
       ) : (
         <span className={articleFigureVariants({ rule: picture.rule, young, shape })}>

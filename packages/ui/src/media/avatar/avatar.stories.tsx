@@ -26,23 +26,23 @@ const seeds = Array.from({ length: 12 }, (_, i) => i);
 /** All different, all kin; four of each further size, as a check of every cell takes its time. */
 export const Family: Story = {
   render: () => (
-    <div className="grid gap-6">
-      <div className="flex flex-wrap gap-4">
+    <div className="lali:grid lali:gap-6">
+      <div className="lali:flex lali:flex-wrap lali:gap-4">
         {seeds.map((seed) => (
           <Avatar key={seed} name="" seed={seed} size={120} />
         ))}
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="lali:flex lali:flex-wrap lali:gap-3">
         {seeds.slice(0, 4).map((seed) => (
           <Avatar key={seed} name="" seed={seed} size={72} />
         ))}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="lali:flex lali:flex-wrap lali:gap-2">
         {seeds.slice(0, 4).map((seed) => (
           <Avatar key={seed} name="" seed={seed} />
         ))}
       </div>
-      <div className="flex flex-wrap gap-4" data-path="methods">
+      <div className="lali:flex lali:flex-wrap lali:gap-4" data-path="methods">
         {seeds.slice(0, 4).map((seed) => (
           <Avatar key={seed} name="" seed={seed} size={120} shape="card" />
         ))}
@@ -50,7 +50,7 @@ export const Family: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const drawings = [...canvasElement.querySelectorAll('.size-30.rounded-full')].map(
+    const drawings = [...canvasElement.querySelectorAll('.lali\\:size-30.lali\\:rounded-full')].map(
       (each) => each.innerHTML,
     );
     await expect(new Set(drawings).size).toBe(12);
@@ -62,7 +62,7 @@ const picture =
 
 export const OfAnImage: Story = {
   render: () => (
-    <div className="flex items-end gap-4">
+    <div className="lali:flex lali:items-end lali:gap-4">
       <Avatar name="Ada Brandt" src={picture} size={120} />
       <Avatar name="" src={picture} />
     </div>
@@ -76,7 +76,7 @@ export const OfAnImage: Story = {
 export const BesideAName: Story = {
   tags: ['example'],
   render: () => (
-    <ul className="grid max-w-[46rem]">
+    <ul className="lali:grid lali:max-w-[46rem]">
       {(
         [
           ['Livia Arndt', 'Design lead', 1],
@@ -84,9 +84,12 @@ export const BesideAName: Story = {
           ['Miriam Okafor', 'Methods', 3],
         ] as const
       ).map(([name, role, seed]) => (
-        <li key={name} className="flex items-center gap-5 border-line border-t py-4">
+        <li
+          key={name}
+          className="lali:flex lali:items-center lali:gap-5 lali:border-line lali:border-t lali:py-4"
+        >
           <Avatar name="" seed={seed} size={72} />
-          <div className="min-w-0">
+          <div className="lali:min-w-0">
             <Heading level={3}>{name}</Heading>
             <Text look="small" tone="soft">
               {role}
@@ -105,7 +108,7 @@ export const BesideAName: Story = {
 /** The picture is missing: the portrait of cells takes its place, under the same name. */
 export const MissingImage: Story = {
   render: () => (
-    <div className="flex items-end gap-4">
+    <div className="lali:flex lali:items-end lali:gap-4">
       <Avatar name="Ada Brandt" src="data:image/png;base64," size={120} data-testid="avatar" />
       <Avatar name="Jonas Feld" src="data:image/png;base64," seed={2} />
     </div>

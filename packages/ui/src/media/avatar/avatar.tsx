@@ -8,30 +8,31 @@ import { PORTRAIT, type PortraitPaint, portrait, seedOf } from './portrait.ts';
 const grounds = ['leaf', 'kingfisher', 'night', 'pale'] as const;
 
 const avatarVariants = cva(
-  'relative inline-block shrink-0 overflow-clip align-middle outline outline-1 -outline-offset-1 outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
+  'lali:relative lali:inline-block lali:shrink-0 lali:overflow-clip lali:align-middle lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
   {
     variants: {
       /* The line height centres the name that replaces a missing picture. */
       size: {
-        44: 'size-11 leading-11',
-        72: 'size-18 leading-18',
-        120: 'size-30 leading-30',
-        240: 'size-60 leading-60',
-        full: 'aspect-square w-full',
+        44: 'lali:size-11 lali:leading-11',
+        72: 'lali:size-18 lali:leading-18',
+        120: 'lali:size-30 lali:leading-30',
+        240: 'lali:size-60 lali:leading-60',
+        full: 'lali:aspect-square lali:w-full',
       },
-      shape: { round: 'rounded-full', card: 'rounded-card' },
+      shape: { round: 'lali:rounded-full', card: 'lali:rounded-card' },
       /*
        * Every cell except pollen has 3:1 on its background. A portrait is the same in both themes and keeps its
        * background in forced colours: without it, dark cells would be invisible.
        */
       ground: {
         /* The colour of the text that replaces a missing picture, on any surface. */
-        none: 'bg-line text-center text-[0.8125rem] text-ink',
-        leaf: 'bg-leaf [--body:#8fd9b5] [--face:#f2f5f1] [--hair:#6cc49b] forced-color-adjust-none',
+        none: 'lali:bg-line lali:text-center lali:text-[0.8125rem] lali:text-ink',
+        leaf: 'lali:bg-leaf lali:[--lali-body:#8fd9b5] lali:[--lali-face:#f2f5f1] lali:[--lali-hair:#6cc49b] lali:forced-color-adjust-none',
         kingfisher:
-          'bg-kingfisher [--body:#c9d1ff] [--face:#ffffff] [--hair:#b9c3ff] forced-color-adjust-none',
-        night: 'bg-night [--body:#5b72ff] [--face:#5fc394] [--hair:#eaf2ed] forced-color-adjust-none',
-        pale: 'bg-[#e6ece6] [--body:#1f3dff] [--face:#0b7a4b] [--hair:#0c1613] forced-color-adjust-none',
+          'lali:bg-kingfisher lali:[--lali-body:#c9d1ff] lali:[--lali-face:#ffffff] lali:[--lali-hair:#b9c3ff] lali:forced-color-adjust-none',
+        night:
+          'lali:bg-night lali:[--lali-body:#5b72ff] lali:[--lali-face:#5fc394] lali:[--lali-hair:#eaf2ed] lali:forced-color-adjust-none',
+        pale: 'lali:bg-[#e6ece6] lali:[--lali-body:#1f3dff] lali:[--lali-face:#0b7a4b] lali:[--lali-hair:#0c1613] lali:forced-color-adjust-none',
       },
     },
   },
@@ -65,10 +66,10 @@ interface AvatarOfCells extends AvatarLook {
 export type AvatarProps = AvatarOfImage | AvatarOfCells;
 
 const paints: Record<PortraitPaint, string> = {
-  hair: 'fill-(--hair)',
-  face: 'fill-(--face)',
-  body: 'fill-(--body)',
-  pollen: 'fill-pollen',
+  hair: 'lali:fill-(--lali-hair)',
+  face: 'lali:fill-(--lali-face)',
+  body: 'lali:fill-(--lali-body)',
+  pollen: 'lali:fill-pollen',
 };
 
 /** A person: their picture, or a portrait that grows from round cells into tiles. Never initials. */
@@ -122,7 +123,7 @@ function Picture({ alt, onMissing, ...sources }: PictureProps) {
       loading="lazy"
       decoding="async"
       onError={onMissing}
-      className="block size-full object-cover"
+      className="lali:block lali:size-full lali:object-cover"
     />
   );
 }
@@ -141,7 +142,7 @@ function Cells({ name, number, detail }: CellsProps) {
       role={named ? 'img' : undefined}
       aria-label={named ? name : undefined}
       aria-hidden={named ? undefined : true}
-      className="block size-full"
+      className="lali:block lali:size-full"
     >
       {portrait(number, detail).map((cell) => (
         <rect

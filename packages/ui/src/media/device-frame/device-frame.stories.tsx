@@ -28,7 +28,11 @@ const meta = {
   },
   render: (args) => (
     <Stand>
-      <div className={args.device === 'phone' ? 'w-[286px] max-w-full' : 'w-full max-w-[840px]'}>
+      <div
+        className={
+          args.device === 'phone' ? 'lali:w-[286px] lali:max-w-full' : 'lali:w-full lali:max-w-[840px]'
+        }
+      >
         <DeviceFrame {...args} />
       </div>
     </Stand>
@@ -40,7 +44,9 @@ type Story = StoryObj<DeviceFrameWithImageProps>;
 
 /** Room for the shadow. */
 function Stand({ children }: { children: ReactNode }) {
-  return <div className="grid justify-items-center px-14 pt-10 pb-28">{children}</div>;
+  return (
+    <div className="lali:grid lali:justify-items-center lali:px-14 lali:pt-10 lali:pb-28">{children}</div>
+  );
 }
 
 const screenOf = (root: HTMLElement) =>
@@ -79,14 +85,16 @@ export const Desktop: Story = {
 export const DrawnInPlace: Story = {
   render: () => (
     <Stand>
-      <div className="w-[272px]">
+      <div className="lali:w-[272px]">
         <DeviceFrame device="phone">
-          <div className="surface-kingfisher grid h-full content-end gap-3 p-6 pb-10">
-            <div className="absolute -end-16 top-10 w-80">
+          <div className="lali:surface-kingfisher lali:grid lali:h-full lali:content-end lali:gap-3 lali:p-6 lali:pb-10">
+            <div className="lali:absolute lali:-end-16 lali:top-10 lali:w-80">
               <LivingFigure rule="phyllotaxis" cells={150} parts={0} tone="kingfisher" />
             </div>
-            <p className="font-display text-[2rem] leading-none font-[640]">Your day, in five cells</p>
-            <p className="type-small text-kingfisher-soft">Tap one to begin.</p>
+            <p className="lali:font-display lali:text-[2rem] lali:leading-none lali:font-[640]">
+              Your day, in five cells
+            </p>
+            <p className="lali:type-small lali:text-kingfisher-soft">Tap one to begin.</p>
           </div>
         </DeviceFrame>
       </div>
@@ -96,14 +104,14 @@ export const DrawnInPlace: Story = {
 
 export const OnSurfaces: Story = {
   render: () => (
-    <div className="mx-auto grid w-full max-w-[1000px] grid-cols-[repeat(auto-fit,minmax(272px,1fr))]">
+    <div className="lali:mx-auto lali:grid lali:w-full lali:max-w-[1000px] lali:grid-cols-[repeat(auto-fit,minmax(272px,1fr))]">
       {[
-        ['surface-ground', seatMap] as const,
-        ['surface-leaf', trip] as const,
-        ['surface-night', boardingPass] as const,
+        ['lali:surface-ground', seatMap] as const,
+        ['lali:surface-leaf', trip] as const,
+        ['lali:surface-night', boardingPass] as const,
       ].map(([surface, image]) => (
-        <div key={surface} className={`${surface} grid justify-center px-8 py-14`}>
-          <div className="w-[240px]">
+        <div key={surface} className={`${surface} lali:grid lali:justify-center lali:px-8 lali:py-14`}>
+          <div className="lali:w-[240px]">
             <DeviceFrame device="phone" image={image} loading="eager" />
           </div>
         </div>
@@ -116,12 +124,12 @@ export const OnSurfaces: Story = {
 export const BesideAText: Story = {
   tags: ['example'],
   render: () => (
-    <div className="surface-leaf flex flex-wrap items-center justify-center gap-x-16 gap-y-10 px-8 pt-14 pb-24">
-      <div className="grid max-w-[26rem] gap-4">
+    <div className="lali:surface-leaf lali:flex lali:flex-wrap lali:items-center lali:justify-center lali:gap-x-16 lali:gap-y-10 lali:px-8 lali:pt-14 lali:pb-24">
+      <div className="lali:grid lali:max-w-[26rem] lali:gap-4">
         <Heading level={2}>Three taps, then the price</Heading>
         <Text>Row, side, seat. Whoever sits together is asked once, and nobody has to read a legend.</Text>
       </div>
-      <div className="w-[272px]">
+      <div className="lali:w-[272px]">
         <DeviceFrame device="phone" image={seatMap} loading="eager" />
       </div>
     </div>
@@ -135,7 +143,7 @@ export const BesideAText: Story = {
 export const NarrowParent: Story = {
   render: (args) => (
     <Stand>
-      <div className="w-40 justify-self-start">
+      <div className="lali:w-40 lali:justify-self-start">
         <DeviceFrame {...args} />
       </div>
     </Stand>

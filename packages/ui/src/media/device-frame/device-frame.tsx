@@ -52,7 +52,7 @@ export function DeviceFrame({
               alt={image.alt}
               loading={loading}
               decoding={loading === 'eager' ? 'sync' : 'async'}
-              className="absolute inset-0 size-full object-cover object-top"
+              className="lali:absolute lali:inset-0 lali:size-full lali:object-cover lali:object-top"
             />
           ) : (
             children
@@ -64,17 +64,17 @@ export function DeviceFrame({
   );
 }
 
-const metal = 'bg-[color-mix(in_oklab,var(--color-night),var(--color-on-night)_30%)]';
+const metal = 'lali:bg-[color-mix(in_oklab,var(--lali-color-night),var(--lali-color-on-night)_30%)]';
 
 function PhoneKeys() {
   return (
-    <span aria-hidden="true" className="contents forced-colors:hidden">
+    <span aria-hidden="true" className="lali:contents lali:forced-colors:hidden">
       {[
-        '-start-[0.9%] top-[18%] h-[5.5%]',
-        '-start-[0.9%] top-[25.5%] h-[5.5%]',
-        '-end-[0.9%] top-[21%] h-[9%]',
+        'lali:-start-[0.9%] lali:top-[18%] lali:h-[5.5%]',
+        'lali:-start-[0.9%] lali:top-[25.5%] lali:h-[5.5%]',
+        'lali:-end-[0.9%] lali:top-[21%] lali:h-[9%]',
       ].map((place) => (
-        <span key={place} className={cx('absolute w-[1.8%] rounded-[2px]', metal, place)} />
+        <span key={place} className={cx('lali:absolute lali:w-[1.8%] lali:rounded-[2px]', metal, place)} />
       ))}
     </span>
   );
@@ -86,11 +86,11 @@ function Deck() {
     <span
       aria-hidden="true"
       className={cx(
-        'relative block aspect-[100/1.6] w-full [border-radius:0.3%_0.3%_2.4%_2.4%/15%_15%_100%_100%] forced-colors:border',
+        'lali:relative lali:block lali:aspect-[100/1.6] lali:w-full lali:[border-radius:0.3%_0.3%_2.4%_2.4%/15%_15%_100%_100%] lali:forced-colors:border',
         metal,
       )}
     >
-      <span className="absolute inset-x-[43%] top-0 h-[45%] rounded-b-[4px] bg-[color-mix(in_oklab,var(--color-night),var(--color-on-night)_14%)]" />
+      <span className="lali:absolute lali:inset-x-[43%] lali:top-0 lali:h-[45%] lali:rounded-b-[4px] lali:bg-[color-mix(in_oklab,var(--lali-color-night),var(--lali-color-on-night)_14%)]" />
     </span>
   );
 }

@@ -47,7 +47,7 @@ export function Image({ image, alt, className, style, ...props }: ImageProps) {
       <span
         data-broken=""
         className={cx(
-          'surface-raised grid place-content-center overflow-hidden p-4 text-center type-small wrap-anywhere',
+          'lali:surface-raised lali:grid lali:place-content-center lali:overflow-hidden lali:p-4 lali:text-center lali:type-small lali:wrap-anywhere',
           className,
         )}
       >
@@ -57,7 +57,7 @@ export function Image({ image, alt, className, style, ...props }: ImageProps) {
   }
   const { src, srcSet, sizes, sources = [], width, height, color } = image;
   return (
-    <picture className="contents">
+    <picture className="lali:contents">
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={props.sizes ?? sizes} />
       ))}

@@ -19,7 +19,7 @@ const meta = {
     onOpenIndexChange: change,
   },
   render: (args) => (
-    <div className="overflow-x-clip py-12">
+    <div className="lali:overflow-x-clip lali:py-12">
       <PhoneGallery {...args} />
     </div>
   ),
@@ -46,7 +46,7 @@ export const Playground: Story = { play: comeNear };
 
 export const Desktop: Story = {
   render: () => (
-    <div className="overflow-x-clip py-12">
+    <div className="lali:overflow-x-clip lali:py-12">
       <DesktopGallery label="Funding platform, screens" images={[fundingList, fundingForm, fundingMap]} />
     </div>
   ),
@@ -56,7 +56,7 @@ export const Desktop: Story = {
 /** One product on several devices: all stand on the same ground. */
 export const Showcase: Story = {
   render: () => (
-    <div className="overflow-x-clip py-12">
+    <div className="lali:overflow-x-clip lali:py-12">
       <ShowcaseGallery
         label="One product, three devices"
         images={[
@@ -88,8 +88,8 @@ export const WithCaptions: Story = {
 /** The strip reaches the end of the window and lets the next screen be seen; the first stands under the text. */
 export const BleedsToTheEnd: Story = {
   render: (args) => (
-    <div className="w-[390px] py-12">
-      <p className="container-page type-subheading pb-8">Airline seat selection</p>
+    <div className="lali:w-[390px] lali:py-12">
+      <p className="lali:container-page lali:type-subheading lali:pb-8">Airline seat selection</p>
       <PhoneGallery {...args} />
     </div>
   ),
@@ -125,9 +125,9 @@ export const None: Story = {
 export const InACard: Story = {
   tags: ['example'],
   render: (args) => (
-    <div className="mx-auto max-w-[880px] overflow-clip rounded-card border border-line px-8 pt-10 pb-4">
-      <h2 className="type-subheading pb-6">Airline seat selection</h2>
-      <PhoneGallery {...args} align="container" className="[--gallery-bleed:2rem]" />
+    <div className="lali:mx-auto lali:max-w-[880px] lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:px-8 lali:pt-10 lali:pb-4">
+      <h2 className="lali:type-subheading lali:pb-6">Airline seat selection</h2>
+      <PhoneGallery {...args} align="container" className="lali:[--lali-gallery-bleed:2rem]" />
     </div>
   ),
   play: comeNear,
@@ -135,7 +135,7 @@ export const InACard: Story = {
 
 export const WorstCase: Story = {
   render: (args: PhoneGalleryProps) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <PhoneGallery
         {...args}
         images={[

@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="overflow-x-clip py-12">
+      <div className="lali:overflow-x-clip lali:py-12">
         <Story />
       </div>
     ),
@@ -40,7 +40,7 @@ const button = (canvasElement: HTMLElement, name: string) =>
 export const FourFillThePage: Story = {
   parameters: { viewport: { defaultViewport: 'responsive' } },
   render: (args) => (
-    <div className="w-[1440px]">
+    <div className="lali:w-[1440px]">
       <PhoneGallery {...args} />
     </div>
   ),
@@ -55,7 +55,7 @@ export const FourFillThePage: Story = {
 /** Previous and next turn as many screens as are in view; the position is announced once it has changed, not before. */
 export const ByButtons: Story = {
   render: (args) => (
-    <div className="w-[390px]">
+    <div className="lali:w-[390px]">
       <PhoneGallery {...args} />
     </div>
   ),
@@ -98,7 +98,7 @@ export const BySwipe: Story = {
 /** Arrow keys go from screen to screen and bring each into view, in the direction of reading. */
 export const ByArrowKeys: Story = {
   render: (args) => (
-    <div dir="rtl" className="w-[390px]">
+    <div dir="rtl" className="lali:w-[390px]">
       <PhoneGallery {...args} />
     </div>
   ),

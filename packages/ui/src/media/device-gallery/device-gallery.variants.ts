@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const galleryVariants = cva('@container relative w-full');
+export const galleryVariants = cva('lali:@container lali:relative lali:w-full');
 
 /*
  * The strip is as wide as the gallery; its insets align the first frame with the start of the page's text and the
@@ -8,17 +8,17 @@ export const galleryVariants = cva('@container relative w-full');
  * compensates the padding, so that the shadows push nothing away.
  */
 export const galleryStripVariants = cva(
-  'isolate flex snap-x [--device-isolation:auto] snap-mandatory gap-5 overflow-x-auto overscroll-x-contain scroll-smooth pt-6 pb-[104px] -mt-6 -mb-[76px] [scrollbar-width:thin] @3xl:gap-6 group-data-[enhanced]/gallery:[scrollbar-color:transparent_transparent] motion-reduce:scroll-auto',
+  'lali:isolate lali:flex lali:snap-x lali:[--lali-device-isolation:auto] lali:snap-mandatory lali:gap-5 lali:overflow-x-auto lali:overscroll-x-contain lali:scroll-smooth lali:pt-6 lali:pb-[104px] lali:-mt-6 lali:-mb-[76px] lali:[scrollbar-width:thin] lali:@3xl:gap-6 lali:group-data-[enhanced]/gallery:[scrollbar-color:transparent_transparent] lali:motion-reduce:scroll-auto',
   {
     variants: {
       align: {
-        page: 'px-(--gallery-inset) scroll-px-(--gallery-inset)',
+        page: 'lali:px-(--lali-gallery-inset) lali:scroll-px-(--lali-gallery-inset)',
         container:
-          '-ms-14 -me-(--gallery-bleed,0px) ps-14 pe-[max(var(--gallery-bleed,0px),--spacing(14))] scroll-ps-14 scroll-pe-(--gallery-bleed,0px)',
+          'lali:-ms-14 lali:-me-(--lali-gallery-bleed,0px) lali:ps-14 lali:pe-[max(var(--lali-gallery-bleed,0px),--spacing(14))] lali:scroll-ps-14 lali:scroll-pe-(--lali-gallery-bleed,0px)',
       },
       mixed: {
-        true: 'items-center @3xl:items-end',
-        false: 'items-start',
+        true: 'lali:items-center lali:@3xl:items-end',
+        false: 'lali:items-start',
       },
     },
   },
@@ -27,27 +27,27 @@ export const galleryStripVariants = cva(
 export const galleryInsetVariants = cva('', {
   variants: {
     align: {
-      page: '[--gallery-inset:max(var(--spacing-gutter),calc((100cqi-var(--spacing-page))/2))] @3xl:[--gallery-inset:max(var(--spacing-gutter-wide),calc((100cqi-var(--spacing-page))/2))]',
-      container: '[--gallery-inset:0px]',
+      page: 'lali:[--lali-gallery-inset:max(var(--lali-spacing-gutter),calc((100cqi-var(--lali-spacing-page))/2))] lali:@3xl:[--lali-gallery-inset:max(var(--lali-spacing-gutter-wide),calc((100cqi-var(--lali-spacing-page))/2))]',
+      container: 'lali:[--lali-gallery-inset:0px]',
     },
   },
 });
 
 /* Four phones and three gaps are as wide as the page. */
-export const galleryItemVariants = cva('shrink-0 snap-start', {
+export const galleryItemVariants = cva('lali:shrink-0 lali:snap-start', {
   variants: {
     device: {
-      phone: 'w-[max(240px,min(66cqi,272px))] @3xl:w-[272px] @7xl:w-[286px]',
-      desktop: 'w-[max(264px,min(86cqi,840px))]',
+      phone: 'lali:w-[max(240px,min(66cqi,272px))] lali:@3xl:w-[272px] lali:@7xl:w-[286px]',
+      desktop: 'lali:w-[max(264px,min(86cqi,840px))]',
     },
   },
 });
 
 export const galleryControlsVariants = cva(
-  'relative flex min-h-11 items-center justify-between gap-6 px-(--gallery-inset)',
+  'lali:relative lali:flex lali:min-h-11 lali:items-center lali:justify-between lali:gap-6 lali:px-(--lali-gallery-inset)',
 );
 
 /* A cell: round while it waits, a tile once its screen is in view. */
 export const galleryCellVariants = cva(
-  'size-2.5 border-[1.5px] border-current transition-[border-radius,background-color] duration-calm motion-reduce:transition-none data-[in-view]:bg-current forced-colors:data-[in-view]:bg-[CanvasText] rounded-[5px] data-[in-view]:rounded-[2px]',
+  'lali:size-2.5 lali:border-[1.5px] lali:border-current lali:transition-[border-radius,background-color] lali:duration-calm lali:motion-reduce:transition-none lali:data-[in-view]:bg-current lali:forced-colors:data-[in-view]:bg-[CanvasText] lali:rounded-[5px] lali:data-[in-view]:rounded-[2px]',
 );

@@ -41,7 +41,7 @@ export function StripItem({ image, eager, enhanced, onPrepare, onOpen, onReach }
         <Anchor
           href={fullImage(image).src}
           aria-haspopup={enhanced ? 'dialog' : undefined}
-          className={cx('focus-ring block cursor-zoom-in', deviceOutlineVariants({ device }))}
+          className={cx('lali:focus-ring lali:block lali:cursor-zoom-in', deviceOutlineVariants({ device }))}
           onClick={open}
           onPointerEnter={onPrepare}
           onFocus={(event) => {
@@ -57,7 +57,9 @@ export function StripItem({ image, eager, enhanced, onPrepare, onOpen, onReach }
           />
         </Anchor>
         {caption ? (
-          <figcaption className="type-small relative mt-5 text-pretty wrap-anywhere">{caption}</figcaption>
+          <figcaption className="lali:type-small lali:relative lali:mt-5 lali:text-pretty lali:wrap-anywhere">
+            {caption}
+          </figcaption>
         ) : null}
       </figure>
     </li>

@@ -129,7 +129,7 @@ export function Strip({
       data-align={align}
       data-enhanced={enhanced ? '' : undefined}
       data-scrollable={scrollable ? '' : undefined}
-      className={cx('group/gallery', galleryVariants(), className)}
+      className={cx('lali:group/gallery', galleryVariants(), className)}
       onKeyDown={press}
       onPointerEnter={(event) => {
         onPointerEnter?.(event);
@@ -158,8 +158,11 @@ export function Strip({
           ))}
         </ul>
         {length > 1 ? (
-          <div data-part="controls" className={cx(galleryControlsVariants(), !scrollable && 'invisible')}>
-            <span aria-hidden="true" className="flex gap-1.5">
+          <div
+            data-part="controls"
+            className={cx(galleryControlsVariants(), !scrollable && 'lali:invisible')}
+          >
+            <span aria-hidden="true" className="lali:flex lali:gap-1.5">
               {images.map((image, at) => (
                 <span
                   key={image.src}
@@ -168,7 +171,7 @@ export function Strip({
                 />
               ))}
             </span>
-            <div className="flex gap-2">
+            <div className="lali:flex lali:gap-2">
               <Turn
                 label={words.previous}
                 back
@@ -221,10 +224,10 @@ function Turn({ label, ended = false, onTurn, back = false }: TurnProps) {
       label={label}
       variant="outline"
       aria-disabled={ended || undefined}
-      className="surface-ground aria-disabled:cursor-default aria-disabled:opacity-50"
+      className="lali:surface-ground lali:aria-disabled:cursor-default lali:aria-disabled:opacity-50"
       onClick={ended ? undefined : onTurn}
     >
-      <ArrowIcon className={back ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'} />
+      <ArrowIcon className={back ? 'lali:-scale-x-100 lali:rtl:scale-x-100' : 'lali:rtl:-scale-x-100'} />
     </IconButton>
   );
 }

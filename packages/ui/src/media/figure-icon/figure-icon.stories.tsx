@@ -25,11 +25,11 @@ export const Playground: Story = {
 
 export const All: Story = {
   render: () => (
-    <ul className="grid grid-cols-4 gap-6 text-leaf-text sm:grid-cols-6">
+    <ul className="lali:grid lali:grid-cols-4 lali:gap-6 lali:text-leaf-text lali:sm:grid-cols-6">
       {figureIconNames.map((name) => (
-        <li key={name} className="grid justify-items-center gap-2">
+        <li key={name} className="lali:grid lali:justify-items-center lali:gap-2">
           <FigureIcon name={name} size={40} />
-          <span className="type-small text-muted">{name}</span>
+          <span className="lali:type-small lali:text-muted">{name}</span>
         </li>
       ))}
     </ul>
@@ -42,7 +42,7 @@ export const All: Story = {
 /** The judge's second check: at 24 px and without colour, each is still another silhouette. */
 export const Desaturated: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-5 text-ink grayscale">
+    <div className="lali:flex lali:flex-wrap lali:gap-5 lali:text-ink lali:grayscale">
       {figureIconNames.map((name) => (
         <FigureIcon key={name} name={name} size={24} />
       ))}
@@ -61,12 +61,12 @@ export const Named: Story = {
 export const InMenuRows: Story = {
   tags: ['example'],
   render: () => (
-    <ul className="grid max-w-[28rem]">
+    <ul className="lali:grid lali:max-w-[28rem]">
       {figureIconNames.slice(0, 4).map((name) => (
         <li key={name}>
           <Link href="#row" variant="row">
-            <span className="flex items-center gap-3">
-              <FigureIcon name={name} className="shrink-0 text-leaf-text" />
+            <span className="lali:flex lali:items-center lali:gap-3">
+              <FigureIcon name={name} className="lali:shrink-0 lali:text-leaf-text" />
               {name}
             </span>
           </Link>

@@ -33,13 +33,13 @@ function Project({ index: first, onIndexChange, ...props }: LightboxProps) {
   const [index, setIndex] = useState(first);
   return (
     <>
-      <h2 className="type-subheading pb-6">A funding platform, from form to approval</h2>
-      <ul className="flex flex-wrap gap-6">
+      <h2 className="lali:type-subheading lali:pb-6">A funding platform, from form to approval</h2>
+      <ul className="lali:flex lali:flex-wrap lali:gap-6">
         {props.images.map(({ src, alt, width, height }, i) => (
           <li key={src}>
             <a
               href={src}
-              className="focus-ring block cursor-zoom-in rounded-control"
+              className="lali:focus-ring lali:block lali:cursor-zoom-in lali:rounded-control"
               onClick={(event) => {
                 event.preventDefault();
                 setIndex(i);
@@ -50,7 +50,7 @@ function Project({ index: first, onIndexChange, ...props }: LightboxProps) {
                 alt={alt}
                 width={width}
                 height={height}
-                className="h-56 w-auto rounded-control"
+                className="lali:h-56 lali:w-auto lali:rounded-control"
               />
             </a>
           </li>

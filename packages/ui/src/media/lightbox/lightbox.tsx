@@ -16,10 +16,12 @@ import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
 import { useSwipe } from './use-swipe.ts';
 
 const lightboxImageVariants = cva(
-  'h-auto max-h-full min-h-0 w-auto max-w-full rounded-[12px] object-contain',
+  'lali:h-auto lali:max-h-full lali:min-h-0 lali:w-auto lali:max-w-full lali:rounded-[12px] lali:object-contain',
 );
 
-const lightboxCaptionVariants = cva('type-body min-w-0 max-w-[60ch] text-pretty wrap-anywhere');
+const lightboxCaptionVariants = cva(
+  'lali:type-body lali:min-w-0 lali:max-w-[60ch] lali:text-pretty lali:wrap-anywhere',
+);
 
 export interface LightboxImage extends MediaImage {
   /** One or two sentences under the picture. */
@@ -112,12 +114,15 @@ export function Lightbox({
         {...focus}
         {...props}
       >
-        <Dialog.Title className="sr-only">{label}</Dialog.Title>
+        <Dialog.Title className="lali:sr-only">{label}</Dialog.Title>
         {image ? (
-          <figure data-part="figure" className="grid h-full min-h-0 grid-rows-[minmax(0,1fr)_auto]">
+          <figure
+            data-part="figure"
+            className="lali:grid lali:h-full lali:min-h-0 lali:grid-rows-[minmax(0,1fr)_auto]"
+          >
             <div
               data-part="stage"
-              className="grid min-h-0 touch-pan-y touch-pinch-zoom place-items-center px-4 pt-16 sm:px-20 sm:pt-8"
+              className="lali:grid lali:min-h-0 lali:touch-pan-y lali:touch-pinch-zoom lali:place-items-center lali:px-4 lali:pt-16 lali:sm:px-20 lali:sm:pt-8"
               {...swipe}
             >
               <Image
@@ -128,11 +133,11 @@ export function Lightbox({
                 className={lightboxImageVariants()}
               />
             </div>
-            <figcaption className="flex items-center justify-between gap-x-8 gap-y-4 p-4 max-sm:flex-col max-sm:items-stretch sm:px-8 sm:py-6">
+            <figcaption className="lali:flex lali:items-center lali:justify-between lali:gap-x-8 lali:gap-y-4 lali:p-4 lali:max-sm:flex-col lali:max-sm:items-stretch lali:sm:px-8 lali:sm:py-6">
               {image.caption ? <p className={lightboxCaptionVariants()}>{image.caption}</p> : null}
               {length > 1 ? (
-                <div className="ms-auto flex shrink-0 items-center gap-2">
-                  <span aria-hidden="true" className="type-mono me-2 whitespace-nowrap">
+                <div className="lali:ms-auto lali:flex lali:shrink-0 lali:items-center lali:gap-2">
+                  <span aria-hidden="true" className="lali:type-mono lali:me-2 lali:whitespace-nowrap">
                     {shown + 1} / {length}
                   </span>
                   <Step label={words.previous} back ended={shown === 0} onStep={() => show(shown - 1)} />
@@ -167,10 +172,10 @@ function Step({ label, ended, onStep, back = false }: StepProps) {
       label={label}
       variant="outline"
       aria-disabled={ended || undefined}
-      className="aria-disabled:cursor-default aria-disabled:opacity-50"
+      className="lali:aria-disabled:cursor-default lali:aria-disabled:opacity-50"
       onClick={onStep}
     >
-      <ArrowIcon className={back ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'} />
+      <ArrowIcon className={back ? 'lali:-scale-x-100 lali:rtl:scale-x-100' : 'lali:rtl:-scale-x-100'} />
     </IconButton>
   );
 }

@@ -15,7 +15,7 @@ function value(source: string, name: string, scheme: Scheme): string {
 
 function figure(selector: string, name: string, scheme: Scheme): string {
   const start = css.indexOf(selector);
-  return value(css.slice(start, css.indexOf('}', start)), `--figure-${name}`, scheme);
+  return value(css.slice(start, css.indexOf('}', start)), `--lali-figure-${name}`, scheme);
 }
 
 const linear = (hex: string) =>
@@ -48,16 +48,21 @@ const luminance = ([r, g, b]: Triple) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 const surfaces: { tone: string; selector: string; surface: string; schemes: Scheme[] }[] = [
-  { tone: 'page', selector: '.logo-mark {', surface: '--color-ground', schemes: ['light', 'dark'] },
-  { tone: 'page', selector: '.logo-mark {', surface: '--color-raised', schemes: ['light', 'dark'] },
-  { tone: 'night', selector: '.logo-mark {', surface: '--color-night', schemes: ['dark'] },
+  { tone: 'page', selector: '.lali-logo-mark {', surface: '--lali-color-ground', schemes: ['light', 'dark'] },
+  { tone: 'page', selector: '.lali-logo-mark {', surface: '--lali-color-raised', schemes: ['light', 'dark'] },
+  { tone: 'night', selector: '.lali-logo-mark {', surface: '--lali-color-night', schemes: ['dark'] },
   {
     tone: 'kingfisher',
     selector: '[data-tone="kingfisher"] {',
-    surface: '--color-kingfisher',
+    surface: '--lali-color-kingfisher',
     schemes: ['light', 'dark'],
   },
-  { tone: 'leaf', selector: '[data-tone="leaf"] {', surface: '--color-leaf', schemes: ['light', 'dark'] },
+  {
+    tone: 'leaf',
+    selector: '[data-tone="leaf"] {',
+    surface: '--lali-color-leaf',
+    schemes: ['light', 'dark'],
+  },
 ];
 
 describe.each(surfaces)('$tone on $surface', ({ selector, surface, schemes }) => {
@@ -79,8 +84,8 @@ describe.each(surfaces)('$tone on $surface', ({ selector, surface, schemes }) =>
 test('the two sides of a seam have 3:1 on their surfaces', () => {
   for (const scheme of ['light', 'dark'] as const)
     for (const [side, surface] of [
-      ['tile', '--color-kingfisher'],
-      ['cell', '--color-leaf'],
+      ['tile', '--lali-color-kingfisher'],
+      ['cell', '--lali-color-leaf'],
     ] as const) {
       const ground = luminance(linear(value(tokens, surface, scheme)));
       expect(
@@ -91,7 +96,7 @@ test('the two sides of a seam have 3:1 on their surfaces', () => {
 
 test('the mark: its turning pieces stand out too', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    const ground = luminance(linear(value(tokens, '--color-ground', scheme)));
+    const ground = luminance(linear(value(tokens, '--lali-color-ground', scheme)));
     expect(
       contrast(luminance(linear(figure('.logo-mark {', 'turning', scheme))), ground),
     ).toBeGreaterThanOrEqual(3);

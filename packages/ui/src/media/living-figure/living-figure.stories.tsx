@@ -31,16 +31,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const surfaces = {
-  page: 'bg-ground',
-  raised: 'bg-raised',
-  kingfisher: 'bg-kingfisher',
-  leaf: 'bg-leaf',
-  night: 'bg-night',
+  page: 'lali:bg-ground',
+  raised: 'lali:bg-raised',
+  kingfisher: 'lali:bg-kingfisher',
+  leaf: 'lali:bg-leaf',
+  night: 'lali:bg-night',
 } as const;
 
 function Surface({ on, children }: { on: keyof typeof surfaces; children: ReactNode }) {
   return (
-    <div data-surface={on} className={`${surfaces[on]} rounded-card grid w-fit place-items-center p-8`}>
+    <div
+      data-surface={on}
+      className={`${surfaces[on]} lali:rounded-card lali:grid lali:w-fit lali:place-items-center lali:p-8`}
+    >
       {children}
     </div>
   );
@@ -54,7 +57,7 @@ export const Playground: Story = {
     </Surface>
   ),
   play: async ({ canvasElement }) => {
-    const figure = canvasElement.querySelector('.living-figure') as SVGSVGElement;
+    const figure = canvasElement.querySelector('.lali-living-figure') as SVGSVGElement;
     await expect(figure).toHaveAttribute('data-rule', 'phyllotaxis');
     await expect(figure.querySelectorAll('path').length).toBeGreaterThan(5);
   },
@@ -136,10 +139,10 @@ export const Venation: Story = {
 export const Seam: Story = {
   args: { rule: 'seam', size: 560 },
   render: (args) => (
-    <div className="grid w-[52rem] max-w-full grid-cols-2 overflow-clip rounded-card">
-      <div className="col-start-1 row-start-1 bg-kingfisher" />
-      <div className="col-start-2 row-start-1 bg-leaf" />
-      <div className="z-1 col-start-1 col-end-3 row-start-1 grid place-items-center p-8">
+    <div className="lali:grid lali:w-[52rem] lali:max-w-full lali:grid-cols-2 lali:overflow-clip lali:rounded-card">
+      <div className="lali:col-start-1 lali:row-start-1 lali:bg-kingfisher" />
+      <div className="lali:col-start-2 lali:row-start-1 lali:bg-leaf" />
+      <div className="lali:z-1 lali:col-start-1 lali:col-end-3 lali:row-start-1 lali:grid lali:place-items-center lali:p-8">
         <LivingFigure {...args} />
       </div>
     </div>
@@ -148,10 +151,10 @@ export const Seam: Story = {
 
 export const SeamAcross: Story = {
   render: () => (
-    <div className="grid w-80 grid-rows-2 overflow-clip rounded-card">
-      <div className="col-start-1 row-start-1 bg-kingfisher" />
-      <div className="col-start-1 row-start-2 bg-leaf" />
-      <div className="z-1 col-start-1 row-span-2 row-start-1 grid place-items-center p-8">
+    <div className="lali:grid lali:w-80 lali:grid-rows-2 lali:overflow-clip lali:rounded-card">
+      <div className="lali:col-start-1 lali:row-start-1 lali:bg-kingfisher" />
+      <div className="lali:col-start-1 lali:row-start-2 lali:bg-leaf" />
+      <div className="lali:z-1 lali:col-start-1 lali:row-span-2 lali:row-start-1 lali:grid lali:place-items-center lali:p-8">
         <LivingFigure rule="seam" axis="horizontal" cells={260} size={256} />
       </div>
     </div>
@@ -160,10 +163,10 @@ export const SeamAcross: Story = {
 
 export const Tones: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-4">
+    <div className="lali:flex lali:flex-wrap lali:gap-4">
       {(['page', 'kingfisher', 'leaf', 'night'] as const).map((tone) => (
         <Surface key={tone} on={tone}>
-          <div className="flex items-center gap-6">
+          <div className="lali:flex lali:items-center lali:gap-6">
             <LivingFigure tone={tone} cells={180} size={220} />
             <LivingFigure tone={tone} rule="branching" size={200} />
             <LivingFigure tone={tone} rule="strands" size={200} />
@@ -179,7 +182,7 @@ export const Tones: Story = {
 /** From a card to a phone: the smaller the figure, the fewer its cells. */
 export const Sizes: Story = {
   render: () => (
-    <div className="flex flex-wrap items-end gap-8">
+    <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-8">
       <LivingFigure cells={260} size={350} />
       <LivingFigure cells={150} size={260} seed={3} />
       <LivingFigure cells={110} size={180} seed={11} />
@@ -190,7 +193,7 @@ export const Sizes: Story = {
 
 export const Kin: Story = {
   render: () => (
-    <div className="grid grid-cols-3 gap-8">
+    <div className="lali:grid lali:grid-cols-3 lali:gap-8">
       {[1, 2, 3, 5, 8, 13].map((seed) => (
         <LivingFigure key={seed} seed={seed} cells={150} parts={3} />
       ))}
@@ -214,7 +217,7 @@ export const StandsStillWithReducedMotion: Story = {
   args: { grow: true, cells: 150, size: 320 },
   play: async ({ canvasElement }) => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const figure = canvasElement.querySelector('.living-figure') as SVGSVGElement;
+    const figure = canvasElement.querySelector('.lali-living-figure') as SVGSVGElement;
     const running = figure.getAnimations({ subtree: true });
     if (still) await expect(running).toHaveLength(0);
     await Promise.all(running.map((animation) => animation.finished));
@@ -226,8 +229,8 @@ export const StandsStillWithReducedMotion: Story = {
 export const BesideATitle: Story = {
   tags: ['example'],
   render: () => (
-    <div className="surface-night relative overflow-clip rounded-band">
-      <div className="grid min-h-[420px] content-center gap-6 p-8 sm:max-w-[55%] sm:p-14">
+    <div className="lali:surface-night lali:relative lali:overflow-clip lali:rounded-band">
+      <div className="lali:grid lali:min-h-[420px] lali:content-center lali:gap-6 lali:p-8 lali:sm:max-w-[55%] lali:sm:p-14">
         <Heading level={2} look="title">
           From living form to interface
         </Heading>
@@ -236,13 +239,13 @@ export const BesideATitle: Story = {
           <Button>See how it grows</Button>
         </div>
       </div>
-      <div className="-end-[10%] absolute top-1/2 hidden -translate-y-1/2 sm:block">
+      <div className="lali:-end-[10%] lali:absolute lali:top-1/2 lali:hidden lali:-translate-y-1/2 lali:sm:block">
         <LivingFigure tone="night" cells={420} size={560} />
       </div>
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const figure = canvasElement.querySelector('.living-figure')?.getBoundingClientRect();
+    const figure = canvasElement.querySelector('.lali-living-figure')?.getBoundingClientRect();
     await expect(figure?.left).toBeGreaterThan(canvas.getByRole('button').getBoundingClientRect().right);
   },
 };

@@ -178,7 +178,7 @@ export function LivingFigure(props: LivingFigureProps) {
       data-tone={tone}
       data-grow={grow ? '' : undefined}
       data-sized={size ? '' : undefined}
-      className={cx('living-figure', className)}
+      className={cx('lali-living-figure', className)}
       {...rest}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, numbers and colour names only. */}

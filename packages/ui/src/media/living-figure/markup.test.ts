@@ -39,7 +39,7 @@ test('a portrait, drawn once for each theme, stays within what a figure may cost
   );
   expect(brotliCompressSync(html).length).toBeLessThan(12 * 1024);
   expect(html.match(/<g>/g)?.length).toBeLessThanOrEqual(13);
-  expect(html).toContain('var(--figure-day-core)');
-  expect(html).toContain('var(--figure-night-core)');
+  expect(html).toContain('var(--lali-figure-day-core)');
+  expect(html).toContain('var(--lali-figure-night-core)');
   expect(html).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}/);
 });

@@ -36,8 +36,8 @@ export interface Drawing {
 }
 
 function colour(paint: Paint, scheme: Stroke['scheme']): string {
-  if (typeof paint === 'string') return `var(--figure-${paint})`;
-  const name = (part: string) => `var(--figure-${scheme ? `${scheme}-` : ''}${part})`;
+  if (typeof paint === 'string') return `var(--lali-figure-${paint})`;
+  const name = (part: string) => `var(--lali-figure-${scheme ? `${scheme}-` : ''}${part})`;
   if (paint <= 0) return name('core');
   if (paint >= 1) return name('built');
   if (paint === 0.5) return name('grown');

@@ -23,7 +23,7 @@ export const Playground: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex flex-wrap items-center gap-6">
+    <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-6">
       {[16, 28, 32, 40, 64, 128].map((size) => (
         <LogoMark key={size} size={size} />
       ))}
@@ -33,7 +33,7 @@ export const Sizes: Story = {
 
 export const Mono: Story = {
   render: () => (
-    <div className="flex items-center gap-6 text-ink">
+    <div className="lali:flex lali:items-center lali:gap-6 lali:text-ink">
       <LogoMark variant="mono" size={28} />
       <LogoMark variant="mono" size={64} />
     </div>
@@ -42,7 +42,7 @@ export const Mono: Story = {
 
 export const OnNight: Story = {
   render: () => (
-    <div data-theme="dark" className="w-fit rounded-card bg-night p-6">
+    <div data-theme="dark" className="lali:w-fit lali:rounded-card lali:bg-night lali:p-6">
       <LogoMark size={64} />
     </div>
   ),
@@ -58,7 +58,7 @@ export const Named: Story = {
 export const BesideTheWordmark: Story = {
   tags: ['example'],
   render: () => (
-    <span className="inline-flex items-center gap-2.5 font-display text-[1.375rem] font-[640] text-ink">
+    <span className="lali:inline-flex lali:items-center lali:gap-2.5 lali:font-display lali:text-[1.375rem] lali:font-[640] lali:text-ink">
       <LogoMark size={32} />
       laliaflia
     </span>

@@ -22,7 +22,7 @@ export function LogoMark({ size = 32, variant = 'colour', title, className, ...r
       aria-label={title}
       aria-hidden={title ? undefined : true}
       data-variant={variant}
-      className={cx('logo-mark', className)}
+      className={cx('lali-logo-mark', className)}
       {...rest}
     >
       {markPieces.map(({ paint, x, y, size: side, corner, rotation }) => (
@@ -34,7 +34,7 @@ export function LogoMark({ size = 32, variant = 'colour', title, className, ...r
           height={side}
           rx={corner}
           transform={rotation ? `rotate(${rotation} ${x} ${y})` : undefined}
-          fill={variant === 'mono' ? 'currentColor' : `var(--figure-${paint})`}
+          fill={variant === 'mono' ? 'currentColor' : `var(--lali-figure-${paint})`}
         />
       ))}
     </svg>

@@ -12,7 +12,7 @@ const meta = {
   argTypes: { shape: { control: 'inline-radio' }, tint: { control: 'color' } },
   decorators: [
     (Story) => (
-      <div className="@container overflow-x-clip">
+      <div className="lali:@container lali:overflow-x-clip">
         <Story />
       </div>
     ),
@@ -53,7 +53,7 @@ export const Playground: Story = {
 /** Each in its own colour; even seeds at the end, odd ones at the start. */
 export const Strips: Story = {
   render: () => (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-y-6">
+    <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-6">
       {tints.map((tint, i) => (
         <ProjectCover key={tint} tint={tint} figure={{ rule: rules[i % 3] ?? 'strands', seed: 20 + i }} />
       ))}
@@ -66,7 +66,7 @@ export const Strips: Story = {
       const figure = cover.querySelector('svg') as SVGElement;
       for (const name of ['core', 'built']) {
         const probe = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
-        probe.style.fill = `var(--figure-${name})`;
+        probe.style.fill = `var(--lali-figure-${name})`;
         figure.append(probe);
         const cell = luminance(getComputedStyle(probe).fill);
         probe.remove();
@@ -80,12 +80,12 @@ export const Strips: Story = {
 /** In a box of its own, as in a case study. */
 export const Corners: Story = {
   render: () => (
-    <div className="grid grid-cols-3 gap-4 p-4">
+    <div className="lali:grid lali:grid-cols-3 lali:gap-4 lali:p-4">
       {rules.map((rule, i) => (
-        <div key={rule} className="surface-raised h-64 overflow-clip rounded-card">
+        <div key={rule} className="lali:surface-raised lali:h-64 lali:overflow-clip lali:rounded-card">
           <ProjectCover
             shape="corner"
-            className="h-full ps-10"
+            className="lali:h-full lali:ps-10"
             tint={tints[i]}
             figure={{ rule, seed: 40 + i }}
           />
@@ -97,7 +97,7 @@ export const Corners: Story = {
 
 export const OnAPhone: Story = {
   render: () => (
-    <div className="@container grid w-[390px] grid-cols-[minmax(0,1fr)] gap-y-4">
+    <div className="lali:@container lali:grid lali:w-[390px] lali:grid-cols-[minmax(0,1fr)] lali:gap-y-4">
       {rules.map((rule, i) => (
         <ProjectCover key={rule} tint={tints[i + 3]} figure={{ rule, seed: 12 }} />
       ))}

@@ -22,7 +22,7 @@ test('a style of the caller’s does not take the colour away', async () => {
     <ProjectCover figure={{ rule: 'strands', seed: 1 }} tint="#2f7d3b" style={{ opacity: 0.9 }} />,
   );
   const root = container.querySelector<HTMLElement>('[data-rule]');
-  expect(root?.style.getPropertyValue('--project-tint')).toBe('#2f7d3b');
+  expect(root?.style.getPropertyValue('--lali-project-tint')).toBe('#2f7d3b');
   expect(root?.style.opacity).toBe('0.9');
 });
 

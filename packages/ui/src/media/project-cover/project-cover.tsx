@@ -5,11 +5,11 @@ import type { ComponentProps, CSSProperties } from 'react';
 import { type FigureRule, LivingFigure } from '../living-figure/index.ts';
 
 /* No corners of its own: it fills what it is put into. The figure leaves it, as a plant leaves its pot. */
-const projectCoverVariants = cva('relative isolate block min-w-0', {
+const projectCoverVariants = cva('lali:relative lali:isolate lali:block lali:min-w-0', {
   variants: {
     shape: {
       strip:
-        'h-[clamp(15rem,34cqi,27rem)] overflow-clip bg-[color-mix(in_oklab,var(--project-tint)_14%,var(--color-ground))] forced-colors:border-y',
+        'lali:h-[clamp(15rem,34cqi,27rem)] lali:overflow-clip lali:bg-[color-mix(in_oklab,var(--lali-project-tint)_14%,var(--lali-color-ground))] lali:forced-colors:border-y',
       corner: '',
     },
   },
@@ -20,10 +20,10 @@ const projectCoverVariants = cva('relative isolate block min-w-0', {
  * on a dark one, so that every cell keeps three to one.
  */
 const coverFigureVariants = cva(
-  'project-cover-figure pointer-events-none absolute flex [&>svg]:max-w-none [&>svg]:shrink-0',
+  'lali-project-cover-figure lali:pointer-events-none lali:absolute lali:flex lali:[&>svg]:max-w-none lali:[&>svg]:shrink-0',
   {
     variants: {
-      shape: { strip: 'inset-0', corner: 'inset-0' },
+      shape: { strip: 'lali:inset-0', corner: 'lali:inset-0' },
       rule: { phyllotaxis: '', branching: '', strands: '', tessellation: '', venation: '' },
       /* The end of the strip where the figure is; in a corner it is always the end. */
       at: { start: '', end: '' },
@@ -33,36 +33,55 @@ const coverFigureVariants = cva(
       {
         shape: 'strip',
         rule: 'phyllotaxis',
-        class: 'items-start pt-6 *:w-[max(62cqi,25rem)] @3xl:px-[4cqi] @3xl:pt-0 @3xl:*:-mt-[5cqi]',
+        class:
+          'lali:items-start lali:pt-6 lali:*:w-[max(62cqi,25rem)] lali:@3xl:px-[4cqi] lali:@3xl:pt-0 lali:@3xl:*:-mt-[5cqi]',
       },
-      { shape: 'strip', rule: 'phyllotaxis', at: 'end', class: 'justify-end' },
+      { shape: 'strip', rule: 'phyllotaxis', at: 'end', class: 'lali:justify-end' },
       /* A root runs in from the edge of the window and spreads beyond the strip. */
-      { shape: 'strip', rule: 'branching', class: 'items-center *:w-[max(62cqi,21rem)]' },
-      { shape: 'strip', rule: 'branching', at: 'start', class: 'rtl:-scale-x-100' },
-      { shape: 'strip', rule: 'branching', at: 'end', class: '-scale-x-100 rtl:scale-x-100' },
+      { shape: 'strip', rule: 'branching', class: 'lali:items-center lali:*:w-[max(62cqi,21rem)]' },
+      { shape: 'strip', rule: 'branching', at: 'start', class: 'lali:rtl:-scale-x-100' },
+      { shape: 'strip', rule: 'branching', at: 'end', class: 'lali:-scale-x-100 lali:rtl:scale-x-100' },
       /* Strands stay whole. */
       {
         shape: 'strip',
         rule: 'strands',
-        class: 'items-center px-[max(1.25rem,6cqi)] rtl:-scale-x-100 *:h-[84%] *:w-auto',
+        class:
+          'lali:items-center lali:px-[max(1.25rem,6cqi)] lali:rtl:-scale-x-100 lali:*:h-[84%] lali:*:w-auto',
       },
-      { shape: 'strip', rule: ['strands', 'venation'], at: 'end', class: 'justify-end' },
+      { shape: 'strip', rule: ['strands', 'venation'], at: 'end', class: 'lali:justify-end' },
       {
         shape: 'strip',
         rule: 'venation',
-        class: 'items-center px-[max(1.25rem,6cqi)] rtl:-scale-x-100 *:h-[92%] *:w-auto',
+        class:
+          'lali:items-center lali:px-[max(1.25rem,6cqi)] lali:rtl:-scale-x-100 lali:*:h-[92%] lali:*:w-auto',
       },
-      { shape: 'strip', rule: 'tessellation', class: 'items-center px-[4cqi] *:w-[max(56cqi,24rem)]' },
-      { shape: 'strip', rule: 'tessellation', at: 'start', class: '-scale-x-100 rtl:scale-x-100' },
-      { shape: 'strip', rule: 'tessellation', at: 'end', class: 'justify-end rtl:-scale-x-100' },
+      {
+        shape: 'strip',
+        rule: 'tessellation',
+        class: 'lali:items-center lali:px-[4cqi] lali:*:w-[max(56cqi,24rem)]',
+      },
+      { shape: 'strip', rule: 'tessellation', at: 'start', class: 'lali:-scale-x-100 lali:rtl:scale-x-100' },
+      { shape: 'strip', rule: 'tessellation', at: 'end', class: 'lali:justify-end lali:rtl:-scale-x-100' },
       {
         shape: 'corner',
         rule: ['tessellation', 'venation'],
-        class: 'items-start justify-end rtl:-scale-x-100 *:w-full',
+        class: 'lali:items-start lali:justify-end lali:rtl:-scale-x-100 lali:*:w-full',
       },
-      { shape: 'corner', rule: 'phyllotaxis', class: 'items-start justify-end *:w-full -me-[18%]' },
-      { shape: 'corner', rule: 'branching', class: 'items-start -scale-x-100 rtl:scale-x-100 *:w-full' },
-      { shape: 'corner', rule: 'strands', class: 'items-start justify-end rtl:-scale-x-100 *:w-full' },
+      {
+        shape: 'corner',
+        rule: 'phyllotaxis',
+        class: 'lali:items-start lali:justify-end lali:*:w-full lali:-me-[18%]',
+      },
+      {
+        shape: 'corner',
+        rule: 'branching',
+        class: 'lali:items-start lali:-scale-x-100 lali:rtl:scale-x-100 lali:*:w-full',
+      },
+      {
+        shape: 'corner',
+        rule: 'strands',
+        class: 'lali:items-start lali:justify-end lali:rtl:-scale-x-100 lali:*:w-full',
+      },
     ],
   },
 );
@@ -88,7 +107,7 @@ export interface ProjectCoverProps extends Omit<ComponentProps<'div'>, 'children
 /** The cover of a project without pictures: a figure in the project's colour. */
 export function ProjectCover({
   figure,
-  tint = 'var(--color-accent)',
+  tint = 'var(--lali-color-accent)',
   shape = 'strip',
   className,
   style,
@@ -101,7 +120,7 @@ export function ProjectCover({
       data-shape={shape}
       data-at={at}
       className={cx(projectCoverVariants({ shape }), className)}
-      style={{ '--project-tint': tint, ...style } as CSSProperties}
+      style={{ '--lali-project-tint': tint, ...style } as CSSProperties}
       {...rest}
     >
       <div className={coverFigureVariants({ shape, rule: figure.rule, at })}>

@@ -11,7 +11,7 @@ const played = fn();
 
 /** On night, cut by the edge, as everywhere. */
 const figure = (
-  <span className="absolute -end-[6%] -top-[12%] block w-[46%]">
+  <span className="lali:absolute lali:-end-[6%] lali:-top-[12%] lali:block lali:w-[46%]">
     <LivingFigure rule="phyllotaxis" cells={260} parts={0} tone="night" />
   </span>
 );
@@ -31,7 +31,7 @@ const meta = {
     onPlay: played,
   },
   render: (args) => (
-    <div className="max-w-[880px]">
+    <div className="lali:max-w-[880px]">
       <VideoPoster {...args} />
     </div>
   ),
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
 
 export const WithPicture: ImageStory = {
   render: ({ title, href, embedUrl, duration = '' }) => (
-    <div className="max-w-[880px]">
+    <div className="lali:max-w-[880px]">
       <VideoPoster title={title} href={href} embedUrl={embedUrl} duration={duration} poster={fundingMap} />
     </div>
   ),
@@ -93,7 +93,7 @@ export const WithPicture: ImageStory = {
 
 export const TitleAlone: Story = {
   render: ({ title, href, embedUrl }) => (
-    <div className="max-w-[880px]">
+    <div className="lali:max-w-[880px]">
       <VideoPoster title={title} href={href} embedUrl={embedUrl} />
     </div>
   ),
@@ -103,7 +103,7 @@ export const TitleAlone: Story = {
 export const OverATranscript: Story = {
   tags: ['example'],
   render: (args) => (
-    <div className="grid max-w-[46rem] gap-6">
+    <div className="lali:grid lali:max-w-[46rem] lali:gap-6">
       <Heading level={2}>What a leaf knows about meetings</Heading>
       <VideoPoster {...args} />
       <Text>
@@ -124,7 +124,7 @@ export const WorstCase: Story = {
     duration: '1 hour 18 minutes',
   },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <VideoPoster {...args} />
     </div>
   ),

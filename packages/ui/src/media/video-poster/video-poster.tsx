@@ -8,24 +8,24 @@ import { videoPoster } from '../../messages/en.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { Image, type MediaImage } from '../device-frame/image.tsx';
 
-const videoPosterVariants = cva('grid w-full grid-cols-[minmax(0,1fr)] gap-3');
+const videoPosterVariants = cva('lali:grid lali:w-full lali:grid-cols-[minmax(0,1fr)] lali:gap-3');
 
 /* Not a fixed height: a title of many lines makes the poster higher instead of being cut. */
 const videoPosterBoxVariants = cva(
-  'relative isolate grid aspect-video grid-cols-[minmax(0,1fr)] overflow-clip rounded-card border border-line bg-night',
+  'lali:relative lali:isolate lali:grid lali:aspect-video lali:grid-cols-[minmax(0,1fr)] lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:bg-night',
 );
 
 const videoPosterLinkVariants = cva(
-  'surface-night isolate group/play focus-ring-inset relative grid grid-rows-[1fr_auto] rounded-[inherit] text-on-night [-webkit-tap-highlight-color:transparent]',
+  'lali:surface-night lali:isolate lali:group/play lali:focus-ring-inset lali:relative lali:grid lali:grid-rows-[1fr_auto] lali:rounded-[inherit] lali:text-on-night lali:[-webkit-tap-highlight-color:transparent]',
 );
 
 /* A cell that turns into a tile, like other pressable elements. */
 const videoPosterPlayVariants = cva(
-  'grid size-14 place-content-center rounded-[50%] bg-pollen text-on-pollen transition-[border-radius,scale] duration-calm group-active/play:scale-95 can-hover:group-hover/play:rounded-[34%] motion-reduce:transition-none sm:size-20 forced-colors:border',
+  'lali:grid lali:size-14 lali:place-content-center lali:rounded-[50%] lali:bg-pollen lali:text-on-pollen lali:transition-[border-radius,scale] lali:duration-calm lali:group-active/play:scale-95 lali:can-hover:group-hover/play:rounded-[34%] lali:motion-reduce:transition-none lali:sm:size-20 lali:forced-colors:border',
 );
 
 const videoPosterBarVariants = cva(
-  'relative flex flex-wrap items-end justify-between gap-x-6 gap-y-1 bg-linear-to-t from-night via-night/90 via-75% to-transparent px-4 pt-8 pb-3 sm:px-8 sm:pt-14 sm:pb-6',
+  'lali:relative lali:flex lali:flex-wrap lali:items-end lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:bg-linear-to-t lali:from-night lali:via-night/90 lali:via-75% lali:to-transparent lali:px-4 lali:pt-8 lali:pb-3 lali:sm:px-8 lali:sm:pt-14 lali:sm:pb-6',
 );
 
 /** Decoration: the title says what the video is. */
@@ -110,7 +110,7 @@ export function VideoPoster({
             allow={allow}
             allowFullScreen
             referrerPolicy="strict-origin-when-cross-origin"
-            className="absolute inset-0 size-full border-0"
+            className="lali:absolute lali:inset-0 lali:size-full lali:border-0"
           />
         ) : (
           <Anchor
@@ -125,19 +125,19 @@ export function VideoPoster({
               event.currentTarget.click();
             }}
           >
-            <span aria-hidden="true" className="absolute inset-0 -z-10 overflow-clip">
+            <span aria-hidden="true" className="lali:absolute lali:inset-0 lali:-z-10 lali:overflow-clip">
               {poster ? (
-                <Image image={poster} alt="" loading="lazy" className="size-full object-cover" />
+                <Image image={poster} alt="" loading="lazy" className="lali:size-full lali:object-cover" />
               ) : (
                 figure
               )}
             </span>
-            <span className="grid place-items-center pt-4 sm:pt-8">
+            <span className="lali:grid lali:place-items-center lali:pt-4 lali:sm:pt-8">
               <span className={videoPosterPlayVariants()}>
                 <svg
                   aria-hidden="true"
                   viewBox="0 0 24 24"
-                  className="ms-[8%] size-7 sm:size-10"
+                  className="lali:ms-[8%] lali:size-7 lali:sm:size-10"
                   fill="currentColor"
                 >
                   <path d="M6.5 4.2v15.6c0 .8.9 1.3 1.6.8l11.6-7.8a1 1 0 0 0 0-1.6L8.1 3.4c-.7-.5-1.6 0-1.6.8Z" />
@@ -145,18 +145,20 @@ export function VideoPoster({
               </span>
             </span>
             <span className={videoPosterBarVariants()}>
-              <span className="min-w-0">
-                <span className="sr-only">{playLabel ?? words.play}: </span>
-                <span className="block font-display text-[1.125rem] leading-tight font-[640] wrap-anywhere sm:text-[1.625rem]">
+              <span className="lali:min-w-0">
+                <span className="lali:sr-only">{playLabel ?? words.play}: </span>
+                <span className="lali:block lali:font-display lali:text-[1.125rem] lali:leading-tight lali:font-[640] lali:wrap-anywhere lali:sm:text-[1.625rem]">
                   {title}
                 </span>
               </span>
-              {duration ? <span className="type-mono whitespace-nowrap">{duration}</span> : null}
+              {duration ? <span className="lali:type-mono lali:whitespace-nowrap">{duration}</span> : null}
             </span>
           </Anchor>
         )}
       </div>
-      {note ? <p className="type-small text-muted text-pretty wrap-anywhere">{note}</p> : null}
+      {note ? (
+        <p className="lali:type-small lali:text-muted lali:text-pretty lali:wrap-anywhere">{note}</p>
+      ) : null}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const Playground: Story = {
 
 export const All: Story = {
   render: () => (
-    <ul className="grid grid-cols-2 gap-6 p-6 text-muted sm:grid-cols-4">
+    <ul className="lali:grid lali:grid-cols-2 lali:gap-6 lali:p-6 lali:text-muted lali:sm:grid-cols-4">
       {Object.keys(wordmarks).map((mark) => (
         <li key={mark}>
           <Wordmark mark={mark} name={mark} />
@@ -47,7 +47,7 @@ export const WithoutADrawing: Story = {
 export const ClientsInRows: Story = {
   tags: ['example'],
   render: () => (
-    <ul className="grid grid-cols-2 items-center gap-x-8 gap-y-10 text-muted sm:grid-cols-6">
+    <ul className="lali:grid lali:grid-cols-2 lali:items-center lali:gap-x-8 lali:gap-y-10 lali:text-muted lali:sm:grid-cols-6">
       {Object.keys(wordmarks)
         .slice(0, 11)
         .map((mark) => (
@@ -70,7 +70,7 @@ export const ClientsInRows: Story = {
 export const InANarrowCell: Story = {
   args: { mark: 'motorwerk', name: 'Motorwerk' },
   render: (args) => (
-    <div className="w-24 border border-line">
+    <div className="lali:w-24 lali:border lali:border-line">
       <Wordmark {...args} />
     </div>
   ),

@@ -25,7 +25,7 @@ export function Wordmark({ mark, name, scale = 1.15, className, ...rest }: Wordm
   return (
     <span
       data-mark={drawing ? mark : 'text'}
-      className={cx('inline-flex max-w-full items-center align-middle', className)}
+      className={cx('lali:inline-flex lali:max-w-full lali:items-center lali:align-middle', className)}
       {...rest}
     >
       {drawing ? (
@@ -33,7 +33,7 @@ export function Wordmark({ mark, name, scale = 1.15, className, ...rest }: Wordm
           viewBox={`${-SIDE} ${-ABOVE} ${Math.ceil(drawing.width + 2 * SIDE)} ${ABOVE + BELOW}`}
           width={rem((drawing.width + 2 * SIDE) * scale)}
           height={rem((ABOVE + BELOW) * scale)}
-          className="h-auto max-w-full shrink"
+          className="lali:h-auto lali:max-w-full lali:shrink"
           role="img"
           aria-label={name}
           fill="none"
@@ -55,7 +55,7 @@ export function Wordmark({ mark, name, scale = 1.15, className, ...rest }: Wordm
           ))}
         </svg>
       ) : (
-        <span className="font-display text-[1.375rem] leading-tight font-semibold [overflow-wrap:anywhere]">
+        <span className="lali:font-display lali:text-[1.375rem] lali:leading-tight lali:font-semibold lali:[overflow-wrap:anywhere]">
           {name}
         </span>
       )}

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 function questions(props: ComponentProps<typeof Accordion.Root>) {
   return (
-    <Accordion.Root className="max-w-[46rem]" {...props}>
+    <Accordion.Root className="lali:max-w-[46rem]" {...props}>
       {entries.map(({ id, question, answer }) => (
         <Accordion.Item key={id} value={id}>
           <Accordion.Trigger>{question}</Accordion.Trigger>
@@ -154,7 +154,7 @@ export const QuestionsOnAServicePage: Story = {
 export const WorstCase: Story = {
   args: { defaultValue: ['long'] },
   render: (args) => (
-    <Accordion.Root {...args} className="w-[280px]">
+    <Accordion.Root {...args} className="lali:w-[280px]">
       <Accordion.Item value="long">
         <Accordion.Trigger>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Accordion.Trigger>
         <Accordion.Content>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Accordion.Content>

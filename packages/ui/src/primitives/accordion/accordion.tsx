@@ -15,15 +15,17 @@ import {
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { ChevronIcon } from '../icons/index.ts';
 
-const accordionRootVariants = cva('border-line border-b text-ink');
+const accordionRootVariants = cva('lali:border-line lali:border-b lali:text-ink');
 
-const accordionItemVariants = cva('group/item border-line border-t');
+const accordionItemVariants = cva('lali:group/item lali:border-line lali:border-t');
 
 const accordionTriggerVariants = cva(
-  'focus-ring flex min-h-16 w-full cursor-pointer list-none items-center justify-between gap-6 rounded-[6px] py-4 text-start transition-colors duration-quick hover:text-accent-text motion-reduce:transition-none [&::-webkit-details-marker]:hidden',
+  'lali:focus-ring lali:flex lali:min-h-16 lali:w-full lali:cursor-pointer lali:list-none lali:items-center lali:justify-between lali:gap-6 lali:rounded-[6px] lali:py-4 lali:text-start lali:transition-colors lali:duration-quick lali:hover:text-accent-text lali:motion-reduce:transition-none lali:[&::-webkit-details-marker]:hidden',
 );
 
-const accordionContentVariants = cva('type-body max-w-[68ch] pe-11 pt-2 pb-6 text-muted wrap-anywhere');
+const accordionContentVariants = cva(
+  'lali:type-body lali:max-w-[68ch] lali:pe-11 lali:pt-2 lali:pb-6 lali:text-muted lali:wrap-anywhere',
+);
 
 type HeadingLevel = 2 | 3 | 4;
 
@@ -153,13 +155,13 @@ export function AccordionTrigger({ className, children, onClick, ...props }: Acc
           change(item, !open.includes(item));
         }}
       >
-        <Heading className="min-w-0 font-semibold text-[1.1875rem] leading-snug text-pretty wrap-anywhere">
+        <Heading className="lali:min-w-0 lali:font-semibold lali:text-[1.1875rem] lali:leading-snug lali:text-pretty lali:wrap-anywhere">
           {children}
         </Heading>
         <ChevronIcon
           width={16}
           viewBox="2.4 0 19.2 24"
-          className="shrink-0 transition-transform duration-calm ease-grow group-open/item:rotate-180 motion-reduce:transition-none"
+          className="lali:shrink-0 lali:transition-transform lali:duration-calm lali:ease-grow lali:group-open/item:rotate-180 lali:motion-reduce:transition-none"
         />
       </summary>
     </Radix.Trigger>

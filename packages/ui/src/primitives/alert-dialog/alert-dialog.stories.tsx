@@ -152,7 +152,7 @@ export const Alert: StoryObj<AlertDialogAlertProps> = {
 export const BeforeARegistration: Story = {
   tags: ['example'],
   render: (args) => (
-    <Stack gap={24} align="start" className="max-w-[36rem]">
+    <Stack gap={24} align="start" className="lali:max-w-[36rem]">
       <Heading level={2}>Last step: the payment</Heading>
       <Text>Pay in the new tab, then come back. Your seat is kept for half an hour.</Text>
       <Asking {...args} />

@@ -11,7 +11,7 @@ import { DialogRoot } from '../dialog/dialog.tsx';
 import { DialogOverlay } from '../dialog/dialog-overlay.tsx';
 
 const alertDialogVariants = cva(
-  'surface-raised max-h-full w-full max-w-[27.5rem] overflow-y-auto overscroll-contain rounded-card border border-line p-5 shadow-float outline-none sm:p-8',
+  'lali:surface-raised lali:max-h-full lali:w-full lali:max-w-[27.5rem] lali:overflow-y-auto lali:overscroll-contain lali:rounded-card lali:border lali:border-line lali:p-5 lali:shadow-float lali:outline-none lali:sm:p-8',
 );
 
 interface AlertProps
@@ -92,13 +92,13 @@ export function AlertDialog({
             {...focus}
             {...props}
           >
-            <Radix.Title className="type-subheading wrap-anywhere">{title}</Radix.Title>
+            <Radix.Title className="lali:type-subheading lali:wrap-anywhere">{title}</Radix.Title>
             {children ? (
               <Radix.Description asChild>
-                <div className="type-body pt-2 text-muted wrap-anywhere">{children}</div>
+                <div className="lali:type-body lali:pt-2 lali:text-muted lali:wrap-anywhere">{children}</div>
               </Radix.Description>
             ) : null}
-            <div className="flex flex-wrap gap-3 pt-8">
+            <div className="lali:flex lali:flex-wrap lali:gap-3 lali:pt-8">
               <Button ref={kind === 'alert' ? safest : undefined} loading={busy} onClick={onConfirm}>
                 {confirmLabel ?? words.confirm}
               </Button>

@@ -29,12 +29,12 @@ export const OnSurfaces: Story = {
   render: (args) => (
     <div>
       {(['ground', 'raised', 'night'] as const).map((tone) => (
-        <Section key={tone} tone={tone} space="none" className="p-6">
+        <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <BackLink {...args} />
         </Section>
       ))}
       {(['kingfisher', 'leaf'] as const).map((tone) => (
-        <Section key={tone} tone={tone} space="none" className="p-6">
+        <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <BackLink {...args} tone="current" />
         </Section>
       ))}
@@ -97,7 +97,7 @@ export const RightToLeft: Story = {
 export const WorstCase: Story = {
   args: { children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz' },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <BackLink {...args} />
     </div>
   ),

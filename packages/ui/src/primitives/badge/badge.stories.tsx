@@ -47,13 +47,13 @@ function Row() {
 
 export const AllTones: Story = {
   render: () => (
-    <div className="grid gap-4">
+    <div className="lali:grid lali:gap-4">
       {['design', 'brand', 'methods'].map((path) => (
         <div key={path} data-path={path}>
           <Row />
         </div>
       ))}
-      <div className="surface-night rounded-card p-6">
+      <div className="lali:surface-night lali:rounded-card lali:p-6">
         <Row />
       </div>
     </div>
@@ -79,11 +79,11 @@ export const BesideATitle: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <Badge tone="error">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Badge>
     </div>
   ),
-  play: fits('.w-\\[280px\\]', 280),
+  play: fits('.lali\\:w-\\[280px\\]', 280),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, AllTones, BesideATitle, WorstCase });

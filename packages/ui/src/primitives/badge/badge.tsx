@@ -4,16 +4,16 @@ import { AlertIcon, CheckIcon } from '../icons/index.ts';
 
 /* The transparent border is what forced colours make visible. */
 const badgeVariants = cva(
-  'inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-[min(var(--radius-control),0.875rem)] border border-transparent px-2.5 py-0.5 font-semibold text-[0.875rem] leading-tight wrap-anywhere',
+  'lali:inline-flex lali:min-h-7 lali:max-w-full lali:items-center lali:gap-1.5 lali:rounded-[min(var(--lali-radius-control),0.875rem)] lali:border lali:border-transparent lali:px-2.5 lali:py-0.5 lali:font-semibold lali:text-[0.875rem] lali:leading-tight lali:wrap-anywhere',
   {
     variants: {
       tone: {
-        neutral: 'bg-[color-mix(in_oklab,currentColor_10%,transparent)]',
-        accent: 'bg-accent text-on-accent',
-        pollen: 'bg-pollen text-on-pollen',
-        success: 'bg-leaf text-on-accent',
-        error: 'bg-error text-raised',
-        ink: 'bg-ink text-ground',
+        neutral: 'lali:bg-[color-mix(in_oklab,currentColor_10%,transparent)]',
+        accent: 'lali:bg-accent lali:text-on-accent',
+        pollen: 'lali:bg-pollen lali:text-on-pollen',
+        success: 'lali:bg-leaf lali:text-on-accent',
+        error: 'lali:bg-error lali:text-raised',
+        ink: 'lali:bg-ink lali:text-ground',
       },
     },
   },
@@ -32,9 +32,9 @@ export interface BadgeProps extends ComponentProps<'span'> {
 export function Badge({ tone = 'neutral', className, children, ...props }: BadgeProps) {
   return (
     <span data-tone={tone} className={cx(badgeVariants({ tone }), className)} {...props}>
-      {tone === 'success' && <CheckIcon size={14} strokeWidth={3} className="shrink-0" />}
-      {tone === 'error' && <AlertIcon size={14} strokeWidth={2.5} className="shrink-0" />}
-      <span className="min-w-0">{children}</span>
+      {tone === 'success' && <CheckIcon size={14} strokeWidth={3} className="lali:shrink-0" />}
+      {tone === 'error' && <AlertIcon size={14} strokeWidth={2.5} className="lali:shrink-0" />}
+      <span className="lali:min-w-0">{children}</span>
     </span>
   );
 }

@@ -37,9 +37,9 @@ const onFilled: Variant[] = ['on-accent', 'pollen', 'outline', 'ghost'];
 
 function Looks({ variants }: { variants: Variant[] }) {
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="lali:grid lali:justify-items-start lali:gap-4">
       {variants.map((variant) => (
-        <div key={variant} className="flex flex-wrap items-center gap-3">
+        <div key={variant} className="lali:flex lali:flex-wrap lali:items-center lali:gap-3">
           <Button variant={variant}>Book Discovery Call</Button>
           <Button variant={variant} after={<ArrowIcon />}>
             See Deep Dive
@@ -66,17 +66,17 @@ export const AllStates: Story = { render: () => <Looks variants={onGround} /> };
 
 export const OnSurfaces: Story = {
   render: () => (
-    <div className="grid gap-4">
-      <div className="surface-raised rounded-card p-6">
+    <div className="lali:grid lali:gap-4">
+      <div className="lali:surface-raised lali:rounded-card lali:p-6">
         <Looks variants={onGround} />
       </div>
-      <div className="surface-kingfisher rounded-card p-6">
+      <div className="lali:surface-kingfisher lali:rounded-card lali:p-6">
         <Looks variants={onFilled} />
       </div>
-      <div className="surface-leaf rounded-card p-6">
+      <div className="lali:surface-leaf lali:rounded-card lali:p-6">
         <Looks variants={onFilled} />
       </div>
-      <div data-theme="dark" className="surface-night rounded-card p-6">
+      <div data-theme="dark" className="lali:surface-night lali:rounded-card lali:p-6">
         <Looks variants={onGround} />
       </div>
     </div>
@@ -86,9 +86,9 @@ export const OnSurfaces: Story = {
 /** The two paths set accent and corners of everything inside them. */
 export const OnThePaths: Story = {
   render: () => (
-    <div className="flex flex-wrap gap-6">
+    <div className="lali:flex lali:flex-wrap lali:gap-6">
       {['design', 'brand', 'methods'].map((path) => (
-        <div key={path} data-path={path} className="flex gap-3">
+        <div key={path} data-path={path} className="lali:flex lali:gap-3">
           <Button>Next</Button>
           <Button variant="outline">Previous</Button>
         </div>
@@ -121,7 +121,7 @@ const send = fn();
 export const Loading: Story = {
   render: () => (
     <form
-      className="grid justify-items-start gap-3"
+      className="lali:grid lali:justify-items-start lali:gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -152,7 +152,7 @@ export const InAForm: Story = {
   tags: ['example'],
   render: () => (
     <form
-      className="surface-raised grid max-w-[42rem] gap-6 rounded-card border border-line p-5 sm:p-8"
+      className="lali:surface-raised lali:grid lali:max-w-[42rem] lali:gap-6 lali:rounded-card lali:border lali:border-line lali:p-5 lali:sm:p-8"
       onSubmit={(event) => event.preventDefault()}
     >
       <Field label="E-mail" required>
@@ -179,7 +179,7 @@ export const InAForm: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="grid w-[280px] justify-items-start gap-3">
+    <div className="lali:grid lali:w-[280px] lali:justify-items-start lali:gap-3">
       <Button after={<ArrowIcon />}>Book the three-day Innovation Engine workshop for your team</Button>
       <Button variant="outline">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Button>
     </div>

@@ -7,27 +7,27 @@ import { type LinkComponentProps, useLinkComponent } from '../link/index.ts';
 
 /* Filled variants have a transparent border: forced colours show it when the fill is gone. */
 const buttonVariants = cva(
-  'focus-ring relative inline-flex max-w-full cursor-pointer select-none items-center justify-center gap-2 rounded-control border-[1.5px] text-center font-semibold leading-tight no-underline transition-[background-color,border-color,color,translate] duration-quick [-webkit-tap-highlight-color:transparent] active:translate-y-px motion-reduce:transition-none disabled:translate-y-0 disabled:cursor-not-allowed aria-disabled:translate-y-0 aria-disabled:cursor-default [&>svg]:shrink-0',
+  'lali:focus-ring lali:relative lali:inline-flex lali:max-w-full lali:cursor-pointer lali:select-none lali:items-center lali:justify-center lali:gap-2 lali:rounded-control lali:border-[1.5px] lali:text-center lali:font-semibold lali:leading-tight lali:no-underline lali:transition-[background-color,border-color,color,translate] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:active:translate-y-px lali:motion-reduce:transition-none lali:disabled:translate-y-0 lali:disabled:cursor-not-allowed lali:aria-disabled:translate-y-0 lali:aria-disabled:cursor-default lali:[&>svg]:shrink-0',
   {
     variants: {
       variant: {
         primary:
-          'border-transparent bg-accent text-on-accent hover:not-disabled:bg-[color-mix(in_oklab,var(--color-accent),black_16%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-accent),black_30%)] disabled:bg-line disabled:text-muted',
-        ink: 'border-transparent bg-ink text-ground hover:not-disabled:bg-[color-mix(in_oklab,var(--color-ink),var(--color-ground)_18%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-ink),var(--color-ground)_30%)] disabled:bg-line disabled:text-muted',
+          'lali:border-transparent lali:bg-accent lali:text-on-accent lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-accent),black_16%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-accent),black_30%)] lali:disabled:bg-line lali:disabled:text-muted',
+        ink: 'lali:border-transparent lali:bg-ink lali:text-ground lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-ink),var(--lali-color-ground)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-ink),var(--lali-color-ground)_30%)] lali:disabled:bg-line lali:disabled:text-muted',
         outline:
-          'border-current bg-transparent text-current hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] disabled:opacity-50',
+          'lali:border-current lali:bg-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] lali:disabled:opacity-50',
         pollen:
-          'border-transparent bg-pollen text-on-pollen hover:not-disabled:bg-[color-mix(in_oklab,var(--color-pollen),black_9%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-pollen),black_18%)] disabled:bg-line disabled:text-muted',
+          'lali:border-transparent lali:bg-pollen lali:text-on-pollen lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-pollen),black_9%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-pollen),black_18%)] lali:disabled:bg-line lali:disabled:text-muted',
         'on-accent':
-          'border-transparent bg-on-accent text-on-pollen hover:not-disabled:bg-[color-mix(in_oklab,var(--color-on-accent),black_9%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-on-accent),black_18%)] disabled:bg-line disabled:text-muted',
+          'lali:border-transparent lali:bg-on-accent lali:text-on-pollen lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-on-accent),black_9%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-on-accent),black_18%)] lali:disabled:bg-line lali:disabled:text-muted',
         ghost:
-          'border-transparent bg-transparent text-current hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] disabled:opacity-50',
+          'lali:border-transparent lali:bg-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] lali:disabled:opacity-50',
       },
       size: {
         default:
-          'min-h-control px-[22.5px] py-2.5 text-[1rem] has-[>[data-label]+svg]:pe-[18.5px] has-[>svg:first-child]:ps-[18.5px]',
+          'lali:min-h-control lali:px-[22.5px] lali:py-2.5 lali:text-[1rem] lali:has-[>[data-label]+svg]:pe-[18.5px] lali:has-[>svg:first-child]:ps-[18.5px]',
         small:
-          'min-h-control-small px-[16.5px] py-2 text-[0.9375rem] has-[>[data-label]+svg]:pe-[12.5px] has-[>svg:first-child]:ps-[12.5px]',
+          'lali:min-h-control-small lali:px-[16.5px] lali:py-2 lali:text-[0.9375rem] lali:has-[>[data-label]+svg]:pe-[12.5px] lali:has-[>svg:first-child]:ps-[12.5px]',
       },
     },
   },
@@ -102,7 +102,7 @@ function NativeButton({
         {children}
       </Content>
       {loading && (
-        <span className="absolute inset-0 grid place-content-center">
+        <span className="lali:absolute lali:inset-0 lali:grid lali:place-content-center">
           <BusyCells />
         </span>
       )}
@@ -143,7 +143,10 @@ function Content({ before, after, hidden = false, children }: ContentProps) {
   return (
     <>
       {!hidden && before}
-      <span data-label="" className={cx('min-w-0 wrap-anywhere text-balance', hidden && 'opacity-0')}>
+      <span
+        data-label=""
+        className={cx('lali:min-w-0 lali:wrap-anywhere lali:text-balance', hidden && 'lali:opacity-0')}
+      >
         {children}
       </span>
       {!hidden && after}

@@ -31,7 +31,7 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <div className="grid gap-6">
+    <div className="lali:grid lali:gap-6">
       {['brand', 'design', 'methods'].map((path) => (
         <div key={path} data-path={path}>
           <Checkbox name="off" label="Off" />
@@ -88,15 +88,17 @@ export const Invalid: Story = {
 export const InARegistration: Story = {
   tags: ['example'],
   render: () => (
-    <form className="grid max-w-[42rem] gap-6" onSubmit={(event) => event.preventDefault()}>
+    <form className="lali:grid lali:max-w-[42rem] lali:gap-6" onSubmit={(event) => event.preventDefault()}>
       <Heading level={2}>Reserve two seats</Heading>
       <fieldset>
-        <legend className="pb-1 font-semibold text-[0.9375rem]">What should the two days be about?</legend>
+        <legend className="lali:pb-1 lali:font-semibold lali:text-[0.9375rem]">
+          What should the two days be about?
+        </legend>
         <Checkbox name="topic" value="culture" label="Culture" hint="Who may say that something failed." />
         <Checkbox name="topic" value="delivery" label="Delivery" defaultChecked />
         <Checkbox name="topic" value="research" label="Research" />
       </fieldset>
-      <div className="border-line border-t pt-4">
+      <div className="lali:border-line lali:border-t lali:pt-4">
         <Checkbox
           name="terms"
           required
@@ -129,11 +131,11 @@ export const WorstCase: Story = {
     error: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <Checkbox {...args} />
     </div>
   ),
-  play: fits('.w-\\[280px\\]', 280),
+  play: fits('.lali\\:w-\\[280px\\]', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

@@ -7,7 +7,7 @@ import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { AlertIcon, CheckIcon } from '../icons/index.ts';
 
 const checkboxVariants = cva(
-  'peer focus-ring col-start-1 row-start-1 m-0 size-6 shrink-0 cursor-[inherit] appearance-none rounded-[min(var(--radius-control),7px)] border-[1.5px] border-control bg-raised transition-[background-color,border-color] duration-quick hover:not-disabled:border-ink checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:border-line disabled:bg-transparent data-invalid:not-checked:border-2 data-invalid:not-checked:border-error motion-reduce:transition-none forced-colors:appearance-auto',
+  'lali:peer lali:focus-ring lali:col-start-1 lali:row-start-1 lali:m-0 lali:size-6 lali:shrink-0 lali:cursor-[inherit] lali:appearance-none lali:rounded-[min(var(--lali-radius-control),7px)] lali:border-[1.5px] lali:border-control lali:bg-raised lali:transition-[background-color,border-color] lali:duration-quick lali:hover:not-disabled:border-ink lali:checked:border-accent lali:checked:bg-accent lali:indeterminate:border-accent lali:indeterminate:bg-accent lali:disabled:border-line lali:disabled:bg-transparent lali:data-invalid:not-checked:border-2 lali:data-invalid:not-checked:border-error lali:motion-reduce:transition-none lali:forced-colors:appearance-auto',
 );
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
@@ -46,12 +46,12 @@ export function Checkbox({
   );
   const merged = useMergedRefs(ref, mark);
   return (
-    <div className="min-w-0 text-ink">
+    <div className="lali:min-w-0 lali:text-ink">
       <label
         htmlFor={id}
-        className="flex min-h-11 w-fit max-w-full cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:text-muted"
+        className="lali:flex lali:min-h-11 lali:w-fit lali:max-w-full lali:cursor-pointer lali:items-start lali:gap-3 lali:py-2.5 lali:has-disabled:cursor-not-allowed lali:has-disabled:text-muted"
       >
-        <span className="grid shrink-0">
+        <span className="lali:grid lali:shrink-0">
           <input
             className={cx(checkboxVariants(), className)}
             aria-invalid={invalid || undefined}
@@ -66,27 +66,30 @@ export function Checkbox({
           <CheckIcon
             size={18}
             strokeWidth={3}
-            className="pointer-events-none invisible col-start-1 row-start-1 place-self-center text-on-accent peer-checked:visible peer-indeterminate:invisible peer-disabled:text-muted forced-colors:hidden"
+            className="lali:pointer-events-none lali:invisible lali:col-start-1 lali:row-start-1 lali:place-self-center lali:text-on-accent lali:peer-checked:visible lali:peer-indeterminate:invisible lali:peer-disabled:text-muted lali:forced-colors:hidden"
           />
           <span
             aria-hidden="true"
-            className="pointer-events-none invisible col-start-1 row-start-1 h-[3px] w-3 place-self-center bg-on-accent peer-indeterminate:visible forced-colors:hidden"
+            className="lali:pointer-events-none lali:invisible lali:col-start-1 lali:row-start-1 lali:h-[3px] lali:w-3 lali:place-self-center lali:bg-on-accent lali:peer-indeterminate:visible lali:forced-colors:hidden"
           />
         </span>
-        <span className="min-w-0 text-[1.0625rem] leading-6 wrap-anywhere">{label}</span>
+        <span className="lali:min-w-0 lali:text-[1.0625rem] lali:leading-6 lali:wrap-anywhere">{label}</span>
       </label>
       {!isEmpty(hint) && (
-        <p id={`${id}-hint`} className="type-small -mt-1.5 ps-9 pb-1 text-muted wrap-anywhere">
+        <p
+          id={`${id}-hint`}
+          className="lali:type-small lali:-mt-1.5 lali:ps-9 lali:pb-1 lali:text-muted lali:wrap-anywhere"
+        >
           {hint}
         </p>
       )}
       {invalid && (
         <p
           id={`${id}-error`}
-          className="flex gap-1.5 ps-9 pb-1 font-medium text-[0.9375rem] text-error leading-snug"
+          className="lali:flex lali:gap-1.5 lali:ps-9 lali:pb-1 lali:font-medium lali:text-[0.9375rem] lali:text-error lali:leading-snug"
         >
-          <AlertIcon size={18} className="mt-[0.0625rem] shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{error}</span>
+          <AlertIcon size={18} className="lali:mt-[0.0625rem] lali:shrink-0" />
+          <span className="lali:min-w-0 lali:wrap-anywhere">{error}</span>
         </p>
       )}
     </div>

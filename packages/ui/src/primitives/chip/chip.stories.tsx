@@ -53,12 +53,12 @@ export const AllStates: Story = {
   render: () => (
     <>
       {(['ground', 'raised', 'night'] as const).map((tone) => (
-        <Section key={tone} tone={tone} space="none" className="p-6">
+        <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <Row />
         </Section>
       ))}
       {(['kingfisher', 'leaf'] as const).map((tone) => (
-        <Section key={tone} tone={tone} space="none" className="p-6">
+        <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <Stack direction="row" gap={8}>
             <Chip>Innovation assessment</Chip>
             <Chip href="#ideas">Daily idea exercises</Chip>
@@ -106,7 +106,7 @@ function Articles() {
   const [on, setOn] = useState<string[]>(['Leadership']);
   const shown = Object.entries(topics).filter(([topic]) => on.length === 0 || on.includes(topic));
   return (
-    <Stack gap={16} className="max-w-[36rem]">
+    <Stack gap={16} className="lali:max-w-[36rem]">
       <Stack direction="row" gap={8} role="group" aria-label="Topics">
         {Object.keys(topics).map((topic) => (
           <Chip
@@ -122,7 +122,7 @@ function Articles() {
       </Stack>
       <ul>
         {[...new Set(shown.flatMap(([, titles]) => titles))].map((title) => (
-          <li key={title} className="border-line border-t py-3">
+          <li key={title} className="lali:border-line lali:border-t lali:py-3">
             {title}
           </li>
         ))}
@@ -146,7 +146,7 @@ export const FiltersOverAList: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <Chip pressed onPressedChange={nothing}>
         Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
       </Chip>

@@ -6,13 +6,13 @@ import { CheckIcon } from '../icons/index.ts';
 import { type LinkComponentProps, useLinkComponent } from '../link/index.ts';
 
 const chipVariants = cva(
-  'focus-ring inline-flex min-h-control-small max-w-full cursor-pointer select-none items-center gap-2 rounded-full border px-4 py-2 text-start font-medium text-[0.9375rem] leading-tight no-underline transition-[background-color,border-color,color] duration-quick [-webkit-tap-highlight-color:transparent] disabled:cursor-not-allowed disabled:opacity-50 motion-reduce:transition-none',
+  'lali:focus-ring lali:inline-flex lali:min-h-control-small lali:max-w-full lali:cursor-pointer lali:select-none lali:items-center lali:gap-2 lali:rounded-full lali:border lali:px-4 lali:py-2 lali:text-start lali:font-medium lali:text-[0.9375rem] lali:leading-tight lali:no-underline lali:transition-[background-color,border-color,color] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:disabled:cursor-not-allowed lali:disabled:opacity-50 lali:motion-reduce:transition-none',
   {
     variants: {
       pressed: {
-        true: 'border-ink bg-ink text-ground forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+        true: 'lali:border-ink lali:bg-ink lali:text-ground lali:forced-colors:border-[Highlight] lali:forced-colors:bg-[Highlight] lali:forced-colors:text-[HighlightText] lali:forced-colors:forced-color-adjust-none',
         false:
-          'border-current bg-transparent text-current hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)]',
+          'lali:border-current lali:bg-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)]',
       },
     },
   },
@@ -72,8 +72,8 @@ function ChipButton({
       type={type}
       onClick={press}
     >
-      {pressed && <CheckIcon size={16} strokeWidth={2.5} className="shrink-0" />}
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      {pressed && <CheckIcon size={16} strokeWidth={2.5} className="lali:shrink-0" />}
+      <span className="lali:min-w-0 lali:wrap-anywhere">{children}</span>
     </button>
   );
 }
@@ -89,7 +89,7 @@ function ChipAnchor({
   const Anchor = useLinkComponent();
   return (
     <Anchor className={cx(chipVariants({ pressed: false }), className)} {...props}>
-      <span className="min-w-0 wrap-anywhere">{children}</span>
+      <span className="lali:min-w-0 lali:wrap-anywhere">{children}</span>
     </Anchor>
   );
 }

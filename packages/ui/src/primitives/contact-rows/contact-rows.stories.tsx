@@ -35,7 +35,7 @@ export const Playground: Story = {
 
 export const InANarrowColumn: Story = {
   render: (args) => (
-    <div className="w-72">
+    <div className="lali:w-72">
       <ContactRows {...args} />
     </div>
   ),
@@ -50,9 +50,9 @@ export const InANarrowColumn: Story = {
 export const OnSurfaces: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+    <div className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
       {(['raised', 'night', 'kingfisher', 'leaf'] as const).map((tone) => (
-        <Section key={tone} tone={tone} space="none" className="p-6">
+        <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <ContactRows {...args} />
         </Section>
       ))}
@@ -73,7 +73,7 @@ export const OnAnAboutPage: Story = {
     <Grid.Root gap={48}>
       <Grid.Item span={6}>
         <Heading level={2}>Rather speak to a person?</Heading>
-        <Text tone="soft" className="mt-4">
+        <Text tone="soft" className="lali:mt-4">
           One designer reads, answers and calls back. There is no ticket number.
         </Text>
       </Grid.Item>
@@ -102,7 +102,7 @@ export const WorstCase: Story = {
     ],
   },
   render: (args) => (
-    <div className="w-60">
+    <div className="lali:w-60">
       <ContactRows {...args} data-testid="rows" />
     </div>
   ),

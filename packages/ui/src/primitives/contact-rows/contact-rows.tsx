@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react';
 import { ArrowIcon, ArrowOutIcon } from '../icons/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 
-const contactRowsVariants = cva('@container border-b border-soft');
+const contactRowsVariants = cva('lali:@container lali:border-b lali:border-soft');
 
 /* Term and value share a line if there is space for both; the arrow is at the end in either case. */
 const contactRowVariants = cva(
-  'focus-ring group/row grid min-h-14 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-t border-soft py-3 transition-colors duration-quick hover:border-current active:opacity-80 motion-reduce:transition-none @md:min-h-16 @md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_auto] @md:gap-x-6',
+  'lali:focus-ring lali:group/row lali:grid lali:min-h-14 lali:grid-cols-[minmax(0,1fr)_auto] lali:items-center lali:gap-x-4 lali:border-t lali:border-soft lali:py-3 lali:transition-colors lali:duration-quick lali:hover:border-current lali:active:opacity-80 lali:motion-reduce:transition-none lali:@md:min-h-16 lali:@md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_auto] lali:@md:gap-x-6',
 );
 
 export interface ContactRow {
@@ -42,11 +42,13 @@ export function ContactRows({ rows, className, ...props }: ContactRowsProps) {
               rel={leaves ? 'me noopener' : undefined}
               className={contactRowVariants()}
             >
-              <span className="col-start-1 min-w-0 font-semibold wrap-anywhere">{term}</span>{' '}
-              <bdi className="col-start-1 min-w-0 text-soft underline-offset-[0.3em] wrap-anywhere group-hover/row:underline @md:col-start-2">
+              <span className="lali:col-start-1 lali:min-w-0 lali:font-semibold lali:wrap-anywhere">
+                {term}
+              </span>{' '}
+              <bdi className="lali:col-start-1 lali:min-w-0 lali:text-soft lali:underline-offset-[0.3em] lali:wrap-anywhere lali:group-hover/row:underline lali:@md:col-start-2">
                 {value}
               </bdi>
-              <span className="col-start-2 row-span-2 row-start-1 flex transition-transform duration-quick group-hover/row:translate-x-1 @md:col-start-3 @md:row-span-1 rtl:-scale-x-100 rtl:group-hover/row:-translate-x-1 motion-reduce:transition-none">
+              <span className="lali:col-start-2 lali:row-span-2 lali:row-start-1 lali:flex lali:transition-transform lali:duration-quick lali:group-hover/row:translate-x-1 lali:@md:col-start-3 lali:@md:row-span-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/row:-translate-x-1 lali:motion-reduce:transition-none">
                 {leaves ? <ArrowOutIcon /> : <ArrowIcon />}
               </span>
             </Anchor>

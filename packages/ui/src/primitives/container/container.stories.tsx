@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 function Filled({ width = 'page' }: ContainerProps) {
   return (
     <Container width={width}>
-      <div className="surface-raised rounded-control border border-line px-5 py-4 font-semibold">{width}</div>
+      <div className="lali:surface-raised lali:rounded-control lali:border lali:border-line lali:px-5 lali:py-4 lali:font-semibold">
+        {width}
+      </div>
     </Container>
   );
 }
@@ -36,7 +38,7 @@ export const Playground: Story = {
 
 export const AllWidths: Story = {
   render: () => (
-    <div className="grid gap-4 py-8">
+    <div className="lali:grid lali:gap-4 lali:py-8">
       <Filled width="full" />
       <Filled width="page" />
       <Filled width="reading" />
@@ -54,14 +56,14 @@ export const AllWidths: Story = {
 export const AnArticle: Story = {
   tags: ['example'],
   render: () => (
-    <div className="grid gap-6 py-8">
+    <div className="lali:grid lali:gap-6 lali:py-8">
       <Container>
         <Heading level={1} look="title">
           What lichens know about sharing work between departments
         </Heading>
       </Container>
       <Container width="reading">
-        <Text className="border-line border-t pt-6">
+        <Text className="lali:border-line lali:border-t lali:pt-6">
           A lichen is two beings that act as one. Neither manages the other, and neither could live there
           alone. That is worth a closer look before the next reorganisation.
         </Text>
@@ -76,13 +78,13 @@ export const AnArticle: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <Container>
-        <p className="wrap-anywhere">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p>
+        <p className="lali:wrap-anywhere">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p>
       </Container>
     </div>
   ),
-  play: fits('.w-80', 320),
+  play: fits('.lali\\:w-80', 320),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, AllWidths, AnArticle, WorstCase });

@@ -4,9 +4,9 @@ import type { ComponentProps } from 'react';
 const containerVariants = cva('', {
   variants: {
     width: {
-      page: 'container-page',
-      reading: 'container-reading',
-      full: 'container-full',
+      page: 'lali:container-page',
+      reading: 'lali-container-reading',
+      full: 'lali-container-full',
     },
   },
 });

@@ -40,11 +40,11 @@ function reminder(props: ComponentProps<typeof Dialog.Content>, { defaultOpen = 
         <Dialog.Description>
           One message on the day the article appears, then nothing more.
         </Dialog.Description>
-        <form className="grid gap-6 pt-6" onSubmit={(event) => event.preventDefault()}>
+        <form className="lali:grid lali:gap-6 lali:pt-6" onSubmit={(event) => event.preventDefault()}>
           <Field label="E-mail" required>
             <Input type="email" name="email" autoComplete="email" />
           </Field>
-          <div className="flex flex-wrap gap-3">
+          <div className="lali:flex lali:flex-wrap lali:gap-3">
             <Button type="submit">Keep me posted</Button>
             <Dialog.Close asChild>
               <Button variant="ghost">Not now</Button>
@@ -133,7 +133,7 @@ export const Small: Story = {
       <Dialog.Content {...args}>
         <Dialog.Title>Leave the check?</Dialog.Title>
         <Dialog.Description>Your four answers are kept in this browser.</Dialog.Description>
-        <div className="flex flex-wrap gap-3 pt-6">
+        <div className="lali:flex lali:flex-wrap lali:gap-3 lali:pt-6">
           <Dialog.Close asChild>
             <Button variant="ink">Leave</Button>
           </Dialog.Close>
@@ -163,13 +163,13 @@ export const AlongASide: Story = {
         <Dialog.Content {...args}>
           <Dialog.Title>Add a section</Dialog.Title>
           <Dialog.Description>It stands at the end of the page. Add as many as you like.</Dialog.Description>
-          <ul className="grid pt-6">
+          <ul className="lali:grid lali:pt-6">
             {['Hero', 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', 'StatBand'].map(
               (name) => (
-                <li key={name} className="border-line border-t">
+                <li key={name} className="lali:border-line lali:border-t">
                   <button
                     type="button"
-                    className="focus-ring-inset min-h-11 w-full py-2 text-start font-semibold wrap-anywhere"
+                    className="lali:focus-ring-inset lali:min-h-11 lali:w-full lali:py-2 lali:text-start lali:font-semibold lali:wrap-anywhere"
                   >
                     {name}
                   </button>
@@ -203,10 +203,10 @@ function Controlled() {
           <Dialog.Description>
             More than fits: the panel scrolls, the close button stays in view.
           </Dialog.Description>
-          <div className="type-body grid gap-4 pt-4">
+          <div className="lali:type-body lali:grid lali:gap-4 lali:pt-4">
             {Array.from({ length: 24 }, (_, index) => `${index + 1}. A paragraph of the terms.`).map(
               (text) => (
-                <p key={text} className="wrap-anywhere">
+                <p key={text} className="lali:wrap-anywhere">
                   {text} Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
                 </p>
               ),
@@ -222,7 +222,7 @@ function Controlled() {
 export const AfterATeaser: Story = {
   tags: ['example'],
   render: (args) => (
-    <Stack gap={24} align="start" className="max-w-[36rem]">
+    <Stack gap={24} align="start" className="lali:max-w-[36rem]">
       <Heading level={2}>What a leaf knows about meetings</Heading>
       <Text>
         A leaf opens when there is light and closes when there is none. The article is being written.

@@ -84,7 +84,7 @@ export const ByKeyboard: Story = {
 export const Open: Story = {
   parameters: { ...screenshot },
   render: () => (
-    <div className="min-h-80">
+    <div className="lali:min-h-80">
       <DropdownMenu.Root defaultOpen>
         <DropdownMenu.Trigger asChild>
           <Button variant="outline" after={<ChevronIcon size={18} />}>

@@ -21,7 +21,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <div className="max-w-[42rem]">
+    <div className="lali:max-w-[42rem]">
       <ErrorSummary {...args} />
     </div>
   ),
@@ -50,7 +50,7 @@ export const HeadingAlone: Story = {
 export const WordsStayWhole: Story = {
   args: { heading: 'Please check your e-mail address', errors: [] },
   render: (args) => (
-    <div className="w-[212px]">
+    <div className="lali:w-[212px]">
       <ErrorSummary {...args} />
     </div>
   ),
@@ -65,7 +65,7 @@ function Form() {
   return (
     <form
       noValidate
-      className="grid max-w-[42rem] gap-6"
+      className="lali:grid lali:max-w-[42rem] lali:gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         setAttempt(attempt + 1);
@@ -115,7 +115,7 @@ export const WorstCase: Story = {
     })),
   },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <ErrorSummary {...args} />
     </div>
   ),

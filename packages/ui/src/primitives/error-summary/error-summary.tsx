@@ -9,7 +9,7 @@ import { SignCell } from '../icons/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 
 const errorSummaryVariants = cva(
-  'focus-ring grid grid-cols-[auto_minmax(0,1fr)] gap-x-[12px] rounded-control border border-error bg-raised px-[16px] py-4 text-ink',
+  'lali:focus-ring lali:grid lali:grid-cols-[auto_minmax(0,1fr)] lali:gap-x-[12px] lali:rounded-control lali:border lali:border-error lali:bg-raised lali:px-[16px] lali:py-4 lali:text-ink',
 );
 
 export interface FieldError {
@@ -48,16 +48,16 @@ export function ErrorSummary({
   return (
     <div role="alert" tabIndex={-1} className={cx(errorSummaryVariants(), className)} {...props} ref={merged}>
       <SignCell tone="error" />
-      <div className="min-w-0 wrap-anywhere">
-        <p className="font-semibold text-[1.0625rem] leading-6">{unbroken(heading)}</p>
+      <div className="lali:min-w-0 lali:wrap-anywhere">
+        <p className="lali:font-semibold lali:text-[1.0625rem] lali:leading-6">{unbroken(heading)}</p>
         {errors.length > 0 && (
-          <ul className="-mb-2.5 flex flex-wrap gap-x-5">
+          <ul className="lali:-mb-2.5 lali:flex lali:flex-wrap lali:gap-x-5">
             {errors.map(({ fieldId, label }) => (
-              <li key={fieldId} className="min-w-0">
+              <li key={fieldId} className="lali:min-w-0">
                 <Anchor
                   href={`#${fieldId}`}
                   onClick={(event) => goTo(event, fieldId)}
-                  className="focus-ring inline-flex min-h-11 min-w-11 items-center rounded-[6px] py-2.5 text-error leading-6 underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
+                  className="lali:focus-ring lali:inline-flex lali:min-h-11 lali:min-w-11 lali:items-center lali:rounded-[6px] lali:py-2.5 lali:text-error lali:leading-6 lali:underline lali:decoration-1 lali:underline-offset-[0.2em] lali:hover:decoration-2"
                 >
                   {unbroken(label)}
                 </Anchor>

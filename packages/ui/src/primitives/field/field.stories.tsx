@@ -12,7 +12,7 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'Name', required: true, children: <Input name="name" autoComplete="name" /> },
   render: (args) => (
-    <div className="max-w-[42rem]">
+    <div className="lali:max-w-[42rem]">
       <Field {...args} />
     </div>
   ),
@@ -35,7 +35,7 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <div className="surface-raised grid max-w-[42rem] gap-6 rounded-card border border-line p-5 sm:p-8">
+    <div className="lali:surface-raised lali:grid lali:max-w-[42rem] lali:gap-6 lali:rounded-card lali:border lali:border-line lali:p-5 lali:sm:p-8">
       <Field label="Name" required>
         <Input name="name" autoComplete="name" defaultValue="Ada Brandt" />
       </Field>
@@ -127,7 +127,7 @@ export const CounterAndError: Story = {
 export const InAForm: Story = {
   tags: ['example'],
   render: () => (
-    <form className="grid max-w-[42rem] gap-6" onSubmit={(event) => event.preventDefault()}>
+    <form className="lali:grid lali:max-w-[42rem] lali:gap-6" onSubmit={(event) => event.preventDefault()}>
       <Field label="Name" required>
         <Input name="name" />
       </Field>
@@ -139,7 +139,7 @@ export const InAForm: Story = {
       <Field label="Message">
         <Textarea name="message" maxLength={200} counter />
       </Field>
-      <div className="flex gap-3">
+      <div className="lali:flex lali:gap-3">
         <Button type="submit">Send</Button>
         <Button type="reset" variant="outline">
           Clear
@@ -170,7 +170,7 @@ export const InAForm: Story = {
 /** Label, hint and control line up in a row of two, whatever their length; long words break. */
 export const WorstCase: Story = {
   render: () => (
-    <div className="grid w-[280px] gap-6">
+    <div className="lali:grid lali:w-[280px] lali:gap-6">
       <Field
         label="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
         hint="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
@@ -193,7 +193,7 @@ export const WorstCase: Story = {
       </Field>
     </div>
   ),
-  play: fits('.grid', 280),
+  play: fits('.lali\\:grid', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

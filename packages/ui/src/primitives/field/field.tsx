@@ -61,21 +61,27 @@ export function Field({
         className={cx(fieldVariants(), className)}
         {...props}
       >
-        <div className="col-span-full flex flex-wrap items-baseline gap-x-2 pb-2 leading-snug">
-          <label htmlFor={controlId} className="min-w-0 font-semibold text-[0.9375rem] wrap-anywhere">
+        <div className="lali:col-span-full lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-2 lali:pb-2 lali:leading-snug">
+          <label
+            htmlFor={controlId}
+            className="lali:min-w-0 lali:font-semibold lali:text-[0.9375rem] lali:wrap-anywhere"
+          >
             {label}
           </label>
           {/*
            * Beside the label and not in it: the name stays the label alone, and the control itself says if it is required.
            */}
           {!isEmpty(shownMark) && (
-            <span aria-hidden="true" className="text-[0.9375rem] text-muted">
+            <span aria-hidden="true" className="lali:text-[0.9375rem] lali:text-muted">
               {shownMark}
             </span>
           )}
         </div>
         {!isEmpty(hint) && (
-          <p id={hintId} className="type-small col-span-full -mt-1 pb-2 text-muted wrap-anywhere">
+          <p
+            id={hintId}
+            className="lali:type-small lali:col-span-full lali:-mt-1 lali:pb-2 lali:text-muted lali:wrap-anywhere"
+          >
             {hint}
           </p>
         )}
@@ -83,10 +89,10 @@ export function Field({
         {invalid && (
           <p
             id={errorId}
-            className="col-start-1 flex gap-1.5 pt-2 font-medium text-[0.9375rem] text-error leading-snug"
+            className="lali:col-start-1 lali:flex lali:gap-1.5 lali:pt-2 lali:font-medium lali:text-[0.9375rem] lali:text-error lali:leading-snug"
           >
-            <AlertIcon size={18} className="mt-[0.0625rem] shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{error}</span>
+            <AlertIcon size={18} className="lali:mt-[0.0625rem] lali:shrink-0" />
+            <span className="lali:min-w-0 lali:wrap-anywhere">{error}</span>
           </p>
         )}
       </div>

@@ -1,18 +1,21 @@
 import { cva } from 'class-variance-authority';
 
 /** Label and mark, hint, control, then error and counter on one line. Empty rows take no space. */
-export const fieldVariants = cva('grid min-w-0 grid-flow-row-dense grid-cols-[minmax(0,1fr)_auto] text-ink');
+export const fieldVariants = cva(
+  'lali:grid lali:min-w-0 lali:grid-flow-row-dense lali:grid-cols-[minmax(0,1fr)_auto] lali:text-ink',
+);
 
 /** The box that Input, Textarea and Select share. An error thickens the border inwards, so nothing moves. */
 export const controlVariants = cva(
-  'focus-ring col-span-full block w-full min-w-0 rounded-control border border-control bg-raised text-ink text-[1.0625rem] leading-normal transition-[border-color,background-color] duration-quick placeholder:text-muted placeholder:opacity-100 hover:not-disabled:border-ink disabled:cursor-not-allowed disabled:border-line disabled:bg-ground disabled:text-muted read-only:not-[select]:bg-ground data-invalid:border-error data-invalid:not-focus-visible:shadow-[inset_0_0_0_1px_var(--color-error)] data-invalid:hover:not-disabled:border-error motion-reduce:transition-none forced-colors:data-invalid:border-[3px]',
+  'lali:focus-ring lali:col-span-full lali:block lali:w-full lali:min-w-0 lali:rounded-control lali:border lali:border-control lali:bg-raised lali:text-ink lali:text-[1.0625rem] lali:leading-normal lali:transition-[border-color,background-color] lali:duration-quick lali:placeholder:text-muted lali:placeholder:opacity-100 lali:hover:not-disabled:border-ink lali:disabled:cursor-not-allowed lali:disabled:border-line lali:disabled:bg-ground lali:disabled:text-muted lali:read-only:not-[select]:bg-ground lali:data-invalid:border-error lali:data-invalid:not-focus-visible:shadow-[inset_0_0_0_1px_var(--lali-color-error)] lali:data-invalid:hover:not-disabled:border-error lali:motion-reduce:transition-none lali:forced-colors:data-invalid:border-[3px]',
   {
     variants: {
       kind: {
-        input: 'h-auto min-h-control px-4 py-2.5',
-        textarea: 'field-sizing-content max-h-[32rem] min-h-[calc(5lh+1.75rem)] resize-y px-4 py-3.5',
+        input: 'lali:h-auto lali:min-h-control lali:px-4 lali:py-2.5',
+        textarea:
+          'lali:field-sizing-content lali:max-h-[32rem] lali:min-h-[calc(5lh+1.75rem)] lali:resize-y lali:px-4 lali:py-3.5',
         select:
-          'col-start-1 row-start-1 min-h-control cursor-pointer appearance-none text-ellipsis py-2.5 ps-4 pe-12 has-[option[value=""]:checked]:text-muted',
+          'lali:col-start-1 lali:row-start-1 lali:min-h-control lali:cursor-pointer lali:appearance-none lali:text-ellipsis lali:py-2.5 lali:ps-4 lali:pe-12 lali:has-[option[value=""]:checked]:text-muted',
       },
     },
   },

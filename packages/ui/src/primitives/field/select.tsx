@@ -15,12 +15,12 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' |
 export function Select({ placeholder, className, children, ...props }: SelectProps) {
   const control = useFieldControl(props);
   return (
-    <span className="col-span-full grid min-w-0">
+    <span className="lali:col-span-full lali:grid lali:min-w-0">
       <select className={cx(controlVariants({ kind: 'select' }), className)} {...props} {...control}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>
-      <ChevronIcon className="pointer-events-none col-start-1 row-start-1 me-4 self-center justify-self-end text-ink" />
+      <ChevronIcon className="lali:pointer-events-none lali:col-start-1 lali:row-start-1 lali:me-4 lali:self-center lali:justify-self-end lali:text-ink" />
     </span>
   );
 }

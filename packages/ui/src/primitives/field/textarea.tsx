@@ -98,12 +98,12 @@ function Counter({ id, length, limit, labels }: CounterProps) {
   return (
     <div
       data-near={near ? '' : undefined}
-      className="col-start-2 justify-self-end ps-4 pt-2 leading-snug text-muted data-near:text-ink"
+      className="lali:col-start-2 lali:justify-self-end lali:ps-4 lali:pt-2 lali:leading-snug lali:text-muted lali:data-near:text-ink"
     >
       <span id={id} hidden>
         {say(words.limit, limit)}
       </span>
-      <span aria-hidden="true" className="type-mono">
+      <span aria-hidden="true" className="lali:type-mono">
         {length === null ? say(words.limit, limit) : `${length}/${limit}`}
       </span>
       <VisuallyHidden role="status">

@@ -13,7 +13,9 @@ const choices: FilterChoice[] = companies.map((label) => ({ value: label.toLower
 /** Stands in for a drawn wordmark. */
 function Mark({ name }: { name: string }) {
   return (
-    <span className="font-display font-semibold text-[1.375rem] leading-tight tracking-tight">{name}</span>
+    <span className="lali:font-display lali:font-semibold lali:text-[1.375rem] lali:leading-tight lali:tracking-tight">
+      {name}
+    </span>
   );
 }
 
@@ -64,7 +66,7 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <div className="grid gap-10">
+    <div className="lali:grid lali:gap-10">
       {['brand', 'design', 'methods'].map((path) => (
         <div key={path} data-path={path}>
           <FilterBar
@@ -168,7 +170,7 @@ export const OverAPortfolio: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <FilterBar
         label="Filter"
         value="long"

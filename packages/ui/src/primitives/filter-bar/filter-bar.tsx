@@ -6,17 +6,18 @@ import { isEmpty } from '../../internal/is-empty.ts';
 import { useLinkComponent } from '../link/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-const filterBarVariants = cva('grid min-w-0 gap-3');
+const filterBarVariants = cva('lali:grid lali:min-w-0 lali:gap-3');
 
 const filterItemVariants = cva(
-  'focus-ring relative inline-flex min-h-11 max-w-full cursor-pointer select-none items-center gap-2 no-underline transition-[background-color,border-color,color] duration-quick [-webkit-tap-highlight-color:transparent] motion-reduce:transition-none',
+  'lali:focus-ring lali:relative lali:inline-flex lali:min-h-11 lali:max-w-full lali:cursor-pointer lali:select-none lali:items-center lali:gap-2 lali:no-underline lali:transition-[background-color,border-color,color] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:motion-reduce:transition-none',
   {
     variants: {
       look: {
-        pills: 'rounded-control border px-4 py-2 font-medium text-[0.9375rem] leading-tight',
+        pills:
+          'lali:rounded-control lali:border lali:px-4 lali:py-2 lali:font-medium lali:text-[0.9375rem] lali:leading-tight',
         /* A bar below the chosen mark: what is drawn keeps its own shape. */
         marks:
-          'rounded-[6px] py-2 after:absolute after:inset-x-0 after:bottom-0 after:h-[3px] after:rounded-full forced-colors:after:forced-color-adjust-none',
+          'lali:rounded-[6px] lali:py-2 lali:after:absolute lali:after:inset-x-0 lali:after:bottom-0 lali:after:h-[3px] lali:after:rounded-full lali:forced-colors:after:forced-color-adjust-none',
       },
       chosen: { true: '', false: '' },
     },
@@ -25,20 +26,20 @@ const filterItemVariants = cva(
         look: 'pills',
         chosen: true,
         class:
-          'border-ink bg-ink text-ground forced-colors:border-[Highlight] forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
+          'lali:border-ink lali:bg-ink lali:text-ground lali:forced-colors:border-[Highlight] lali:forced-colors:bg-[Highlight] lali:forced-colors:text-[HighlightText] lali:forced-colors:forced-color-adjust-none',
       },
       {
         look: 'pills',
         chosen: false,
         class:
-          'border-control text-ink hover:border-ink hover:bg-[color-mix(in_oklab,currentColor_6%,transparent)]',
+          'lali:border-control lali:text-ink lali:hover:border-ink lali:hover:bg-[color-mix(in_oklab,currentColor_6%,transparent)]',
       },
       {
         look: 'marks',
         chosen: true,
-        class: 'text-ink after:bg-accent-text forced-colors:after:bg-[Highlight]',
+        class: 'lali:text-ink lali:after:bg-accent-text lali:forced-colors:after:bg-[Highlight]',
       },
-      { look: 'marks', chosen: false, class: 'text-muted hover:text-ink' },
+      { look: 'marks', chosen: false, class: 'lali:text-muted lali:hover:text-ink' },
     ],
   },
 );
@@ -109,11 +110,16 @@ export function FilterBar({
   ...props
 }: FilterBarProps) {
   const list = (
-    <ul className={cx('flex min-w-0 flex-wrap', look === 'marks' ? 'gap-x-8 gap-y-3' : 'gap-2')}>
+    <ul
+      className={cx(
+        'lali:flex lali:min-w-0 lali:flex-wrap',
+        look === 'marks' ? 'lali:gap-x-8 lali:gap-y-3' : 'lali:gap-2',
+      )}
+    >
       {choices.map((choice) => {
         const chosen = choice.value === value;
         return (
-          <li key={choice.value} className="flex min-w-0 max-w-full">
+          <li key={choice.value} className="lali:flex lali:min-w-0 lali:max-w-full">
             <FilterItem
               choice={choice}
               chosen={chosen}
@@ -139,7 +145,7 @@ export function FilterBar({
       {...props}
     >
       {name === undefined ? list : <form method="get">{list}</form>}
-      <p role="status" className="type-small text-muted empty:hidden">
+      <p role="status" className="lali:type-small lali:text-muted lali:empty:hidden">
         {isEmpty(result) ? null : result}
       </p>
     </div>
@@ -159,16 +165,18 @@ function FilterItem({ choice, chosen, name, className, onChoose }: FilterItemPro
   const content = (
     <>
       {isEmpty(choice.mark) ? (
-        <span className="min-w-0 wrap-anywhere">{choice.label}</span>
+        <span className="lali:min-w-0 lali:wrap-anywhere">{choice.label}</span>
       ) : (
         <>
-          <span aria-hidden="true" className="min-w-0">
+          <span aria-hidden="true" className="lali:min-w-0">
             {choice.mark}
           </span>
           <VisuallyHidden>{choice.label}</VisuallyHidden>
         </>
       )}
-      {choice.count !== undefined && <span className="opacity-80 tabular-nums"> {choice.count}</span>}
+      {choice.count !== undefined && (
+        <span className="lali:opacity-80 lali:tabular-nums"> {choice.count}</span>
+      )}
     </>
   );
   const state = { 'data-chosen': chosen ? '' : undefined, className };

@@ -25,23 +25,23 @@ type Story = StoryObj<typeof meta>;
 
 function registration(props: FormProps) {
   return (
-    <Form className="max-w-[42rem]" {...props}>
+    <Form className="lali:max-w-[42rem]" {...props}>
       <Stack gap={24} align="start">
-        <Field label="Name" required className="w-full">
+        <Field label="Name" required className="lali:w-full">
           <Input name="name" autoComplete="name" />
         </Field>
         <OptionRows
           name="level"
           legend="Level"
-          className="w-full"
+          className="lali:w-full"
           defaultValue="two"
           options={[
             { value: 'one', label: 'One day' },
             { value: 'two', label: 'Two days' },
           ]}
         />
-        <fieldset className="min-w-0">
-          <legend className="font-semibold text-[0.9375rem]">Topics</legend>
+        <fieldset className="lali:min-w-0">
+          <legend className="lali:font-semibold lali:text-[0.9375rem]">Topics</legend>
           <Checkbox name="topic" value="culture" label="Culture" />
           <Checkbox name="topic" value="delivery" label="Delivery" />
         </fieldset>
@@ -97,7 +97,9 @@ export const BesideAnOffer: Story = {
         </Stack>
       </Grid.Item>
       <Grid.Item span={7}>
-        <div className="surface-raised rounded-card border border-line p-5 sm:p-8">{registration(args)}</div>
+        <div className="lali:surface-raised lali:rounded-card lali:border lali:border-line lali:p-5 lali:sm:p-8">
+          {registration(args)}
+        </div>
       </Grid.Item>
     </Grid.Root>
   ),
@@ -111,7 +113,7 @@ export const BesideAnOffer: Story = {
 };
 
 export const WorstCase: Story = {
-  render: (args) => registration({ ...args, className: 'w-[280px]' }),
+  render: (args) => registration({ ...args, className: 'lali:w-[280px]' }),
   play: fits('form', 280),
 };
 

@@ -5,7 +5,7 @@ import type { ComponentProps, FormEvent } from 'react';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { type FormValues, formValues } from './form-values.ts';
 
-const formVariants = cva('min-w-0');
+const formVariants = cva('lali:min-w-0');
 
 export interface FormProps extends Omit<ComponentProps<'form'>, 'action' | 'noValidate'> {
   /** Where the browser sends the form before scripts run. */

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 
 function Cell({ children }: { children: ReactNode }) {
   return (
-    <div className="surface-raised h-full rounded-card border border-line p-6 wrap-anywhere">{children}</div>
+    <div className="lali:surface-raised lali:h-full lali:rounded-card lali:border lali:border-line lali:p-6 lali:wrap-anywhere">
+      {children}
+    </div>
   );
 }
 
@@ -43,9 +45,9 @@ export const Playground: Story = {
     </Grid.Root>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const grid = canvasElement.querySelector('.grid-cols-1');
+    const grid = canvasElement.querySelector('.lali\\:grid-cols-1');
     const columns = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;
-    const lead = canvas.getByRole('heading', { name: 'LALIAFLIA' }).closest('.surface-raised');
+    const lead = canvas.getByRole('heading', { name: 'LALIAFLIA' }).closest('.lali\\:surface-raised');
     const second = canvas.getByText('Applied Imagination');
     const [one, two] = [lead?.getBoundingClientRect(), second.getBoundingClientRect()];
     // One below another, or the lead across all six: then only its width tells it apart.
@@ -76,7 +78,7 @@ export const LinesThatAgree: Story = {
           medium={2}
           rows={3}
           subgrid="rows"
-          className="surface-raised gap-y-3 rounded-card border border-line p-6"
+          className="lali:surface-raised lali:gap-y-3 lali:rounded-card lali:border lali:border-line lali:p-6"
         >
           <Heading level={3}>{title}</Heading>
           <Text tone="soft">{text}</Text>
@@ -131,7 +133,7 @@ export const TextBesideAList: Story = {
 /** By the width of the grid, in any window: one column. */
 export const OnAPhone: Story = {
   render: () => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <Grid.Root>
         <Grid.Item span={7} rows={2}>
           <Cell>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Cell>
@@ -143,7 +145,7 @@ export const OnAPhone: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('.w-80')?.scrollWidth).toBe(320);
+    await expect(canvasElement.querySelector('.lali\\:w-80')?.scrollWidth).toBe(320);
     await expect(canvas.getByText('Second').offsetWidth).toBe(320);
   },
 };

@@ -9,69 +9,74 @@ import {
   useContext,
 } from 'react';
 
-const gridRootVariants = cva('@container min-w-0');
+const gridRootVariants = cva('lali:@container lali:min-w-0');
 
 /** One column on phones, six on tablets, twelve from 56rem of container. */
-const gridTrackVariants = cva('grid grid-cols-1 @xl:grid-cols-6 @4xl:grid-cols-12', {
+const gridTrackVariants = cva('lali:grid lali:grid-cols-1 lali:@xl:grid-cols-6 lali:@4xl:grid-cols-12', {
   variants: {
     gap: {
-      16: 'gap-4',
-      24: 'gap-x-5 gap-y-6 @4xl:gap-6',
-      48: 'gap-x-5 gap-y-10 @4xl:gap-x-6 @4xl:gap-y-12',
+      16: 'lali:gap-4',
+      24: 'lali:gap-x-5 lali:gap-y-6 lali:@4xl:gap-6',
+      48: 'lali:gap-x-5 lali:gap-y-10 lali:@4xl:gap-x-6 lali:@4xl:gap-y-12',
     },
-    align: { stretch: 'items-stretch', start: 'items-start', end: 'items-end', baseline: 'items-baseline' },
+    align: {
+      stretch: 'lali:items-stretch',
+      start: 'lali:items-start',
+      end: 'lali:items-end',
+      baseline: 'lali:items-baseline',
+    },
   },
 });
 
-const gridItemVariants = cva('min-w-0', {
+const gridItemVariants = cva('lali:min-w-0', {
   variants: {
     span: {
-      1: '@4xl:col-span-1',
-      2: '@4xl:col-span-2',
-      3: '@4xl:col-span-3',
-      4: '@4xl:col-span-4',
-      5: '@4xl:col-span-5',
-      6: '@4xl:col-span-6',
-      7: '@4xl:col-span-7',
-      8: '@4xl:col-span-8',
-      9: '@4xl:col-span-9',
-      10: '@4xl:col-span-10',
-      11: '@4xl:col-span-11',
-      12: '@4xl:col-span-12',
+      1: 'lali:@4xl:col-span-1',
+      2: 'lali:@4xl:col-span-2',
+      3: 'lali:@4xl:col-span-3',
+      4: 'lali:@4xl:col-span-4',
+      5: 'lali:@4xl:col-span-5',
+      6: 'lali:@4xl:col-span-6',
+      7: 'lali:@4xl:col-span-7',
+      8: 'lali:@4xl:col-span-8',
+      9: 'lali:@4xl:col-span-9',
+      10: 'lali:@4xl:col-span-10',
+      11: 'lali:@4xl:col-span-11',
+      12: 'lali:@4xl:col-span-12',
     },
     from: {
-      1: '@4xl:col-start-1',
-      2: '@4xl:col-start-2',
-      3: '@4xl:col-start-3',
-      4: '@4xl:col-start-4',
-      5: '@4xl:col-start-5',
-      6: '@4xl:col-start-6',
-      7: '@4xl:col-start-7',
-      8: '@4xl:col-start-8',
-      9: '@4xl:col-start-9',
-      10: '@4xl:col-start-10',
-      11: '@4xl:col-start-11',
-      12: '@4xl:col-start-12',
+      1: 'lali:@4xl:col-start-1',
+      2: 'lali:@4xl:col-start-2',
+      3: 'lali:@4xl:col-start-3',
+      4: 'lali:@4xl:col-start-4',
+      5: 'lali:@4xl:col-start-5',
+      6: 'lali:@4xl:col-start-6',
+      7: 'lali:@4xl:col-start-7',
+      8: 'lali:@4xl:col-start-8',
+      9: 'lali:@4xl:col-start-9',
+      10: 'lali:@4xl:col-start-10',
+      11: 'lali:@4xl:col-start-11',
+      12: 'lali:@4xl:col-start-12',
     },
     medium: {
-      2: '@xl:col-span-2',
-      3: '@xl:col-span-3',
-      4: '@xl:col-span-4',
-      6: '@xl:col-span-6',
+      2: 'lali:@xl:col-span-2',
+      3: 'lali:@xl:col-span-3',
+      4: 'lali:@xl:col-span-4',
+      6: 'lali:@xl:col-span-6',
     },
     /* From 36rem up: in one column there is no neighbour to share a row with. */
     rows: {
       1: '',
-      2: '@xl:row-span-2',
-      3: '@xl:row-span-3',
-      4: '@xl:row-span-4',
-      5: '@xl:row-span-5',
-      6: '@xl:row-span-6',
+      2: 'lali:@xl:row-span-2',
+      3: 'lali:@xl:row-span-3',
+      4: 'lali:@xl:row-span-4',
+      5: 'lali:@xl:row-span-5',
+      6: 'lali:@xl:row-span-6',
     },
     subgrid: {
       none: '',
-      columns: '@xl:grid @xl:grid-cols-subgrid',
-      rows: 'grid @xl:grid-rows-subgrid',
+      columns: 'lali:@xl:grid lali:@xl:grid-cols-subgrid',
+      rows: 'lali:grid lali:@xl:grid-rows-subgrid',
     },
   },
 });

@@ -28,7 +28,7 @@ const looks: HeadingLook[] = ['hero', 'title', 'heading', 'subheading', 'minor']
 
 export const AllLooks: Story = {
   render: () => (
-    <div className="grid gap-8">
+    <div className="lali:grid lali:gap-8">
       {looks.map((look) => (
         <Heading key={look} level={2} look={look}>
           Interfaces that people finish
@@ -53,7 +53,7 @@ export const AllLooks: Story = {
 /** The upper level of the outline set small, the lower one large. */
 export const LevelAndLook: Story = {
   render: () => (
-    <div className="grid gap-6">
+    <div className="lali:grid lali:gap-6">
       <Heading level={2} look="minor">
         Listed as a chapter, set small
       </Heading>
@@ -75,7 +75,7 @@ export const LevelAndLook: Story = {
 export const TitleAndChapters: Story = {
   tags: ['example'],
   render: () => (
-    <Stack gap={40} className="max-w-[46rem]">
+    <Stack gap={40} className="lali:max-w-[46rem]">
       <Stack gap={16} align="start">
         <Heading level={1} look="title">
           Applied Imagination
@@ -88,7 +88,7 @@ export const TitleAndChapters: Story = {
           Where it comes from
         </Heading>
         <Text>From watching children argue with their own drawings.</Text>
-        <Heading level={3} className="pt-4">
+        <Heading level={3} className="lali:pt-4">
           What it asks of you
         </Heading>
         <Text>Ten minutes, a pencil, and nobody looking over your shoulder.</Text>
@@ -109,7 +109,7 @@ export const TitleAndChapters: Story = {
 export const AtTwiceTheTextSize: Story = {
   globals: { textSize: '200-percent' },
   render: () => (
-    <div className="@container grid w-[350px] gap-6">
+    <div className="lali:@container lali:grid lali:w-[350px] lali:gap-6">
       {looks.map((look) => (
         <Heading key={look} level={2} look={look}>
           Interfaces that people understand
@@ -127,7 +127,7 @@ export const AtTwiceTheTextSize: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="@container grid w-[280px] gap-6">
+    <div className="lali:@container lali:grid lali:w-[280px] lali:gap-6">
       {looks.map((look) => (
         <Heading key={look} level={2} look={look}>
           Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
@@ -135,7 +135,7 @@ export const WorstCase: Story = {
       ))}
     </div>
   ),
-  play: fits('.grid', 280),
+  play: fits('.lali\\:grid', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

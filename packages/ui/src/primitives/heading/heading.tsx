@@ -1,16 +1,16 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const headingVariants = cva('min-w-0 wrap-break-word', {
+const headingVariants = cva('lali:min-w-0 lali:wrap-break-word', {
   variants: {
     look: {
-      hero: 'type-hero',
-      title: 'type-title',
-      heading: 'type-heading',
-      subheading: 'type-subheading',
-      minor: 'font-text font-semibold text-[1.1875rem] leading-snug',
+      hero: 'lali:type-hero',
+      title: 'lali:type-title',
+      heading: 'lali:type-heading',
+      subheading: 'lali:type-subheading',
+      minor: 'lali:font-text lali:font-semibold lali:text-[1.1875rem] lali:leading-snug',
     },
-    tone: { current: '', soft: 'text-soft', signal: 'text-signal' },
+    tone: { current: '', soft: 'lali:text-soft', signal: 'lali:text-signal' },
   },
 });
 

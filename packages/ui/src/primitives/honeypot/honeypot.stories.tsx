@@ -15,7 +15,7 @@ const meta = {
   component: Honeypot,
   tags: ['autodocs'],
   render: (args) => (
-    <form className="grid max-w-[28rem] gap-4">
+    <form className="lali:grid lali:max-w-[28rem] lali:gap-4">
       <Field label="E-mail" required>
         <Input type="email" name="email" autoComplete="email" />
       </Field>
@@ -51,13 +51,13 @@ const subscribe = fn();
 export const InANewsletterForm: Story = {
   tags: ['example'],
   render: (args) => (
-    <Stack gap={24} className="max-w-[42rem]">
+    <Stack gap={24} className="lali:max-w-[42rem]">
       <Heading level={2}>One letter a month</Heading>
       <Text>An exercise of ten minutes and the question it came from.</Text>
       <Form onValues={subscribe}>
         <Honeypot {...args} />
         <Stack gap={16} align="start">
-          <Field label="E-mail" required className="w-full">
+          <Field label="E-mail" required className="lali:w-full">
             <Input type="email" name="email" autoComplete="email" />
           </Field>
           <SubmitButton

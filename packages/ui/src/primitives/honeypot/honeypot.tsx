@@ -6,7 +6,7 @@ import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { honeypot } from '../../messages/en.ts';
 
 /* Clipped and not `hidden`: programs skip what is not displayed. */
-const honeypotVariants = cva('sr-only m-0');
+const honeypotVariants = cva('lali:sr-only lali:m-0');
 
 export interface HoneypotProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Name of the field that has to stay empty. Default `bot-field`. */

@@ -15,7 +15,7 @@ const meta = {
   args: { locale: 'de-DE', messages: de },
   render: (args) => (
     <I18nProvider {...args}>
-      <div lang={args.locale} className="grid max-w-[36rem] gap-8">
+      <div lang={args.locale} className="lali:grid lali:max-w-[36rem] lali:gap-8">
         <ProgressSegments value={4} max={10} />
         <SearchBox label="Artikel suchen" defaultValue="Sitzplan" />
         <Field label="Nachricht">
@@ -48,7 +48,7 @@ export const SomeWords: Story = {
   args: { messages: { progressSegments: { position: 'Schritt {value} von {count}' } } },
   render: (args) => (
     <I18nProvider {...args}>
-      <div className="grid max-w-[36rem] gap-8">
+      <div className="lali:grid lali:max-w-[36rem] lali:gap-8">
         <ProgressSegments value={2} max={3} />
         <ProgressSegments value={2} max={3} labels={{ position: 'Teil {value}' }} />
       </div>

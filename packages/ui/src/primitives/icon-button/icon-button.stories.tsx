@@ -25,9 +25,9 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <div className="grid gap-4">
+    <div className="lali:grid lali:gap-4">
       {(['ghost', 'outline', 'ink'] as const).map((variant) => (
-        <div key={variant} className="flex items-center gap-3">
+        <div key={variant} className="lali:flex lali:items-center lali:gap-3">
           <IconButton label="Open menu" variant={variant} size="default">
             <MenuIcon size={24} />
           </IconButton>
@@ -83,7 +83,7 @@ export const ByKeyboard: Story = {
 export const InTheCornerOfACard: Story = {
   tags: ['example'],
   render: () => (
-    <div className="surface-raised flex max-w-[36rem] items-start justify-between gap-4 rounded-card border border-line p-6">
+    <div className="lali:surface-raised lali:flex lali:max-w-[36rem] lali:items-start lali:justify-between lali:gap-4 lali:rounded-card lali:border lali:border-line lali:p-6">
       <Stack gap={8}>
         <Heading level={3}>Your answers are kept</Heading>
         <Text tone="soft">They stay in this browser until you send them.</Text>
@@ -102,8 +102,10 @@ export const InTheCornerOfACard: Story = {
 /** The narrowest card there is: the text gives way, the target stays whole. */
 export const WorstCase: Story = {
   render: () => (
-    <div className="flex w-[200px] items-start gap-2">
-      <p className="min-w-0 wrap-anywhere">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</p>
+    <div className="lali:flex lali:w-[200px] lali:items-start lali:gap-2">
+      <p className="lali:min-w-0 lali:wrap-anywhere">
+        Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
+      </p>
       <IconButton label="Close">
         <CloseIcon />
       </IconButton>

@@ -5,19 +5,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { type LinkComponentProps, useLinkComponent } from '../link/index.ts';
 
 const iconButtonVariants = cva(
-  'focus-ring inline-grid shrink-0 cursor-pointer place-content-center rounded-control border-[1.5px] transition-[background-color,border-color,color,translate] duration-quick [-webkit-tap-highlight-color:transparent] active:not-disabled:translate-y-px disabled:cursor-not-allowed motion-reduce:transition-none',
+  'lali:focus-ring lali:inline-grid lali:shrink-0 lali:cursor-pointer lali:place-content-center lali:rounded-control lali:border-[1.5px] lali:transition-[background-color,border-color,color,translate] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:active:not-disabled:translate-y-px lali:disabled:cursor-not-allowed lali:motion-reduce:transition-none',
   {
     variants: {
       variant: {
         ghost:
-          'border-transparent text-current hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] disabled:opacity-50',
+          'lali:border-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] lali:disabled:opacity-50',
         outline:
-          'border-control text-current hover:not-disabled:border-current active:not-disabled:bg-[color-mix(in_oklab,currentColor_10%,transparent)] disabled:opacity-50',
-        ink: 'border-transparent bg-ink text-ground hover:not-disabled:bg-[color-mix(in_oklab,var(--color-ink),var(--color-ground)_18%)] active:not-disabled:bg-[color-mix(in_oklab,var(--color-ink),var(--color-ground)_30%)] disabled:bg-line disabled:text-muted',
+          'lali:border-control lali:text-current lali:hover:not-disabled:border-current lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_10%,transparent)] lali:disabled:opacity-50',
+        ink: 'lali:border-transparent lali:bg-ink lali:text-ground lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-ink),var(--lali-color-ground)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-ink),var(--lali-color-ground)_30%)] lali:disabled:bg-line lali:disabled:text-muted',
       },
       size: {
-        default: 'size-control',
-        small: 'size-control-small',
+        default: 'lali:size-control',
+        small: 'lali:size-control-small',
       },
     },
   },

@@ -29,11 +29,11 @@ const all = Object.entries(Icons);
 /** One grid, one stroke: none is heavier than its neighbour. */
 export const All: Story = {
   render: (args) => (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-6">
+    <ul className="lali:grid lali:grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] lali:gap-6">
       {all.map(([name, Icon]) => (
-        <li key={name} className="grid justify-items-start gap-2">
+        <li key={name} className="lali:grid lali:justify-items-start lali:gap-2">
           <Icon {...args} />
-          <span className="type-small text-muted">{name.replace('Icon', '')}</span>
+          <span className="lali:type-small lali:text-muted">{name.replace('Icon', '')}</span>
         </li>
       ))}
     </ul>
@@ -46,7 +46,7 @@ export const All: Story = {
 
 export const Sizes: Story = {
   render: () => (
-    <div className="flex flex-wrap items-end gap-5">
+    <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-5">
       {[16, 18, 20, 24, 32].map((size) => (
         <Icons.SearchIcon key={size} size={size} />
       ))}
@@ -57,11 +57,11 @@ export const Sizes: Story = {
 /** A sign in a filled cell: told apart by sign and shape where there is no colour. */
 export const Signs: Story = {
   render: () => (
-    <div className="flex gap-4">
+    <div className="lali:flex lali:gap-4">
       <SignCell tone="success" />
       <SignCell tone="error" />
       <SignCell tone="info" />
-      <span className="flex gap-4 grayscale">
+      <span className="lali:flex lali:gap-4 lali:grayscale">
         <SignCell tone="success" />
         <SignCell tone="error" />
         <SignCell tone="info" />
@@ -69,7 +69,7 @@ export const Signs: Story = {
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const corners = [...canvasElement.querySelectorAll('.size-6')]
+    const corners = [...canvasElement.querySelectorAll('.lali\\:size-6')]
       .slice(0, 3)
       .map((cell) => getComputedStyle(cell).borderRadius);
     await expect(new Set(corners).size).toBe(3);
@@ -80,15 +80,15 @@ export const Signs: Story = {
 export const InALine: Story = {
   tags: ['example'],
   render: () => (
-    <div className="grid gap-3">
-      <Text className="flex items-center gap-2">
+    <div className="lali:grid lali:gap-3">
+      <Text className="lali:flex lali:items-center lali:gap-2">
         <Icons.CheckIcon /> Saved in this browser
       </Text>
-      <Text tone="error" className="flex items-center gap-2">
+      <Text tone="error" className="lali:flex lali:items-center lali:gap-2">
         <Icons.AlertIcon /> Not saved
       </Text>
-      <Text tone="soft" className="flex items-center gap-2" dir="rtl">
-        <Icons.ArrowIcon className="rtl:-scale-x-100" /> To the end of the line, whichever that is
+      <Text tone="soft" className="lali:flex lali:items-center lali:gap-2" dir="rtl">
+        <Icons.ArrowIcon className="lali:rtl:-scale-x-100" /> To the end of the line, whichever that is
       </Text>
     </div>
   ),

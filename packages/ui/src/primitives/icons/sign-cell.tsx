@@ -4,13 +4,13 @@ import { CheckIcon, ExclaimIcon, InformIcon } from './icons.tsx';
 export type SignTone = 'success' | 'error' | 'info';
 
 const signCellVariants = cva(
-  'grid size-6 shrink-0 place-content-center text-raised forced-colors:border forced-colors:text-[CanvasText]',
+  'lali:grid lali:size-6 lali:shrink-0 lali:place-content-center lali:text-raised lali:forced-colors:border lali:forced-colors:text-[CanvasText]',
   {
     variants: {
       tone: {
-        success: 'rounded-[8px] bg-leaf-text',
-        error: 'rounded-[5px] bg-error',
-        info: 'rounded-full bg-kingfisher-text',
+        success: 'lali:rounded-[8px] lali:bg-leaf-text',
+        error: 'lali:rounded-[5px] lali:bg-error',
+        info: 'lali:rounded-full lali:bg-kingfisher-text',
       },
     },
   },

@@ -20,7 +20,7 @@ export function FormFields({ formName, fields, problems, longTextClassName }: Fo
       field={field}
       error={unbroken(problems?.fields[field.name] ?? '')}
       longTextClassName={longTextClassName}
-      className={cx(field.kind === 'long-text' && '@xl:col-span-2')}
+      className={cx(field.kind === 'long-text' && 'lali:@xl:col-span-2')}
     />
   ));
 }

@@ -138,22 +138,28 @@ export function LeadForm({
         onInput?.(event);
         if (problems) onRevalidate?.(valuesOf(new FormData(event.currentTarget), fields));
       }}
-      className={cx('group/form surface-raised @container rounded-band border border-line', className)}
+      className={cx(
+        'lali:group/form lali:surface-raised lali:@container lali:rounded-band lali:border lali:border-line',
+        className,
+      )}
       {...rest}
       ref={merged}
     >
-      <div className="p-5 @sm:p-7 @2xl:p-10">
-        <div className="grid">
+      <div className="lali:p-5 lali:@sm:p-7 lali:@2xl:p-10">
+        <div className="lali:grid">
           {/* Out of sight and out of reach for the moment of the panel, and still as tall: nothing below moves. */}
-          <div className="col-start-1 row-start-1 group-data-[status=success]/form:invisible">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-              <h2 id={titleId} className="type-subheading min-w-0 wrap-anywhere">
+          <div className="lali:col-start-1 lali:row-start-1 lali:group-data-[status=success]/form:invisible">
+            <div className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-6 lali:gap-y-1">
+              <h2 id={titleId} className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere">
                 {labels.title}
               </h2>
-              {receipt ? null : <p className="type-small text-muted">{labels.note}</p>}
+              {receipt ? null : <p className="lali:type-small lali:text-muted">{labels.note}</p>}
               {receipt && !sent ? (
-                <p data-part="receipt" className="type-small flex items-baseline gap-2 text-leaf-text">
-                  <CheckIcon size={16} strokeWidth={3} className="shrink-0 self-center" />
+                <p
+                  data-part="receipt"
+                  className="lali:type-small lali:flex lali:items-baseline lali:gap-2 lali:text-leaf-text"
+                >
+                  <CheckIcon size={16} strokeWidth={3} className="lali:shrink-0 lali:self-center" />
                   {receipt}
                 </p>
               ) : null}
@@ -161,7 +167,7 @@ export function LeadForm({
             {problems ? (
               <ErrorSummary
                 key={attempt}
-                className="mt-6"
+                className="lali:mt-6"
                 heading={problems.heading}
                 errors={fields
                   .filter(({ name }) => problems.fields[name])
@@ -174,7 +180,7 @@ export function LeadForm({
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <Honeypot label={labels.honeypot} />
-            <div className="mt-7 grid items-start gap-x-5 gap-y-6 @xl:grid-cols-2">
+            <div className="lali:mt-7 lali:grid lali:items-start lali:gap-x-5 lali:gap-y-6 lali:@xl:grid-cols-2">
               <FormFields {...{ formName, fields, problems, longTextClassName }} />
             </div>
           </div>
@@ -182,7 +188,7 @@ export function LeadForm({
         </div>
 
         {beforeSubmit}
-        <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4">
+        <div className="lali:mt-7 lali:flex lali:flex-wrap lali:items-center lali:gap-x-6 lali:gap-y-4">
           <SubmitButton
             state={buttonStates[status]}
             labels={{
@@ -195,7 +201,7 @@ export function LeadForm({
             }}
           />
           {labels.privacy ? (
-            <p className="type-small text-muted">
+            <p className="lali:type-small lali:text-muted">
               {labels.privacy.text} <Link href={labels.privacy.href}>{labels.privacy.label}</Link>
             </p>
           ) : null}
@@ -204,7 +210,7 @@ export function LeadForm({
           ref={failure}
           tone="error"
           title={status === 'error' ? message?.title : undefined}
-          className="not-data-empty:mt-6"
+          className="lali:not-data-empty:mt-6"
         >
           {status === 'error' ? message?.text : undefined}
         </StatusMessage>

@@ -17,25 +17,33 @@ export function SentPanel({ message, receipt, figure }: SentPanelProps) {
     if (shown) scrollIntoSight(box.current);
   }, [shown]);
   return (
-    <div role="status" className="pointer-events-none relative col-start-1 row-start-1 grid">
+    <div
+      role="status"
+      className="lali:pointer-events-none lali:relative lali:col-start-1 lali:row-start-1 lali:grid"
+    >
       {message ? (
         <div
           ref={box}
           data-part="sent"
-          className="surface-leaf pointer-events-auto relative isolate flex scroll-mt-24 flex-col items-start overflow-clip rounded-card p-6 @2xl:p-9"
+          className="lali:surface-leaf lali:pointer-events-auto lali:relative lali:isolate lali:flex lali:scroll-mt-24 lali:flex-col lali:items-start lali:overflow-clip lali:rounded-card lali:p-6 lali:@2xl:p-9"
         >
-          <p className="max-w-[19em] font-display text-[1.625rem] leading-[1.14] font-[640] tracking-[-0.01em] text-balance wrap-anywhere">
+          <p className="lali:max-w-[19em] lali:font-display lali:text-[1.625rem] lali:leading-[1.14] lali:font-[640] lali:tracking-[-0.01em] lali:text-balance lali:wrap-anywhere">
             {message.title}
           </p>
-          {message.text ? <p className="mt-3 text-[1.1875rem] leading-snug">{message.text}</p> : null}
+          {message.text ? (
+            <p className="lali:mt-3 lali:text-[1.1875rem] lali:leading-snug">{message.text}</p>
+          ) : null}
           {receipt ? (
-            <p data-part="receipt" className="type-small mt-3 text-leaf-soft">
+            <p data-part="receipt" className="lali:type-small lali:mt-3 lali:text-leaf-soft">
               {receipt}
             </p>
           ) : null}
           {/* In a narrow container it takes the space that the text leaves, and is cut off by the lower edge. */}
-          <div aria-hidden="true" className="relative -mx-6 mt-6 -mb-6 grow self-stretch @xl:static @xl:m-0">
-            <div className="absolute end-[-30%] top-[max(0px,calc(100%-20rem))] -z-10 w-[min(125%,24rem)] rtl:-scale-x-100 @xl:end-[-12%] @xl:top-56 @xl:w-[min(86%,34rem)]">
+          <div
+            aria-hidden="true"
+            className="lali:relative lali:-mx-6 lali:mt-6 lali:-mb-6 lali:grow lali:self-stretch lali:@xl:static lali:@xl:m-0"
+          >
+            <div className="lali:absolute lali:end-[-30%] lali:top-[max(0px,calc(100%-20rem))] lali:-z-10 lali:w-[min(125%,24rem)] lali:rtl:-scale-x-100 lali:@xl:end-[-12%] lali:@xl:top-56 lali:@xl:w-[min(86%,34rem)]">
               {figure}
             </div>
           </div>

@@ -28,7 +28,7 @@ export const Playground: Story = {
 
 export const Inline: Story = {
   render: () => (
-    <p className="type-body max-w-[36rem]">
+    <p className="lali:type-body lali:max-w-[36rem]">
       Three methods, one habit: look at how living systems solve it. <Link href="#methods">All methods</Link>{' '}
       begin with an exercise of ten minutes, and{' '}
       <Link href="#notes" tone="current">
@@ -41,7 +41,7 @@ export const Inline: Story = {
 
 export const Standalone: Story = {
   render: () => (
-    <div className="grid justify-items-start gap-2">
+    <div className="lali:grid lali:justify-items-start lali:gap-2">
       <Link href="#work" variant="standalone">
         See all projects
       </Link>
@@ -73,17 +73,17 @@ function Rows() {
 
 export const RowsOnSurfaces: Story = {
   render: () => (
-    <div className="grid gap-6 sm:grid-cols-2">
-      <div className="surface-ground p-8">
+    <div className="lali:grid lali:gap-6 lali:sm:grid-cols-2">
+      <div className="lali:surface-ground lali:p-8">
         <Rows />
       </div>
-      <div className="surface-raised rounded-card p-8">
+      <div className="lali:surface-raised lali:rounded-card lali:p-8">
         <Rows />
       </div>
-      <div className="surface-kingfisher rounded-[8px] p-8">
+      <div className="lali:surface-kingfisher lali:rounded-[8px] lali:p-8">
         <Rows />
       </div>
-      <div className="surface-leaf rounded-[36px] p-8">
+      <div className="lali:surface-leaf lali:rounded-[36px] lali:p-8">
         <Rows />
       </div>
     </div>
@@ -123,7 +123,7 @@ export const ThroughARouter: Story = {
 export const AtTheEndOfASection: Story = {
   tags: ['example'],
   render: () => (
-    <div className="grid max-w-[42rem] gap-6">
+    <div className="lali:grid lali:max-w-[42rem] lali:gap-6">
       <Heading level={2}>Interfaces that people finish</Heading>
       <Text>
         Most of the work is leaving out. <Link href="#method">How we decide what</Link> fits on one page.
@@ -151,7 +151,7 @@ export const AtTheEndOfASection: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="grid w-[280px] gap-4">
+    <div className="lali:grid lali:w-[280px] lali:gap-4">
       <Link href="#long" variant="row">
         Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz
       </Link>

@@ -5,18 +5,18 @@ import type { ComponentProps } from 'react';
 import { ArrowIcon, ArrowOutIcon } from '../icons/index.ts';
 import { useLinkComponent } from './link-provider.tsx';
 
-const linkVariants = cva('focus-ring transition-colors duration-quick', {
+const linkVariants = cva('lali:focus-ring lali:transition-colors lali:duration-quick', {
   variants: {
     variant: {
       inline:
-        'rounded-[4px] underline decoration-1 underline-offset-[0.2em] hover:decoration-2 active:opacity-80',
+        'lali:rounded-[4px] lali:underline lali:decoration-1 lali:underline-offset-[0.2em] lali:hover:decoration-2 lali:active:opacity-80',
       standalone:
-        'group/link inline-flex min-h-11 items-center gap-2 rounded-[6px] font-semibold decoration-1 underline-offset-[0.3em] hover:underline active:opacity-80',
-      row: 'group/link flex min-h-12 w-full items-center justify-between gap-4 border-t border-[color-mix(in_oklab,currentColor_28%,transparent)] py-3 text-start font-semibold hover:border-current active:opacity-80',
+        'lali:group/link lali:inline-flex lali:min-h-11 lali:items-center lali:gap-2 lali:rounded-[6px] lali:font-semibold lali:decoration-1 lali:underline-offset-[0.3em] lali:hover:underline lali:active:opacity-80',
+      row: 'lali:group/link lali:flex lali:min-h-12 lali:w-full lali:items-center lali:justify-between lali:gap-4 lali:border-t lali:border-[color-mix(in_oklab,currentColor_28%,transparent)] lali:py-3 lali:text-start lali:font-semibold lali:hover:border-current lali:active:opacity-80',
     },
     tone: {
-      accent: 'text-accent-text',
-      current: 'text-current',
+      accent: 'lali:text-accent-text',
+      current: 'lali:text-current',
     },
   },
 });
@@ -50,7 +50,7 @@ export function Link({ variant = 'inline', tone, arrow, className, children, ...
       {...props}
     >
       {shownArrow === 'back' && <LinkArrow arrow="back" />}
-      {shownArrow === 'none' ? children : <span className="min-w-0 wrap-anywhere">{children}</span>}
+      {shownArrow === 'none' ? children : <span className="lali:min-w-0 lali:wrap-anywhere">{children}</span>}
       {(shownArrow === 'forward' || shownArrow === 'out') && (
         <LinkArrow arrow={shownArrow} flush={variant === 'row'} />
       )}
@@ -65,13 +65,16 @@ interface LinkArrowProps {
 }
 
 function LinkArrow({ arrow, flush = false }: LinkArrowProps) {
-  if (arrow === 'out') return <ArrowOutIcon className="shrink-0 rtl:-scale-x-100" />;
+  if (arrow === 'out') return <ArrowOutIcon className="lali:shrink-0 lali:rtl:-scale-x-100" />;
   return (
     <span
-      className={cx('flex shrink-0', arrow === 'back' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100')}
+      className={cx(
+        'lali:flex lali:shrink-0',
+        arrow === 'back' ? 'lali:-scale-x-100 lali:rtl:scale-x-100' : 'lali:rtl:-scale-x-100',
+      )}
     >
       <ArrowIcon
-        className="transition-transform duration-quick group-data-[variant=standalone]/link:group-hover/link:translate-x-0.5 motion-reduce:transition-none"
+        className="lali:transition-transform lali:duration-quick lali:group-data-[variant=standalone]/link:group-hover/link:translate-x-0.5 lali:motion-reduce:transition-none"
         {...(flush && { width: '1.0625rem', viewBox: '0 0 20.4 24' })}
       />
     </span>

@@ -10,8 +10,10 @@ const groups = [
   { id: 'work', label: 'Work', links: ['Portfolio', 'Case studies'] },
   { id: 'learn', label: 'Learn', links: ['Workshops', 'Webinar'] },
 ];
-const link = 'focus-ring flex min-h-11 items-center rounded-control px-3 font-semibold hover:bg-ground';
-const trigger = 'focus-ring min-h-11 cursor-pointer rounded-control px-4 font-semibold';
+const link =
+  'lali:focus-ring lali:flex lali:min-h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:hover:bg-ground';
+const trigger =
+  'lali:focus-ring lali:min-h-11 lali:cursor-pointer lali:rounded-control lali:px-4 lali:font-semibold';
 
 const meta = {
   title: 'Primitives/NavigationMenu',
@@ -35,13 +37,13 @@ type Story = StoryObj<typeof meta>;
 
 function menu(props: ComponentProps<typeof NavigationMenu.Root>, entries: typeof groups) {
   return (
-    <NavigationMenu.Root {...props} className="relative">
-      <NavigationMenu.List className="md:flex md:gap-1">
+    <NavigationMenu.Root {...props} className="lali:relative">
+      <NavigationMenu.List className="lali:md:flex lali:md:gap-1">
         {entries.map(({ id, label, links }) => (
           <NavigationMenu.Item key={id} id={id}>
             <NavigationMenu.Trigger className={trigger}>{label}</NavigationMenu.Trigger>
             <NavigationMenu.Summary summaryClassName={trigger}>{label}</NavigationMenu.Summary>
-            <NavigationMenu.Panel className="surface-raised min-w-64 rounded-card border border-line p-2 md:shadow-float">
+            <NavigationMenu.Panel className="lali:surface-raised lali:min-w-64 lali:rounded-card lali:border lali:border-line lali:p-2 lali:md:shadow-float">
               <ul>
                 {links.map((text) => (
                   <li key={text}>
@@ -52,10 +54,10 @@ function menu(props: ComponentProps<typeof NavigationMenu.Root>, entries: typeof
                 ))}
                 <li>
                   <NavigationMenu.Branch>
-                    <NavigationMenu.BranchTrigger className={`${link} w-full cursor-pointer`}>
+                    <NavigationMenu.BranchTrigger className={`${link} lali:w-full lali:cursor-pointer`}>
                       More of {label}
                     </NavigationMenu.BranchTrigger>
-                    <NavigationMenu.BranchList className="ps-4">
+                    <NavigationMenu.BranchList className="lali:ps-4">
                       <li>
                         <a href={`#more-${id}`} className={link}>
                           All of {label}
@@ -127,8 +129,8 @@ export const InAHeader: Story = {
   args: { defaultValue: 'work' },
   render: (args) => (
     <>
-      <header className="surface-raised border-line border-b">
-        <Container className="flex flex-wrap items-center justify-between gap-4 py-2">
+      <header className="lali:surface-raised lali:border-line lali:border-b">
+        <Container className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-4 lali:py-2">
           <Link href="#home" tone="current">
             laliaflia
           </Link>
@@ -136,7 +138,7 @@ export const InAHeader: Story = {
         </Container>
       </header>
       <Container>
-        <p className="pt-8 pb-60">The page under it keeps its place.</p>
+        <p className="lali:pt-8 lali:pb-60">The page under it keeps its place.</p>
       </Container>
     </>
   ),

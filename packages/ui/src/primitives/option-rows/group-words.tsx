@@ -4,9 +4,9 @@ import { isEmpty } from '../../internal/is-empty.ts';
 import { AlertIcon } from '../icons/index.ts';
 
 const looks = {
-  label: 'font-semibold text-[0.9375rem] leading-snug',
-  question: 'type-subheading',
-  hidden: 'sr-only',
+  label: 'lali:font-semibold lali:text-[0.9375rem] lali:leading-snug',
+  question: 'lali:type-subheading',
+  hidden: 'lali:sr-only',
 };
 
 export type LegendLook = keyof typeof looks;
@@ -25,25 +25,28 @@ export function GroupWords({ id, legend, look, hint, error }: GroupWordsProps) {
     <>
       <legend
         className={cx(
-          'w-full min-w-0 p-0 wrap-break-word',
+          'lali:w-full lali:min-w-0 lali:p-0 lali:wrap-break-word',
           looks[look],
-          look !== 'hidden' && 'pb-3 has-[h1,h2,h3]:pb-5',
+          look !== 'hidden' && 'lali:pb-3 lali:has-[h1,h2,h3]:pb-5',
         )}
       >
         {legend}
       </legend>
       {!isEmpty(hint) && (
-        <p id={`${id}-hint`} className="type-small -mt-1.5 pb-3 text-muted wrap-anywhere">
+        <p
+          id={`${id}-hint`}
+          className="lali:type-small lali:-mt-1.5 lali:pb-3 lali:text-muted lali:wrap-anywhere"
+        >
           {hint}
         </p>
       )}
       {!isEmpty(error) && (
         <p
           id={`${id}-error`}
-          className="flex gap-1.5 pb-3 font-medium text-[0.9375rem] text-error leading-snug"
+          className="lali:flex lali:gap-1.5 lali:pb-3 lali:font-medium lali:text-[0.9375rem] lali:text-error lali:leading-snug"
         >
-          <AlertIcon size={18} className="mt-[0.0625rem] shrink-0" />
-          <span className="min-w-0 wrap-anywhere">{error}</span>
+          <AlertIcon size={18} className="lali:mt-[0.0625rem] lali:shrink-0" />
+          <span className="lali:min-w-0 lali:wrap-anywhere">{error}</span>
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ const meta = {
   tags: ['autodocs'],
   args: { name: 'q4', legend: 'When a project fails, what happens first?', options, onValueChange: fn() },
   render: (args) => (
-    <div className="max-w-[42rem]">
+    <div className="lali:max-w-[42rem]">
       <OptionRows {...args} />
     </div>
   ),
@@ -41,7 +41,7 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className="grid max-w-[42rem] gap-8">
+    <div className="lali:grid lali:max-w-[42rem] lali:gap-8">
       {['brand', 'design', 'methods'].map((path) => (
         <div key={path} data-path={path}>
           <OptionRows {...args} name={path} defaultValue="share" />
@@ -108,7 +108,7 @@ export const Invalid: Story = {
 export const AQuestionOfTheCheck: Story = {
   tags: ['example'],
   render: (args) => (
-    <div className="surface-raised grid max-w-[42rem] gap-6 rounded-band border border-line p-5 sm:p-8">
+    <div className="lali:surface-raised lali:grid lali:max-w-[42rem] lali:gap-6 lali:rounded-band lali:border lali:border-line lali:p-5 lali:sm:p-8">
       <ProgressSegments value={4} max={10} />
       <OptionRows
         {...args}
@@ -120,7 +120,7 @@ export const AQuestionOfTheCheck: Story = {
           </Heading>
         }
       />
-      <div className="flex justify-between gap-3">
+      <div className="lali:flex lali:justify-between lali:gap-3">
         <Button variant="outline">Previous</Button>
         <Button>Next</Button>
       </div>
@@ -137,7 +137,7 @@ export const None: Story = { args: { options: [] } };
 
 export const WorstCase: Story = {
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <OptionRows {...args} />
     </div>
   ),

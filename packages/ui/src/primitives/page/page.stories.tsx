@@ -28,7 +28,7 @@ function Words({ title }: { title: string }) {
 }
 
 const pageIn = (canvas: HTMLElement) => {
-  const page = canvas.querySelector('.page-rhythm');
+  const page = canvas.querySelector('.lali-page-rhythm');
   if (!page) throw new Error('The story has no page.');
   return page;
 };
@@ -74,7 +74,7 @@ export const SectionsOnGround: Story = {
   args: {
     children: [
       <Section key="one" space="band">
-        <div className="band-gap">
+        <div className="lali:band-gap">
           <Words title="With padding of its own" />
         </div>
       </Section>,
@@ -85,7 +85,7 @@ export const SectionsOnGround: Story = {
   },
   play: async ({ canvasElement }) => {
     await expectRhythm(pageIn(canvasElement), () => false);
-    const [inner] = canvasElement.querySelectorAll('.band-gap .band-gap');
+    const [inner] = canvasElement.querySelectorAll('.lali\\:band-gap .lali\\:band-gap');
     await expect(getComputedStyle(inner as Element).paddingTop).not.toBe('0px');
   },
 };
@@ -99,7 +99,7 @@ export const RightToLeft: Story = {
 export const WorstCase: Story = {
   args: { children: <Words title="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" /> },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <Page {...args} />
     </div>
   ),

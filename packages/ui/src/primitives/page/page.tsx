@@ -8,5 +8,5 @@ export interface PageProps extends ComponentProps<'div'> {
 
 /** The vertical rhythm of a page: one distance between sections, none between bands that fill the window. */
 export function Page({ className, ...rest }: PageProps) {
-  return <div className={cx('page-rhythm', className)} {...rest} />;
+  return <div className={cx('lali-page-rhythm', className)} {...rest} />;
 }

@@ -12,7 +12,7 @@ const meta = {
   tags: ['autodocs'],
   args: { value: 4, max: 10 },
   render: (args) => (
-    <div className="max-w-[42rem]">
+    <div className="lali:max-w-[42rem]">
       <ProgressSegments {...args} />
     </div>
   ),
@@ -35,7 +35,7 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <div className="grid max-w-[42rem] gap-8">
+    <div className="lali:grid lali:max-w-[42rem] lali:gap-8">
       <ProgressSegments value={0} max={10} labels={{ position: 'Ten questions, five minutes' }} />
       <ProgressSegments value={1} max={10} />
       <ProgressSegments value={7} max={10} />
@@ -51,7 +51,7 @@ export const AllStates: Story = {
 export const OverAQuestion: Story = {
   tags: ['example'],
   render: (args) => (
-    <div className="surface-raised grid max-w-[42rem] gap-6 rounded-band border border-line p-5 sm:p-8">
+    <div className="lali:surface-raised lali:grid lali:max-w-[42rem] lali:gap-6 lali:rounded-band lali:border lali:border-line lali:p-5 lali:sm:p-8">
       <ProgressSegments {...args} />
       <Heading level={2}>Who may stop a project that does not work?</Heading>
       <Stack direction="row" gap={12} justify="between">
@@ -71,7 +71,7 @@ export const OverAQuestion: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="grid w-[280px] gap-8">
+    <div className="lali:grid lali:w-[280px] lali:gap-8">
       <ProgressSegments value={99} max={48} />
       <ProgressSegments
         value={2}
@@ -81,14 +81,14 @@ export const WorstCase: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('.grid')?.scrollWidth).toBe(280);
+    await expect(canvasElement.querySelector('.lali\\:grid')?.scrollWidth).toBe(280);
     await expect(canvas.getByText('Question 48 of 48')).toBeVisible();
   },
 };
 
 export const RightToLeft: Story = {
   render: (args) => (
-    <div dir="rtl" className="max-w-[42rem]">
+    <div dir="rtl" className="lali:max-w-[42rem]">
       <ProgressSegments {...args} />
     </div>
   ),

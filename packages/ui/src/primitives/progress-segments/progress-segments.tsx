@@ -7,16 +7,16 @@ import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { progressSegments } from '../../messages/en.ts';
 import type { ProgressSegmentsLabels } from '../../messages/labels.ts';
 
-const progressSegmentsVariants = cva('grid min-w-0 gap-3');
+const progressSegmentsVariants = cva('lali:grid lali:min-w-0 lali:gap-3');
 
 const segmentVariants = cva(
-  'h-1.5 min-w-0 flex-1 transition-colors duration-calm motion-reduce:transition-none',
+  'lali:h-1.5 lali:min-w-0 lali:flex-1 lali:transition-colors lali:duration-calm lali:motion-reduce:transition-none',
   {
     variants: {
       state: {
-        done: 'rounded-full bg-leaf-text forced-colors:bg-[CanvasText]',
-        current: 'rounded-full bg-kingfisher-text forced-colors:bg-[Highlight]',
-        open: 'rounded-full bg-line forced-colors:border forced-colors:border-[GrayText] forced-colors:bg-transparent',
+        done: 'lali:rounded-full lali:bg-leaf-text lali:forced-colors:bg-[CanvasText]',
+        current: 'lali:rounded-full lali:bg-kingfisher-text lali:forced-colors:bg-[Highlight]',
+        open: 'lali:rounded-full lali:bg-line lali:forced-colors:border lali:forced-colors:border-[GrayText] lali:forced-colors:bg-transparent',
       },
     },
   },
@@ -58,10 +58,10 @@ export function ProgressSegments({
       className={cx(progressSegmentsVariants(), className)}
       {...props}
     >
-      <p className="font-semibold text-[1.0625rem] leading-snug wrap-anywhere">
+      <p className="lali:font-semibold lali:text-[1.0625rem] lali:leading-snug lali:wrap-anywhere">
         {formatMessage(position, { value: at, count: steps }, locale)}
       </p>
-      <div aria-hidden="true" className={cx('flex', steps > 20 ? 'gap-0.5' : 'gap-1.5')}>
+      <div aria-hidden="true" className={cx('lali:flex', steps > 20 ? 'lali:gap-0.5' : 'lali:gap-1.5')}>
         {Array.from({ length: steps }, (_, i) => {
           const state = stateOf(i + 1);
           return (

@@ -48,7 +48,7 @@ export const OnSurfaces: Story = {
   render: () => (
     <>
       {(['raised', 'night', 'leaf', 'kingfisher'] as const).map((tone) => (
-        <Section key={tone} tone={tone} space="none" className="p-8">
+        <Section key={tone} tone={tone} space="none" className="lali:p-8">
           <Prose>
             <p>
               Text with <a href="#methods">a link to the methods</a>, <code>code</code> and a list:
@@ -96,20 +96,20 @@ const long = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <Prose
         html={`<h2>${long}</h2><p>${long} <a href="#x">${long}</a></p><ul><li>${long}</li></ul><pre><code>${long}.${long}()</code></pre><table><thead><tr><th>${long}</th><th>B</th><th>C</th><th>D</th></tr></thead><tbody><tr><td>1</td><td>${long}</td><td>3</td><td>4</td></tr></tbody></table><blockquote><p>${long}</p></blockquote>`}
       />
     </div>
   ),
-  play: fits('.w-\\[280px\\]', 280),
+  play: fits('.lali\\:w-\\[280px\\]', 280),
 };
 
 /** Three columns in a phone, read at twice the size: no ordinary word breaks. */
 export const ATableAtTwiceTheTextSize: Story = {
   globals: { textSize: '200-percent' },
   render: () => (
-    <div className="@container w-[350px]">
+    <div className="lali:@container lali:w-[350px]">
       <Prose html="<table><caption>Minutes between two interruptions</caption><thead><tr><th>Team</th><th align='right'>Before</th><th align='right'>After</th></tr></thead><tbody><tr><th>Booking</th><td align='right'>11</td><td align='right'>48</td></tr><tr><th>Crew planning</th><td align='right'>23</td><td align='right'>40</td></tr></tbody></table>" />
     </div>
   ),

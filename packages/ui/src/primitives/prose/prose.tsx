@@ -1,7 +1,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const proseVariants = cva('prose type-body');
+const proseVariants = cva('lali-prose lali:type-body');
 
 interface ProseLook {
   /** The first paragraph is set larger. Default `false`. */

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('5 out of 5 stars')).toBeInTheDocument();
-    await expect(canvasElement.querySelectorAll('.fill-pollen')).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll('.lali\\:fill-pollen')).toHaveLength(5);
   },
 };
 
@@ -28,7 +28,12 @@ export const AllStates: Story = {
   render: () => (
     <>
       {(['ground', 'raised', 'night', 'kingfisher', 'leaf'] as const).map((tone) => (
-        <Section key={tone} tone={tone} space="none" className="flex flex-wrap gap-x-8 gap-y-3 p-6">
+        <Section
+          key={tone}
+          tone={tone}
+          space="none"
+          className="lali:flex lali:flex-wrap lali:gap-x-8 lali:gap-y-3 lali:p-6"
+        >
           <Rating value={5} showWords />
           <Rating value={4.5} showWords size="large" />
           <Rating value={3.2} showWords />
@@ -42,7 +47,7 @@ export const AllStates: Story = {
 /** What cannot be is brought into range, and a part of a star is a part of its width. */
 export const Fractions: Story = {
   render: () => (
-    <div className="grid gap-3">
+    <div className="lali:grid lali:gap-3">
       <Rating value={2.25} showWords />
       <Rating value={9} showWords />
       <Rating value={-1} showWords />
@@ -64,11 +69,11 @@ export const Fractions: Story = {
 export const UnderAQuote: Story = {
   tags: ['example'],
   render: () => (
-    <figure className="grid max-w-[36rem] gap-4">
+    <figure className="lali:grid lali:max-w-[36rem] lali:gap-4">
       <blockquote>
         <Text look="lead">We left with one idea less and one afternoon more.</Text>
       </blockquote>
-      <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <figcaption className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2">
         <Rating value={5} />
         <Text look="small" tone="soft">
           Miriam Okafor, head of product
@@ -83,7 +88,7 @@ export const UnderAQuote: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-[200px]">
+    <div className="lali:w-[200px]">
       <Rating
         value={3}
         max={12}
@@ -93,7 +98,7 @@ export const WorstCase: Story = {
       />
     </div>
   ),
-  play: fits('.w-\\[200px\\]', 200),
+  play: fits('.lali\\:w-\\[200px\\]', 200),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, AllStates, Fractions, UnderAQuote, WorstCase });

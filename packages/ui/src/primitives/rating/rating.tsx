@@ -8,10 +8,12 @@ import { rating } from '../../messages/en.ts';
 import type { RatingLabels } from '../../messages/labels.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-const ratingVariants = cva('inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-1');
+const ratingVariants = cva(
+  'lali:inline-flex lali:max-w-full lali:flex-wrap lali:items-center lali:gap-x-2 lali:gap-y-1',
+);
 
-const starsVariants = cva('max-w-full min-w-0 rtl:-scale-x-100', {
-  variants: { size: { default: 'h-6 w-auto', large: 'h-8 w-auto' } },
+const starsVariants = cva('lali:max-w-full lali:min-w-0 lali:rtl:-scale-x-100', {
+  variants: { size: { default: 'lali:h-6 lali:w-auto', large: 'lali:h-8 lali:w-auto' } },
 });
 
 export interface RatingProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -66,7 +68,7 @@ export function Rating({
             <g key={i} transform={`translate(${i * pitch} 0)`}>
               {fill > 0 && (
                 <svg width={24 * fill} height="24" overflow="hidden" aria-hidden="true">
-                  <path d={path} className="fill-pollen forced-colors:fill-[CanvasText]" />
+                  <path d={path} className="lali:fill-pollen lali:forced-colors:fill-[CanvasText]" />
                 </svg>
               )}
               <path
@@ -74,14 +76,14 @@ export function Rating({
                 fill="none"
                 strokeWidth="1.5"
                 strokeLinejoin="round"
-                className="stroke-current"
+                className="lali:stroke-current"
               />
             </g>
           );
         })}
       </svg>
       {showWords ? (
-        <span className="type-small min-w-0 text-soft wrap-anywhere">{text}</span>
+        <span className="lali:type-small lali:min-w-0 lali:text-soft lali:wrap-anywhere">{text}</span>
       ) : (
         <VisuallyHidden>{text}</VisuallyHidden>
       )}

@@ -16,7 +16,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: (args) => (
-    <div className="max-w-[42rem]">
+    <div className="lali:max-w-[42rem]">
       <ScaleInput {...args} />
     </div>
   ),
@@ -37,7 +37,7 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className="grid max-w-[42rem] gap-10">
+    <div className="lali:grid lali:max-w-[42rem] lali:gap-10">
       {['brand', 'design', 'methods'].map((path) => (
         <div key={path} data-path={path}>
           <ScaleInput {...args} name={path} defaultValue={4} />
@@ -76,10 +76,10 @@ export const Invalid: Story = {
 export const AQuestionOfTheCheck: Story = {
   tags: ['example'],
   render: (args) => (
-    <div className="surface-raised grid max-w-[42rem] gap-6 rounded-band border border-line p-5 sm:p-8">
+    <div className="lali:surface-raised lali:grid lali:max-w-[42rem] lali:gap-6 lali:rounded-band lali:border lali:border-line lali:p-5 lali:sm:p-8">
       <ProgressSegments value={3} max={10} />
       <ScaleInput {...args} name="check" legendLook="question" defaultValue={2} />
-      <div className="flex justify-between gap-3">
+      <div className="lali:flex lali:justify-between lali:gap-3">
         <Button variant="outline">Previous</Button>
         <Button>Next</Button>
       </div>
@@ -94,7 +94,7 @@ export const AQuestionOfTheCheck: Story = {
 
 export const WorstCase: Story = {
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <ScaleInput {...args} />
     </div>
   ),
@@ -112,7 +112,7 @@ export const WorstCase: Story = {
 
 export const RightToLeft: Story = {
   render: (args) => (
-    <div dir="rtl" className="max-w-[42rem]">
+    <div dir="rtl" className="lali:max-w-[42rem]">
       <ScaleInput {...args} name="rtl" defaultValue={2} />
     </div>
   ),

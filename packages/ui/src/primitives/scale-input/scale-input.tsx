@@ -5,19 +5,19 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useI
 import { chooseByNumber } from '../../internal/choose-by-number.ts';
 import { GroupWords, groupAttributes, type LegendLook } from '../option-rows/group-words.tsx';
 
-const scaleInputVariants = cva('group/scale min-w-0 border-0 p-0 text-ink');
+const scaleInputVariants = cva('lali:group/scale lali:min-w-0 lali:border-0 lali:p-0 lali:text-ink');
 
 /* From a round cell to a tile: the way of every figure of the house. */
 const scalePointVariants = cva(
-  'focus-ring-within relative grid min-h-control min-w-0 cursor-pointer place-content-center border border-control bg-raised font-semibold text-[1.0625rem] transition-[background-color,border-color,color] duration-quick hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent group-data-invalid/scale:not-has-checked:border-error motion-reduce:transition-none forced-colors:has-checked:border-[3px] forced-colors:has-checked:border-[Highlight]',
+  'lali:focus-ring-within lali:relative lali:grid lali:min-h-control lali:min-w-0 lali:cursor-pointer lali:place-content-center lali:border lali:border-control lali:bg-raised lali:font-semibold lali:text-[1.0625rem] lali:transition-[background-color,border-color,color] lali:duration-quick lali:hover:border-ink lali:has-checked:border-accent lali:has-checked:bg-accent lali:has-checked:text-on-accent lali:group-data-invalid/scale:not-has-checked:border-error lali:motion-reduce:transition-none lali:forced-colors:has-checked:border-[3px] lali:forced-colors:has-checked:border-[Highlight]',
   {
     variants: {
       corner: {
-        0: 'rounded-[1.75rem]',
-        1: 'rounded-[1.375rem]',
-        2: 'rounded-[1rem]',
-        3: 'rounded-[0.625rem]',
-        4: 'rounded-[0.375rem]',
+        0: 'lali:rounded-[1.75rem]',
+        1: 'lali:rounded-[1.375rem]',
+        2: 'lali:rounded-[1rem]',
+        3: 'lali:rounded-[0.625rem]',
+        4: 'lali:rounded-[0.375rem]',
       },
     },
   },
@@ -89,7 +89,7 @@ export function ScaleInput({
       onKeyDown={press}
     >
       <GroupWords id={id} legend={legend} look={legendLook} hint={hint} error={error} />
-      <div className="grid auto-cols-fr grid-flow-col gap-1.5 sm:gap-2.5">
+      <div className="lali:grid lali:auto-cols-fr lali:grid-flow-col lali:gap-1.5 lali:sm:gap-2.5">
         {points.map((words, i) => {
           const number = i + 1;
           return (
@@ -109,9 +109,9 @@ export function ScaleInput({
                   ? { defaultChecked: defaultValue === number }
                   : { checked: value === number })}
                 onChange={() => onValueChange?.(number)}
-                className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit]"
+                className="lali:absolute lali:inset-0 lali:m-0 lali:size-full lali:cursor-pointer lali:appearance-none lali:rounded-[inherit]"
               />
-              <span aria-hidden="true" className="pointer-events-none">
+              <span aria-hidden="true" className="lali:pointer-events-none">
                 {number}
               </span>
             </label>
@@ -119,9 +119,12 @@ export function ScaleInput({
         })}
       </div>
       {/* Part of the names of the ends already. */}
-      <div aria-hidden="true" className="type-small flex justify-between gap-6 pt-2 text-muted">
-        <span className="min-w-0 wrap-anywhere">{points[0]}</span>
-        <span className="min-w-0 text-end wrap-anywhere">{points[last]}</span>
+      <div
+        aria-hidden="true"
+        className="lali:type-small lali:flex lali:justify-between lali:gap-6 lali:pt-2 lali:text-muted"
+      >
+        <span className="lali:min-w-0 lali:wrap-anywhere">{points[0]}</span>
+        <span className="lali:min-w-0 lali:text-end lali:wrap-anywhere">{points[last]}</span>
       </div>
     </fieldset>
   );

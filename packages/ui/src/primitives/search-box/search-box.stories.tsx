@@ -10,7 +10,7 @@ const meta = {
   tags: ['autodocs'],
   args: { label: 'Search articles', onValueChange: fn() },
   render: (args) => (
-    <div className="max-w-[32rem]">
+    <div className="lali:max-w-[32rem]">
       <SearchBox {...args} />
     </div>
   ),
@@ -31,7 +31,7 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className="grid max-w-[32rem] gap-6">
+    <div className="lali:grid lali:max-w-[32rem] lali:gap-6">
       <SearchBox {...args} />
       <SearchBox {...args} label="Search resources" showLabel defaultValue="canvas" />
       <div data-path="methods">
@@ -55,7 +55,7 @@ function Filtering(props: SearchBoxProps) {
   const [text, setText] = useState('');
   const found = articles.filter((title) => title.toLowerCase().includes(text.toLowerCase()));
   return (
-    <div className="grid max-w-[32rem] gap-4">
+    <div className="lali:grid lali:max-w-[32rem] lali:gap-4">
       <SearchBox
         {...props}
         value={text}
@@ -64,7 +64,7 @@ function Filtering(props: SearchBoxProps) {
       />
       <ul>
         {found.map((title) => (
-          <li key={title} className="border-line border-t py-3">
+          <li key={title} className="lali:border-line lali:border-t lali:py-3">
             {title}
           </li>
         ))}
@@ -110,7 +110,7 @@ export const WorstCase: Story = {
     defaultValue: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <SearchBox {...args} />
     </div>
   ),

@@ -8,10 +8,10 @@ import { searchBox } from '../../messages/en.ts';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-const searchBoxVariants = cva('grid min-w-0 text-ink');
+const searchBoxVariants = cva('lali:grid lali:min-w-0 lali:text-ink');
 
 const searchFieldVariants = cva(
-  'focus-ring peer col-start-1 row-start-1 m-0 min-h-control w-full min-w-0 appearance-none rounded-control border border-control bg-raised ps-12 pe-13 text-[1.0625rem] text-ink leading-normal transition-[border-color] duration-quick placeholder:text-muted placeholder:opacity-100 hover:border-ink motion-reduce:transition-none [&::-webkit-search-cancel-button]:hidden',
+  'lali:focus-ring lali:peer lali:col-start-1 lali:row-start-1 lali:m-0 lali:min-h-control lali:w-full lali:min-w-0 lali:appearance-none lali:rounded-control lali:border lali:border-control lali:bg-raised lali:ps-12 lali:pe-13 lali:text-[1.0625rem] lali:text-ink lali:leading-normal lali:transition-[border-color] lali:duration-quick lali:placeholder:text-muted lali:placeholder:opacity-100 lali:hover:border-ink lali:motion-reduce:transition-none lali:[&::-webkit-search-cancel-button]:hidden',
 );
 
 export interface SearchBoxProps
@@ -97,15 +97,18 @@ export function SearchBox({
       onSubmit={submit}
     >
       {showLabel ? (
-        <label htmlFor={id} className="pb-2 font-semibold text-[0.9375rem] leading-snug wrap-anywhere">
+        <label
+          htmlFor={id}
+          className="lali:pb-2 lali:font-semibold lali:text-[0.9375rem] lali:leading-snug lali:wrap-anywhere"
+        >
           {label}
         </label>
       ) : (
-        <label htmlFor={id} className="sr-only">
+        <label htmlFor={id} className="lali:sr-only">
           {label}
         </label>
       )}
-      <div className="grid min-w-0">
+      <div className="lali:grid lali:min-w-0">
         <input
           ref={field}
           id={id}
@@ -119,13 +122,13 @@ export function SearchBox({
           onKeyDown={press}
           className={searchFieldVariants()}
         />
-        <SearchIcon className="pointer-events-none col-start-1 row-start-1 ms-4 self-center justify-self-start text-muted" />
+        <SearchIcon className="lali:pointer-events-none lali:col-start-1 lali:row-start-1 lali:ms-4 lali:self-center lali:justify-self-start lali:text-muted" />
         {enhanced && text !== '' && (
           <button
             type="button"
             aria-label={clearLabel ?? words.clear}
             onClick={clear}
-            className="focus-ring col-start-1 row-start-1 me-1 grid size-11 cursor-pointer place-content-center self-center justify-self-end rounded-[max(2px,calc(var(--radius-control)-4px))] text-muted hover:text-ink"
+            className="lali:focus-ring lali:col-start-1 lali:row-start-1 lali:me-1 lali:grid lali:size-11 lali:cursor-pointer lali:place-content-center lali:self-center lali:justify-self-end lali:rounded-[max(2px,calc(var(--lali-radius-control)-4px))] lali:text-muted lali:hover:text-ink"
           >
             <CloseIcon />
           </button>

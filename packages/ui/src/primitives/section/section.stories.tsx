@@ -45,7 +45,7 @@ function Sample({ tone }: { tone: SectionTone }) {
           and rules.
         </Text>
         <Text tone="signal">And what is accented.</Text>
-        <hr className="w-full border-soft border-t" />
+        <hr className="lali:w-full lali:border-soft lali:border-t" />
         <Button variant={filled.includes(tone) ? 'on-accent' : 'primary'}>Start Your Project</Button>
       </Stack>
     </Container>
@@ -99,7 +99,7 @@ export const CardOnABand: Story = {
       <Container>
         <Stack gap={24}>
           <Text tone="soft">On leaf.</Text>
-          <div className="surface-raised rounded-card border border-soft p-8">
+          <div className="lali:surface-raised lali:rounded-card lali:border lali:border-soft lali:p-8">
             <Text tone="soft">On a raised card upon it.</Text>
           </div>
         </Stack>
@@ -114,7 +114,7 @@ export const CardOnABand: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <Section tone="night">
         <Container>
           <Heading level={2}>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Heading>
@@ -123,7 +123,7 @@ export const WorstCase: Story = {
       </Section>
     </div>
   ),
-  play: fits('.w-80', 320),
+  play: fits('.lali\\:w-80', 320),
 };
 
 export const Matrix: Story = matrix(meta, { AllTones, WithoutSpace, CardOnABand, WorstCase });

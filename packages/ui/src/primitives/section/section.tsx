@@ -1,16 +1,16 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const sectionVariants = cva('@container relative', {
+const sectionVariants = cva('lali:@container lali:relative', {
   variants: {
     tone: {
-      ground: 'surface-ground',
-      raised: 'surface-raised',
-      night: 'surface-night',
-      kingfisher: 'surface-kingfisher',
-      leaf: 'surface-leaf',
+      ground: 'lali:surface-ground',
+      raised: 'lali:surface-raised',
+      night: 'lali:surface-night',
+      kingfisher: 'lali:surface-kingfisher',
+      leaf: 'lali:surface-leaf',
     },
-    space: { section: 'section-gap', band: 'band-gap', none: '' },
+    space: { section: 'lali:section-gap', band: 'lali:band-gap', none: '' },
   },
 });
 

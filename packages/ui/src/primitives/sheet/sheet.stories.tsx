@@ -14,21 +14,21 @@ const opened = (toggle: HTMLDetailsElement | null) => {
 function sheet(props: ComponentProps<typeof Sheet.Root>, toggle?: ComponentProps<typeof Sheet.Toggle>) {
   return (
     <>
-      <Sheet.Root {...props} className="flex p-4">
+      <Sheet.Root {...props} className="lali:flex lali:p-4">
         <Sheet.Toggle
           {...toggle}
-          className="relative z-10 ms-auto"
-          summaryClassName="cursor-pointer rounded-control px-4 py-3"
+          className="lali:relative lali:z-10 lali:ms-auto"
+          summaryClassName="lali:cursor-pointer lali:rounded-control lali:px-4 lali:py-3"
         >
           Filters
         </Sheet.Toggle>
-        <Sheet.Body className="surface-raised p-6">
-          <a href="#inside" className="focus-ring inline-flex min-h-11 items-center">
+        <Sheet.Body className="lali:surface-raised lali:p-6">
+          <a href="#inside" className="lali:focus-ring lali:inline-flex lali:min-h-11 lali:items-center">
             A link inside
           </a>
         </Sheet.Body>
       </Sheet.Root>
-      <p className="p-4">The page behind it.</p>
+      <p className="lali:p-4">The page behind it.</p>
     </>
   );
 }
@@ -76,23 +76,26 @@ export const FiltersOnAPhone: Story = {
   parameters: { ...screenshot },
   render: (args) => (
     <>
-      <Sheet.Root {...args} className="flex items-center justify-between p-4">
-        <p className="relative z-10 font-semibold">Nine projects</p>
-        <Sheet.Toggle className="relative z-10" summaryClassName="cursor-pointer rounded-control px-4 py-3">
+      <Sheet.Root {...args} className="lali:flex lali:items-center lali:justify-between lali:p-4">
+        <p className="lali:relative lali:z-10 lali:font-semibold">Nine projects</p>
+        <Sheet.Toggle
+          className="lali:relative lali:z-10"
+          summaryClassName="lali:cursor-pointer lali:rounded-control lali:px-4 lali:py-3"
+        >
           Filters
         </Sheet.Toggle>
-        <Sheet.Body className="surface-raised p-6 pt-24">
-          <form className="grid gap-2">
+        <Sheet.Body className="lali:surface-raised lali:p-6 lali:pt-24">
+          <form className="lali:grid lali:gap-2">
             <Checkbox name="field" value="travel" label="Travel" defaultChecked />
             <Checkbox name="field" value="health" label="Health" />
             <Checkbox name="field" value="finance" label="Finance" />
-            <div className="pt-4">
+            <div className="lali:pt-4">
               <Button type="submit">Show 4 projects</Button>
             </div>
           </form>
         </Sheet.Body>
       </Sheet.Root>
-      <p className="p-4">Seat selection in three taps</p>
+      <p className="lali:p-4">Seat selection in three taps</p>
     </>
   ),
   play: async () => {
@@ -106,21 +109,21 @@ export const FiltersOnAPhone: Story = {
 export const WorstCase: Story = {
   parameters: { ...screenshot },
   render: (args) => (
-    <Sheet.Root {...args} className="flex p-4">
+    <Sheet.Root {...args} className="lali:flex lali:p-4">
       <Sheet.Toggle
         ref={opened}
-        className="relative z-10 ms-auto"
-        summaryClassName="cursor-pointer rounded-control px-4 py-3"
+        className="lali:relative lali:z-10 lali:ms-auto"
+        summaryClassName="lali:cursor-pointer lali:rounded-control lali:px-4 lali:py-3"
       >
         Filters
       </Sheet.Toggle>
-      <Sheet.Body className="surface-raised p-6 pt-20">
+      <Sheet.Body className="lali:surface-raised lali:p-6 lali:pt-20">
         <ul>
           {Array.from(
             { length: 30 },
             (_, i) => `${i + 1} Rindfleischetikettierungsüberwachungsaufgabengesetz`,
           ).map((text) => (
-            <li key={text} className="wrap-anywhere border-line border-t py-3">
+            <li key={text} className="lali:wrap-anywhere lali:border-line lali:border-t lali:py-3">
               {text}
             </li>
           ))}

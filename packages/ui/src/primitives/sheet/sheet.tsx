@@ -171,7 +171,7 @@ export function Toggle({ className, summaryClassName, children, ref, onToggle, .
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the button of its details, keys included */}
       <summary
         aria-controls={sheet.bodyId}
-        className={cx('focus-ring', summaryClassName)}
+        className={cx('lali:focus-ring', summaryClassName)}
         onClick={({ currentTarget }) => {
           const toggle = currentTarget.parentElement as HTMLDetailsElement;
           // Before it opens: open, the page has no scroll bar to measure.

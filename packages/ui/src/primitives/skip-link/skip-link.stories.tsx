@@ -9,13 +9,13 @@ const meta = {
   component: SkipLink,
   tags: ['autodocs'],
   render: (args) => (
-    <div className="min-h-40">
+    <div className="lali:min-h-40">
       <SkipLink {...args} />
-      <nav aria-label="Example" className="flex gap-6 pb-8">
+      <nav aria-label="Example" className="lali:flex lali:gap-6 lali:pb-8">
         <Link href="#design">Design Skills</Link>
         <Link href="#methods">Design Methods</Link>
       </nav>
-      <main id="main" tabIndex={-1} className="focus-ring rounded-[6px]">
+      <main id="main" tabIndex={-1} className="lali:focus-ring lali:rounded-[6px]">
         Press Tab: the first stop is the link past the navigation.
       </main>
     </div>
@@ -57,9 +57,9 @@ export const OverADarkHeader: Story = {
   tags: ['example'],
   parameters: { layout: 'fullscreen', ...screenshot },
   render: (args) => (
-    <div className="min-h-40">
+    <div className="lali:min-h-40">
       <SkipLink {...args} href="#content" />
-      <header className="surface-night flex justify-end gap-6 p-8">
+      <header className="lali:surface-night lali:flex lali:justify-end lali:gap-6 lali:p-8">
         <Link href="#design" tone="current">
           Design Skills
         </Link>
@@ -67,7 +67,7 @@ export const OverADarkHeader: Story = {
           Design Methods
         </Link>
       </header>
-      <main id="content" tabIndex={-1} className="focus-ring p-8">
+      <main id="content" tabIndex={-1} className="lali:focus-ring lali:p-8">
         The content begins here.
       </main>
     </div>

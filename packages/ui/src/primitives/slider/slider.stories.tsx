@@ -11,7 +11,7 @@ const meta = {
   tags: ['autodocs', 'new'],
   args: { min: 60, max: 600, step: 20, defaultValue: 260, onValueChange: fn() },
   render: (args) => (
-    <Field label="Cells" mark={null} className="max-w-[26rem]">
+    <Field label="Cells" mark={null} className="lali:max-w-[26rem]">
       <Slider {...args} />
     </Field>
   ),
@@ -35,7 +35,7 @@ const money: Intl.NumberFormatOptions = { style: 'currency', currency: 'EUR', ma
 /** Its corners on each path, at both ends, from right to left, in error and not available. */
 export const AllStates: Story = {
   render: () => (
-    <div className="grid max-w-[26rem] gap-6">
+    <div className="lali:grid lali:max-w-[26rem] lali:gap-6">
       {(['design', 'methods', 'brand'] as const).map((path, i) => (
         <div key={path} data-path={path}>
           <Field label={`On ${path}`} mark={null}>
@@ -68,13 +68,13 @@ export const AllStates: Story = {
 /** The narrowest place, a very long name and number. */
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-[240px]">
+    <div className="lali:w-[240px]">
       <Field label="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz" mark={null}>
         <Slider max={100_000_000} defaultValue={99_999_999} format={money} />
       </Field>
     </div>
   ),
-  play: fits('.w-\\[240px\\]', 240),
+  play: fits('.lali\\:w-\\[240px\\]', 240),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, AllStates, WorstCase });

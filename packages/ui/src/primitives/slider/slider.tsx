@@ -46,7 +46,10 @@ export function Slider({
   const shown = value ?? own;
   const written = new Intl.NumberFormat(useLocale(), format).format(shown);
   return (
-    <div data-enhanced={enhanced ? '' : undefined} className="flex min-w-0 items-center gap-4">
+    <div
+      data-enhanced={enhanced ? '' : undefined}
+      className="lali:flex lali:min-w-0 lali:items-center lali:gap-4"
+    >
       <input
         type="range"
         min={min}
@@ -54,7 +57,7 @@ export function Slider({
         step={step}
         {...(value === undefined ? { defaultValue } : { value })}
         aria-valuetext={format && written}
-        className={cx('focus-ring min-w-0 flex-1 rounded-[6px]', className)}
+        className={cx('lali:focus-ring lali:min-w-0 lali:flex-1 lali:rounded-[6px]', className)}
         {...props}
         {...control}
         data-slider=""
@@ -69,7 +72,7 @@ export function Slider({
       {/* Read with the control itself. Before scripts it would stay behind, so it is out of sight. */}
       <span
         aria-hidden="true"
-        className="min-w-[3ch] text-end font-semibold text-[1.0625rem] tabular-nums not-enhanced:invisible"
+        className="lali:min-w-[3ch] lali:text-end lali:font-semibold lali:text-[1.0625rem] lali:tabular-nums lali:not-enhanced:invisible"
       >
         {written}
       </span>

@@ -20,16 +20,16 @@ function Letters(props: Pick<SplitView.RootProps, 'open' | 'defaultOpen' | 'onOp
   return (
     <SplitView.Root
       {...props}
-      className="[--split-height:20rem] overflow-clip rounded-card border border-line"
+      className="lali:[--lali-split-height:20rem] lali:overflow-clip lali:rounded-card lali:border lali:border-line"
     >
-      <SplitView.List className="surface-raised p-3">
+      <SplitView.List className="lali:surface-raised lali:p-3">
         <ul>
           {letters.map(([name], at) => (
-            <li key={name} className="not-first:border-line not-first:border-t">
+            <li key={name} className="lali:not-first:border-line lali:not-first:border-t">
               <SplitView.Trigger
                 aria-current={at === chosen || undefined}
                 onClick={() => setChosen(at)}
-                className="focus-ring-inset min-h-12 w-full cursor-pointer px-2 py-2 text-start font-semibold wrap-anywhere aria-[current]:text-accent-text"
+                className="lali:focus-ring-inset lali:min-h-12 lali:w-full lali:cursor-pointer lali:px-2 lali:py-2 lali:text-start lali:font-semibold lali:wrap-anywhere lali:aria-[current]:text-accent-text"
               >
                 {name}
               </SplitView.Trigger>
@@ -37,16 +37,16 @@ function Letters(props: Pick<SplitView.RootProps, 'open' | 'defaultOpen' | 'onOp
           ))}
         </ul>
       </SplitView.List>
-      <SplitView.Pane label="Letter" className="p-5">
+      <SplitView.Pane label="Letter" className="lali:p-5">
         <SplitView.Back asChild>
-          <Button variant="outline" size="small" className="mb-5">
+          <Button variant="outline" size="small" className="lali:mb-5">
             All letters
           </Button>
         </SplitView.Back>
         <Heading level={2} look="subheading">
           {from}
         </Heading>
-        <Text className="pt-2">{text}</Text>
+        <Text className="lali:pt-2">{text}</Text>
       </SplitView.Pane>
     </SplitView.Root>
   );
@@ -84,22 +84,22 @@ export const Playground: Story = {
 /** Where there is room for one only, the list comes first. */
 export const NarrowList: Story = {
   render: () => (
-    <div className="w-[320px]">
+    <div className="lali:w-[320px]">
       <Letters />
     </div>
   ),
-  play: fits('.w-\\[320px\\]', 320),
+  play: fits('.lali\\:w-\\[320px\\]', 320),
 };
 
 /** What was chosen shows instead of the list, and leads back to it. */
 export const NarrowPane: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <div className="w-[320px]">
+    <div className="lali:w-[320px]">
       <Letters defaultOpen />
     </div>
   ),
-  play: fits('.w-\\[320px\\]', 320),
+  play: fits('.lali\\:w-\\[320px\\]', 320),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, NarrowList, NarrowPane });

@@ -14,14 +14,14 @@ import {
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 
-const rootVariants = cva('group/split @container min-w-0');
+const rootVariants = cva('lali:group/split lali:@container lali:min-w-0');
 
 const listVariants = cva(
-  'min-w-0 border-line @max-4xl:border-b @max-4xl:group-data-enhanced/split:group-data-[state=open]/split:hidden @4xl:sticky @4xl:top-0 @4xl:h-[var(--split-height,100dvh)] @4xl:overflow-y-auto @4xl:overscroll-contain @4xl:border-e',
+  'lali:min-w-0 lali:border-line lali:@max-4xl:border-b lali:@max-4xl:group-data-enhanced/split:group-data-[state=open]/split:hidden lali:@4xl:sticky lali:@4xl:top-0 lali:@4xl:h-[var(--lali-split-height,100dvh)] lali:@4xl:overflow-y-auto lali:@4xl:overscroll-contain lali:@4xl:border-e',
 );
 
 const paneVariants = cva(
-  'min-w-0 outline-none @max-4xl:group-data-enhanced/split:group-data-[state=closed]/split:hidden',
+  'lali:min-w-0 lali:outline-none lali:@max-4xl:group-data-enhanced/split:group-data-[state=closed]/split:hidden',
 );
 
 interface SplitViewContextValue {
@@ -71,7 +71,9 @@ export function SplitViewRoot({
         className={cx(rootVariants(), className)}
         {...props}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] @4xl:grid-cols-[22rem_minmax(0,1fr)]">{children}</div>
+        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-cols-[22rem_minmax(0,1fr)]">
+          {children}
+        </div>
       </div>
     </SplitViewContext>
   );
@@ -137,7 +139,7 @@ export type SplitViewBackProps = SplitViewTriggerProps;
 
 /** Leads back to the list. Gone where both show. */
 export function SplitViewBack({ className, ...props }: SplitViewBackProps) {
-  return <Change to={false} owner="Back" className={cx('@4xl:hidden', className)} {...props} />;
+  return <Change to={false} owner="Back" className={cx('lali:@4xl:hidden', className)} {...props} />;
 }
 
 function Change({

@@ -15,7 +15,10 @@ const meta = {
   render: (args) => (
     <Stack {...args}>
       {['Listen', 'Draw', 'Build'].map((word) => (
-        <div key={word} className="surface-raised rounded-control border border-line px-5 py-4 font-semibold">
+        <div
+          key={word}
+          className="lali:surface-raised lali:rounded-control lali:border lali:border-line lali:px-5 lali:py-4 lali:font-semibold"
+        >
           {word}
         </div>
       ))}
@@ -52,7 +55,7 @@ export const AsAList: Story = {
 export const TextAndActions: Story = {
   tags: ['example'],
   render: () => (
-    <Stack gap={24} align="start" className="max-w-[36rem]">
+    <Stack gap={24} align="start" className="lali:max-w-[36rem]">
       <Heading level={3}>A discovery call</Heading>
       <Text>Thirty minutes, free. You describe the problem, we ask until it is clear.</Text>
       <Stack direction="row" gap={12}>
@@ -65,7 +68,7 @@ export const TextAndActions: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <Stack direction="row" gap={12}>
         {['One', 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', 'Three'].map((word) => (
           <Button key={word} variant="outline">
@@ -75,7 +78,7 @@ export const WorstCase: Story = {
       </Stack>
     </div>
   ),
-  play: fits('.w-\\[280px\\]', 280),
+  play: fits('.lali\\:w-\\[280px\\]', 280),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, Row, AsAList, TextAndActions, WorstCase });

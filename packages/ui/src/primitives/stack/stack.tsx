@@ -1,34 +1,34 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 
-const stackVariants = cva('flex min-w-0', {
+const stackVariants = cva('lali:flex lali:min-w-0', {
   variants: {
-    direction: { column: 'flex-col', row: 'flex-row flex-wrap' },
+    direction: { column: 'lali:flex-col', row: 'lali:flex-row lali:flex-wrap' },
     gap: {
-      0: 'gap-0',
-      4: 'gap-1',
-      8: 'gap-2',
-      12: 'gap-3',
-      16: 'gap-4',
-      20: 'gap-5',
-      24: 'gap-6',
-      32: 'gap-8',
-      40: 'gap-10',
-      48: 'gap-12',
-      64: 'gap-16',
+      0: 'lali:gap-0',
+      4: 'lali:gap-1',
+      8: 'lali:gap-2',
+      12: 'lali:gap-3',
+      16: 'lali:gap-4',
+      20: 'lali:gap-5',
+      24: 'lali:gap-6',
+      32: 'lali:gap-8',
+      40: 'lali:gap-10',
+      48: 'lali:gap-12',
+      64: 'lali:gap-16',
     },
     align: {
-      start: 'items-start',
-      center: 'items-center',
-      end: 'items-end',
-      baseline: 'items-baseline',
-      stretch: 'items-stretch',
+      start: 'lali:items-start',
+      center: 'lali:items-center',
+      end: 'lali:items-end',
+      baseline: 'lali:items-baseline',
+      stretch: 'lali:items-stretch',
     },
     justify: {
-      start: 'justify-start',
-      center: 'justify-center',
-      end: 'justify-end',
-      between: 'justify-between',
+      start: 'lali:justify-start',
+      center: 'lali:justify-center',
+      end: 'lali:justify-end',
+      between: 'lali:justify-between',
     },
   },
 });

@@ -46,7 +46,7 @@ export const OneLeadsOnABand: Story = {
   tags: ['example'],
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section tone="leaf" space="none" className="p-8">
+    <Section tone="leaf" space="none" className="lali:p-8">
       <Grid.Root align="end">
         <Grid.Item span={7}>
           <Stat value="31 %" label="fewer bookings abandoned" size="hero" />
@@ -58,14 +58,14 @@ export const OneLeadsOnABand: Story = {
               value={1250000}
               label="passengers a year"
               layout="beside"
-              className="border-soft border-t pt-4"
+              className="lali:border-soft lali:border-t lali:pt-4"
             />
             <Stat
               as="li"
               value="9"
               label="weeks from interview to launch"
               layout="beside"
-              className="border-soft border-t pt-4"
+              className="lali:border-soft lali:border-t lali:pt-4"
             />
           </Stack>
         </Grid.Item>
@@ -102,7 +102,7 @@ export const BesideTheButtonsOfAHero: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="@container grid w-[280px] gap-8">
+    <div className="lali:@container lali:grid lali:w-[280px] lali:gap-8">
       <Stat
         value={98765432109876}
         label="Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz"
@@ -111,7 +111,7 @@ export const WorstCase: Story = {
       <Stat value={0} label="complaints" layout="beside" />
     </div>
   ),
-  play: fits('.grid', 280),
+  play: fits('.lali\\:grid', 280),
 };
 
 export const Matrix: Story = matrix(meta, {

@@ -2,19 +2,22 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { WrittenNumber } from '../../internal/i18n/written-number.tsx';
 
-const statVariants = cva('flex min-w-0 flex-wrap', {
+const statVariants = cva('lali:flex lali:min-w-0 lali:flex-wrap', {
   variants: {
-    layout: { above: 'flex-col gap-y-2', beside: 'items-baseline gap-x-3 gap-y-1' },
+    layout: { above: 'lali:flex-col lali:gap-y-2', beside: 'lali:items-baseline lali:gap-x-3 lali:gap-y-1' },
   },
 });
 
 /* '+25 %' is read from left to right in every script; on a page from the right it stands at its start nevertheless. */
-const statValueVariants = cva('min-w-0 wrap-anywhere [unicode-bidi:plaintext] rtl:text-right', {
-  variants: {
-    size: { heading: 'type-heading', title: 'type-title', hero: 'type-hero' },
-    tone: { current: '', signal: 'text-signal' },
+const statValueVariants = cva(
+  'lali:min-w-0 lali:wrap-anywhere lali:[unicode-bidi:plaintext] lali:rtl:text-right',
+  {
+    variants: {
+      size: { heading: 'lali:type-heading', title: 'lali:type-title', hero: 'lali:type-hero' },
+      tone: { current: '', signal: 'lali:text-signal' },
+    },
   },
-});
+);
 
 interface StatLook extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
   /** What the number counts: read together they are a sentence ('12+ years in UX and UI design'). */
@@ -74,7 +77,9 @@ export function Stat({
       <strong className={statValueVariants({ size, tone })}>
         {typeof value === 'number' ? <WrittenNumber value={value} format={format} locale={locale} /> : value}
       </strong>{' '}
-      <span className="type-small min-w-0 max-w-[20rem] text-soft wrap-anywhere">{label}</span>
+      <span className="lali:type-small lali:min-w-0 lali:max-w-[20rem] lali:text-soft lali:wrap-anywhere">
+        {label}
+      </span>
     </Element>
   );
 }

@@ -16,7 +16,7 @@ const meta = {
     children: 'We answer within 24 hours.',
   },
   render: (args) => (
-    <div className="max-w-[42rem]">
+    <div className="lali:max-w-[42rem]">
       <StatusMessage {...args} />
     </div>
   ),
@@ -33,7 +33,7 @@ export const Playground: Story = {
 
 export const AllTones: Story = {
   render: () => (
-    <div className="grid max-w-[42rem] gap-4">
+    <div className="lali:grid lali:max-w-[42rem] lali:gap-4">
       <StatusMessage tone="success" title="Thank you! Your message has been sent successfully.">
         We answer within 24 hours.
       </StatusMessage>
@@ -53,8 +53,8 @@ export const AllTones: Story = {
 function Later() {
   const [tone, setTone] = useState<'success' | 'error' | null>(null);
   return (
-    <div className="grid gap-4">
-      <div className="flex gap-3">
+    <div className="lali:grid lali:gap-4">
+      <div className="lali:flex lali:gap-3">
         <Button size="small" onClick={() => setTone('success')}>
           Succeed
         </Button>
@@ -90,7 +90,7 @@ function Newsletter() {
   const [sent, setSent] = useState(false);
   return (
     <form
-      className="grid max-w-[42rem] gap-6"
+      className="lali:grid lali:max-w-[42rem] lali:gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         setSent(true);
@@ -127,7 +127,7 @@ export const WorstCase: Story = {
     children: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz',
   },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <StatusMessage {...args} />
     </div>
   ),

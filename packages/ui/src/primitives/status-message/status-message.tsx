@@ -6,16 +6,16 @@ import { isEmpty } from '../../internal/is-empty.ts';
 import { SignCell } from '../icons/index.ts';
 
 /* The root is always there, so that what appears in it later is announced; without content it takes no room. */
-const statusMessageVariants = cva('group/status');
+const statusMessageVariants = cva('lali:group/status');
 
 const statusBoxVariants = cva(
-  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-[12px] rounded-control border bg-raised px-[16px] py-4 text-ink wrap-anywhere',
+  'lali:grid lali:grid-cols-[auto_minmax(0,1fr)] lali:gap-x-[12px] lali:rounded-control lali:border lali:bg-raised lali:px-[16px] lali:py-4 lali:text-ink lali:wrap-anywhere',
   {
     variants: {
       tone: {
-        success: 'border-leaf-text',
-        error: 'border-error',
-        info: 'border-control',
+        success: 'lali:border-leaf-text',
+        error: 'lali:border-error',
+        info: 'lali:border-control',
       },
     },
   },
@@ -39,10 +39,14 @@ export function StatusMessage({ tone = 'info', title, className, children, ...pr
   const box = empty ? null : (
     <div className={statusBoxVariants({ tone })}>
       <SignCell tone={tone} />
-      <div className="min-w-0 self-center">
-        {!isEmpty(title) && <p className="font-semibold text-[1.0625rem] leading-6">{title}</p>}
+      <div className="lali:min-w-0 lali:self-center">
+        {!isEmpty(title) && (
+          <p className="lali:font-semibold lali:text-[1.0625rem] lali:leading-6">{title}</p>
+        )}
         {!isEmpty(children) && (
-          <div className="type-body leading-6 not-first:pt-1 not-first:text-muted">{children}</div>
+          <div className="lali:type-body lali:leading-6 lali:not-first:pt-1 lali:not-first:text-muted">
+            {children}
+          </div>
         )}
       </div>
     </div>

@@ -30,7 +30,7 @@ const states: SubmitState[] = ['idle', 'busy', 'done'];
 
 export const AllStates: Story = {
   render: (args) => (
-    <div className="grid justify-items-start gap-3">
+    <div className="lali:grid lali:justify-items-start lali:gap-3">
       {states.map((state) => (
         <SubmitButton key={state} {...args} state={state} />
       ))}
@@ -49,7 +49,7 @@ export const AllStates: Story = {
 /** No wider than its first label; what it is busy with is still its name. */
 export const SignAlone: Story = {
   render: (args) => (
-    <div className="grid justify-items-start gap-3">
+    <div className="lali:grid lali:justify-items-start lali:gap-3">
       {states.map((state) => (
         <SubmitButton key={state} {...args} progress="sign" state={state} />
       ))}
@@ -66,7 +66,7 @@ function Walk() {
   const [sent, setSent] = useState(0);
   return (
     <form
-      className="grid justify-items-start gap-3"
+      className="lali:grid lali:justify-items-start lali:gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         setSent(sent + 1);
@@ -105,7 +105,7 @@ function Contact() {
   const [state, setState] = useState<SubmitState>('idle');
   return (
     <form
-      className="surface-raised grid max-w-[42rem] gap-6 rounded-card border border-line p-5 sm:p-8"
+      className="lali:surface-raised lali:grid lali:max-w-[42rem] lali:gap-6 lali:rounded-card lali:border lali:border-line lali:p-5 lali:sm:p-8"
       onSubmit={(event) => {
         event.preventDefault();
         setState('busy');
@@ -147,7 +147,7 @@ export const WorstCase: Story = {
     },
   },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <SubmitButton {...args} />
     </div>
   ),

@@ -8,14 +8,17 @@ import { CheckIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /** All labels lie in one grid cell, so the widest sets the width once and for all. */
-const submitLabelVariants = cva('col-start-1 row-start-1 flex items-center justify-center gap-2.5', {
-  variants: {
-    shown: {
-      true: '',
-      false: 'invisible',
+const submitLabelVariants = cva(
+  'lali:col-start-1 lali:row-start-1 lali:flex lali:items-center lali:justify-center lali:gap-2.5',
+  {
+    variants: {
+      shown: {
+        true: '',
+        false: 'lali:invisible',
+      },
     },
   },
-});
+);
 
 export type SubmitState = 'idle' | 'busy' | 'done';
 
@@ -35,7 +38,7 @@ export interface SubmitButtonProps
 const signs: Record<SubmitState, ReactNode> = {
   idle: null,
   busy: <BusyCells />,
-  done: <CheckIcon size={20} className="shrink-0" />,
+  done: <CheckIcon size={20} className="lali:shrink-0" />,
 };
 
 const states: SubmitState[] = ['idle', 'busy', 'done'];
@@ -63,11 +66,11 @@ export function SubmitButton({
         data-state={state}
         onClick={press}
       >
-        <span className="grid">
+        <span className="lali:grid">
           {states.map((each) => (
             <span key={each} className={submitLabelVariants({ shown: each === state })}>
               {signs[each]}
-              <span className={each !== 'idle' && progress === 'sign' ? 'sr-only' : undefined}>
+              <span className={each !== 'idle' && progress === 'sign' ? 'lali:sr-only' : undefined}>
                 {labels[each]}
               </span>
             </span>

@@ -81,7 +81,7 @@ export const ByKeyboard: Story = {
 /** The bar has the corners of its path; a tab that is pointed at shows the cell that the bar grows from. */
 export const OnEachPath: Story = {
   render: (args) => (
-    <div className="grid gap-8">
+    <div className="lali:grid lali:gap-8">
       {(['design', 'methods', 'brand'] as const).map((path) => (
         <div key={path} data-path={path}>
           <Tabs.Root defaultValue={path === 'methods' ? 'methods' : 'design'}>{args.children}</Tabs.Root>
@@ -95,7 +95,7 @@ export const OnEachPath: Story = {
 export const BelowAHeading: Story = {
   tags: ['example'],
   render: (args) => (
-    <Stack gap={24} className="max-w-[44rem]">
+    <Stack gap={24} className="lali:max-w-[44rem]">
       <Heading level={2}>How do you want to begin?</Heading>
       <Tabs.Root defaultValue="both">{args.children}</Tabs.Root>
     </Stack>
@@ -113,7 +113,7 @@ const words = [
 export const WorstCase: Story = {
   globals: { direction: 'rtl' },
   render: () => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <Tabs.Root defaultValue="One">
         <Tabs.List label="Words">
           {words.map((word) => (
@@ -130,7 +130,7 @@ export const WorstCase: Story = {
       </Tabs.Root>
     </div>
   ),
-  play: fits('.w-\\[280px\\]', 280),
+  play: fits('.lali\\:w-\\[280px\\]', 280),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, OnEachPath, BelowAHeading, WorstCase });

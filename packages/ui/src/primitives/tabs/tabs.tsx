@@ -16,15 +16,17 @@ import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 
 const tabsListVariants = cva(
-  'flex max-w-full gap-x-2 overflow-x-auto border-line border-b [scrollbar-width:thin] print:hidden',
+  'lali:flex lali:max-w-full lali:gap-x-2 lali:overflow-x-auto lali:border-line lali:border-b lali:[scrollbar-width:thin] lali:print:hidden',
 );
 
 /* Below each tab lies a cell. That of the chosen tab has grown into a bar, with the corners of the path. */
 const tabVariants = cva(
-  'focus-ring-inset relative flex min-h-12 max-w-full shrink-0 cursor-pointer select-none items-center rounded-[6px] px-2 pt-1.5 pb-3 font-semibold text-[1.0625rem] text-muted leading-snug no-underline transition-colors duration-quick [-webkit-tap-highlight-color:transparent] wrap-anywhere after:absolute after:start-[calc(50%-3px)] after:bottom-[3px] after:size-1.5 after:rounded-full after:bg-control after:opacity-0 after:transition-[inset,width,border-radius,opacity] after:duration-calm after:ease-grow hover:text-ink hover:after:opacity-100 aria-selected:text-ink aria-selected:after:start-2 aria-selected:after:bottom-0 aria-selected:after:h-1 aria-selected:after:w-[calc(100%-1rem)] aria-selected:after:rounded-t-[min(4px,calc(var(--radius-control)/4))] aria-selected:after:rounded-b-none aria-selected:after:bg-accent-text aria-selected:after:opacity-100 motion-reduce:transition-none motion-reduce:after:transition-none forced-colors:aria-selected:after:bg-[Highlight] forced-colors:after:forced-color-adjust-none',
+  'lali:focus-ring-inset lali:relative lali:flex lali:min-h-12 lali:max-w-full lali:shrink-0 lali:cursor-pointer lali:select-none lali:items-center lali:rounded-[6px] lali:px-2 lali:pt-1.5 lali:pb-3 lali:font-semibold lali:text-[1.0625rem] lali:text-muted lali:leading-snug lali:no-underline lali:transition-colors lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:wrap-anywhere lali:after:absolute lali:after:start-[calc(50%-3px)] lali:after:bottom-[3px] lali:after:size-1.5 lali:after:rounded-full lali:after:bg-control lali:after:opacity-0 lali:after:transition-[inset,width,border-radius,opacity] lali:after:duration-calm lali:after:ease-grow lali:hover:text-ink lali:hover:after:opacity-100 lali:aria-selected:text-ink lali:aria-selected:after:start-2 lali:aria-selected:after:bottom-0 lali:aria-selected:after:h-1 lali:aria-selected:after:w-[calc(100%-1rem)] lali:aria-selected:after:rounded-t-[min(4px,calc(var(--lali-radius-control)/4))] lali:aria-selected:after:rounded-b-none lali:aria-selected:after:bg-accent-text lali:aria-selected:after:opacity-100 lali:motion-reduce:transition-none lali:motion-reduce:after:transition-none lali:forced-colors:aria-selected:after:bg-[Highlight] lali:forced-colors:after:forced-color-adjust-none',
 );
 
-const tabsPanelVariants = cva('focus-ring min-w-0 scroll-mt-24 rounded-[6px] px-2 pt-6');
+const tabsPanelVariants = cva(
+  'lali:focus-ring lali:min-w-0 lali:scroll-mt-24 lali:rounded-[6px] lali:px-2 lali:pt-6',
+);
 
 interface TabsContextValue {
   id: string;
@@ -97,7 +99,7 @@ export function TabsRoot({
           data-tabs=""
           data-value={chosen}
           data-enhanced={enhanced ? '' : undefined}
-          className={cx('min-w-0', className)}
+          className={cx('lali:min-w-0', className)}
           onFocus={(event) => {
             onFocus?.(event);
             setDir(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');

@@ -44,7 +44,7 @@ export const AllStates: Story = {
   render: () => (
     <>
       {(['ground', 'raised', 'night', 'kingfisher', 'leaf'] as const).map((tone) => (
-        <Section key={tone} tone={tone} space="none" className="p-6">
+        <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <Tags />
         </Section>
       ))}
@@ -54,7 +54,7 @@ export const AllStates: Story = {
 
 export const OnThePaths: Story = {
   render: () => (
-    <div className="grid gap-4">
+    <div className="lali:grid lali:gap-4">
       {['design', 'brand', 'methods'].map((path) => (
         <div key={path} data-path={path}>
           <Tags />
@@ -71,7 +71,7 @@ export const OnThePaths: Story = {
 export const UnderAProject: Story = {
   tags: ['example'],
   render: () => (
-    <article className="grid max-w-[36rem] gap-4">
+    <article className="lali:grid lali:max-w-[36rem] lali:gap-4">
       <Heading level={3}>Seat selection in three taps</Heading>
       <Text>Row, side, seat. The price is known before the last tap, and nobody has to read a legend.</Text>
       <Tags />
@@ -84,7 +84,7 @@ export const UnderAProject: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <Tag>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Tag>
     </div>
   ),

@@ -2,12 +2,12 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 
 const tagVariants = cva(
-  'inline-flex min-h-8 max-w-full items-center rounded-[min(var(--radius-control),1rem)] border px-3 py-1 text-[0.9375rem] leading-tight wrap-anywhere',
+  'lali:inline-flex lali:min-h-8 lali:max-w-full lali:items-center lali:rounded-[min(var(--lali-radius-control),1rem)] lali:border lali:px-3 lali:py-1 lali:text-[0.9375rem] lali:leading-tight lali:wrap-anywhere',
   {
     variants: {
       look: {
-        outline: 'border-[color-mix(in_oklab,currentColor_30%,transparent)]',
-        quiet: 'border-transparent bg-[color-mix(in_oklab,currentColor_8%,transparent)]',
+        outline: 'lali:border-[color-mix(in_oklab,currentColor_30%,transparent)]',
+        quiet: 'lali:border-transparent lali:bg-[color-mix(in_oklab,currentColor_8%,transparent)]',
       },
     },
   },

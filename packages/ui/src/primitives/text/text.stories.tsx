@@ -27,7 +27,7 @@ export const Playground: Story = {
 
 export const AllLooks: Story = {
   render: ({ children }) => (
-    <div className="grid gap-6">
+    <div className="lali:grid lali:gap-6">
       <Text look="lead">{children}</Text>
       <Text>{children}</Text>
       <Text look="small" tone="soft">
@@ -43,16 +43,16 @@ export const AllLooks: Story = {
 
 export const OnSurfaces: Story = {
   render: () => (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="lali:grid lali:gap-4 lali:sm:grid-cols-2">
       {[
-        'surface-ground',
-        'surface-raised',
-        'surface-kingfisher',
-        'surface-leaf',
-        'surface-night',
-        'surface-pollen',
+        'lali:surface-ground',
+        'lali:surface-raised',
+        'lali:surface-kingfisher',
+        'lali:surface-leaf',
+        'lali:surface-night',
+        'lali:surface-pollen',
       ].map((surface) => (
-        <div key={surface} className={`${surface} grid gap-2 rounded-card p-6`}>
+        <div key={surface} className={`${surface} lali:grid lali:gap-2 lali:rounded-card lali:p-6`}>
           <Text>On {surface.replace('surface-', '')}</Text>
           <Text tone="soft">Secondary text</Text>
           <Text tone="signal">Accented text</Text>
@@ -78,7 +78,7 @@ export const Measure: Story = {
 export const UnderATitle: Story = {
   tags: ['example'],
   render: ({ children }) => (
-    <div className="grid gap-4">
+    <div className="lali:grid lali:gap-4">
       <Heading level={2}>Design methods</Heading>
       <Text look="lead">Borrowed from what has been tested for three billion years.</Text>
       <Text>{children}</Text>
@@ -98,7 +98,7 @@ export const UnderATitle: Story = {
 
 export const WorstCase: Story = {
   render: () => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <Text look="lead">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Text>
     </div>
   ),

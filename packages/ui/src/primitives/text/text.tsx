@@ -1,12 +1,17 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentPropsWithoutRef, Ref } from 'react';
 
-const textVariants = cva('min-w-0 wrap-break-word', {
+const textVariants = cva('lali:min-w-0 lali:wrap-break-word', {
   variants: {
-    look: { lead: 'type-lead', body: 'type-body', small: 'type-small', mono: 'type-mono' },
-    tone: { current: '', soft: 'text-soft', signal: 'text-signal', error: 'text-error' },
-    weight: { regular: '', medium: 'font-medium', strong: 'font-semibold' },
-    measure: { true: 'measure', false: '' },
+    look: {
+      lead: 'lali:type-lead',
+      body: 'lali:type-body',
+      small: 'lali:type-small',
+      mono: 'lali:type-mono',
+    },
+    tone: { current: '', soft: 'lali:text-soft', signal: 'lali:text-signal', error: 'lali:text-error' },
+    weight: { regular: '', medium: 'lali:font-medium', strong: 'lali:font-semibold' },
+    measure: { true: 'lali:measure', false: '' },
   },
 });
 

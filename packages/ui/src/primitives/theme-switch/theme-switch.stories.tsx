@@ -42,7 +42,7 @@ export const Playground: Story = {
 
 export const AllValues: Story = {
   render: (args) => (
-    <div className="flex flex-wrap gap-4">
+    <div className="lali:flex lali:flex-wrap lali:gap-4">
       {(['system', 'light', 'dark'] as const).map((value) => (
         <ThemeSwitch key={value} {...args} value={value} label={`Theme, ${value} chosen`} />
       ))}
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
 export const InAFooter: Story = {
   tags: ['example'],
   render: (args) => (
-    <footer className="surface-night flex flex-wrap items-center justify-between gap-4 rounded-card p-6">
+    <footer className="lali:surface-night lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-4 lali:rounded-card lali:p-6">
       <Text look="small" tone="soft">
         laliaflia, drawn and built in one place.
       </Text>
@@ -94,11 +94,11 @@ export const InAFooter: Story = {
 
 export const WorstCase: Story = {
   render: (args) => (
-    <div className="w-[140px]">
+    <div className="lali:w-[140px]">
       <Stateful {...args} />
     </div>
   ),
-  play: fits('.w-\\[140px\\]', 140),
+  play: fits('.lali\\:w-\\[140px\\]', 140),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, AllValues, InAFooter, WorstCase });

@@ -9,11 +9,11 @@ import { MoonIcon, SunIcon, SystemIcon } from '../icons/index.ts';
 
 /* Nothing to switch before scripts run: it keeps its room and stays out of sight and reach. */
 const themeSwitchVariants = cva(
-  'inline-flex w-fit rounded-control text-ink outline outline-1 -outline-offset-1 outline-control not-data-enhanced:invisible',
+  'lali:inline-flex lali:w-fit lali:rounded-control lali:text-ink lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-control lali:not-data-enhanced:invisible',
 );
 
 const themeOptionVariants = cva(
-  'relative grid size-11 cursor-pointer place-content-center text-muted transition-colors duration-quick before:absolute before:inset-1 before:rounded-[max(2px,calc(var(--radius-control)-4px))] hover:text-ink has-checked:text-ground has-checked:before:bg-ink has-checked:forced-colors:text-[HighlightText] has-checked:forced-colors:before:bg-[Highlight] has-checked:forced-colors:before:forced-color-adjust-none motion-reduce:transition-none',
+  'lali:relative lali:grid lali:size-11 lali:cursor-pointer lali:place-content-center lali:text-muted lali:transition-colors lali:duration-quick lali:before:absolute lali:before:inset-1 lali:before:rounded-[max(2px,calc(var(--lali-radius-control)-4px))] lali:hover:text-ink lali:has-checked:text-ground lali:has-checked:before:bg-ink lali:has-checked:forced-colors:text-[HighlightText] lali:has-checked:forced-colors:before:bg-[Highlight] lali:has-checked:forced-colors:before:forced-color-adjust-none lali:motion-reduce:transition-none',
 );
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -58,9 +58,9 @@ export function ThemeSwitch({ value, onValueChange, label, labels, className, ..
             checked={value === theme}
             onChange={() => onValueChange(theme)}
             aria-label={words[theme]}
-            className="focus-ring absolute inset-0 z-10 m-0 size-full cursor-pointer appearance-none rounded-control"
+            className="lali:focus-ring lali:absolute lali:inset-0 lali:z-10 lali:m-0 lali:size-full lali:cursor-pointer lali:appearance-none lali:rounded-control"
           />
-          <Icon size={18} className="relative" />
+          <Icon size={18} className="lali:relative" />
         </label>
       ))}
     </div>

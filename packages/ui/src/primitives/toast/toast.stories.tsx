@@ -17,9 +17,9 @@ function Sections() {
     });
   };
   return (
-    <div className="grid min-h-60 content-start justify-items-start gap-4">
+    <div className="lali:grid lali:min-h-60 lali:content-start lali:justify-items-start lali:gap-4">
       <Text>{there ? 'Hero is on the page.' : 'The page is empty.'}</Text>
-      <div className="flex flex-wrap gap-3">
+      <div className="lali:flex lali:flex-wrap lali:gap-3">
         <Button variant="outline" disabled={!there} onClick={remove}>
           Remove Hero
         </Button>
@@ -100,7 +100,7 @@ function SaysAll() {
   useEffect(() => {
     for (const message of all) show(message);
   }, [show]);
-  return <div className="min-h-72">Three kinds of news, of different length.</div>;
+  return <div className="lali:min-h-72">Three kinds of news, of different length.</div>;
 }
 
 export const Open: Story = {

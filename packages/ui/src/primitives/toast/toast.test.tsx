@@ -13,7 +13,7 @@ function Says({ messages }: { messages: readonly ToastMessage[] }) {
 }
 
 const shown = (container: Element) =>
-  [...container.querySelectorAll('li')].map((toast) => toast.querySelector('.type-body')?.textContent);
+  [...container.querySelectorAll('li')].map((toast) => toast.querySelector('.lali\\:type-body')?.textContent);
 
 async function say(...messages: ToastMessage[]) {
   const screen = await render(

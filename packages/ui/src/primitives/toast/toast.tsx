@@ -18,20 +18,24 @@ const most = 3;
 const stay = 6000;
 
 const regionVariants = cva(
-  'pointer-events-none fixed bottom-[max(1.25rem,env(safe-area-inset-bottom))] z-70 flex w-[min(26rem,calc(100vw-2.5rem))] flex-col gap-3 rounded-[6px] outline-none print:hidden',
+  'lali:pointer-events-none lali:fixed lali:bottom-[max(1.25rem,env(safe-area-inset-bottom))] lali:z-70 lali:flex lali:w-[min(26rem,calc(100vw-2.5rem))] lali:flex-col lali:gap-3 lali:rounded-[6px] lali:outline-none lali:print:hidden',
   {
     variants: {
       side: {
-        start: 'start-[max(1.25rem,env(safe-area-inset-left))]',
-        end: 'end-[max(1.25rem,env(safe-area-inset-right))]',
+        start: 'lali:start-[max(1.25rem,env(safe-area-inset-left))]',
+        end: 'lali:end-[max(1.25rem,env(safe-area-inset-right))]',
       },
     },
   },
 );
 
 const toastVariants = cva(
-  'focus-ring surface-raised pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 rounded-[min(var(--radius-control),1.5rem)] border py-2.5 ps-4 pe-2 shadow-float motion-safe:transition-[opacity,translate] motion-safe:duration-calm motion-safe:ease-grow motion-safe:starting:translate-y-4 motion-safe:starting:opacity-0',
-  { variants: { tone: { success: 'border-leaf-text', error: 'border-error', info: 'border-control' } } },
+  'lali:focus-ring lali:surface-raised lali:pointer-events-auto lali:grid lali:grid-cols-[auto_minmax(0,1fr)_auto] lali:items-start lali:gap-x-3 lali:rounded-[min(var(--lali-radius-control),1.5rem)] lali:border lali:py-2.5 lali:ps-4 lali:pe-2 lali:shadow-float lali:motion-safe:transition-[opacity,translate] lali:motion-safe:duration-calm lali:motion-safe:ease-grow lali:motion-safe:starting:translate-y-4 lali:motion-safe:starting:opacity-0',
+  {
+    variants: {
+      tone: { success: 'lali:border-leaf-text', error: 'lali:border-error', info: 'lali:border-control' },
+    },
+  },
 );
 
 export interface ToastProviderProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -84,11 +88,11 @@ function Toast({ text, tone = 'success', action, closeLabel, onClose }: ToastPro
       data-tone={tone}
       className={toastVariants({ tone })}
     >
-      <span className="py-2.5">
+      <span className="lali:py-2.5">
         <SignCell tone={tone} />
       </span>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 self-center">
-        <Radix.Title className="type-body min-w-0 grow basis-40 py-2 leading-snug wrap-anywhere">
+      <div className="lali:flex lali:min-w-0 lali:flex-wrap lali:items-center lali:gap-x-3 lali:gap-y-1 lali:self-center">
+        <Radix.Title className="lali:type-body lali:min-w-0 lali:grow lali:basis-40 lali:py-2 lali:leading-snug lali:wrap-anywhere">
           {text}
         </Radix.Title>
         {action && (

@@ -19,7 +19,7 @@ const meta = {
     ),
   },
   render: (args) => (
-    <div className="grid justify-items-center py-12">
+    <div className="lali:grid lali:justify-items-center lali:py-12">
       <Tooltip {...args} />
     </div>
   ),
@@ -54,17 +54,17 @@ export const Playground: Story = {
 export const Open: Story = {
   parameters: { ...screenshot },
   render: () => (
-    <div className="grid grid-cols-[repeat(3,minmax(0,1fr))] justify-items-center gap-y-16 pt-12 pb-28">
+    <div className="lali:grid lali:grid-cols-[repeat(3,minmax(0,1fr))] lali:justify-items-center lali:gap-y-16 lali:pt-12 lali:pb-28">
       {(['design', 'methods', 'brand'] as const).map((path) => (
         <div key={path} data-path={path}>
           <Tooltip text="Move it up" open>
             <IconButton label="Move it up" variant="outline">
-              <ArrowIcon className="-rotate-90" />
+              <ArrowIcon className="lali:-rotate-90" />
             </IconButton>
           </Tooltip>
         </div>
       ))}
-      <div className="justify-self-start">
+      <div className="lali:justify-self-start">
         <Tooltip
           open
           describes

@@ -16,7 +16,7 @@ describeConformance(
   <Tooltip text="Remove" defaultOpen>
     {control}
   </Tooltip>,
-  { root: '[data-side].z-70', portal: true },
+  { root: '[data-side].lali\\:z-70', portal: true },
 );
 
 test('the name of its control is not read twice, and more than the name is', async () => {

@@ -8,7 +8,7 @@ import { measures } from '../../internal/layout.ts';
 import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 
 const tooltipVariants = cva(
-  'type-small z-70 max-w-[min(18rem,calc(100vw-1rem))] rounded-[min(var(--radius-control),1rem)] border border-transparent bg-ink px-3 py-1.5 text-ground leading-snug wrap-anywhere motion-safe:transition-[opacity,scale] motion-safe:duration-quick motion-safe:starting:scale-95 motion-safe:starting:opacity-0',
+  'lali:type-small lali:z-70 lali:max-w-[min(18rem,calc(100vw-1rem))] lali:rounded-[min(var(--lali-radius-control),1rem)] lali:border lali:border-transparent lali:bg-ink lali:px-3 lali:py-1.5 lali:text-ground lali:leading-snug lali:wrap-anywhere lali:motion-safe:transition-[opacity,scale] lali:motion-safe:duration-quick lali:motion-safe:starting:scale-95 lali:motion-safe:starting:opacity-0',
 );
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'dir' | 'lang'> {
@@ -68,7 +68,7 @@ export function Tooltip({
                 <svg
                   viewBox="0 0 7 10"
                   aria-hidden="true"
-                  className="fill-ink forced-colors:fill-[CanvasText]"
+                  className="lali:fill-ink lali:forced-colors:fill-[CanvasText]"
                 >
                   <circle cx="3.5" cy="5.5" r="3" />
                 </svg>

@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   render: () => (
-    <button type="button" className="focus-ring rounded-control border border-control px-6 py-3">
+    <button
+      type="button"
+      className="lali:focus-ring lali:rounded-control lali:border lali:border-control lali:px-6 lali:py-3"
+    >
       3 <VisuallyHidden>unread messages</VisuallyHidden>
     </button>
   ),
@@ -30,13 +33,13 @@ export const Playground: Story = {
 export const InAList: Story = {
   tags: ['example'],
   render: () => (
-    <ul className="grid max-w-[36rem]">
+    <ul className="lali:grid lali:max-w-[36rem]">
       {['Seat selection in three taps', 'A wish becomes a board'].map((project) => (
         <li
           key={project}
-          className="flex flex-wrap items-center justify-between gap-x-4 border-line border-t"
+          className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-4 lali:border-line lali:border-t"
         >
-          <span className="py-3">{project}</span>
+          <span className="lali:py-3">{project}</span>
           <Link href="#project" variant="standalone">
             See more<VisuallyHidden> about {project}</VisuallyHidden>
           </Link>
@@ -52,7 +55,7 @@ export const InAList: Story = {
 /** However long it is, it takes no room. */
 export const WorstCase: Story = {
   render: () => (
-    <p className="w-40">
+    <p className="lali:w-40">
       3 <VisuallyHidden>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</VisuallyHidden>
     </p>
   ),

@@ -1,4 +1,4 @@
 import { cva } from 'class-variance-authority';
 
 /** `m-0` takes back the −1 px margin of `sr-only`: roots have no outer margin. */
-export const visuallyHiddenVariants = cva('sr-only m-0');
+export const visuallyHiddenVariants = cva('lali:sr-only lali:m-0');

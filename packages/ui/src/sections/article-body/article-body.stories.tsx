@@ -38,7 +38,7 @@ export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What a leader does');
     const picture = canvasElement.querySelector('[data-bleed]')?.getBoundingClientRect();
-    const prose = canvasElement.querySelector<HTMLElement>('.prose');
+    const prose = canvasElement.querySelector<HTMLElement>('.lali-prose');
     // The picture begins with the text and ends with the window.
     await expect(picture?.left).toBe(prose?.getBoundingClientRect().left);
     await expect(picture?.right).toBe(document.documentElement.clientWidth);
@@ -126,7 +126,7 @@ export const OfElements: Story = {
 export const OnItsPage: Story = {
   tags: ['example'],
   render: (args) => (
-    <div className="pt-16">
+    <div className="lali:pt-16">
       <ArticleBody {...args} />
       <Neighbour title="Keep reading" text="Two more, in a band of their own." />
     </div>

@@ -16,13 +16,13 @@ import { ShareArticle, type ShareOutcome } from './share-article.tsx';
 
 /* From the column of the text to the end of the section, whatever lies between the page and the window. */
 const articleHeroVariants = cva(
-  'mb-10 [--bleed:var(--spacing-gutter)] me-[calc(-1*max(var(--bleed),(100cqi-var(--spacing-page))/2))] md:[--bleed:var(--spacing-gutter-wide)] @5xl:mb-16 print:me-0 print:mb-6',
+  'lali:mb-10 lali:[--lali-bleed:var(--lali-spacing-gutter)] lali:me-[calc(-1*max(var(--lali-bleed),(100cqi-var(--lali-spacing-page))/2))] lali:md:[--lali-bleed:var(--lali-spacing-gutter-wide)] lali:@5xl:mb-16 lali:print:me-0 lali:print:mb-6',
   {
     variants: {
       kind: {
-        image: 'print:max-h-[8cm]',
+        image: 'lali:print:max-h-[8cm]',
         // Decoration: paper saves its ink.
-        figure: 'print:hidden',
+        figure: 'lali:print:hidden',
       },
     },
   },
@@ -30,7 +30,7 @@ const articleHeroVariants = cva(
 
 /* Prose keeps targets clear of a header by itself, and so does the document: one of them is enough. */
 const articleTextVariants = cva(
-  '[&_:is(h2,h3,h4)]:scroll-mt-4 print:max-w-none print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
+  'lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
 );
 
 export type ArticleBodyLabels = ArticleBodyMessages & Pick<ArticleFactLabels, 'readTime'>;
@@ -104,22 +104,22 @@ export function ArticleBody({
   const facts = useWords('articleFacts', articleFacts, labels);
   const said = useWords('articleBody', articleBody, labels);
   return (
-    <article aria-labelledby={titleId} className={cx('@container', className)} {...rest}>
-      <header className="container-page">
-        {back ? <div className="pb-6 print:hidden">{back}</div> : null}
-        <p className="font-semibold text-signal wrap-anywhere">{category}</p>
-        <Heading id={titleId} level={1} className="mt-3 max-w-[15em] wrap-anywhere">
+    <article aria-labelledby={titleId} className={cx('lali:@container', className)} {...rest}>
+      <header className="lali:container-page">
+        {back ? <div className="lali:pb-6 lali:print:hidden">{back}</div> : null}
+        <p className="lali:font-semibold lali:text-signal lali:wrap-anywhere">{category}</p>
+        <Heading id={titleId} level={1} className="lali:mt-3 lali:max-w-[15em] lali:wrap-anywhere">
           {title}
         </Heading>
         <Byline
-          className="mt-6 text-soft"
+          className="lali:mt-6 lali:text-soft"
           author={author}
           date={date}
           minutes={readTime(readMinutes, facts, locale)}
           locale={locale}
         />
       </header>
-      <div className="pt-8 @3xl:pt-12 print:pt-4">
+      <div className="lali:pt-8 lali:@3xl:pt-12 lali:print:pt-4">
         <ReadingLayout
           label={said.contents}
           entries={contents}
@@ -131,7 +131,7 @@ export function ArticleBody({
               cells={320}
               loading="eager"
               className={cx(
-                '@5xl:aspect-auto @5xl:h-[min(28rem,34cqi)]',
+                'lali:@5xl:aspect-auto lali:@5xl:h-[min(28rem,34cqi)]',
                 articleHeroVariants({ kind: picture.kind }),
               )}
             />
@@ -145,13 +145,13 @@ export function ArticleBody({
             <Prose lead html={html} className={articleTextVariants()} />
           )}
           {tags.length > 0 || onShare ? (
-            <footer className="measure mt-12 flex flex-col gap-6 border-soft border-t pt-6 @3xl:mt-16">
+            <footer className="lali:measure lali:mt-12 lali:flex lali:flex-col lali:gap-6 lali:border-soft lali:border-t lali:pt-6 lali:@3xl:mt-16">
               {tags.length > 0 ? (
                 <div>
-                  <span id={tagsId} className="sr-only">
+                  <span id={tagsId} className="lali:sr-only">
                     {said.tags}
                   </span>
-                  <ul aria-labelledby={tagsId} className="flex flex-wrap gap-2">
+                  <ul aria-labelledby={tagsId} className="lali:flex lali:flex-wrap lali:gap-2">
                     {tags.map((tag) => (
                       <Tag as="li" key={tag}>
                         {tag}

@@ -37,18 +37,22 @@ export function ShareArticle({ onShare, labels }: ShareArticleProps) {
     <div
       data-part="share"
       data-outcome={outcome}
-      className={enhanced ? 'flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden' : 'invisible flex'}
+      className={
+        enhanced
+          ? 'lali:flex lali:flex-wrap lali:items-center lali:gap-x-5 lali:gap-y-2 lali:print:hidden'
+          : 'lali:invisible lali:flex'
+      }
     >
       <Button variant="outline" loading={busy} onClick={share}>
         {labels.share}
       </Button>
-      <p role="status" className="min-w-0 wrap-anywhere">
+      <p role="status" className="lali:min-w-0 lali:wrap-anywhere">
         {said ? (
-          <span className="flex items-center gap-2 font-semibold">
+          <span className="lali:flex lali:items-center lali:gap-2 lali:font-semibold">
             {outcome === 'failed' ? (
-              <AlertIcon size={18} className="shrink-0 text-error" />
+              <AlertIcon size={18} className="lali:shrink-0 lali:text-error" />
             ) : (
-              <CheckIcon size={18} strokeWidth={3} className="shrink-0 text-signal" />
+              <CheckIcon size={18} strokeWidth={3} className="lali:shrink-0 lali:text-signal" />
             )}
             {said}
           </span>

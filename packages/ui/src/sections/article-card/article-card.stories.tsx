@@ -17,7 +17,7 @@ const meta = {
   // The list around it brings the container.
   decorators: [
     (Story) => (
-      <div className="@container">
+      <div className="lali:@container">
         <Story />
       </div>
     ),
@@ -45,7 +45,7 @@ export const Playground: Story = {
 const width = (value: string, args: Story['args'] = {}): Story => ({
   args,
   render: (own) => (
-    <div className="@container" style={{ width: value }}>
+    <div className="lali:@container" style={{ width: value }}>
       <ArticleCard {...own} />
     </div>
   ),

@@ -14,37 +14,43 @@ import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { Link, useLinkComponent } from '../../primitives/link/index.ts';
 
 /* Both measure the container around them. A row begins with its rule; what leads begins with its picture. */
-const articleCardVariants = cva('group/card relative min-w-0 data-[state=published]:focus-ring-within', {
-  variants: {
-    place: {
-      lead: 'grid grid-cols-[minmax(0,1fr)] gap-6 rounded-card @4xl:grid-cols-12 @4xl:items-center @4xl:gap-x-12',
-      row: 'flow-root border-soft border-t py-7 @2xl:grid @2xl:grid-cols-12 @2xl:gap-x-8 @2xl:py-9',
+const articleCardVariants = cva(
+  'lali:group/card lali:relative lali:min-w-0 lali:data-[state=published]:focus-ring-within',
+  {
+    variants: {
+      place: {
+        lead: 'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-6 lali:rounded-card lali:@4xl:grid-cols-12 lali:@4xl:items-center lali:@4xl:gap-x-12',
+        row: 'lali:flow-root lali:border-soft lali:border-t lali:py-7 lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:gap-x-8 lali:@2xl:py-9',
+      },
     },
   },
-});
+);
 
 /* The place of the picture; beside a row on a phone the words flow around it. */
 const articlePlaceVariants = cva('', {
   variants: {
     place: {
-      lead: '@4xl:order-last @4xl:col-span-7',
-      row: 'float-end ms-4 mb-3 w-20 @2xl:order-last @2xl:col-span-3 @2xl:col-start-10 @2xl:m-0 @2xl:w-auto @2xl:self-start',
+      lead: 'lali:@4xl:order-last lali:@4xl:col-span-7',
+      row: 'lali:float-end lali:ms-4 lali:mb-3 lali:w-20 lali:@2xl:order-last lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@2xl:m-0 lali:@2xl:w-auto lali:@2xl:self-start',
     },
   },
 });
 
-const articleTextVariants = cva('min-w-0', {
+const articleTextVariants = cva('lali:min-w-0', {
   variants: {
-    place: { lead: '@4xl:col-span-5', row: '@2xl:col-span-9 @2xl:row-start-1 @5xl:col-span-8' },
+    place: {
+      lead: 'lali:@4xl:col-span-5',
+      row: 'lali:@2xl:col-span-9 lali:@2xl:row-start-1 lali:@5xl:col-span-8',
+    },
   },
 });
 
-const articleTitleVariants = cva('wrap-anywhere', {
+const articleTitleVariants = cva('lali:wrap-anywhere', {
   variants: {
-    place: { lead: 'mt-4', row: 'mt-3' },
+    place: { lead: 'lali:mt-4', row: 'lali:mt-3' },
     state: {
       published:
-        'decoration-2 underline-offset-[0.14em] group-has-[a:hover]/card:underline group-has-[a:hover]/card:decoration-[0.07em]',
+        'lali:decoration-2 lali:underline-offset-[0.14em] lali:group-has-[a:hover]/card:underline lali:group-has-[a:hover]/card:decoration-[0.07em]',
       announced: '',
     },
   },
@@ -121,14 +127,16 @@ export function ArticleCard({
           young={state === 'announced'}
           cells={place === 'lead' ? 260 : 110}
           loading={loading}
-          className={place === 'lead' ? '@4xl:aspect-[7/5]' : 'aspect-square @2xl:aspect-[3/2]'}
+          className={
+            place === 'lead' ? 'lali:@4xl:aspect-[7/5]' : 'lali:aspect-square lali:@2xl:aspect-[3/2]'
+          }
         />
       </div>
       <div className={articleTextVariants({ place })}>
         <FactLine
-          className="text-soft"
+          className="lali:text-soft"
           facts={[
-            <span key="category" className="font-semibold text-signal">
+            <span key="category" className="lali:font-semibold lali:text-signal">
               {category}
             </span>,
             ...(article.state === 'published'
@@ -153,14 +161,14 @@ export function ArticleCard({
         </Heading>
         <p
           className={cx(
-            'max-w-[36em] wrap-anywhere',
-            place === 'lead' ? 'type-lead mt-5' : 'type-body mt-3 text-soft',
+            'lali:max-w-[36em] lali:wrap-anywhere',
+            place === 'lead' ? 'lali:type-lead lali:mt-5' : 'lali:type-body lali:mt-3 lali:text-soft',
           )}
         >
           {excerpt}
         </p>
-        <div className="clear-both mt-3 flex flex-wrap items-center gap-x-8 gap-y-1">
-          <p className="min-w-0 type-small wrap-anywhere">{author}</p>
+        <div className="lali:clear-both lali:mt-3 lali:flex lali:flex-wrap lali:items-center lali:gap-x-8 lali:gap-y-1">
+          <p className="lali:min-w-0 lali:type-small lali:wrap-anywhere">{author}</p>
           {article.state === 'published' ? (
             <ReadMore href={article.href} label={facts.readMore} titleId={titleId} />
           ) : (
@@ -181,10 +189,10 @@ function ReadMore({ href, label, titleId }: { href: string; label: string; title
       id={ownId}
       href={href}
       aria-labelledby={`${ownId} ${titleId}`}
-      className="inline-flex min-h-11 items-center gap-2 font-semibold text-signal outline-none after:absolute after:inset-0 after:z-10"
+      className="lali:inline-flex lali:min-h-11 lali:items-center lali:gap-2 lali:font-semibold lali:text-signal lali:outline-none lali:after:absolute lali:after:inset-0 lali:after:z-10"
     >
       {label}
-      <ArrowIcon className="shrink-0 transition-transform duration-quick group-hover/card:translate-x-1 motion-reduce:transition-none rtl:-scale-x-100 rtl:group-hover/card:-translate-x-1" />
+      <ArrowIcon className="lali:shrink-0 lali:transition-transform lali:duration-quick lali:group-hover/card:translate-x-1 lali:motion-reduce:transition-none lali:rtl:-scale-x-100 lali:rtl:group-hover/card:-translate-x-1" />
     </Anchor>
   );
 }
@@ -198,11 +206,11 @@ function Notify({
 }: AnnouncedArticle['notify'] & { comingSoon: string; titleId: string }) {
   const ownId = useId();
   return (
-    <p className="flex min-w-0 flex-wrap items-center gap-x-8">
-      <span className="flex min-h-11 items-center gap-2.5 font-semibold">
+    <p className="lali:flex lali:min-w-0 lali:flex-wrap lali:items-center lali:gap-x-8">
+      <span className="lali:flex lali:min-h-11 lali:items-center lali:gap-2.5 lali:font-semibold">
         <span
           aria-hidden="true"
-          className="size-2.5 shrink-0 rounded-full bg-pollen ring-1 ring-ink/60 forced-colors:bg-[CanvasText]"
+          className="lali:size-2.5 lali:shrink-0 lali:rounded-full lali:bg-pollen lali:ring-1 lali:ring-ink/60 lali:forced-colors:bg-[CanvasText]"
         />
         {comingSoon}
       </span>

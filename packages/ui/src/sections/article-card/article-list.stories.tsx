@@ -39,7 +39,7 @@ function Blog(args: ArticleListProps) {
   const [category, setCategory] = useState('All');
   const shown = articles.filter((article) => category === 'All' || article.category === category);
   return (
-    <div className="pb-24">
+    <div className="lali:pb-24">
       <Neighbour level={1} title="Notes from practice" text="On leading, building and stopping things." />
       <ArticleList
         {...args}

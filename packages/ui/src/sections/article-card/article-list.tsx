@@ -42,26 +42,29 @@ export function ArticleList({
     <section
       aria-labelledby={headingId}
       data-count={articles.length}
-      className={cx('@container', className)}
+      className={cx('lali:@container', className)}
       {...rest}
     >
-      <div className="container-page">
+      <div className="lali:container-page">
         {titleHidden ? (
           <h2 id={headingId} className={visuallyHiddenVariants()}>
             {title}
           </h2>
         ) : (
-          <div className="mb-8 @3xl:mb-12">
+          <div className="lali:mb-8 lali:@3xl:mb-12">
             <SectionHead id={headingId} title={title} lead={lead} />
           </div>
         )}
-        {controls ? <div className="mb-10 @3xl:mb-14">{controls}</div> : null}
+        {controls ? <div className="lali:mb-10 lali:@3xl:mb-14">{controls}</div> : null}
         {articles.length > 0 ? (
-          <ul className="border-soft border-b">
+          <ul className="lali:border-soft lali:border-b">
             {articles.map((article, i) => {
               const leads = i === 0 && article.state === 'published';
               return (
-                <li key={`${article.title} ${article.category}`} className={cx(leads && 'pb-10 @4xl:pb-16')}>
+                <li
+                  key={`${article.title} ${article.category}`}
+                  className={cx(leads && 'lali:pb-10 lali:@4xl:pb-16')}
+                >
                   <ArticleCard
                     article={article}
                     place={leads ? 'lead' : 'row'}
@@ -73,7 +76,9 @@ export function ArticleList({
             })}
           </ul>
         ) : (
-          <p className="type-subheading max-w-[24em] border-soft border-t py-10 wrap-anywhere">{empty}</p>
+          <p className="lali:type-subheading lali:max-w-[24em] lali:border-soft lali:border-t lali:py-10 lali:wrap-anywhere">
+            {empty}
+          </p>
         )}
       </div>
     </section>

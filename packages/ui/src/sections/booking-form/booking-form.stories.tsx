@@ -28,7 +28,7 @@ const meta = {
     hiddenFields: { workshopType: 'Deep Dive' },
     action: '#sent',
     onSubmit: fn(),
-    className: 'max-w-[48rem]',
+    className: 'lali:max-w-[48rem]',
   },
 } satisfies Meta<typeof BookingForm>;
 
@@ -114,7 +114,7 @@ export const Waiting: Story = {
 
 function Prompt() {
   return (
-    <div className="mt-7 flex flex-wrap items-center justify-between gap-4 rounded-card border border-line p-5">
+    <div className="lali:mt-7 lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-4 lali:rounded-card lali:border lali:border-line lali:p-5">
       <Text>Pay in the window that has opened, then come back.</Text>
       <Button variant="outline" size="small">
         I’ve Completed Payment
@@ -197,7 +197,7 @@ export const OnAWorkshopPage: Story = {
 };
 
 const narrow: Story['render'] = (args) => (
-  <div className="w-80">
+  <div className="lali:w-80">
     <BookingForm {...args} />
   </div>
 );

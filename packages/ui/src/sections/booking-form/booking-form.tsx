@@ -69,7 +69,7 @@ export function BookingForm({
       beforeSubmit={
         <>
           {children}
-          <p role="status" data-part="settled" className="not-empty:mt-7">
+          <p role="status" data-part="settled" className="lali:not-empty:mt-7">
             {settled ? <Badge tone="success">{settled}</Badge> : null}
           </p>
         </>

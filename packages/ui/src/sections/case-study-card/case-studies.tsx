@@ -20,13 +20,13 @@ export interface CaseStudiesProps extends Omit<ComponentProps<'section'>, 'title
 export function CaseStudies({ title, lead, items, labels, className, ...rest }: CaseStudiesProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
         {items.length > 0 ? (
-          <ul className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-16 @4xl:mt-14 @4xl:gap-y-24">
+          <ul className="lali:mt-10 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-16 lali:@4xl:mt-14 lali:@4xl:gap-y-24">
             {items.map((item, i) => (
-              <li key={`${item.company} ${item.title}`} className="min-w-0">
+              <li key={`${item.company} ${item.title}`} className="lali:min-w-0">
                 <CaseStudyCard {...item} side={i % 2 === 0 ? 'start' : 'end'} labels={labels ?? {}} />
               </li>
             ))}

@@ -71,7 +71,7 @@ export const OnTheServicesOverview: Story = {
   tags: ['example'],
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <div data-path="design" className="section-gap">
+    <div data-path="design" className="lali:section-gap">
       <CaseStudies
         title="Two screens, two numbers"
         lead="What changed after the release, measured by the clients."
@@ -154,7 +154,7 @@ export const WorstCase: Story = {
     outcomes: [long, 'Short'],
   },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <CaseStudyCard {...args} />
     </div>
   ),

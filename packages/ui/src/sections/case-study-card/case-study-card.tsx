@@ -99,32 +99,34 @@ export function CaseStudyCard({
     >
       <div className={caseStudyLayoutVariants({ strip })}>
         <div data-part="words" className={caseStudyWordsVariants({ side: strip ? side : 'none' })}>
-          <div className={strip ? '' : 'min-w-0 @3xl:col-span-7'}>
-            {strip ? null : <Proof proof={proof} className="mb-6" />}
+          <div className={strip ? '' : 'lali:min-w-0 lali:@3xl:col-span-7'}>
+            {strip ? null : <Proof proof={proof} className="lali:mb-6" />}
             <Title id={headingId} className={caseStudyTitleVariants({ level: headingLevel })}>
               <Titled title={title} href={href} />
             </Title>
-            <p className="mt-3 wrap-anywhere">
-              <span className="font-semibold">{company}</span>
+            <p className="lali:mt-3 lali:wrap-anywhere">
+              <span className="lali:font-semibold">{company}</span>
               <span
                 aria-hidden="true"
-                className="mx-[0.6em] inline-block size-[0.4em] rounded-full bg-current align-[0.12em] opacity-50"
+                className="lali:mx-[0.6em] lali:inline-block lali:size-[0.4em] lali:rounded-full lali:bg-current lali:align-[0.12em] lali:opacity-50"
               />
-              <span className="text-soft"> {category}</span>
+              <span className="lali:text-soft"> {category}</span>
             </p>
-            <p className="type-lead mt-5 max-w-[28em] text-soft wrap-anywhere">{description}</p>
+            <p className="lali:type-lead lali:mt-5 lali:max-w-[28em] lali:text-soft lali:wrap-anywhere">
+              {description}
+            </p>
           </div>
           <CaseStudyFacts
             level={headingLevel}
             services={technologies.slice(0, 3)}
             results={outcomes.slice(0, 3)}
             labels={labels}
-            className={strip ? 'mt-8' : 'min-w-0 @3xl:col-span-5 @3xl:self-end'}
+            className={strip ? 'lali:mt-8' : 'lali:min-w-0 lali:@3xl:col-span-5 lali:@3xl:self-end'}
           />
         </div>
         {image ? (
           <div data-part="strip" className={caseStudyStripVariants({ side, mockup })}>
-            <Proof proof={proof} className={mockup === 'mobile' ? '@xl:self-end @xl:pb-10' : ''} />
+            <Proof proof={proof} className={mockup === 'mobile' ? 'lali:@xl:self-end lali:@xl:pb-10' : ''} />
             <div data-part="device" className={caseStudyDeviceVariants({ mockup })}>
               <DeviceFrame
                 device={mockup === 'mobile' ? 'phone' : 'desktop'}
@@ -136,7 +138,7 @@ export function CaseStudyCard({
           <div
             data-part="strip"
             className={caseStudyStripVariants({ side, mockup: 'none' })}
-            style={{ '--project-tint': tint ?? 'var(--color-accent)' } as CSSProperties}
+            style={{ '--lali-project-tint': tint ?? 'var(--lali-color-accent)' } as CSSProperties}
           >
             <Proof proof={proof} className="" />
             <ProjectCover
@@ -158,11 +160,11 @@ function Titled({ title, href }: { title: string; href: string | undefined }) {
   const Anchor = useLinkComponent();
   if (href === undefined) return title;
   return (
-    <Anchor href={href} className="outline-none after:absolute after:inset-0 after:z-10">
+    <Anchor href={href} className="lali:outline-none lali:after:absolute lali:after:inset-0 lali:after:z-10">
       {title}
       <ArrowIcon
         size={28}
-        className="ms-[0.35em] inline-block align-[-0.04em] text-accent-text transition-transform duration-quick group-hover/study:translate-x-1 rtl:-scale-x-100 rtl:group-hover/study:-translate-x-1 motion-reduce:transition-none"
+        className="lali:ms-[0.35em] lali:inline-block lali:align-[-0.04em] lali:text-accent-text lali:transition-transform lali:duration-quick lali:group-hover/study:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/study:-translate-x-1 lali:motion-reduce:transition-none"
       />
     </Anchor>
   );

@@ -23,11 +23,18 @@ export function CaseStudyFacts({ level, services, results, labels, className }: 
   ].filter(({ items }) => items.length > 0);
   return (
     <div data-part="facts" className={className}>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-x-6 gap-y-6">
+      <div className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] lali:gap-x-6 lali:gap-y-6">
         {lists.map(({ title, items, run }) => (
-          <div key={title} className="min-w-0">
-            <Title className="font-text font-semibold text-[1rem] leading-snug">{title}</Title>
-            <ul className={cx('mt-2 border-soft', run ? 'text-soft @lg:border-t' : 'border-t')}>
+          <div key={title} className="lali:min-w-0">
+            <Title className="lali:font-text lali:font-semibold lali:text-[1rem] lali:leading-snug">
+              {title}
+            </Title>
+            <ul
+              className={cx(
+                'lali:mt-2 lali:border-soft',
+                run ? 'lali:text-soft lali:@lg:border-t' : 'lali:border-t',
+              )}
+            >
               {items.map((item) => (
                 <li key={item} className={caseStudyFactVariants({ run })}>
                   {item}

@@ -57,33 +57,33 @@ export function Conversation({
         />
       ));
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col">
+    <div className="lali:relative lali:flex lali:min-h-0 lali:flex-1 lali:flex-col">
       <section
         ref={scroller}
         aria-label={labels.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
         tabIndex={0}
         onScroll={onScroll}
-        className="focus-ring-inset relative flex min-h-0 flex-1 flex-col gap-2 overflow-y-auto overscroll-contain p-4 motion-safe:scroll-smooth"
+        className="lali:focus-ring-inset lali:relative lali:flex lali:min-h-0 lali:flex-1 lali:flex-col lali:gap-2 lali:overflow-y-auto lali:overscroll-contain lali:p-4 lali:motion-safe:scroll-smooth"
       >
-        <div id={greetingId} className="flex flex-col gap-2">
+        <div id={greetingId} className="lali:flex lali:flex-col lali:gap-2">
           {shown(0, opened.current)}
         </div>
-        <div role="log" aria-label={labels.log} className="flex flex-col gap-2">
+        <div role="log" aria-label={labels.log} className="lali:flex lali:flex-col lali:gap-2">
           {shown(opened.current)}
         </div>
         {typing && (
           <div
             aria-hidden="true"
-            className="mt-3 w-fit rounded-[18px] rounded-es-[5px] bg-ground px-4 py-4 text-muted"
+            className="lali:mt-3 lali:w-fit lali:rounded-[18px] lali:rounded-es-[5px] lali:bg-ground lali:px-4 lali:py-4 lali:text-muted"
           >
             <BusyCells />
           </div>
         )}
         <VisuallyHidden role="status">{typing ? labels.typing : ''}</VisuallyHidden>
         {suggestions.length > 0 && (
-          <fieldset className="mt-2 flex min-w-0 flex-wrap gap-2">
-            <legend className="sr-only">{labels.suggestions}</legend>
+          <fieldset className="lali:mt-2 lali:flex lali:min-w-0 lali:flex-wrap lali:gap-2">
+            <legend className="lali:sr-only">{labels.suggestions}</legend>
             {suggestions.map((text) => (
               <button
                 key={text}
@@ -105,8 +105,8 @@ export function Conversation({
             stay();
             toEnd();
           }}
-          after={<ArrowIcon size={18} className="rotate-90" />}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-float"
+          after={<ArrowIcon size={18} className="lali:rotate-90" />}
+          className="lali:absolute lali:bottom-3 lali:left-1/2 lali:-translate-x-1/2 lali:rounded-full lali:shadow-float"
         >
           {labels.newer}
         </Button>

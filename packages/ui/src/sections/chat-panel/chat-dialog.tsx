@@ -84,16 +84,18 @@ export function ChatDialog({
       className={chatDialogVariants({ placement: props.placement })}
       onBlur={leave}
     >
-      <div className="surface-night flex items-center gap-3 py-3 ps-5 pe-2.5">
+      <div className="lali:surface-night lali:flex lali:items-center lali:gap-3 lali:py-3 lali:ps-5 lali:pe-2.5">
         {props.avatar ?? <LogoMark size={34} />}
-        <div className="min-w-0 flex-1">
+        <div className="lali:min-w-0 lali:flex-1">
           <h2
             id={titleId}
-            className="font-display text-[1.1875rem] leading-tight tracking-[-0.01em] wrap-anywhere"
+            className="lali:font-display lali:text-[1.1875rem] lali:leading-tight lali:tracking-[-0.01em] lali:wrap-anywhere"
           >
             {labels.title}
           </h2>
-          {labels.subtitle && <p className="type-small text-muted leading-snug">{labels.subtitle}</p>}
+          {labels.subtitle && (
+            <p className="lali:type-small lali:text-muted lali:leading-snug">{labels.subtitle}</p>
+          )}
         </div>
         <IconButton label={labels.close} onClick={onClose}>
           <CloseIcon />
@@ -110,9 +112,9 @@ export function ChatDialog({
       />
       <form
         onSubmit={submit}
-        className="border-line border-t px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:pb-3"
+        className="lali:border-line lali:border-t lali:px-3 lali:pt-3 lali:pb-[max(0.75rem,env(safe-area-inset-bottom))] lali:sm:pb-3"
       >
-        <div className="flex gap-1 rounded-control border border-control bg-raised p-[3px] focus-within:border-ink has-[input:focus-visible]:focus-ring-shown">
+        <div className="lali:flex lali:gap-1 lali:rounded-control lali:border lali:border-control lali:bg-raised lali:p-[3px] lali:focus-within:border-ink lali:has-[input:focus-visible]:focus-ring-shown">
           <input
             ref={input}
             type="text"
@@ -123,9 +125,9 @@ export function ChatDialog({
             autoComplete="off"
             enterKeyHint="send"
             onChange={(event) => onDraft(event.currentTarget.value)}
-            className="min-w-0 flex-1 rounded-[10px] bg-transparent focus-visible:shadow-none focus-visible:outline-none px-3 text-[1.0625rem] text-ink placeholder:text-muted"
+            className="lali:min-w-0 lali:flex-1 lali:rounded-[10px] lali:bg-transparent lali:focus-visible:shadow-none lali:focus-visible:outline-none lali:px-3 lali:text-[1.0625rem] lali:text-ink lali:placeholder:text-muted"
           />
-          <Button type="submit" size="small" className="shrink-0 rounded-[9px]">
+          <Button type="submit" size="small" className="lali:shrink-0 lali:rounded-[9px]">
             {labels.send}
           </Button>
         </div>

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '200px' } } },
   args: { label: 'Ask the innovation guide', href: '#contact', onOpen: fn() },
   render: (args) => (
-    <div className="min-h-[160px]">
+    <div className="lali:min-h-[160px]">
       <ChatLauncher {...args} />
     </div>
   ),

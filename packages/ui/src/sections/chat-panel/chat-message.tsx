@@ -20,9 +20,9 @@ export function Message({ message: { id, from, body, saving }, labels, turn, onR
     <div
       data-from={from}
       data-saving={saving}
-      className={`grid max-w-[88%] ${own ? 'justify-items-end self-end' : 'justify-items-start self-start'} ${turn ? 'not-first:mt-3' : ''}`}
+      className={`lali:grid lali:max-w-[88%] ${own ? 'lali:justify-items-end lali:self-end' : 'lali:justify-items-start lali:self-start'} ${turn ? 'lali:not-first:mt-3' : ''}`}
     >
-      <div className="flex max-w-full gap-2">
+      <div className="lali:flex lali:max-w-full lali:gap-2">
         {own && saving && <span aria-hidden="true" className={chatSavingVariants({ saving })} />}
         <div className={chatBubbleVariants({ from })}>
           <VisuallyHidden>{labels.speakers[from]}: </VisuallyHidden>
@@ -32,13 +32,13 @@ export function Message({ message: { id, from, body, saving }, labels, turn, onR
       {/* Not for the log: a word about keeping is no part of the conversation. */}
       <div aria-live="off">
         {saving === 'unsaved' ? (
-          <p className="type-small flex flex-wrap items-center gap-x-1 text-muted">
+          <p className="lali:type-small lali:flex lali:flex-wrap lali:items-center lali:gap-x-1 lali:text-muted">
             {labels.saving.unsaved}
             {onRetry && (
               <button
                 type="button"
                 onClick={() => onRetry(id)}
-                className="focus-ring min-h-11 min-w-11 cursor-pointer rounded-[6px] px-2 font-medium text-ink underline decoration-1 underline-offset-[0.25em] hover:decoration-2"
+                className="lali:focus-ring lali:min-h-11 lali:min-w-11 lali:cursor-pointer lali:rounded-[6px] lali:px-2 lali:font-medium lali:text-ink lali:underline lali:decoration-1 lali:underline-offset-[0.25em] lali:hover:decoration-2"
               >
                 {labels.retry}
               </button>
@@ -58,7 +58,7 @@ function Body({ body }: Pick<ChatMessage, 'body'>) {
     if (typeof part === 'string') return part;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their places.
-      <Link key={place} href={part.href} tone="current" className="font-medium">
+      <Link key={place} href={part.href} tone="current" className="lali:font-medium">
         {part.label}
       </Link>
     );

@@ -27,7 +27,7 @@ const meta = {
     onRetry: fn(),
   },
   render: (args) => (
-    <div className={args.placement === 'inline' ? 'p-4' : 'min-h-[720px]'}>
+    <div className={args.placement === 'inline' ? 'lali:p-4' : 'lali:min-h-[720px]'}>
       <ChatPanel {...args} />
     </div>
   ),
@@ -166,7 +166,7 @@ export const WorstCase: Story = {
     ],
   },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <ChatPanel {...args} />
     </div>
   ),

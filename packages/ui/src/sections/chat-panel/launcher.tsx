@@ -6,9 +6,9 @@ import { useLinkComponent } from '../../primitives/link/index.ts';
 import { chatLauncherVariants } from './chat-panel.variants.ts';
 
 const dots = [
-  'rounded-full bg-leaf-text',
-  'rounded-[3.5px] bg-[color-mix(in_oklab,var(--color-leaf-text),var(--color-kingfisher-text))]',
-  'rounded-[1.5px] bg-kingfisher-text',
+  'lali:rounded-full lali:bg-leaf-text',
+  'lali:rounded-[3.5px] lali:bg-[color-mix(in_oklab,var(--lali-color-leaf-text),var(--lali-color-kingfisher-text))]',
+  'lali:rounded-[1.5px] lali:bg-kingfisher-text',
 ];
 
 interface LauncherProps {
@@ -53,9 +53,9 @@ export function Launcher({ ref, href, label, open, controls, onPress }: Launcher
       {...(enhanced && open && controls && { 'aria-controls': controls })}
     >
       {/* Three dots that mean 'typing', changing from cell to tile. */}
-      <span aria-hidden="true" className="flex items-center gap-1.5 [color-scheme:dark]">
+      <span aria-hidden="true" className="lali:flex lali:items-center lali:gap-1.5 lali:[color-scheme:dark]">
         {dots.map((dot) => (
-          <span key={dot} className={`size-2.5 forced-colors:bg-[LinkText] ${dot}`} />
+          <span key={dot} className={`lali:size-2.5 lali:forced-colors:bg-[LinkText] ${dot}`} />
         ))}
       </span>
     </Anchor>

@@ -30,8 +30,8 @@ export function useVisibleWindow(panel: RefObject<HTMLElement | null>): void {
     const measure = () => {
       // While the visitor zooms with two fingers, the panel stays as large as the page.
       if (view.scale > 1.01) return;
-      panel.current?.style.setProperty('--chat-height', `${view.height}px`);
-      panel.current?.style.setProperty('--chat-top', `${view.offsetTop}px`);
+      panel.current?.style.setProperty('--lali-chat-height', `${view.height}px`);
+      panel.current?.style.setProperty('--lali-chat-top', `${view.offsetTop}px`);
     };
     measure();
     view.addEventListener('resize', measure);

@@ -70,7 +70,7 @@ export const OnAServicePage: Story = {
       <Section>
         <Container>
           <Heading level={2}>Four steps, and you see each of them</Heading>
-          <Text tone="soft" className="mt-4">
+          <Text tone="soft" className="lali:mt-4">
             From the first interview to the release, in nine to fourteen weeks.
           </Text>
         </Container>
@@ -112,7 +112,7 @@ export const WorstCase: Story = {
     address: { term: long, lines: [long, 'Germany'] },
   },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <ContactBlock {...args} data-testid="block" />
     </div>
   ),

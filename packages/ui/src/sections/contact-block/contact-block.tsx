@@ -6,11 +6,13 @@ import { AddressLines } from '../../internal/address-lines.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
 
-const contactBlockVariants = cva('grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-12 @4xl:grid-cols-12');
+const contactBlockVariants = cva(
+  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-12 lali:@4xl:grid-cols-12',
+);
 
 /** The same columns as the rows above it, so that the address reads as one more of them. */
 const contactAddressVariants = cva(
-  'grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1 pt-5 @md/ways:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_1.25rem]',
+  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-1 lali:pt-5 lali:@md/ways:grid-cols-[minmax(0,5fr)_minmax(0,8fr)_1.25rem]',
 );
 
 export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -30,24 +32,28 @@ export interface ContactBlockProps extends Omit<ComponentProps<'section'>, 'titl
 export function ContactBlock({ title, text, action, rows, address, className, ...rest }: ContactBlockProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page">
         <div className={contactBlockVariants()}>
-          <div className="min-w-0 @4xl:col-span-6">
-            <h2 id={headingId} className="type-heading max-w-[13em] wrap-anywhere">
+          <div className="lali:min-w-0 lali:@4xl:col-span-6">
+            <h2 id={headingId} className="lali:type-heading lali:max-w-[13em] lali:wrap-anywhere">
               {title}
             </h2>
-            {text ? <p className="type-lead mt-5 max-w-[25em] text-soft wrap-anywhere">{text}</p> : null}
-            <Button href={action.href} className="mt-8">
+            {text ? (
+              <p className="lali:type-lead lali:mt-5 lali:max-w-[25em] lali:text-soft lali:wrap-anywhere">
+                {text}
+              </p>
+            ) : null}
+            <Button href={action.href} className="lali:mt-8">
               {action.label}
             </Button>
           </div>
-          <div className="@container/ways min-w-0 @4xl:col-span-5 @4xl:col-start-8 @4xl:pt-1">
+          <div className="lali:@container/ways lali:min-w-0 lali:@4xl:col-span-5 lali:@4xl:col-start-8 lali:@4xl:pt-1">
             <ContactRows rows={rows} />
             {address ? (
               <div data-part="address" className={contactAddressVariants()}>
-                <p className="font-semibold wrap-anywhere">{address.term}</p>
-                <AddressLines lines={address.lines} className="text-soft" />
+                <p className="lali:font-semibold lali:wrap-anywhere">{address.term}</p>
+                <AddressLines lines={address.lines} className="lali:text-soft" />
               </div>
             ) : null}
           </div>

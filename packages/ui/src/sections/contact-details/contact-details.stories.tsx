@@ -37,7 +37,7 @@ export const Playground: Story = {
 
 export const OnAColouredSurface: Story = {
   render: (args) => (
-    <div className="surface-kingfisher p-8">
+    <div className="lali:surface-kingfisher lali:p-8">
       <ContactDetails {...args} />
     </div>
   ),
@@ -112,7 +112,7 @@ export const WorstCase: Story = {
     ],
   },
   render: ({ address: _address, ...args }) => (
-    <div className="w-64">
+    <div className="lali:w-64">
       <ContactDetails {...args} />
     </div>
   ),

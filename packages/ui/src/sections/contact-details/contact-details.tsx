@@ -18,25 +18,31 @@ export interface ContactDetailsProps extends Omit<ComponentProps<'section'>, 'ti
 export function ContactDetails({ title, entries, address, className, ...rest }: ContactDetailsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <h2 id={headingId} className="sr-only">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <h2 id={headingId} className="lali:sr-only">
         {title}
       </h2>
-      <dl className="grid gap-x-8 gap-y-5 @md:grid-cols-2">
+      <dl className="lali:grid lali:gap-x-8 lali:gap-y-5 lali:@md:grid-cols-2">
         {entries.map(({ term, value, href }) => (
-          <div key={href} className="min-w-0">
-            <dt className="type-small">{term}</dt>
+          <div key={href} className="lali:min-w-0">
+            <dt className="lali:type-small">{term}</dt>
             <dd>
-              <Link href={href} variant="standalone" arrow="none" tone="current" className="wrap-anywhere">
+              <Link
+                href={href}
+                variant="standalone"
+                arrow="none"
+                tone="current"
+                className="lali:wrap-anywhere"
+              >
                 <bdi>{value}</bdi>
               </Link>
             </dd>
           </div>
         ))}
         {address ? (
-          <div className="min-w-0 @md:col-span-2">
-            <dt className="type-small">{address.term}</dt>
-            <dd className="mt-2">
+          <div className="lali:min-w-0 lali:@md:col-span-2">
+            <dt className="lali:type-small">{address.term}</dt>
+            <dd className="lali:mt-2">
               <AddressLines lines={address.lines} />
             </dd>
           </div>

@@ -21,7 +21,7 @@ const meta = {
     fields: sampleFields,
     action: '#sent',
     onSubmit: fn(),
-    className: 'max-w-[48rem]',
+    className: 'lali:max-w-[48rem]',
   },
 } satisfies Meta<typeof ContactForm>;
 
@@ -210,7 +210,7 @@ export const OnAServicePage: Story = {
 export const OnAPhone: Story = {
   args: { problems: sampleProblems },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <ContactForm {...args} />
     </div>
   ),
@@ -226,7 +226,7 @@ export const WorstCase: Story = {
     problems: { heading: 'Please check the marked fields', fields: { company: 'x'.repeat(90) } },
   },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <ContactForm {...args} />
     </div>
   ),

@@ -19,7 +19,9 @@ const meta = {
     lead: 'Five fields, one minute. A designer reads it and answers within 24 hours.',
     details: <p>hello@example.com</p>,
     children: (
-      <div className="surface-raised min-h-[36rem] rounded-band border border-line p-10">The form</div>
+      <div className="lali:surface-raised lali:min-h-[36rem] lali:rounded-band lali:border lali:border-line lali:p-10">
+        The form
+      </div>
     ),
   },
 } satisfies Meta<typeof ContactIntro>;
@@ -63,17 +65,17 @@ export const OnTheContactPage: Story = {
     ),
     children: (
       <form
-        className="surface-raised rounded-band border border-line p-6 @3xl:p-10"
+        className="lali:surface-raised lali:rounded-band lali:border lali:border-line lali:p-6 lali:@3xl:p-10"
         aria-label="Your message"
       >
         <Stack gap={24} align="start">
-          <Field label="Name" className="w-full">
+          <Field label="Name" className="lali:w-full">
             <Input name="name" autoComplete="name" />
           </Field>
-          <Field label="E-mail" className="w-full">
+          <Field label="E-mail" className="lali:w-full">
             <Input name="email" type="email" autoComplete="email" />
           </Field>
-          <Field label="Message" className="w-full">
+          <Field label="Message" className="lali:w-full">
             <Textarea name="message" rows={5} />
           </Field>
           <Button type="button">Send Message</Button>
@@ -102,7 +104,7 @@ export const WorstCase: Story = {
   args: {
     title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau',
     details: <p>{'Another way to get in touch. '.repeat(40)}</p>,
-    children: <div className="surface-raised border border-line p-10">A short form</div>,
+    children: <div className="lali:surface-raised lali:border lali:border-line lali:p-10">A short form</div>,
   },
 };
 

@@ -16,11 +16,11 @@ export interface ContactIntroProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 /** In the dark the band sinks into the ground, so that the form is the brightest thing. */
-const band = 'surface-accent dark:surface-ground';
+const band = 'lali:surface-accent lali:dark:surface-ground';
 
 /** In the dark, the colours of a figure on the page. */
 const figure =
-  'dark:[--figure-built:#5b72ff] dark:[--figure-core:#5fc394] dark:[--figure-grown:#4dbaa4] dark:[--figure-turning:#54a0d8]';
+  'lali:dark:[--lali-figure-built:#5b72ff] lali:dark:[--lali-figure-core:#5fc394] lali:dark:[--lali-figure-grown:#4dbaa4] lali:dark:[--lali-figure-turning:#54a0d8]';
 
 /** The form is the main content; everything else is in the narrower column. */
 export function ContactIntro({ title, lead, details, children, className, ...rest }: ContactIntroProps) {
@@ -29,7 +29,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
     <section
       data-band=""
       aria-labelledby={headingId}
-      className={cx('@container relative isolate', className)}
+      className={cx('lali:@container lali:relative lali:isolate', className)}
       {...rest}
     >
       {/* The card stands half on the band, half below it. */}
@@ -37,46 +37,49 @@ export function ContactIntro({ title, lead, details, children, className, ...res
         aria-hidden="true"
         className={cx(
           band,
-          'absolute inset-x-0 top-0 bottom-28 -z-10 hidden overflow-x-clip overflow-y-clip dark:overflow-y-visible @4xl:block',
+          'lali:absolute lali:inset-x-0 lali:top-0 lali:bottom-28 lali:-z-10 lali:hidden lali:overflow-x-clip lali:overflow-y-clip lali:dark:overflow-y-visible lali:@4xl:block',
         )}
       >
         {/* Enters from the edge of the band, in the space beside the address, and continues behind the card. */}
         <div
           data-part="figure"
-          className="absolute start-[calc(50%-12rem)] dark:start-[calc(50%-20rem)] bottom-[-7rem] w-56 @[78rem]:start-[calc(50%-24rem)] @[78rem]:dark:start-[calc(50%-26.5rem)] @[78rem]:bottom-[-10rem] @[78rem]:w-80"
+          className="lali:absolute lali:start-[calc(50%-12rem)] lali:dark:start-[calc(50%-20rem)] lali:bottom-[-7rem] lali:w-56 lali:@[78rem]:start-[calc(50%-24rem)] lali:@[78rem]:dark:start-[calc(50%-26.5rem)] lali:@[78rem]:bottom-[-10rem] lali:@[78rem]:w-80"
         >
           <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} className={figure} />
         </div>
       </div>
-      <div className="@4xl:container-page @4xl:grid @4xl:grid-cols-12 @4xl:grid-rows-[auto_1fr] @4xl:gap-x-6 @4xl:gap-y-10 @4xl:pt-16">
+      <div className="lali:@4xl:container-page lali:@4xl:grid lali:@4xl:grid-cols-12 lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:gap-x-6 lali:@4xl:gap-y-10 lali:@4xl:pt-16">
         <div
           className={cx(
             band,
-            'relative isolate overflow-x-clip overflow-y-clip px-5 dark:overflow-y-visible pt-10 pb-28 @3xl:px-8 @4xl:col-span-5 @4xl:bg-transparent @4xl:p-0 @4xl:pe-6 @4xl:pt-4',
+            'lali:relative lali:isolate lali:overflow-x-clip lali:overflow-y-clip lali:px-5 lali:dark:overflow-y-visible lali:pt-10 lali:pb-28 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:bg-transparent lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pt-4',
           )}
         >
-          <h1 id={headingId} className="type-title wrap-anywhere @2xl:max-w-[58cqi] @4xl:max-w-none">
+          <h1
+            id={headingId}
+            className="lali:type-title lali:wrap-anywhere lali:@2xl:max-w-[58cqi] lali:@4xl:max-w-none"
+          >
             {title}
           </h1>
           {lead ? (
-            <p className="type-lead mt-6 max-w-[24em] @2xl:max-w-[min(24em,58cqi)] @4xl:max-w-[24em]">
+            <p className="lali:type-lead lali:mt-6 lali:max-w-[24em] lali:@2xl:max-w-[min(24em,58cqi)] lali:@4xl:max-w-[24em]">
               {lead}
             </p>
           ) : null}
           <div
             aria-hidden="true"
             data-part="figure"
-            className="absolute end-[-5rem] bottom-[-2rem] -z-10 hidden w-[22rem] dark:end-[-3rem] dark:bottom-19 dark:w-64 @2xl:block @4xl:hidden"
+            className="lali:absolute lali:end-[-5rem] lali:bottom-[-2rem] lali:-z-10 lali:hidden lali:w-[22rem] lali:dark:end-[-3rem] lali:dark:bottom-19 lali:dark:w-64 lali:@2xl:block lali:@4xl:hidden"
           >
             <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} className={figure} />
           </div>
         </div>
-        <div className="relative -mt-16 min-w-0 px-5 @3xl:px-8 @4xl:col-span-7 @4xl:row-span-2 @4xl:mt-0 @4xl:px-0">
+        <div className="lali:relative lali:-mt-16 lali:min-w-0 lali:px-5 lali:@3xl:px-8 lali:@4xl:col-span-7 lali:@4xl:row-span-2 lali:@4xl:mt-0 lali:@4xl:px-0">
           {children}
         </div>
         {/* Ends above the figure, however long it is. */}
         {details ? (
-          <div className="px-5 pt-10 @3xl:px-8 @4xl:col-span-5 @4xl:p-0 @4xl:pe-6 @4xl:pb-60 @[78rem]:pb-76 @4xl:text-on-accent @4xl:[--surface:var(--color-accent)] dark:text-ink dark:[--surface:var(--color-ground)]">
+          <div className="lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-60 lali:@[78rem]:pb-76 lali:@4xl:text-on-accent lali:@4xl:[--lali-surface:var(--lali-color-accent)] lali:dark:text-ink lali:dark:[--lali-surface:var(--lali-color-ground)]">
             {details}
           </div>
         ) : null}

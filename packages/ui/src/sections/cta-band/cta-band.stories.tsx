@@ -101,12 +101,12 @@ export const OnTheHomePage: Story = {
       <Section>
         <Container>
           <Heading level={2}>Trusted by Industry Leaders</Heading>
-          <Text tone="soft" className="mt-4">
+          <Text tone="soft" className="lali:mt-4">
             Seventeen companies, from airlines to energy.
           </Text>
         </Container>
       </Section>
-      <div className="section-gap">
+      <div className="lali:section-gap">
         <CtaBand {...args} />
       </div>
       <Section>
@@ -143,7 +143,7 @@ export const WorstCase: Story = {
     ],
   },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <CtaBand {...args} data-testid="band" />
     </div>
   ),

@@ -7,53 +7,62 @@ import { Button, type ButtonLook } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
 
 /* Night lies on a dark page like a card: by its tone and a line, or it would not be there. */
-const ctaBandVariants = cva('relative isolate grid overflow-clip rounded-band border', {
-  variants: {
-    tone: {
-      night:
-        'surface-night border-transparent dark:border-line dark:bg-raised dark:[--surface:var(--color-raised)]',
-      kingfisher: 'surface-kingfisher border-transparent',
-      leaf: 'surface-leaf border-transparent',
-      raised: 'surface-raised border-line',
+const ctaBandVariants = cva(
+  'lali:relative lali:isolate lali:grid lali:overflow-clip lali:rounded-band lali:border',
+  {
+    variants: {
+      tone: {
+        night:
+          'lali:surface-night lali:border-transparent lali:dark:border-line lali:dark:bg-raised lali:dark:[--lali-surface:var(--lali-color-raised)]',
+        kingfisher: 'lali:surface-kingfisher lali:border-transparent',
+        leaf: 'lali:surface-leaf lali:border-transparent',
+        raised: 'lali:surface-raised lali:border-line',
+      },
     },
   },
-});
+);
 
 /*
  * The text uses the space that the figure leaves: beside it from 48rem of container, otherwise above it. The figure's
  * sizes are fixed and not relative, so that this space can be calculated.
  */
-const ctaBodyVariants = cva('min-w-0 px-6 pt-10 @3xl:px-10 @3xl:py-14 @[78rem]:px-16 @[78rem]:py-20', {
-  variants: {
-    figure: {
-      none: 'pb-10',
-      phyllotaxis: 'pb-[17rem] @3xl:max-w-[calc(100%-21rem)] @[78rem]:max-w-[calc(100%-29rem)]',
-      branching: 'pb-[17rem] @3xl:max-w-[calc(100%-19rem)] @[78rem]:max-w-[calc(100%-28rem)]',
-      strands: 'pb-[17rem] @3xl:max-w-[calc(100%-19rem)] @[78rem]:max-w-[calc(100%-28rem)]',
-      tessellation: 'pb-[17rem] @3xl:max-w-[calc(100%-19rem)] @[78rem]:max-w-[calc(100%-28rem)]',
-      venation: 'pb-[17rem] @3xl:max-w-[calc(100%-19rem)] @[78rem]:max-w-[calc(100%-26rem)]',
-    },
-    columns: {
-      one: '',
-      two: 'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 @4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @4xl:items-end',
+const ctaBodyVariants = cva(
+  'lali:min-w-0 lali:px-6 lali:pt-10 lali:@3xl:px-10 lali:@3xl:py-14 lali:@[78rem]:px-16 lali:@[78rem]:py-20',
+  {
+    variants: {
+      figure: {
+        none: 'lali:pb-10',
+        phyllotaxis:
+          'lali:pb-[17rem] lali:@3xl:max-w-[calc(100%-21rem)] lali:@[78rem]:max-w-[calc(100%-29rem)]',
+        branching:
+          'lali:pb-[17rem] lali:@3xl:max-w-[calc(100%-19rem)] lali:@[78rem]:max-w-[calc(100%-28rem)]',
+        strands: 'lali:pb-[17rem] lali:@3xl:max-w-[calc(100%-19rem)] lali:@[78rem]:max-w-[calc(100%-28rem)]',
+        tessellation:
+          'lali:pb-[17rem] lali:@3xl:max-w-[calc(100%-19rem)] lali:@[78rem]:max-w-[calc(100%-28rem)]',
+        venation: 'lali:pb-[17rem] lali:@3xl:max-w-[calc(100%-19rem)] lali:@[78rem]:max-w-[calc(100%-26rem)]',
+      },
+      columns: {
+        one: '',
+        two: 'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-10 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end',
+      },
     },
   },
-});
+);
 
 /* Cut by the edge of the band; only strands end in their five squares, all in sight. */
-const ctaFigureVariants = cva('pointer-events-none absolute -z-10', {
+const ctaFigureVariants = cva('lali:pointer-events-none lali:absolute lali:-z-10', {
   variants: {
     figure: {
       phyllotaxis:
-        'start-1/2 -bottom-[7.5rem] w-[22rem] -translate-x-1/2 rtl:translate-x-1/2 @3xl:start-auto @3xl:-end-[7rem] @3xl:bottom-auto @3xl:top-1/2 @3xl:w-[26rem] @3xl:-translate-y-1/2 @3xl:translate-x-0 @3xl:rtl:translate-x-0 @[78rem]:-end-[7.5rem] @[78rem]:w-[36rem]',
+        'lali:start-1/2 lali:-bottom-[7.5rem] lali:w-[22rem] lali:-translate-x-1/2 lali:rtl:translate-x-1/2 lali:@3xl:start-auto lali:@3xl:-end-[7rem] lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:w-[26rem] lali:@3xl:-translate-y-1/2 lali:@3xl:translate-x-0 lali:@3xl:rtl:translate-x-0 lali:@[78rem]:-end-[7.5rem] lali:@[78rem]:w-[36rem]',
       branching:
-        'end-0 bottom-8 w-[15rem] -scale-x-100 rtl:scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:w-[17rem] @3xl:-translate-y-1/2 @[78rem]:w-[26rem]',
+        'lali:end-0 lali:bottom-8 lali:w-[15rem] lali:-scale-x-100 lali:rtl:scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:w-[17rem] lali:@3xl:-translate-y-1/2 lali:@[78rem]:w-[26rem]',
       strands:
-        'end-6 bottom-9 w-[15rem] rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:end-8 @3xl:w-[16rem] @3xl:-translate-y-1/2 @[78rem]:end-16 @[78rem]:w-[24rem]',
+        'lali:end-6 lali:bottom-9 lali:w-[15rem] lali:rtl:-scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:end-8 lali:@3xl:w-[16rem] lali:@3xl:-translate-y-1/2 lali:@[78rem]:end-16 lali:@[78rem]:w-[24rem]',
       tessellation:
-        'end-0 -bottom-4 w-[16rem] -translate-x-6 rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:-end-10 @3xl:w-[19rem] @3xl:-translate-y-1/2 @3xl:translate-x-0 @[78rem]:-end-12 @[78rem]:w-[29rem]',
+        'lali:end-0 lali:-bottom-4 lali:w-[16rem] lali:-translate-x-6 lali:rtl:-scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:-end-10 lali:@3xl:w-[19rem] lali:@3xl:-translate-y-1/2 lali:@3xl:translate-x-0 lali:@[78rem]:-end-12 lali:@[78rem]:w-[29rem]',
       venation:
-        'end-8 bottom-8 w-[13rem] rtl:-scale-x-100 @3xl:bottom-auto @3xl:top-1/2 @3xl:end-8 @3xl:w-[13rem] @3xl:-translate-y-1/2 @[78rem]:end-16 @[78rem]:w-[18rem]',
+        'lali:end-8 lali:bottom-8 lali:w-[13rem] lali:rtl:-scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:end-8 lali:@3xl:w-[13rem] lali:@3xl:-translate-y-1/2 lali:@[78rem]:end-16 lali:@[78rem]:w-[18rem]',
     },
   },
 });
@@ -116,10 +125,10 @@ export function CtaBand({
       aria-labelledby={headingId}
       data-tone={tone}
       data-figure={figure ?? 'none'}
-      className={cx('@container', className)}
+      className={cx('lali:@container', className)}
       {...rest}
     >
-      <div className="container-page">
+      <div className="lali:container-page">
         <div data-part="band" className={ctaBandVariants({ tone })}>
           <div
             data-part="body"
@@ -128,14 +137,16 @@ export function CtaBand({
               columns: direct && !figure ? 'two' : 'one',
             })}
           >
-            <div className="min-w-0">
-              <h2 id={headingId} className="type-heading max-w-[14em] wrap-anywhere">
+            <div className="lali:min-w-0">
+              <h2 id={headingId} className="lali:type-heading lali:max-w-[14em] lali:wrap-anywhere">
                 {title}
               </h2>
               {text ? (
-                <p className="type-lead mt-5 max-w-[27em] text-soft wrap-anywhere @3xl:mt-6">{text}</p>
+                <p className="lali:type-lead lali:mt-5 lali:max-w-[27em] lali:text-soft lali:wrap-anywhere lali:@3xl:mt-6">
+                  {text}
+                </p>
               ) : null}
-              <div className="mt-8 flex flex-wrap gap-3 @3xl:mt-10">
+              <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3 lali:@3xl:mt-10">
                 <Button href={first.href} variant={main}>
                   {first.label}
                 </Button>
@@ -146,7 +157,9 @@ export function CtaBand({
                 ) : null}
               </div>
             </div>
-            {direct ? <ContactRows rows={contacts} className={figure ? 'mt-10 @3xl:mt-14' : ''} /> : null}
+            {direct ? (
+              <ContactRows rows={contacts} className={figure ? 'lali:mt-10 lali:@3xl:mt-14' : ''} />
+            ) : null}
           </div>
           {figure ? (
             <div data-part="figure" className={ctaFigureVariants({ figure })}>

@@ -79,7 +79,7 @@ export const WorstCase: Story = {
     ],
   },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <CvTable {...args} />
     </div>
   ),

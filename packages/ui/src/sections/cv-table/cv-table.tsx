@@ -9,20 +9,20 @@ import type { CvEntry, CvGroup } from './cv-table.types.ts';
 
 /* In print the table keeps its two columns at any window width. */
 const cvGroupVariants = cva(
-  'grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 border-t-2 border-current pt-5 pb-14 last:pb-0 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @3xl:pt-6 @3xl:pb-20 print:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:gap-x-6 print:border-t print:pt-2 print:pb-5',
+  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-5 lali:border-t-2 lali:border-current lali:pt-5 lali:pb-14 lali:last:pb-0 lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@3xl:pt-6 lali:@3xl:pb-20 lali:print:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lali:print:gap-x-6 lali:print:border-t lali:print:pt-2 lali:print:pb-5',
 );
 
 const cvEntryVariants = cva(
-  'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-1 border-soft not-first:border-t not-first:pt-6 pb-6 last:pb-0 @2xl:grid-cols-[9.5rem_minmax(0,1fr)] print:grid-cols-[7rem_minmax(0,1fr)] print:break-inside-avoid print:gap-x-4 print:pb-2 print:not-first:pt-2',
+  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-8 lali:gap-y-1 lali:border-soft lali:not-first:border-t lali:not-first:pt-6 lali:pb-6 lali:last:pb-0 lali:@2xl:grid-cols-[9.5rem_minmax(0,1fr)] lali:print:grid-cols-[7rem_minmax(0,1fr)] lali:print:break-inside-avoid lali:print:gap-x-4 lali:print:pb-2 lali:print:not-first:pt-2',
 );
 
 const cvNamesVariants = cva('', {
   variants: {
     look: {
       columns:
-        'grid grid-cols-[minmax(0,1fr)] gap-x-10 [list-style-type:""] @xl:grid-cols-2 print:grid-cols-3 print:gap-x-4 [&>li]:border-soft [&>li]:border-b [&>li]:py-3 print:[&>li]:py-1',
+        'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-10 lali:[list-style-type:""] lali:@xl:grid-cols-2 lali:print:grid-cols-3 lali:print:gap-x-4 lali:[&>li]:border-soft lali:[&>li]:border-b lali:[&>li]:py-3 lali:print:[&>li]:py-1',
       // Each has its stroke before it; the first of a line has it outside the clipped edge.
-      run: "type-subheading -ms-[1.1em] flex min-w-0 flex-wrap gap-y-1 [list-style-type:''] print:text-[1em] [&>li]:relative [&>li]:ps-[1.1em] [&>li]:before:absolute [&>li]:before:start-[0.4em] [&>li]:before:font-normal [&>li]:before:text-signal [&>li]:before:content-['/'_/_'']",
+      run: "lali:type-subheading lali:-ms-[1.1em] lali:flex lali:min-w-0 lali:flex-wrap lali:gap-y-1 lali:[list-style-type:''] lali:print:text-[1em] lali:[&>li]:relative lali:[&>li]:ps-[1.1em] lali:[&>li]:before:absolute lali:[&>li]:before:start-[0.4em] lali:[&>li]:before:font-normal lali:[&>li]:before:text-signal lali:[&>li]:before:content-['/'_/_'']",
     },
   },
 });
@@ -43,18 +43,22 @@ export function CvTable({ title, lead, groups, className, ...rest }: CvTableProp
   return (
     <section
       aria-labelledby={headingId}
-      className={cx('@container print:text-[9.5pt] print:leading-[1.4]', className)}
+      className={cx('lali:@container lali:print:text-[9.5pt] lali:print:leading-[1.4]', className)}
       {...rest}
     >
-      <div className="container-page">
-        <SectionHead id={headingId} title={title} lead={lead && <span className="text-soft">{lead}</span>} />
-        <div className="mt-10 @3xl:mt-14 print:mt-3">
+      <div className="lali:container-page">
+        <SectionHead
+          id={headingId}
+          title={title}
+          lead={lead && <span className="lali:text-soft">{lead}</span>}
+        />
+        <div className="lali:mt-10 lali:@3xl:mt-14 lali:print:mt-3">
           {shown.map((group) => (
             <div key={group.title} data-kind={group.kind} className={cvGroupVariants()}>
-              <h3 className="type-subheading min-w-0 wrap-anywhere print:break-after-avoid print:text-[11pt]">
+              <h3 className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere lali:print:break-after-avoid lali:print:text-[11pt]">
                 {unbroken(group.title)}
               </h3>
-              <div className="min-w-0">
+              <div className="lali:min-w-0">
                 <Content group={group} />
               </div>
             </div>
@@ -80,11 +84,13 @@ function Content({ group }: { group: CvGroup }) {
   switch (group.kind) {
     case 'facts':
       return (
-        <dl className="grid grid-cols-[minmax(0,1fr)] gap-x-10 @xl:grid-cols-2 print:grid-cols-2 print:gap-x-4">
+        <dl className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-10 lali:@xl:grid-cols-2 lali:print:grid-cols-2 lali:print:gap-x-4">
           {group.facts.map(({ term, value, href }) => (
-            <div key={term} className="min-w-0 border-soft border-b py-3 print:py-1">
-              <dt className="type-small wrap-anywhere text-soft print:text-[8.5pt]">{term}</dt>
-              <dd className="wrap-anywhere">
+            <div key={term} className="lali:min-w-0 lali:border-soft lali:border-b lali:py-3 lali:print:py-1">
+              <dt className="lali:type-small lali:wrap-anywhere lali:text-soft lali:print:text-[8.5pt]">
+                {term}
+              </dt>
+              <dd className="lali:wrap-anywhere">
                 {href === undefined ? (
                   value
                 ) : (
@@ -99,7 +105,7 @@ function Content({ group }: { group: CvGroup }) {
       );
     case 'entries':
       return (
-        <ol className="[list-style-type:'']">
+        <ol className="lali:[list-style-type:'']">
           {group.entries.map((entry) => (
             <Entry key={`${entry.when} ${entry.title}`} entry={entry} />
           ))}
@@ -107,10 +113,10 @@ function Content({ group }: { group: CvGroup }) {
       );
     default:
       return (
-        <div className={cx('min-w-0', group.kind === 'run' && 'overflow-x-clip')}>
+        <div className={cx('lali:min-w-0', group.kind === 'run' && 'lali:overflow-x-clip')}>
           <ul className={cvNamesVariants({ look: group.kind === 'run' ? 'run' : 'columns' })}>
             {group.names.map((name) => (
-              <li key={name} className="min-w-0 wrap-anywhere">
+              <li key={name} className="lali:min-w-0 lali:wrap-anywhere">
                 {name}
               </li>
             ))}
@@ -123,22 +129,26 @@ function Content({ group }: { group: CvGroup }) {
 function Entry({ entry: { when, title, place, text, href } }: { entry: CvEntry }) {
   return (
     <li className={cvEntryVariants()}>
-      <p className="min-w-0 pt-[0.2em] text-soft wrap-anywhere tabular-nums print:pt-0">
+      <p className="lali:min-w-0 lali:pt-[0.2em] lali:text-soft lali:wrap-anywhere lali:tabular-nums lali:print:pt-0">
         <bdi>{when}</bdi>
       </p>
-      <div className="min-w-0">
-        <h4 className="type-subheading wrap-anywhere print:text-[1.05em]">
+      <div className="lali:min-w-0">
+        <h4 className="lali:type-subheading lali:wrap-anywhere lali:print:text-[1.05em]">
           {href === undefined ? (
             unbroken(title)
           ) : (
-            <Link href={href} className="py-1 print:no-underline">
+            <Link href={href} className="lali:py-1 lali:print:no-underline">
               {title}
             </Link>
           )}
         </h4>
-        {place ? <p className="mt-1 wrap-anywhere text-soft print:mt-0">{place}</p> : null}
+        {place ? (
+          <p className="lali:mt-1 lali:wrap-anywhere lali:text-soft lali:print:mt-0">{place}</p>
+        ) : null}
         {text ? (
-          <p className="mt-2 max-w-[38em] wrap-anywhere print:mt-0.5 print:max-w-none">{text}</p>
+          <p className="lali:mt-2 lali:max-w-[38em] lali:wrap-anywhere lali:print:mt-0.5 lali:print:max-w-none">
+            {text}
+          </p>
         ) : null}
       </div>
     </li>

@@ -18,22 +18,26 @@ import { formatWhen } from './when.ts';
  * perforation. Forced colours show borders instead.
  */
 const ticketPartVariants = cva(
-  'flex min-w-0 flex-col [mask-composite:intersect] [mask-image:radial-gradient(circle_at_var(--a),transparent_0.8125rem,#000_0.875rem),radial-gradient(circle_at_var(--b),transparent_0.8125rem,#000_0.875rem)] forced-colors:border forced-colors:[mask-image:none]',
+  'lali:flex lali:min-w-0 lali:flex-col lali:[mask-composite:intersect] lali:[mask-image:radial-gradient(circle_at_var(--lali-a),transparent_0.8125rem,#000_0.875rem),radial-gradient(circle_at_var(--lali-b),transparent_0.8125rem,#000_0.875rem)] lali:forced-colors:border lali:forced-colors:[mask-image:none]',
   {
     variants: {
       part: {
-        body: 'rounded-t-card border-b-[5px] border-ground border-dotted p-6 pb-7 [--a:0_100%] [--b:100%_100%] @3xl:rounded-s-card @3xl:rounded-e-none @3xl:border-e-[5px] @3xl:border-b-0 @3xl:p-10 @3xl:[--a:100%_0] rtl:@3xl:[--a:0_0] rtl:@3xl:[--b:0_100%]',
-        stub: 'gap-7 rounded-b-card p-6 [--a:0_0] [--b:100%_0] @3xl:rounded-s-none @3xl:rounded-e-card @3xl:p-9 @3xl:[--b:0_100%] rtl:@3xl:[--a:100%_0] rtl:@3xl:[--b:100%_100%]',
+        body: 'lali:rounded-t-card lali:border-b-[5px] lali:border-ground lali:border-dotted lali:p-6 lali:pb-7 lali:[--lali-a:0_100%] lali:[--lali-b:100%_100%] lali:@3xl:rounded-s-card lali:@3xl:rounded-e-none lali:@3xl:border-e-[5px] lali:@3xl:border-b-0 lali:@3xl:p-10 lali:@3xl:[--lali-a:100%_0] lali:rtl:@3xl:[--lali-a:0_0] lali:rtl:@3xl:[--lali-b:0_100%]',
+        stub: 'lali:gap-7 lali:rounded-b-card lali:p-6 lali:[--lali-a:0_0] lali:[--lali-b:100%_0] lali:@3xl:rounded-s-none lali:@3xl:rounded-e-card lali:@3xl:p-9 lali:@3xl:[--lali-b:0_100%] lali:rtl:@3xl:[--lali-a:100%_0] lali:rtl:@3xl:[--lali-b:100%_100%]',
       },
       state: { open: '', 'sold-out': '', past: '' },
     },
     compoundVariants: [
-      { part: 'body', state: 'open', class: 'surface-leaf [--quiet:var(--color-leaf-soft)]' },
-      { part: 'stub', state: 'open', class: 'surface-pollen' },
+      {
+        part: 'body',
+        state: 'open',
+        class: 'lali:surface-leaf lali:[--lali-quiet:var(--lali-color-leaf-soft)]',
+      },
+      { part: 'stub', state: 'open', class: 'lali:surface-pollen' },
       {
         state: ['sold-out', 'past'],
         class:
-          '[--quiet:var(--color-muted)] [--surface:color-mix(in_oklab,var(--color-ink)_10%,var(--color-ground))] bg-(--surface) text-ink',
+          'lali:[--lali-quiet:var(--lali-color-muted)] lali:[--lali-surface:color-mix(in_oklab,var(--lali-color-ink)_10%,var(--lali-color-ground))] lali:bg-(--lali-surface) lali:text-ink',
       },
     ],
   },
@@ -97,14 +101,21 @@ export function EventCard({
   const { date, time } = formatWhen(start, timeZone, locale);
   const { action } = availability;
   return (
-    <article aria-labelledby={headingId} data-state={state} className={cx('@container', className)} {...rest}>
-      <div className="grid grid-cols-[minmax(0,1fr)] @3xl:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]">
+    <article
+      aria-labelledby={headingId}
+      data-state={state}
+      className={cx('lali:@container', className)}
+      {...rest}
+    >
+      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:@3xl:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]">
         <div className={ticketPartVariants({ part: 'body', state })}>
-          <Heading id={headingId} level={level} look="heading" className="wrap-anywhere">
+          <Heading id={headingId} level={level} look="heading" className="lali:wrap-anywhere">
             {title}
           </Heading>
-          {text ? <p className="type-lead mt-4 max-w-[28em] wrap-anywhere">{text}</p> : null}
-          <dl className="mt-auto grid gap-x-8 pt-8 @2xs:grid-cols-2 @xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)] @3xl:pt-12">
+          {text ? (
+            <p className="lali:type-lead lali:mt-4 lali:max-w-[28em] lali:wrap-anywhere">{text}</p>
+          ) : null}
+          <dl className="lali:mt-auto lali:grid lali:gap-x-8 lali:pt-8 lali:@2xs:grid-cols-2 lali:@xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)] lali:@3xl:pt-12">
             <Fact label={said.date} wide>
               <time dateTime={start}>
                 <Value>{date}</Value> <Aside>{zoneLabel ? `${time} ${zoneLabel}` : time}</Aside>
@@ -122,7 +133,7 @@ export function EventCard({
         </div>
         <div className={ticketPartVariants({ part: 'stub', state })}>
           {availability.kind === 'past' ? (
-            <p className="type-subheading wrap-anywhere">{availability.notice}</p>
+            <p className="lali:type-subheading lali:wrap-anywhere">{availability.notice}</p>
           ) : (
             <Seats total={availability.total} left={availability.kind === 'open' ? availability.left : 0} />
           )}
@@ -130,7 +141,7 @@ export function EventCard({
             <Button
               href={action.href}
               variant={state === 'open' ? 'ink' : 'outline'}
-              className="mt-auto w-full"
+              className="lali:mt-auto lali:w-full"
             >
               {action.label}
             </Button>
@@ -172,20 +183,22 @@ function Fact({ label, wide = false, children }: { label: string; wide?: boolean
   return (
     <div
       className={cx(
-        'border-t border-[color-mix(in_oklab,currentColor_28%,transparent)] py-4 @xl:pb-0',
-        wide && '@2xs:col-span-2 @xl:col-span-1',
+        'lali:border-t lali:border-[color-mix(in_oklab,currentColor_28%,transparent)] lali:py-4 lali:@xl:pb-0',
+        wide && 'lali:@2xs:col-span-2 lali:@xl:col-span-1',
       )}
     >
-      <dt className="type-small text-(--quiet)">{label}</dt>
-      <dd className="mt-1">{children}</dd>
+      <dt className="lali:type-small lali:text-(--lali-quiet)">{label}</dt>
+      <dd className="lali:mt-1">{children}</dd>
     </div>
   );
 }
 
 function Value({ children }: { children: ReactNode }) {
-  return <span className="type-subheading block wrap-anywhere">{children}</span>;
+  return <span className="lali:type-subheading lali:block lali:wrap-anywhere">{children}</span>;
 }
 
 function Aside({ children }: { children: ReactNode }) {
-  return <span className="mt-0.5 block wrap-anywhere text-(--quiet)">{children}</span>;
+  return (
+    <span className="lali:mt-0.5 lali:block lali:wrap-anywhere lali:text-(--lali-quiet)">{children}</span>
+  );
 }

@@ -16,7 +16,7 @@ export function Seats({ total, left }: { total: number; left: number }) {
       viewBox={`0 0 ${width} ${height}`}
       style={{ maxInlineSize: `${(columns / IN_A_ROW) * 17}rem` }}
       aria-hidden="true"
-      className="block h-auto w-full rtl:-scale-x-100"
+      className="lali:block lali:h-auto lali:w-full lali:rtl:-scale-x-100"
     >
       {Array.from({ length: seats }, (_, i) => {
         const x = (i % columns) * PITCH;

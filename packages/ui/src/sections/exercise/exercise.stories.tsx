@@ -72,7 +72,7 @@ export const TimeIsUp: Story = {
 export const WordsAtTheEnd: Story = { args: { wordsAt: 'end' } };
 
 const narrow = (args: ExerciseProps) => (
-  <div className="w-80">
+  <div className="lali:w-80">
     <Exercise {...args} />
   </div>
 );

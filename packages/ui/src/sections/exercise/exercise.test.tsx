@@ -15,7 +15,7 @@ test('before scripts run there is the whole exercise, and nothing to press that 
   const buttons = box.querySelectorAll('button');
   expect(buttons.length).toBeGreaterThan(1);
   for (const button of buttons) {
-    expect(button.closest('.invisible')).not.toBeNull();
+    expect(button.closest('.lali\\:invisible')).not.toBeNull();
   }
   expect(box.querySelector('textarea')?.name).toBe('');
 });

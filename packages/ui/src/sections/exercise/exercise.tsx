@@ -12,19 +12,22 @@ import { Field, Textarea } from '../../primitives/field/index.ts';
 import { Timer } from './timer.tsx';
 
 const exerciseFrameVariants = cva(
-  'container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 @4xl:grid-cols-12 @4xl:items-start',
+  'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-10 lali:@4xl:grid-cols-12 lali:@4xl:items-start',
 );
 
 /** In the source the words come first: one reads what to do before one does it. */
-const exerciseWordsVariants = cva('min-w-0 @4xl:row-start-1', {
-  variants: { wordsAt: { start: '@4xl:col-span-5', end: '@4xl:col-span-5 @4xl:col-start-8' } },
+const exerciseWordsVariants = cva('lali:min-w-0 lali:@4xl:row-start-1', {
+  variants: { wordsAt: { start: 'lali:@4xl:col-span-5', end: 'lali:@4xl:col-span-5 lali:@4xl:col-start-8' } },
 });
 
 const exercisePanelVariants = cva(
-  'surface-raised @container min-w-0 rounded-band border border-line p-6 @sm:p-8 @4xl:row-start-1 @4xl:p-10',
+  'lali:surface-raised lali:@container lali:min-w-0 lali:rounded-band lali:border lali:border-line lali:p-6 lali:@sm:p-8 lali:@4xl:row-start-1 lali:@4xl:p-10',
   {
     variants: {
-      wordsAt: { start: '@4xl:col-span-6 @4xl:col-start-7', end: '@4xl:col-span-6 @4xl:col-start-1' },
+      wordsAt: {
+        start: 'lali:@4xl:col-span-6 lali:@4xl:col-start-7',
+        end: 'lali:@4xl:col-span-6 lali:@4xl:col-start-1',
+      },
     },
   },
 );
@@ -69,26 +72,28 @@ export function Exercise({
       aria-labelledby={headingId}
       data-words-at={wordsAt}
       data-enhanced={enhanced ? '' : undefined}
-      className={cx('@container', className)}
+      className={cx('lali:@container', className)}
       {...rest}
     >
       <div className={exerciseFrameVariants()}>
         <div className={exerciseWordsVariants({ wordsAt })}>
-          <h2 id={headingId} className="type-heading wrap-anywhere">
+          <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
             {title}
           </h2>
-          {lead ? <p className="mt-4 max-w-[32em] wrap-anywhere text-soft">{lead}</p> : null}
+          {lead ? (
+            <p className="lali:mt-4 lali:max-w-[32em] lali:wrap-anywhere lali:text-soft">{lead}</p>
+          ) : null}
           {steps.length > 0 ? (
-            <ol className="mt-8 border-b border-soft">
+            <ol className="lali:mt-8 lali:border-b lali:border-soft">
               {steps.map((step, i) => (
                 <li
                   key={step}
-                  className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline border-t border-soft py-4"
+                  className="lali:grid lali:grid-cols-[2.5rem_minmax(0,1fr)] lali:items-baseline lali:border-t lali:border-soft lali:py-4"
                 >
-                  <span aria-hidden="true" className="type-subheading text-signal">
+                  <span aria-hidden="true" className="lali:type-subheading lali:text-signal">
                     {i + 1}
                   </span>
-                  <span className="wrap-anywhere">{unbroken(step)}</span>
+                  <span className="lali:wrap-anywhere">{unbroken(step)}</span>
                 </li>
               ))}
             </ol>
@@ -96,11 +101,11 @@ export function Exercise({
         </div>
         <div className={exercisePanelVariants({ wordsAt })}>
           <Prompt prompts={prompts} labels={said} enhanced={enhanced} />
-          <div className="mt-8 border-t border-line pt-6">
+          <div className="lali:mt-8 lali:border-t lali:border-line lali:pt-6">
             <Timer minutes={minutes} labels={said} enhanced={enhanced} />
           </div>
           {note ? (
-            <Field label={note.label} hint={note.hint} mark={null} className="mt-8">
+            <Field label={note.label} hint={note.hint} mark={null} className="lali:mt-8">
               <Textarea rows={4} />
             </Field>
           ) : null}
@@ -122,14 +127,19 @@ function Prompt({ prompts, labels, enhanced }: PromptProps) {
   const shown = prompts[turn % prompts.length];
   return (
     <>
-      <p className="font-semibold">{labels.prompt}</p>
-      <div className="type-heading mt-3 grid wrap-anywhere">
+      <p className="lali:font-semibold">{labels.prompt}</p>
+      <div className="lali:type-heading lali:mt-3 lali:grid lali:wrap-anywhere">
         {prompts.map((prompt) => (
-          <span key={prompt} aria-hidden="true" className="invisible col-start-1 row-start-1">
+          <span key={prompt} aria-hidden="true" className="lali:invisible lali:col-start-1 lali:row-start-1">
             {unbroken(prompt)}
           </span>
         ))}
-        <p aria-live="polite" aria-atomic="true" data-part="prompt" className="col-start-1 row-start-1">
+        <p
+          aria-live="polite"
+          aria-atomic="true"
+          data-part="prompt"
+          className="lali:col-start-1 lali:row-start-1"
+        >
           {unbroken(shown ?? '')}
         </p>
       </div>
@@ -137,7 +147,7 @@ function Prompt({ prompts, labels, enhanced }: PromptProps) {
         <Button
           variant="outline"
           size="small"
-          className={cx('mt-6', !enhanced && 'invisible')}
+          className={cx('lali:mt-6', !enhanced && 'lali:invisible')}
           onClick={() => setTurn((now) => now + 1)}
         >
           {labels.another}

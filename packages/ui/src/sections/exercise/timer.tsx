@@ -22,19 +22,19 @@ export function Timer({ minutes, labels, enhanced }: TimerProps) {
     <div
       data-part="timer"
       data-state={state}
-      className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5"
+      className="lali:flex lali:flex-wrap lali:items-end lali:justify-between lali:gap-x-8 lali:gap-y-5"
     >
-      <div className="min-w-0">
+      <div className="lali:min-w-0">
         <p
           role="timer"
           aria-label={labels.left}
-          className="font-display text-[clamp(2.75rem,11cqi,4.5rem)] leading-none font-[640] tracking-[-0.02em] tabular-nums"
+          className="lali:font-display lali:text-[clamp(2.75rem,11cqi,4.5rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.02em] lali:tabular-nums"
         >
           {clockText(left)}
         </p>
         <Minutes left={left} total={total} />
       </div>
-      <div className={cx('flex flex-wrap gap-3', !enhanced && 'invisible')}>
+      <div className={cx('lali:flex lali:flex-wrap lali:gap-3', !enhanced && 'lali:invisible')}>
         <Button ref={main} variant={state === 'running' ? 'outline' : 'primary'} onClick={toggle}>
           {buttonLabel(state, labels)}
         </Button>
@@ -53,7 +53,7 @@ export function Timer({ minutes, labels, enhanced }: TimerProps) {
       </div>
       <VisuallyHidden role="status">{state === 'done' ? labels.done : ''}</VisuallyHidden>
       {state === 'done' ? (
-        <p aria-hidden="true" className="type-subheading w-full text-signal">
+        <p aria-hidden="true" className="lali:type-subheading lali:w-full lali:text-signal">
           {labels.done}
         </p>
       ) : null}
@@ -81,7 +81,10 @@ function Minutes({ left, total }: { left: number; total: number }) {
       aria-hidden="true"
       data-part="minutes"
       // Up to a dozen share one row; none is left alone in a second.
-      className={cx('mt-4 flex max-w-[20rem] gap-1.5 text-signal', cells.length > 12 && 'flex-wrap')}
+      className={cx(
+        'lali:mt-4 lali:flex lali:max-w-[20rem] lali:gap-1.5 lali:text-signal',
+        cells.length > 12 && 'lali:flex-wrap',
+      )}
     >
       {cells.map((full, i) => (
         <span
@@ -89,13 +92,13 @@ function Minutes({ left, total }: { left: number; total: number }) {
           key={i}
           style={{ borderRadius: `${Math.round(50 - (i / Math.max(1, cells.length - 1)) * 34)}%` }}
           className={cx(
-            'relative aspect-square w-5 min-w-0 overflow-clip border-2 border-current',
-            cells.length > 12 && 'shrink-0',
+            'lali:relative lali:aspect-square lali:w-5 lali:min-w-0 lali:overflow-clip lali:border-2 lali:border-current',
+            cells.length > 12 && 'lali:shrink-0',
           )}
         >
           <span
             style={{ blockSize: `${Math.round(full * 100)}%` }}
-            className="absolute inset-x-0 bottom-0 bg-current forced-colors:bg-[CanvasText]"
+            className="lali:absolute lali:inset-x-0 lali:bottom-0 lali:bg-current lali:forced-colors:bg-[CanvasText]"
           />
         </span>
       ))}

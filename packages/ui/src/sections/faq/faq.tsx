@@ -24,27 +24,27 @@ export interface FaqProps extends Omit<ComponentProps<'section'>, 'title' | 'chi
 export function Faq({ title, entries, open = [], className, ...rest }: FaqProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page grid gap-8 @4xl:grid-cols-12 @4xl:gap-6">
-        <h2 id={headingId} className="type-heading wrap-anywhere @4xl:col-span-4">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page lali:grid lali:gap-8 lali:@4xl:grid-cols-12 lali:@4xl:gap-6">
+        <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere lali:@4xl:col-span-4">
           {title}
         </h2>
-        <div className="border-b border-line empty:hidden @4xl:col-span-8">
+        <div className="lali:border-b lali:border-line lali:empty:hidden lali:@4xl:col-span-8">
           {entries.map(({ id, question, answer }) => (
             <details
               key={id}
               id={id}
               open={open.includes(id)}
-              className="group/entry scroll-mt-24 border-t border-line"
+              className="lali:group/entry lali:scroll-mt-24 lali:border-t lali:border-line"
             >
-              <summary className="focus-ring flex min-h-16 cursor-pointer list-none items-center justify-between gap-6 rounded-[6px] py-4 [&::-webkit-details-marker]:hidden">
-                <h3 className="type-subheading min-w-0 wrap-anywhere">{question}</h3>
+              <summary className="lali:focus-ring lali:flex lali:min-h-16 lali:cursor-pointer lali:list-none lali:items-center lali:justify-between lali:gap-6 lali:rounded-[6px] lali:py-4 lali:[&::-webkit-details-marker]:hidden">
+                <h3 className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere">{question}</h3>
                 <ChevronIcon
                   size={24}
-                  className="shrink-0 transition-transform duration-calm group-open/entry:rotate-180 motion-reduce:transition-none"
+                  className="lali:shrink-0 lali:transition-transform lali:duration-calm lali:group-open/entry:rotate-180 lali:motion-reduce:transition-none"
                 />
               </summary>
-              <div className="measure pe-10 pt-2 pb-7 text-muted">{answer}</div>
+              <div className="lali:measure lali:pe-10 lali:pt-2 lali:pb-7 lali:text-muted">{answer}</div>
             </details>
           ))}
         </div>

@@ -9,59 +9,63 @@ import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 
 /* `rows`: the header is beside its rows if there is space for both. */
-const featureFrameVariants = cva('container-page grid grid-cols-[minmax(0,1fr)] gap-y-8', {
-  variants: {
-    layout: {
-      ledger: '@3xl:gap-y-14',
-      rows: '@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:items-start @4xl:gap-x-12',
+const featureFrameVariants = cva(
+  'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-8',
+  {
+    variants: {
+      layout: {
+        ledger: 'lali:@3xl:gap-y-14',
+        rows: 'lali:@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:items-start lali:@4xl:gap-x-12',
+      },
     },
   },
-});
+);
 
-const featureListVariants = cva("grid grid-cols-[minmax(0,1fr)] [list-style-type:'']", {
+const featureListVariants = cva("lali:grid lali:grid-cols-[minmax(0,1fr)] lali:[list-style-type:'']", {
   variants: {
     layout: {
-      ledger: 'border-t-2 border-current @3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
-      rows: 'border-b border-soft',
+      ledger: 'lali:border-t-2 lali:border-current lali:@3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
+      rows: 'lali:border-b lali:border-soft',
     },
   },
 });
 
 /* In the ledger the titles, texts and points of two neighbours are aligned. */
-const featureVariants = cva('group/feature relative grid min-w-0 content-start', {
+const featureVariants = cva('lali:group/feature lali:relative lali:grid lali:min-w-0 lali:content-start', {
   variants: {
     layout: {
       ledger:
-        'border-b border-soft py-8 @3xl:row-span-3 @3xl:grid-rows-subgrid @3xl:py-12 @3xl:odd:not-last:border-e @3xl:odd:not-last:pe-8 @3xl:even:ps-8 @5xl:odd:not-last:pe-14 @5xl:even:ps-14 @3xl:odd:last:col-span-2',
-      rows: 'border-t border-soft py-7 @3xl:items-baseline @3xl:py-9',
+        'lali:border-b lali:border-soft lali:py-8 lali:@3xl:row-span-3 lali:@3xl:grid-rows-subgrid lali:@3xl:py-12 lali:@3xl:odd:not-last:border-e lali:@3xl:odd:not-last:pe-8 lali:@3xl:even:ps-8 lali:@5xl:odd:not-last:pe-14 lali:@5xl:even:ps-14 lali:@3xl:odd:last:col-span-2',
+      rows: 'lali:border-t lali:border-soft lali:py-7 lali:@3xl:items-baseline lali:@3xl:py-9',
     },
     marked: { true: '', false: '' },
-    linked: { true: 'focus-ring-within', false: '' },
+    linked: { true: 'lali:focus-ring-within', false: '' },
   },
   compoundVariants: [
     {
       layout: 'ledger',
       marked: true,
-      class: 'grid-cols-[min(3.75rem,17cqi)_minmax(0,1fr)] @5xl:grid-cols-[7.5rem_minmax(0,1fr)]',
+      class: 'lali:grid-cols-[min(3.75rem,17cqi)_minmax(0,1fr)] lali:@5xl:grid-cols-[7.5rem_minmax(0,1fr)]',
     },
-    { layout: 'ledger', marked: false, class: 'grid-cols-[minmax(0,1fr)]' },
+    { layout: 'ledger', marked: false, class: 'lali:grid-cols-[minmax(0,1fr)]' },
     {
       layout: 'rows',
       marked: true,
-      class: 'grid-cols-[min(3rem,14cqi)_minmax(0,1fr)] @3xl:grid-cols-[4rem_minmax(0,5fr)_minmax(0,7fr)]',
+      class:
+        'lali:grid-cols-[min(3rem,14cqi)_minmax(0,1fr)] lali:@3xl:grid-cols-[4rem_minmax(0,5fr)_minmax(0,7fr)]',
     },
     {
       layout: 'rows',
       marked: false,
-      class: 'grid-cols-[minmax(0,1fr)] @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+      class: 'lali:grid-cols-[minmax(0,1fr)] lali:@3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
     },
   ],
 });
 
 /* A numeral of two digits fits the same column; an icon is on the line of the title. */
-const featureMarkVariants = cva('text-signal', {
+const featureMarkVariants = cva('lali:text-signal', {
   variants: {
-    layout: { ledger: 'row-span-3', rows: 'row-span-2 @3xl:row-span-1' },
+    layout: { ledger: 'lali:row-span-3', rows: 'lali:row-span-2 lali:@3xl:row-span-1' },
     kind: { numeral: '', icon: '' },
     many: { true: '', false: '' },
   },
@@ -69,26 +73,27 @@ const featureMarkVariants = cva('text-signal', {
     {
       layout: 'ledger',
       kind: 'numeral',
-      class: 'font-display leading-[0.74] tracking-[-0.03em] [font-weight:var(--weight-display)]',
+      class:
+        'lali:font-display lali:leading-[0.74] lali:tracking-[-0.03em] lali:[font-weight:var(--lali-weight-display)]',
     },
-    { layout: 'rows', kind: 'numeral', class: 'type-subheading' },
-    { layout: 'rows', kind: 'icon', class: '-mt-1 @3xl:self-start' },
-    { layout: 'ledger', kind: 'icon', class: '-mt-2' },
-    { layout: 'ledger', kind: 'numeral', many: false, class: 'text-[clamp(3.5rem,8.5cqi,7.5rem)]' },
-    { layout: 'ledger', kind: 'numeral', many: true, class: 'text-[clamp(2.5rem,5cqi,4.5rem)]' },
+    { layout: 'rows', kind: 'numeral', class: 'lali:type-subheading' },
+    { layout: 'rows', kind: 'icon', class: 'lali:-mt-1 lali:@3xl:self-start' },
+    { layout: 'ledger', kind: 'icon', class: 'lali:-mt-2' },
+    { layout: 'ledger', kind: 'numeral', many: false, class: 'lali:text-[clamp(3.5rem,8.5cqi,7.5rem)]' },
+    { layout: 'ledger', kind: 'numeral', many: true, class: 'lali:text-[clamp(2.5rem,5cqi,4.5rem)]' },
   ],
 });
 
-const featureWordsVariants = cva('min-w-0', {
-  variants: { layout: { ledger: 'contents', rows: 'mt-3 @3xl:mt-0' } },
+const featureWordsVariants = cva('lali:min-w-0', {
+  variants: { layout: { ledger: 'lali:contents', rows: 'lali:mt-3 lali:@3xl:mt-0' } },
 });
 
 const featurePointsVariants = cva('', {
   variants: {
     layout: {
       ledger:
-        'mt-6 @3xl:group-last/feature:group-odd/feature:grid-cols-2 @3xl:group-last/feature:group-odd/feature:gap-x-10',
-      rows: 'mt-5',
+        'lali:mt-6 lali:@3xl:group-last/feature:group-odd/feature:grid-cols-2 lali:@3xl:group-last/feature:group-odd/feature:gap-x-10',
+      rows: 'lali:mt-5',
     },
   },
 });
@@ -141,7 +146,7 @@ export function FeatureList({
       aria-labelledby={headingId}
       data-layout={layout}
       data-numbered={numbered ? '' : undefined}
-      className={cx('@container', className)}
+      className={cx('lali:@container', className)}
       {...rest}
     >
       <div className={featureFrameVariants({ layout })}>
@@ -149,14 +154,16 @@ export function FeatureList({
           <SectionHead
             id={headingId}
             title={title}
-            lead={lead && <span className="text-soft">{lead}</span>}
+            lead={lead && <span className="lali:text-soft">{lead}</span>}
           />
         ) : (
-          <div className="min-w-0 @4xl:sticky @4xl:top-[calc(var(--header-height,0px)+2rem)]">
-            <h2 id={headingId} className="type-heading wrap-anywhere">
+          <div className="lali:min-w-0 lali:@4xl:sticky lali:@4xl:top-[calc(var(--lali-header-height,0px)+2rem)]">
+            <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
               {title}
             </h2>
-            {lead ? <p className="mt-4 max-w-[27em] wrap-anywhere text-soft">{lead}</p> : null}
+            {lead ? (
+              <p className="lali:mt-4 lali:max-w-[27em] lali:wrap-anywhere lali:text-soft">{lead}</p>
+            ) : null}
           </div>
         )}
         {items.length > 0 ? (
@@ -198,11 +205,16 @@ function Entry({ item: { title, text, points = [], href }, layout, mark, marked,
           {mark}
         </span>
       ) : null}
-      <h3 className="type-subheading min-w-0 wrap-anywhere @3xl:pe-6">
+      <h3 className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere lali:@3xl:pe-6">
         {href === undefined ? unbroken(title) : <TitleLink href={href} title={title} />}
       </h3>
       <div className={featureWordsVariants({ layout })}>
-        <p className={cx('max-w-[34em] wrap-anywhere text-soft', layout === 'ledger' && 'mt-3')}>
+        <p
+          className={cx(
+            'lali:max-w-[34em] lali:wrap-anywhere lali:text-soft',
+            layout === 'ledger' && 'lali:mt-3',
+          )}
+        >
           {unbroken(text)}
         </p>
         {points.length > 0 ? <Points items={points} className={featurePointsVariants({ layout })} /> : null}
@@ -217,12 +229,12 @@ function TitleLink({ href, title }: { href: string; title: string }) {
   return (
     <Anchor
       href={href}
-      className="outline-none after:absolute after:inset-0 after:z-10 can-hover:group-hover/feature:underline can-hover:group-hover/feature:decoration-2 can-hover:group-hover/feature:underline-offset-[0.2em]"
+      className="lali:outline-none lali:after:absolute lali:after:inset-0 lali:after:z-10 lali:can-hover:group-hover/feature:underline lali:can-hover:group-hover/feature:decoration-2 lali:can-hover:group-hover/feature:underline-offset-[0.2em]"
     >
       {title}
       <ArrowIcon
         size={22}
-        className="ms-[0.4em] inline-block align-[-0.08em] text-signal transition-transform duration-quick group-hover/feature:translate-x-1 rtl:-scale-x-100 rtl:group-hover/feature:-translate-x-1 motion-reduce:transition-none"
+        className="lali:ms-[0.4em] lali:inline-block lali:align-[-0.08em] lali:text-signal lali:transition-transform lali:duration-quick lali:group-hover/feature:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/feature:-translate-x-1 lali:motion-reduce:transition-none"
       />
     </Anchor>
   );

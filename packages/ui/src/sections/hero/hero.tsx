@@ -24,7 +24,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
 }
 
 /** The token measures the window; the headline measures its section, which is as wide on a page. */
-const headline = '[--type-hero:max(clamp(56px,16.4cqi,80px),min(6.67cqi,96px))]';
+const headline = 'lali:[--lali-type-hero:max(clamp(56px,16.4cqi,80px),min(6.67cqi,96px))]';
 
 /**
  * The first thing to see: a headline and one figure that the edge of the window cuts. Spans the whole width of the
@@ -36,20 +36,25 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
     <section
       aria-labelledby={headingId}
       data-band=""
-      className={cx('@container relative isolate overflow-clip', className)}
+      className={cx('lali:@container lali:relative lali:isolate lali:overflow-clip', className)}
       {...rest}
     >
-      <div className="[--figure:108cqi] @3xl:[--figure:min(52cqi,53rem)]">
-        <div className="container-page pt-10 pb-9 @3xl:flex @3xl:min-h-[calc(var(--figure)+2.5rem)] @3xl:items-center @3xl:py-10">
-          <div className="@3xl:max-w-[calc(50cqi-var(--figure)*0.1)]">
-            <h1 id={headingId} className={cx('type-hero max-w-[6.4em] wrap-anywhere', headline)}>
+      <div className="lali:[--lali-figure:108cqi] lali:@3xl:[--lali-figure:min(52cqi,53rem)]">
+        <div className="lali:container-page lali:pt-10 lali:pb-9 lali:@3xl:flex lali:@3xl:min-h-[calc(var(--lali-figure)+2.5rem)] lali:@3xl:items-center lali:@3xl:py-10">
+          <div className="lali:@3xl:max-w-[calc(50cqi-var(--lali-figure)*0.1)]">
+            <h1
+              id={headingId}
+              className={cx('lali:type-hero lali:max-w-[6.4em] lali:wrap-anywhere', headline)}
+            >
               {title}
             </h1>
-            {lead ? <p className="type-lead mt-6 max-w-[25em] @5xl:mt-8">{lead}</p> : null}
+            {lead ? (
+              <p className="lali:type-lead lali:mt-6 lali:max-w-[25em] lali:@5xl:mt-8">{lead}</p>
+            ) : null}
             {actions.length > 0 || fact ? (
-              <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-6 @5xl:mt-10">
+              <div className="lali:mt-8 lali:flex lali:flex-wrap lali:items-center lali:gap-x-8 lali:gap-y-6 lali:@5xl:mt-10">
                 {actions.length > 0 ? (
-                  <div className="flex flex-wrap gap-3">
+                  <div className="lali:flex lali:flex-wrap lali:gap-3">
                     {actions.map(({ href, label }, i) => (
                       <Button key={href} href={href} variant={i === 0 ? 'primary' : 'outline'}>
                         {label}
@@ -58,11 +63,11 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
                   </div>
                 ) : null}
                 {fact ? (
-                  <p className="flex items-baseline gap-3">
-                    <strong className="font-display text-[2.5rem] leading-none font-[640] tracking-[-0.015em]">
+                  <p className="lali:flex lali:items-baseline lali:gap-3">
+                    <strong className="lali:font-display lali:text-[2.5rem] lali:leading-none lali:font-[640] lali:tracking-[-0.015em]">
                       {fact.value}
                     </strong>{' '}
-                    <span className="type-small">{fact.label}</span>
+                    <span className="lali:type-small">{fact.label}</span>
                   </p>
                 ) : null}
               </div>
@@ -72,7 +77,7 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
         {/* A sixth of the figure lies beyond the edge. */}
         <div
           data-part="figure"
-          className="pointer-events-none -z-10 ms-auto w-(--figure) me-[calc(var(--figure)*-0.16)] @3xl:absolute @3xl:end-0 @3xl:top-1/2 @3xl:-translate-y-1/2"
+          className="lali:pointer-events-none lali:-z-10 lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2"
         >
           {figure ?? <LivingFigure grow />}
         </div>

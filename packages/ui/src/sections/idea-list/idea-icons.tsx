@@ -8,7 +8,7 @@ function Stroke({ d }: { d: string }) {
       stroke="currentColor"
       strokeWidth={2}
       strokeLinecap="square"
-      className="size-[1.125rem] shrink-0"
+      className="lali:size-[1.125rem] lali:shrink-0"
     >
       <path d={d} />
     </svg>

@@ -70,12 +70,12 @@ export function IdeaList({
     <section
       aria-labelledby={headingId}
       data-generating={generating ? '' : undefined}
-      className={cx('@container', className)}
+      className={cx('lali:@container', className)}
       {...rest}
     >
-      <div className="container-page">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-          <h2 id={headingId} className="type-heading min-w-0 wrap-anywhere">
+      <div className="lali:container-page">
+        <div className="lali:flex lali:flex-wrap lali:items-end lali:justify-between lali:gap-x-8 lali:gap-y-5">
+          <h2 id={headingId} className="lali:type-heading lali:min-w-0 lali:wrap-anywhere">
             {title}
           </h2>
           {onRegenerate ? (
@@ -85,7 +85,10 @@ export function IdeaList({
           ) : null}
         </div>
         <VisuallyHidden role="status">{generating ? said.generating : status}</VisuallyHidden>
-        <ol aria-busy={generating || undefined} className="mt-8 border-b border-line @3xl:mt-10">
+        <ol
+          aria-busy={generating || undefined}
+          className="lali:mt-8 lali:border-b lali:border-line lali:@3xl:mt-10"
+        >
           {ideas.map((idea, i) => (
             <Row
               key={idea.id}
@@ -122,17 +125,17 @@ function Row({ idea, hint, kept, copied, labels, onCopy, onKeep }: RowProps) {
   return (
     <li
       data-kept={kept ? '' : undefined}
-      className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-4 border-t border-line py-6 @3xs:grid-cols-[2.5rem_minmax(0,1fr)] @3xl:grid-cols-[2.5rem_minmax(0,1fr)_fit-content(20rem)] @3xl:gap-x-9 @3xl:items-center @3xl:py-7"
+      className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-4 lali:gap-y-4 lali:border-t lali:border-line lali:py-6 lali:@3xs:grid-cols-[2.5rem_minmax(0,1fr)] lali:@3xl:grid-cols-[2.5rem_minmax(0,1fr)_fit-content(20rem)] lali:@3xl:gap-x-9 lali:@3xl:items-center lali:@3xl:py-7"
     >
-      <FigureIcon name={idea.icon} size={40} className="text-accent-text" />
-      <div className="min-w-0">
-        <p className="type-lead max-w-[34em] wrap-anywhere">{idea.text}</p>
-        <Link href={idea.method.href} variant="standalone" className="mt-1">
+      <FigureIcon name={idea.icon} size={40} className="lali:text-accent-text" />
+      <div className="lali:min-w-0">
+        <p className="lali:type-lead lali:max-w-[34em] lali:wrap-anywhere">{idea.text}</p>
+        <Link href={idea.method.href} variant="standalone" className="lali:mt-1">
           {idea.method.label}
         </Link>
       </div>
       {onCopy || onKeep ? (
-        <div className="flex flex-wrap gap-2 @3xs:col-start-2 @3xl:col-start-3">
+        <div className="lali:flex lali:flex-wrap lali:gap-2 lali:@3xs:col-start-2 lali:@3xl:col-start-3">
           {onCopy ? (
             <Button
               size="small"

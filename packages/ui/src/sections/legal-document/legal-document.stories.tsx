@@ -80,7 +80,7 @@ export const InAnotherLocale: Story = {
 export const OnThePrivacyPage: Story = {
   tags: ['example'],
   render: (args) => (
-    <div className="pt-20">
+    <div className="lali:pt-20">
       <LegalDocument {...args} />
       <Neighbour title="Questions about your data" text="One sentence is enough." />
     </div>

@@ -14,18 +14,18 @@ import { Block, type LegalBlock } from './legal-block.tsx';
 
 /* The number is in the margin if there is space. */
 const legalSectionVariants = cva(
-  'border-soft border-t pt-5 pb-12 last:pb-0 @3xl:pt-7 @3xl:pb-16 print:break-inside-auto print:py-4',
+  'lali:border-soft lali:border-t lali:pt-5 lali:pb-12 lali:last:pb-0 lali:@3xl:pt-7 lali:@3xl:pb-16 lali:print:break-inside-auto lali:print:py-4',
   { variants: { numbered: { true: '', false: '' } } },
 );
 
 /* The heading is its own address, so that a clause can be quoted. */
 const legalHeadingVariants = cva(
-  'focus-ring grid min-h-11 items-baseline gap-x-4 rounded-[6px] underline decoration-transparent decoration-[0.07em] underline-offset-[0.14em] hover:decoration-current',
+  'lali:focus-ring lali:grid lali:min-h-11 lali:items-baseline lali:gap-x-4 lali:rounded-[6px] lali:underline lali:decoration-transparent lali:decoration-[0.07em] lali:underline-offset-[0.14em] lali:hover:decoration-current',
   {
     variants: {
       numbered: {
-        true: 'grid-cols-[auto_minmax(0,1fr)] @3xl:grid-cols-[2.5rem_minmax(0,1fr)]',
-        false: 'grid-cols-[minmax(0,1fr)]',
+        true: 'lali:grid-cols-[auto_minmax(0,1fr)] lali:@3xl:grid-cols-[2.5rem_minmax(0,1fr)]',
+        false: 'lali:grid-cols-[minmax(0,1fr)]',
       },
     },
   },
@@ -33,8 +33,8 @@ const legalHeadingVariants = cva(
 
 /* Headings inside stay below the heading of the section. */
 const legalTextVariants = cva(
-  'pt-3 [&_:is(h3,h4)]:scroll-mt-4 [&_h3]:text-[1.1875rem] [&_h3]:font-semibold [&_h3]:tracking-normal [&_h3]:[font-family:var(--font-text)] print:max-w-none print:[&_:is(tr,li,dt)]:break-inside-avoid print:[&_thead]:table-header-group',
-  { variants: { numbered: { true: '@3xl:ms-14', false: '' } } },
+  'lali:pt-3 lali:[&_:is(h3,h4)]:scroll-mt-4 lali:[&_h3]:text-[1.1875rem] lali:[&_h3]:font-semibold lali:[&_h3]:tracking-normal lali:[&_h3]:[font-family:var(--lali-font-text)] lali:print:max-w-none lali:print:[&_:is(tr,li,dt)]:break-inside-avoid lali:print:[&_thead]:table-header-group',
+  { variants: { numbered: { true: 'lali:@3xl:ms-14', false: '' } } },
 );
 
 interface LegalSectionHead {
@@ -90,16 +90,18 @@ export function LegalDocument({
     <article
       aria-labelledby={titleId}
       data-numbered={numbered ? '' : undefined}
-      className={cx('@container', className)}
+      className={cx('lali:@container', className)}
       {...rest}
     >
-      <header className="container-page pb-10 @3xl:pb-16 print:pb-6">
-        {back ? <div className="pb-6 print:hidden">{back}</div> : null}
-        <Heading id={titleId} level={1} className="max-w-[15em] wrap-anywhere">
+      <header className="lali:container-page lali:pb-10 lali:@3xl:pb-16 lali:print:pb-6">
+        {back ? <div className="lali:pb-6 lali:print:hidden">{back}</div> : null}
+        <Heading id={titleId} level={1} className="lali:max-w-[15em] lali:wrap-anywhere">
           {title}
         </Heading>
-        {lead ? <p className="type-lead mt-6 max-w-[34em] wrap-anywhere">{lead}</p> : null}
-        <p className="mt-4 text-soft">
+        {lead ? (
+          <p className="lali:type-lead lali:mt-6 lali:max-w-[34em] lali:wrap-anywhere">{lead}</p>
+        ) : null}
+        <p className="lali:mt-4 lali:text-soft">
           {said.updated} <CalendarTime date={updated} locale={locale} />
         </p>
       </header>
@@ -113,10 +115,12 @@ export function LegalDocument({
       >
         {sections.map(({ id, title: heading, blocks, content }, i) => (
           <div key={id} data-part="section" className={legalSectionVariants({ numbered })}>
-            <h2 id={id} className="type-subheading scroll-mt-4">
+            <h2 id={id} className="lali:type-subheading lali:scroll-mt-4">
               <a href={`#${id}`} className={legalHeadingVariants({ numbered })}>
-                {numbered ? <span className="text-signal tabular-nums">{number.format(i + 1)}</span> : null}{' '}
-                <span className="min-w-0 wrap-anywhere">{heading}</span>
+                {numbered ? (
+                  <span className="lali:text-signal lali:tabular-nums">{number.format(i + 1)}</span>
+                ) : null}{' '}
+                <span className="lali:min-w-0 lali:wrap-anywhere">{heading}</span>
               </a>
             </h2>
             <Prose className={legalTextVariants({ numbered })}>

@@ -27,25 +27,25 @@ export function LogoWall({ title, clients, closing, className, ...rest }: LogoWa
     <section
       aria-labelledby={headingId}
       data-band=""
-      className={cx('@container border-y border-line', className)}
+      className={cx('lali:@container lali:border-y lali:border-line', className)}
       {...rest}
     >
-      <div className="container-page py-10 @5xl:py-12">
-        <h2 id={headingId} className="type-small font-semibold">
+      <div className="lali:container-page lali:py-10 lali:@5xl:py-12">
+        <h2 id={headingId} className="lali:type-small lali:font-semibold">
           {title}
         </h2>
-        <ul className="mt-6 grid auto-rows-fr grid-cols-2 items-center gap-x-6 gap-y-2 @xl:grid-cols-3 @5xl:mt-5 @5xl:grid-cols-6">
+        <ul className="lali:mt-6 lali:grid lali:auto-rows-fr lali:grid-cols-2 lali:items-center lali:gap-x-6 lali:gap-y-2 lali:@xl:grid-cols-3 lali:@5xl:mt-5 lali:@5xl:grid-cols-6">
           {clients.map(({ id, name }) => (
-            <li key={id} className="flex min-w-0 text-muted">
-              <Wordmark mark={id} name={name} className="-ms-[3px]" />
+            <li key={id} className="lali:flex lali:min-w-0 lali:text-muted">
+              <Wordmark mark={id} name={name} className="lali:-ms-[3px]" />
             </li>
           ))}
           {closing ? (
-            <li className="min-w-0">
+            <li className="lali:min-w-0">
               <Link
                 href={closing.href}
                 variant="inline"
-                className="type-small inline-block py-2.5 text-balance"
+                className="lali:type-small lali:inline-block lali:py-2.5 lali:text-balance"
               >
                 {closing.label}
               </Link>

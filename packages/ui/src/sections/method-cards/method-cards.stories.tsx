@@ -51,7 +51,7 @@ export const Playground: Story = {
 /** 7 of 12 columns and both rows for the first, 5 for each of the others. */
 export const OneLeads: Story = {
   render: (args) => (
-    <div className="w-[1280px]">
+    <div className="lali:w-[1280px]">
       <MethodCards {...args} />
     </div>
   ),

@@ -9,62 +9,63 @@ import { useLinkComponent } from '../../primitives/link/index.ts';
 
 /* `clip`, because a root enters from the edge of the card, and the large spiral leaves it. */
 const methodCardVariants = cva(
-  'group/card surface-raised focus-ring-within relative isolate flex min-w-0 overflow-clip rounded-card border border-line p-6 transition-colors duration-quick hover:border-control motion-reduce:transition-none',
+  'lali:group/card lali:surface-raised lali:focus-ring-within lali:relative lali:isolate lali:flex lali:min-w-0 lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:p-6 lali:transition-colors lali:duration-quick lali:hover:border-control lali:motion-reduce:transition-none',
   {
     variants: {
       place: {
-        lead: 'flex-col @3xl:col-span-7 @3xl:row-span-2 @3xl:p-8 @[78rem]:p-11',
-        side: 'flex-col gap-6 @sm:flex-row @sm:items-center @3xl:col-span-5 @3xl:flex-col @3xl:items-stretch @3xl:p-7 @[78rem]:px-10',
-        rest: 'flex-col gap-6 @sm:flex-row @sm:items-center @3xl:col-span-6 @3xl:p-7 @[78rem]:px-10',
+        lead: 'lali:flex-col lali:@3xl:col-span-7 lali:@3xl:row-span-2 lali:@3xl:p-8 lali:@[78rem]:p-11',
+        side: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-5 lali:@3xl:flex-col lali:@3xl:items-stretch lali:@3xl:p-7 lali:@[78rem]:px-10',
+        rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
       },
       count: { one: '', two: '', more: '' },
     },
     compoundVariants: [
-      { place: 'lead', count: 'one', class: '@3xl:col-span-12' },
-      { place: 'side', count: 'more', class: '@5xl:flex-row @5xl:items-center' },
+      { place: 'lead', count: 'one', class: 'lali:@3xl:col-span-12' },
+      { place: 'side', count: 'more', class: 'lali:@5xl:flex-row lali:@5xl:items-center' },
       // Two stand side by side, each with its figure below the words.
-      { place: 'side', count: 'two', class: '@3xl:row-span-2 @[78rem]:py-11' },
+      { place: 'side', count: 'two', class: 'lali:@3xl:row-span-2 lali:@[78rem]:py-11' },
     ],
   },
 );
 
 /** The negative margins lead out of the padding of the card, to its edge and beyond. */
-const methodFigureVariants = cva('pointer-events-none', {
+const methodFigureVariants = cva('lali:pointer-events-none', {
   variants: {
     place: {
-      lead: 'mt-auto pt-10',
-      side: 'ms-auto w-full max-w-72 shrink-0 @sm:w-[42%] @3xl:mt-auto',
-      rest: 'ms-auto w-full max-w-64 shrink-0 @sm:w-[42%]',
+      lead: 'lali:mt-auto lali:pt-10',
+      side: 'lali:ms-auto lali:w-full lali:max-w-72 lali:shrink-0 lali:@sm:w-[42%] lali:@3xl:mt-auto',
+      rest: 'lali:ms-auto lali:w-full lali:max-w-64 lali:shrink-0 lali:@sm:w-[42%]',
     },
     /* Beside a large one alone, its figure has the width of the card, too. */
     count: { one: '', two: '', more: '' },
     figure: {
       phyllotaxis: '',
-      branching: '-scale-x-100 rtl:scale-x-100',
-      strands: 'rtl:-scale-x-100',
-      tessellation: 'rtl:-scale-x-100',
-      venation: 'rtl:-scale-x-100',
+      branching: 'lali:-scale-x-100 lali:rtl:scale-x-100',
+      strands: 'lali:rtl:-scale-x-100',
+      tessellation: 'lali:rtl:-scale-x-100',
+      venation: 'lali:rtl:-scale-x-100',
     },
   },
   compoundVariants: [
-    { place: 'side', count: 'more', class: '@3xl:w-[72%] @5xl:mt-0 @5xl:w-1/2' },
-    { place: 'side', count: 'two', class: '@3xl:w-full @3xl:max-w-none' },
+    { place: 'side', count: 'more', class: 'lali:@3xl:w-[72%] lali:@5xl:mt-0 lali:@5xl:w-1/2' },
+    { place: 'side', count: 'two', class: 'lali:@3xl:w-full lali:@3xl:max-w-none' },
     {
       place: 'lead',
       figure: 'phyllotaxis',
-      class: 'w-[118%] ms-[6%] -mb-[22%] @3xl:-mb-[20%] @5xl:w-[108%] @5xl:ms-[14%] @5xl:-mb-[24%]',
+      class:
+        'lali:w-[118%] lali:ms-[6%] lali:-mb-[22%] lali:@3xl:-mb-[20%] lali:@5xl:w-[108%] lali:@5xl:ms-[14%] lali:@5xl:-mb-[24%]',
     },
     {
       place: 'lead',
       figure: ['branching', 'strands', 'tessellation', 'venation'],
-      class: 'ms-auto w-full max-w-[36rem]',
+      class: 'lali:ms-auto lali:w-full lali:max-w-[36rem]',
     },
     {
       place: ['side', 'rest'],
       figure: 'branching',
-      class: '-me-6 @3xl:-me-7 @[78rem]:-me-10',
+      class: 'lali:-me-6 lali:@3xl:-me-7 lali:@[78rem]:-me-10',
     },
-    { place: 'lead', figure: 'branching', class: '-me-6 @3xl:-me-8 @[78rem]:-me-11' },
+    { place: 'lead', figure: 'branching', class: 'lali:-me-6 lali:@3xl:-me-8 lali:@[78rem]:-me-11' },
   ],
 });
 
@@ -90,11 +91,11 @@ export function MethodCards({ title, lead, methods, className, ...rest }: Method
   const headingId = useId();
   const count = methods.length === 1 ? 'one' : methods.length === 2 ? 'two' : 'more';
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
         {methods.length > 0 ? (
-          <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-3 @3xl:mt-12 @3xl:grid-cols-12 @3xl:gap-4 @[78rem]:gap-6">
+          <ul className="lali:mt-8 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3 lali:@3xl:mt-12 lali:@3xl:grid-cols-12 lali:@3xl:gap-4 lali:@[78rem]:gap-6">
             {methods.map((method, i) => (
               <Card
                 key={method.href}
@@ -122,21 +123,32 @@ function Card({ method: { title, text, href, figure }, place, count }: CardProps
   const headingId = useId();
   return (
     <li data-place={place} className={methodCardVariants({ place, count })}>
-      <article aria-labelledby={headingId} className="contents">
-        <div className="min-w-0">
+      <article aria-labelledby={headingId} className="lali:contents">
+        <div className="lali:min-w-0">
           <h3
             id={headingId}
-            className={cx('wrap-anywhere', place === 'lead' ? 'type-heading' : 'type-subheading')}
+            className={cx(
+              'lali:wrap-anywhere',
+              place === 'lead' ? 'lali:type-heading' : 'lali:type-subheading',
+            )}
           >
-            <Anchor href={href} className="outline-none after:absolute after:inset-0 after:z-10">
+            <Anchor
+              href={href}
+              className="lali:outline-none lali:after:absolute lali:after:inset-0 lali:after:z-10"
+            >
               {title}
               <ArrowIcon
                 size={place === 'lead' ? 32 : 22}
-                className="ms-[0.4em] inline-block align-[-0.08em] text-accent-text transition-transform duration-quick group-hover/card:translate-x-1 rtl:-scale-x-100 rtl:group-hover/card:-translate-x-1 motion-reduce:transition-none"
+                className="lali:ms-[0.4em] lali:inline-block lali:align-[-0.08em] lali:text-accent-text lali:transition-transform lali:duration-quick lali:group-hover/card:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/card:-translate-x-1 lali:motion-reduce:transition-none"
               />
             </Anchor>
           </h3>
-          <p className={cx('mt-3 wrap-anywhere', place === 'lead' ? 'type-lead max-w-[23em]' : 'text-muted')}>
+          <p
+            className={cx(
+              'lali:mt-3 lali:wrap-anywhere',
+              place === 'lead' ? 'lali:type-lead lali:max-w-[23em]' : 'lali:text-muted',
+            )}
+          >
             {text}
           </p>
         </div>

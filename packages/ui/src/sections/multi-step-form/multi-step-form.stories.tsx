@@ -25,7 +25,7 @@ const meta = {
     onComplete: fn(),
   },
   render: (args) => (
-    <div className="max-w-[45rem]">
+    <div className="lali:max-w-[45rem]">
       <MultiStepForm {...args} />
     </div>
   ),
@@ -94,7 +94,7 @@ export const Focused: Story = {
 /** Number keys choose, Enter goes on, the focus goes to each new question. */
 export const ByKeyboard: Story = {
   render: (args) => (
-    <div className="max-w-[45rem]">
+    <div className="lali:max-w-[45rem]">
       <FormDemo onComplete={args.onComplete} onStepChange={args.onStepChange} focusFirst />
     </div>
   ),
@@ -140,7 +140,7 @@ function SendsAnswers({ network }: { network: unknown }) {
     error: 'Your answers are kept. Press Get Results to send them again.',
   };
   return (
-    <div className="grid max-w-[45rem] gap-6">
+    <div className="lali:grid lali:max-w-[45rem] lali:gap-6">
       <FormDemo step={2} answers={{ q3: 'Fewer meetings' }} onComplete={submit} />
       <StatusMessage tone={status === 'error' ? 'error' : status === 'success' ? 'success' : 'info'}>
         {words[status]}
@@ -182,7 +182,7 @@ export const OnTheMethodsPath: Story = {
     labels: withoutShare,
   },
   render: (args) => (
-    <div data-path="methods" className="max-w-[45rem]">
+    <div data-path="methods" className="lali:max-w-[45rem]">
       <MultiStepForm {...args} />
     </div>
   ),
@@ -195,7 +195,7 @@ export const OnTheMethodsPath: Story = {
 export const OnAPhone: Story = {
   args: { answers: { q1: 'It depends on who is watching' } },
   render: (args) => (
-    <div className="w-[350px]">
+    <div className="lali:w-[350px]">
       <MultiStepForm {...args} />
     </div>
   ),
@@ -216,7 +216,7 @@ export const InTheReadinessCheck: Story = {
       />
       <Section>
         <Container>
-          <MultiStepForm {...args} className="max-w-[45rem]" />
+          <MultiStepForm {...args} className="lali:max-w-[45rem]" />
         </Container>
       </Section>
     </div>
@@ -247,7 +247,7 @@ export const WorstCase: Story = {
     back: { label: word, href: '#back' },
   },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <MultiStepForm {...args} />
     </div>
   ),

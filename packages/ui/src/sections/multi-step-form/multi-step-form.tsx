@@ -120,20 +120,20 @@ export function MultiStepForm<Id extends string>({
       onSubmit={submit}
     >
       {/* One box before and after scripts, so that nothing jumps but what goes. */}
-      <div className="p-5 @sm:p-7 @2xl:p-10">
+      <div className="lali:p-5 lali:@sm:p-7 lali:@2xl:p-10">
         {enhanced && (
           <>
             {back && <Back {...back} />}
-            <div className="grid">
+            <div className="lali:grid">
               <ProgressSegments
                 id={progressId}
                 value={step + 1}
                 max={total}
                 labels={{ position: labels.progress }}
-                className={cx('col-start-1 row-start-1', labels.percent && '[&>p]:pe-16')}
+                className={cx('lali:col-start-1 lali:row-start-1', labels.percent && 'lali:[&>p]:pe-16')}
               />
               {labels.percent && (
-                <span className="type-mono col-start-1 row-start-1 self-start justify-self-end pt-1 text-muted">
+                <span className="lali:type-mono lali:col-start-1 lali:row-start-1 lali:self-start lali:justify-self-end lali:pt-1 lali:text-muted">
                   {labels.percent(Math.round(((step + 1) / total) * 100))}
                 </span>
               )}
@@ -141,7 +141,7 @@ export function MultiStepForm<Id extends string>({
           </>
         )}
         {!enhanced && <NativeOpening native={native} />}
-        <div className={enhanced ? 'min-h-[25rem] pt-8 @2xl:pt-10' : undefined}>
+        <div className={enhanced ? 'lali:min-h-[25rem] lali:pt-8 lali:@2xl:pt-10' : undefined}>
           {shown.map((each) => (
             <Question
               key={each.id}
@@ -156,13 +156,13 @@ export function MultiStepForm<Id extends string>({
           ))}
         </div>
         {enhanced ? (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-3 pt-7 @xl:justify-between @xl:gap-x-6">
+          <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-3 lali:gap-y-3 lali:pt-7 lali:@xl:justify-between lali:@xl:gap-x-6">
             <Button variant="outline" disabled={step === 0} onClick={() => onStepChange(step - 1)}>
               {labels.previous}
             </Button>
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-5 lali:gap-y-2">
               {labels.keys && (
-                <span className="type-small hidden text-muted @xl:inline pointer-coarse:hidden">
+                <span className="lali:type-small lali:hidden lali:text-muted lali:@xl:inline lali:pointer-coarse:hidden">
                   {labels.keys}
                 </span>
               )}
@@ -181,13 +181,13 @@ export function MultiStepForm<Id extends string>({
 
 function Back({ label, href, onPress }: NonNullable<MultiStepFormProps['back']>) {
   return (
-    <div className="-mt-2 pb-4">
+    <div className="lali:-mt-2 lali:pb-4">
       {href === undefined ? (
         <Button
           variant="ghost"
           size="small"
-          className="-ms-3"
-          before={<ArrowIcon className="-scale-x-100 rtl:scale-x-100" />}
+          className="lali:-ms-3"
+          before={<ArrowIcon className="lali:-scale-x-100 lali:rtl:scale-x-100" />}
           onClick={onPress}
         >
           {label}

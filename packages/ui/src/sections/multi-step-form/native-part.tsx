@@ -18,7 +18,7 @@ export function NativeOpening({ native }: { native: NativeForm }) {
     <>
       <input type="hidden" name="form-name" value={native.formName} />
       <Honeypot {...(native.honeypot !== undefined && { label: native.honeypot })} />
-      {native.intro && <div className="type-lead measure pb-8">{native.intro}</div>}
+      {native.intro && <div className="lali:type-lead lali:measure lali:pb-8">{native.intro}</div>}
     </>
   );
 }
@@ -26,9 +26,9 @@ export function NativeOpening({ native }: { native: NativeForm }) {
 /** After them. */
 export function NativeClosing({ native }: { native: NativeForm }) {
   return (
-    <div className="mt-8 grid gap-6 border-line border-t pt-8">
+    <div className="lali:mt-8 lali:grid lali:gap-6 lali:border-line lali:border-t lali:pt-8">
       {native.fields}
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" className="lali:justify-self-start">
         {native.submit}
       </Button>
     </div>

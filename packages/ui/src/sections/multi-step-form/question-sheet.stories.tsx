@@ -39,7 +39,7 @@ export const OnTheAssessmentPage: Story = {
     <div data-path="methods">
       <Neighbour level={1} title="How ready are you?" text="Ten questions, five minutes." />
       <Section>
-        <div className="container-page">
+        <div className="lali:container-page">
           <QuestionSheet {...args} />
         </div>
       </Section>
@@ -58,7 +58,7 @@ export const WorstCase: Story = {
     native: { ...sampleNative, intro: long, submit: long },
   },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <QuestionSheet {...args} />
     </div>
   ),

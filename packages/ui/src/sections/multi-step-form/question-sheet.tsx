@@ -27,7 +27,7 @@ export function QuestionSheet({ label, questions, native, className, ...rest }: 
       {...nativeAttributes(native)}
       {...rest}
     >
-      <div className="p-5 @sm:p-7 @2xl:p-10">
+      <div className="lali:p-5 lali:@sm:p-7 lali:@2xl:p-10">
         <NativeOpening native={native} />
         {questions.map((question) => (
           <Question key={question.id} question={question} idBase={idBase} state="native" />

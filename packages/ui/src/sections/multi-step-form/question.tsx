@@ -70,11 +70,11 @@ export function Question({
         <>
           {heading}
           {hint && (
-            <p id={hintId} className="type-small pt-1.5 text-muted">
+            <p id={hintId} className="lali:type-small lali:pt-1.5 lali:text-muted">
               {hint}
             </p>
           )}
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] pt-3">
+          <div className="lali:grid lali:grid-cols-[minmax(0,1fr)_auto] lali:pt-3">
             <Textarea
               name={id}
               required={required}

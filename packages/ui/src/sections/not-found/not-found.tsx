@@ -28,24 +28,24 @@ export function NotFound({ title, lead, links, strayLabel, homeLabel, className,
     <section
       data-band=""
       aria-labelledby={headingId}
-      className={cx('@container relative isolate overflow-clip', className)}
+      className={cx('lali:@container lali:relative lali:isolate lali:overflow-clip', className)}
       {...rest}
     >
-      <div className="container-page grid items-center gap-x-12 gap-y-10 pt-10 pb-16 @4xl:min-h-[46rem] @4xl:grid-cols-12 @4xl:gap-y-8 @4xl:py-20">
-        <div className="@4xl:col-span-5 @4xl:self-end">
-          <h1 id={headingId} className="type-title wrap-anywhere">
+      <div className="lali:container-page lali:grid lali:items-center lali:gap-x-12 lali:gap-y-10 lali:pt-10 lali:pb-16 lali:@4xl:min-h-[46rem] lali:@4xl:grid-cols-12 lali:@4xl:gap-y-8 lali:@4xl:py-20">
+        <div className="lali:@4xl:col-span-5 lali:@4xl:self-end">
+          <h1 id={headingId} className="lali:type-title lali:wrap-anywhere">
             {title}
           </h1>
-          {lead ? <p className="type-lead mt-6 max-w-[26em]">{lead}</p> : null}
+          {lead ? <p className="lali:type-lead lali:mt-6 lali:max-w-[26em]">{lead}</p> : null}
         </div>
-        <div className="@max-2xl:mx-auto @max-2xl:w-[min(100%,18.75rem)] @4xl:col-span-7 @4xl:col-start-6 @4xl:row-span-2 @4xl:row-start-1 @4xl:ps-12">
+        <div className="lali:@max-2xl:mx-auto lali:@max-2xl:w-[min(100%,18.75rem)] lali:@4xl:col-span-7 lali:@4xl:col-start-6 lali:@4xl:row-span-2 lali:@4xl:row-start-1 lali:@4xl:ps-12">
           <StrayFigure label={strayLabel ?? words.stray} homeLabel={homeLabel ?? words.home} />
         </div>
         {links.length > 0 ? (
-          <ul className="border-b border-[color-mix(in_oklab,currentColor_28%,transparent)] @3xl:grid @3xl:grid-cols-2 @3xl:gap-x-6 @4xl:col-span-5 @4xl:self-start">
+          <ul className="lali:border-b lali:border-[color-mix(in_oklab,currentColor_28%,transparent)] lali:@3xl:grid lali:@3xl:grid-cols-2 lali:@3xl:gap-x-6 lali:@4xl:col-span-5 lali:@4xl:self-start">
             {links.map(({ href, label }) => (
-              <li key={href} className="min-w-0 @3xl:last:odd:col-span-2">
-                <Link href={href} variant="row" className="wrap-anywhere">
+              <li key={href} className="lali:min-w-0 lali:@3xl:last:odd:col-span-2">
+                <Link href={href} variant="row" className="lali:wrap-anywhere">
                   {label}
                 </Link>
               </li>

@@ -17,8 +17,8 @@ const astray = { x: -6.2, y: 6.7 };
 
 const from = (steps: number) => `${50 + steps * step}%`;
 const way = {
-  '--way-x': `${(astray.x - place.x) * step}cqi`,
-  '--way-y': `${(astray.y - place.y) * step}cqi`,
+  '--lali-way-x': `${(astray.x - place.x) * step}cqi`,
+  '--lali-way-y': `${(astray.y - place.y) * step}cqi`,
 } as CSSProperties;
 
 /**
@@ -33,16 +33,16 @@ export function StrayFigure({ label, homeLabel }: StrayFigureProps) {
     <div
       data-home={home ? '' : undefined}
       data-enhanced={enhanced ? '' : undefined}
-      className="group/stray @container relative mx-auto aspect-square w-full max-w-[34rem]"
+      className="lali:group/stray lali:@container lali:relative lali:mx-auto lali:aspect-square lali:w-full lali:max-w-[34rem]"
     >
       <LivingFigure cells={150} parts={3} seed={183} />
       <span
         aria-hidden="true"
         data-part="place"
         style={{ left: from(place.x), top: from(place.y) }}
-        className="absolute grid size-[5.6%] -translate-1/2 place-items-center bg-ground"
+        className="lali:absolute lali:grid lali:size-[5.6%] lali:-translate-1/2 lali:place-items-center lali:bg-ground"
       >
-        <span className="size-[82%] rounded-[20%] border-2 border-dashed border-control" />
+        <span className="lali:size-[82%] lali:rounded-[20%] lali:border-2 lali:border-dashed lali:border-control" />
       </span>
       <button
         type="button"
@@ -51,14 +51,14 @@ export function StrayFigure({ label, homeLabel }: StrayFigureProps) {
         onFocus={sendHome}
         onClick={sendHome}
         style={{ left: from(place.x), top: from(place.y), ...way }}
-        className="group/cell absolute -m-[22px] grid size-11 cursor-pointer place-items-center focus-visible:shadow-none focus-visible:outline-none transition-[translate,rotate] duration-[800ms] ease-grow not-group-data-home/stray:translate-x-(--way-x) not-group-data-home/stray:translate-y-(--way-y) not-group-data-home/stray:rotate-[-24deg] group-[:not([data-enhanced]):hover]/stray:translate-0 group-[:not([data-enhanced]):hover]/stray:rotate-0 motion-reduce:transition-none"
+        className="lali:group/cell lali:absolute lali:-m-[22px] lali:grid lali:size-11 lali:cursor-pointer lali:place-items-center lali:focus-visible:shadow-none lali:focus-visible:outline-none lali:transition-[translate,rotate] lali:duration-[800ms] lali:ease-grow lali:not-group-data-home/stray:translate-x-(--lali-way-x) lali:not-group-data-home/stray:translate-y-(--lali-way-y) lali:not-group-data-home/stray:rotate-[-24deg] lali:group-[:not([data-enhanced]):hover]/stray:translate-0 lali:group-[:not([data-enhanced]):hover]/stray:rotate-0 lali:motion-reduce:transition-none"
       >
         <span
           data-part="stray"
-          className="size-[calc(100cqi*40/875)] rounded-[20%] bg-pollen group-focus-visible/cell:focus-ring-shown forced-colors:bg-[ButtonText]"
+          className="lali:size-[calc(100cqi*40/875)] lali:rounded-[20%] lali:bg-pollen lali:group-focus-visible/cell:focus-ring-shown lali:forced-colors:bg-[ButtonText]"
         />
       </button>
-      <p role="status" className="sr-only">
+      <p role="status" className="lali:sr-only">
         {home ? homeLabel : ''}
       </p>
     </div>

@@ -45,25 +45,27 @@ export function OfferDetails({
 }: OfferDetailsProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-14 @4xl:grid-cols-12 @4xl:items-start">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-14 lali:@4xl:grid-cols-12 lali:@4xl:items-start">
         <div
           data-part="facts"
-          className="min-w-0 @4xl:sticky @4xl:top-[calc(var(--header-height,0px)+2rem)] @4xl:col-span-4"
+          className="lali:min-w-0 lali:@4xl:sticky lali:@4xl:top-[calc(var(--lali-header-height,0px)+2rem)] lali:@4xl:col-span-4"
         >
-          <h2 id={headingId} className="type-heading wrap-anywhere">
+          <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
             {title}
           </h2>
-          {hours > 0 ? <HourTiles hours={hours} longest={hours} className="mt-7 text-signal" /> : null}
+          {hours > 0 ? (
+            <HourTiles hours={hours} longest={hours} className="lali:mt-7 lali:text-signal" />
+          ) : null}
           {facts.length > 0 ? (
-            <dl className="mt-7 border-b border-soft">
+            <dl className="lali:mt-7 lali:border-b lali:border-soft">
               {facts.map(({ label, value }) => (
                 <div
                   key={label}
-                  className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-t border-soft py-3.5"
+                  className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:border-t lali:border-soft lali:py-3.5"
                 >
-                  <dt className="min-w-0 text-soft wrap-anywhere">{label}</dt>
-                  <dd className="min-w-0 font-semibold wrap-anywhere">
+                  <dt className="lali:min-w-0 lali:text-soft lali:wrap-anywhere">{label}</dt>
+                  <dd className="lali:min-w-0 lali:font-semibold lali:wrap-anywhere">
                     <bdi>{value}</bdi>
                   </dd>
                 </div>
@@ -71,13 +73,13 @@ export function OfferDetails({
             </dl>
           ) : null}
           {action ? (
-            <Button href={action.href} className="mt-8">
+            <Button href={action.href} className="lali:mt-8">
               {action.label}
             </Button>
           ) : null}
         </div>
         {lists.length > 0 ? (
-          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-y-14 @4xl:col-span-7 @4xl:col-start-6">
+          <div className="lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:gap-y-14 lali:@4xl:col-span-7 lali:@4xl:col-start-6">
             {lists.map((list) => (
               <List key={list.title} list={list} />
             ))}
@@ -93,30 +95,35 @@ function List({ list: { title, items, look = 'included' } }: { list: OfferList }
   const numbered = look === 'outcomes';
   const Items = numbered ? 'ol' : 'ul';
   return (
-    <div data-look={look} className="min-w-0">
-      <h3 id={headingId} className="type-subheading wrap-anywhere">
+    <div data-look={look} className="lali:min-w-0">
+      <h3 id={headingId} className="lali:type-subheading lali:wrap-anywhere">
         {title}
       </h3>
       {items.length > 0 ? (
-        <Items aria-labelledby={headingId} className="mt-5 border-b border-soft [list-style-type:'']">
+        <Items
+          aria-labelledby={headingId}
+          className="lali:mt-5 lali:border-b lali:border-soft lali:[list-style-type:'']"
+        >
           {items.map((item, i) => (
             <li
               key={item}
               className={cx(
-                'grid items-baseline border-t border-soft',
+                'lali:grid lali:items-baseline lali:border-t lali:border-soft',
                 numbered
-                  ? 'grid-cols-[3rem_minmax(0,1fr)] py-5 @2xl:grid-cols-[4.5rem_minmax(0,1fr)]'
-                  : 'grid-cols-[2.25rem_minmax(0,1fr)] py-3.5',
+                  ? 'lali:grid-cols-[3rem_minmax(0,1fr)] lali:py-5 lali:@2xl:grid-cols-[4.5rem_minmax(0,1fr)]'
+                  : 'lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:py-3.5',
               )}
             >
               {numbered ? (
-                <span aria-hidden="true" className="type-heading text-signal">
+                <span aria-hidden="true" className="lali:type-heading lali:text-signal">
                   {i + 1}
                 </span>
               ) : (
-                <CheckIcon size={20} strokeWidth={2.5} className="self-center text-signal" />
+                <CheckIcon size={20} strokeWidth={2.5} className="lali:self-center lali:text-signal" />
               )}
-              <span className={cx('min-w-0 wrap-anywhere', numbered && 'type-lead')}>{unbroken(item)}</span>
+              <span className={cx('lali:min-w-0 lali:wrap-anywhere', numbered && 'lali:type-lead')}>
+                {unbroken(item)}
+              </span>
             </li>
           ))}
         </Items>

@@ -79,14 +79,14 @@ export const Empty: Story = {
 export const AtTheEdgeOfAPage: Story = {
   tags: ['example'],
   render: (args) => (
-    <div className="h-[24rem] overflow-y-auto">
+    <div className="lali:h-[24rem] lali:overflow-y-auto">
       <Container>
         <Heading level={2}>Tell us what should change</Heading>
-        <div className="h-[40rem] pt-4">
+        <div className="lali:h-[40rem] lali:pt-4">
           <Text>Five fields, one minute. A designer reads it and answers within 24 hours.</Text>
         </div>
       </Container>
-      <Outbox {...args} className="sticky bottom-0" />
+      <Outbox {...args} className="lali:sticky lali:bottom-0" />
     </div>
   ),
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ export const Many: Story = { args: several };
 export const OnAPhone: Story = {
   args: several,
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <Outbox {...args} />
     </div>
   ),

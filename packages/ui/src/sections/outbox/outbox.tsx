@@ -9,10 +9,10 @@ import { Link } from '../../primitives/link/index.ts';
 import type { OutboxItem, OutboxLabels } from './outbox.types.ts';
 
 /* Always there, so that its region is heard; a strip only when it has something to say. */
-const outboxVariants = cva('@container', {
+const outboxVariants = cva('lali:@container', {
   variants: {
     filled: {
-      true: 'surface-raised border-line border-t py-2',
+      true: 'lali:surface-raised lali:border-line lali:border-t lali:py-2',
       false: '',
     },
   },
@@ -52,24 +52,27 @@ export function Outbox({
       className={cx(outboxVariants({ filled }), className)}
       {...rest}
     >
-      <div className={filled ? 'container-page' : undefined}>
-        <p role="status" className={items.length > 1 ? 'type-small pt-2 font-semibold' : 'sr-only'}>
+      <div className={filled ? 'lali:container-page' : undefined}>
+        <p
+          role="status"
+          className={items.length > 1 ? 'lali:type-small lali:pt-2 lali:font-semibold' : 'lali:sr-only'}
+        >
           {filled ? summary : null}
         </p>
         {filled ? (
           // biome-ignore lint/a11y/noRedundantRoles: without bullets a list is none to some screen readers
-          <ul role="list" className="divide-y divide-line">
+          <ul role="list" className="lali:divide-y lali:divide-line">
             {items.map((item) => (
               <li
                 key={item.id}
                 data-state={item.state}
-                className="flex flex-wrap items-center gap-x-6 gap-y-1 py-2 @3xl:flex-nowrap"
+                className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-6 lali:gap-y-1 lali:py-2 lali:@3xl:flex-nowrap"
               >
-                <div className="flex min-w-0 grow basis-[18rem] items-start gap-3">
+                <div className="lali:flex lali:min-w-0 lali:grow lali:basis-[18rem] lali:items-start lali:gap-3">
                   <SignCell tone={item.state === 'arrived' ? 'success' : 'info'} />
-                  <p className="type-small min-w-0 self-center wrap-anywhere">
-                    <strong className="font-semibold">{unbroken(item.label)}</strong>
-                    {item.note ? <span className="text-muted"> {item.note}</span> : null}
+                  <p className="lali:type-small lali:min-w-0 lali:self-center lali:wrap-anywhere">
+                    <strong className="lali:font-semibold">{unbroken(item.label)}</strong>
+                    {item.note ? <span className="lali:text-muted"> {item.note}</span> : null}
                     {item.link ? (
                       <>
                         {' '}
@@ -110,7 +113,7 @@ function Answers({ item: { id, label, state }, labels, on }: AnswersProps) {
   }
   const send = state === 'sending' ? labels.sending : labels.send;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="lali:flex lali:flex-wrap lali:gap-2">
       <Button
         variant="outline"
         size="small"

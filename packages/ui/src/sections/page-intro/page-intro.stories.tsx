@@ -102,7 +102,9 @@ export const StrandsStandWhole: Story = {
 
 export const OnAServicePage: Story = {
   tags: ['example'],
-  args: { children: <p className="type-small text-soft">Usually four to twelve weeks, one designer.</p> },
+  args: {
+    children: <p className="lali:type-small lali:text-soft">Usually four to twelve weeks, one designer.</p>,
+  },
   render: (args) => (
     <>
       <PageIntro {...args} />

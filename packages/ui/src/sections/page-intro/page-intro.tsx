@@ -5,13 +5,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 
-const pageIntroVariants = cva('@container relative isolate overflow-clip', {
+const pageIntroVariants = cva('lali:@container lali:relative lali:isolate lali:overflow-clip', {
   variants: {
     tone: {
-      ground: 'surface-ground',
-      kingfisher: 'surface-kingfisher',
-      leaf: 'surface-leaf',
-      night: 'surface-night',
+      ground: 'lali:surface-ground',
+      kingfisher: 'lali:surface-kingfisher',
+      leaf: 'lali:surface-leaf',
+      night: 'lali:surface-night',
     },
   },
 });
@@ -21,30 +21,30 @@ const pageIntroVariants = cva('@container relative isolate overflow-clip', {
  * at a border of its drawing, such as strands and leaves, is shown whole on the line where the page ends.
  */
 const whole = [
-  'has-[:is([data-rule=strands],[data-rule=venation])]:mb-0 has-[:is([data-rule=strands],[data-rule=venation])]:pb-10 has-[:is([data-rule=strands],[data-rule=venation])]:me-gutter',
-  '@3xl:has-[:is([data-rule=strands],[data-rule=venation])]:pb-0 @3xl:has-[:is([data-rule=strands],[data-rule=venation])]:w-[calc(var(--figure)*0.8)]',
-  '@3xl:has-[:is([data-rule=strands],[data-rule=venation])]:me-[max(var(--spacing-gutter-wide),calc((100cqi-var(--spacing-page))/2))]',
-  'rtl:has-[:is([data-rule=strands],[data-rule=venation])]:-scale-x-100',
+  'lali:has-[:is([data-rule=strands],[data-rule=venation])]:mb-0 lali:has-[:is([data-rule=strands],[data-rule=venation])]:pb-10 lali:has-[:is([data-rule=strands],[data-rule=venation])]:me-gutter',
+  'lali:@3xl:has-[:is([data-rule=strands],[data-rule=venation])]:pb-0 lali:@3xl:has-[:is([data-rule=strands],[data-rule=venation])]:w-[calc(var(--lali-figure)*0.8)]',
+  'lali:@3xl:has-[:is([data-rule=strands],[data-rule=venation])]:me-[max(var(--lali-spacing-gutter-wide),calc((100cqi-var(--lali-spacing-page))/2))]',
+  'lali:rtl:has-[:is([data-rule=strands],[data-rule=venation])]:-scale-x-100',
 ];
 
-const introFigureVariants = cva('pointer-events-none -z-10', {
+const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
   variants: {
     place: {
       side: [
-        '-mt-4 -mb-[20cqi] ms-auto w-[74cqi] me-[-15cqi] @3xl:absolute @3xl:end-0 @3xl:top-1/2 @3xl:m-0 @3xl:w-(--figure) @3xl:-translate-y-1/2 @3xl:me-[calc(var(--figure)*-0.15)]',
+        'lali:-mt-4 lali:-mb-[20cqi] lali:ms-auto lali:w-[74cqi] lali:me-[-15cqi] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:me-[calc(var(--lali-figure)*-0.15)]',
         ...whole,
       ],
-      edge: 'ms-auto w-[88cqi] -scale-x-100 pb-10 rtl:scale-x-100 @3xl:absolute @3xl:end-0 @3xl:top-1/2 @3xl:w-(--figure) @3xl:-translate-y-1/2 @3xl:pb-0',
+      edge: 'lali:ms-auto lali:w-[88cqi] lali:-scale-x-100 lali:pb-10 lali:rtl:scale-x-100 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',
     },
   },
 });
 
 /* What enters from the edge has its tips nearest to the words, and no glyph may touch them. */
-const introWordsVariants = cva('min-w-0', {
+const introWordsVariants = cva('lali:min-w-0', {
   variants: {
     place: {
-      side: '@3xl:max-w-[calc(100%-var(--figure)*0.88)]',
-      edge: '@3xl:max-w-[calc(100%-var(--figure)*1.02)] @7xl:max-w-[calc(100%-var(--figure)*0.88)]',
+      side: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*0.88)]',
+      edge: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*1.02)] lali:@7xl:max-w-[calc(100%-var(--lali-figure)*0.88)]',
     },
   },
 });
@@ -100,27 +100,32 @@ export function PageIntro({
       className={cx(pageIntroVariants({ tone }), className)}
       {...rest}
     >
-      <div className="[--figure:min(42cqi,35rem)]">
+      <div className="lali:[--lali-figure:min(42cqi,35rem)]">
         <div
           className={cx(
-            'container-page pt-8 @3xl:flex @3xl:flex-col @3xl:justify-center @3xl:pt-12 @3xl:pb-16',
-            figure ? 'pb-10 @3xl:min-h-[calc(var(--figure)*0.86)]' : 'pb-12',
+            'lali:container-page lali:pt-8 lali:@3xl:flex lali:@3xl:flex-col lali:@3xl:justify-center lali:@3xl:pt-12 lali:@3xl:pb-16',
+            figure ? 'lali:pb-10 lali:@3xl:min-h-[calc(var(--lali-figure)*0.86)]' : 'lali:pb-12',
           )}
         >
           {back ? (
-            <p className="mb-6 @3xl:mb-10">
+            <p className="lali:mb-6 lali:@3xl:mb-10">
               <BackLink href={back.href} tone={tone === 'ground' ? 'accent' : 'current'}>
                 {back.label}
               </BackLink>
             </p>
           ) : null}
-          <div className={beside ?? 'min-w-0'}>
-            <h1 id={headingId} className={cx('type-title wrap-anywhere', !figure && 'max-w-[15em]')}>
+          <div className={beside ?? 'lali:min-w-0'}>
+            <h1
+              id={headingId}
+              className={cx('lali:type-title lali:wrap-anywhere', !figure && 'lali:max-w-[15em]')}
+            >
               {title}
             </h1>
-            {lead ? <p className="type-lead mt-6 max-w-[30em] wrap-anywhere">{lead}</p> : null}
+            {lead ? (
+              <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{lead}</p>
+            ) : null}
             {actions.length > 0 ? (
-              <div className="mt-8 flex flex-wrap gap-3">
+              <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3">
                 {actions.map(({ href, label }, i) => (
                   <Button key={href} href={href} variant={i === 0 ? primary[tone] : 'outline'}>
                     {label}
@@ -128,7 +133,7 @@ export function PageIntro({
                 ))}
               </div>
             ) : null}
-            {children ? <div className="mt-8 min-w-0">{children}</div> : null}
+            {children ? <div className="lali:mt-8 lali:min-w-0">{children}</div> : null}
           </div>
         </div>
         {figure ? (

@@ -102,7 +102,7 @@ export const OnKingfisher: Story = {
 export const OnAServicePage: Story = {
   tags: ['example'],
   globals: { path: 'design' },
-  render: (args) => <ProcessSteps {...args} className="section-gap" />,
+  render: (args) => <ProcessSteps {...args} className="lali:section-gap" />,
 };
 
 /** The accent is that of the path. */

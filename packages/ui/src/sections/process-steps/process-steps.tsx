@@ -41,15 +41,19 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
     <section
       aria-labelledby={headingId}
       data-fit={fit}
-      className={cx('@container overflow-x-clip', className)}
+      className={cx('lali:@container lali:overflow-x-clip', className)}
       {...rest}
     >
-      <div className="container-page">
-        <SectionHead id={headingId} title={title} lead={lead && <span className="text-soft">{lead}</span>} />
+      <div className="lali:container-page">
+        <SectionHead
+          id={headingId}
+          title={title}
+          lead={lead && <span className="lali:text-soft">{lead}</span>}
+        />
         {count > 0 ? (
           <div
-            className="relative mt-12 [--rise:min(4.25rem,11rem/(var(--steps)-1))]"
-            style={{ '--steps': Math.max(2, count), '--ahead': count - 1 } as CSSProperties}
+            className="lali:relative lali:mt-12 lali:[--lali-rise:min(4.25rem,11rem/(var(--lali-steps)-1))]"
+            style={{ '--lali-steps': Math.max(2, count), '--lali-ahead': count - 1 } as CSSProperties}
           >
             <Root fit={fit} />
             <ol className={processListVariants({ fit })}>
@@ -57,18 +61,22 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
                 <li
                   key={step.title}
                   className={processStepVariants({ fit })}
-                  style={{ '--ahead': count - 1 - i } as CSSProperties}
+                  style={{ '--lali-ahead': count - 1 - i } as CSSProperties}
                 >
                   <Line index={i} count={count} fit={fit} />
                   <h3 className={processTitleVariants({ fit })}>
                     <span aria-hidden="true" className={processNumberVariants({ fit })}>
                       {i + 1}
                     </span>
-                    <span className="min-w-0 max-w-full wrap-anywhere">{unbroken(step.title)}</span>
+                    <span className="lali:min-w-0 lali:max-w-full lali:wrap-anywhere">
+                      {unbroken(step.title)}
+                    </span>
                   </h3>
-                  <p className="mt-3 max-w-[34em] wrap-anywhere text-soft">{unbroken(step.text)}</p>
+                  <p className="lali:mt-3 lali:max-w-[34em] lali:wrap-anywhere lali:text-soft">
+                    {unbroken(step.text)}
+                  </p>
                   {step.duration ? (
-                    <p className="type-small mt-3 wrap-anywhere font-semibold">
+                    <p className="lali:type-small lali:mt-3 lali:wrap-anywhere lali:font-semibold">
                       <bdi>{step.duration}</bdi>
                     </p>
                   ) : null}

@@ -18,7 +18,7 @@ const meta = {
   args: seats,
   decorators: [
     (Story) => (
-      <div className="overflow-x-clip">
+      <div className="lali:overflow-x-clip">
         <Story />
       </div>
     ),
@@ -39,7 +39,7 @@ export const Playground: Story = {
 
 const width = (value: string): Story => ({
   render: (args) => (
-    <div className="overflow-x-clip" style={{ width: value }}>
+    <div className="lali:overflow-x-clip" style={{ width: value }}>
       <ProjectCard {...args} />
     </div>
   ),
@@ -92,7 +92,7 @@ export const FeaturedOnTheHomePage: Story = {
   tags: ['example'],
   render: () => (
     <Projects
-      className="section-gap"
+      className="lali:section-gap"
       title="Featured Projects"
       lead="Where a client let us measure, the number stands beside the title."
       items={[seats, funding]}
@@ -118,7 +118,7 @@ export const OnThePortfolio: Story = {
   globals: { path: 'design' },
   render: () => (
     <Projects
-      className="section-gap"
+      className="lali:section-gap"
       label="Projects"
       filter={
         <FilterBar
@@ -208,7 +208,7 @@ export const WorstCase: Story = {
     outcomes: [long, ...Array.from({ length: 6 }, (_, i) => `Outcome ${i + 1}`)],
   },
   render: (args) => (
-    <div className="w-80 overflow-x-clip">
+    <div className="lali:w-80 lali:overflow-x-clip">
       <ProjectCard {...args} />
     </div>
   ),

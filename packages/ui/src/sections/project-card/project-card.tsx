@@ -84,14 +84,16 @@ export function ProjectCard({
       className={cx(projectCardVariants(), className)}
       {...rest}
     >
-      <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-7 @4xl:grid-cols-12 @4xl:items-start">
-        <div className={proof ? 'min-w-0 @4xl:col-span-8' : 'min-w-0 @4xl:col-span-9'}>
+      <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-7 lali:@4xl:grid-cols-12 lali:@4xl:items-start">
+        <div className={proof ? 'lali:min-w-0 lali:@4xl:col-span-8' : 'lali:min-w-0 lali:@4xl:col-span-9'}>
           <Title id={headingId} className={projectTitleVariants({ level: headingLevel })}>
             {title}
           </Title>
           {client || year || category ? <Origin client={client} year={year} category={category} /> : null}
           {description ? (
-            <p className="type-lead mt-5 max-w-[32em] text-soft wrap-anywhere">{description}</p>
+            <p className="lali:type-lead lali:mt-5 lali:max-w-[32em] lali:text-soft lali:wrap-anywhere">
+              {description}
+            </p>
           ) : null}
         </div>
         {proof ? (
@@ -102,7 +104,7 @@ export function ProjectCard({
             // A sign stays with its number.
             value={proof.value.replaceAll(' ', '\u00a0')}
             label={proof.label}
-            className="@4xl:col-span-4 @4xl:justify-self-end"
+            className="lali:@4xl:col-span-4 lali:@4xl:justify-self-end"
           />
         ) : null}
       </div>
@@ -113,7 +115,7 @@ export function ProjectCard({
           tint={tint}
         />
       ) : cover ? (
-        <ProjectCover data-part="cover" figure={cover} tint={tint} className="mt-8 @4xl:mt-12" />
+        <ProjectCover data-part="cover" figure={cover} tint={tint} className="lali:mt-8 lali:@4xl:mt-12" />
       ) : null}
       <ProjectLedger
         below={screens !== undefined}
@@ -135,9 +137,12 @@ type OriginProps = Record<'client' | 'year' | 'category', string | undefined>;
 /** Below the title, not above it: the title is the first thing to read. */
 function Origin({ client, year, category }: OriginProps) {
   return (
-    <p data-part="origin" className="mt-4 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2">
-      {client ? <span className="min-w-0 font-semibold wrap-anywhere">{client}</span> : null}{' '}
-      {year ? <span className="type-small text-soft tabular-nums">{year}</span> : null}{' '}
+    <p
+      data-part="origin"
+      className="lali:mt-4 lali:flex lali:min-w-0 lali:flex-wrap lali:items-center lali:gap-x-3 lali:gap-y-2"
+    >
+      {client ? <span className="lali:min-w-0 lali:font-semibold lali:wrap-anywhere">{client}</span> : null}{' '}
+      {year ? <span className="lali:type-small lali:text-soft lali:tabular-nums">{year}</span> : null}{' '}
       {category ? <Tag>{category}</Tag> : null}
     </p>
   );

@@ -1,22 +1,22 @@
 import { cva } from 'class-variance-authority';
 
-export const projectCardVariants = cva('@container');
+export const projectCardVariants = cva('lali:@container');
 
 /* Level 3 is under a section's own heading and must be smaller. */
-export const projectTitleVariants = cva('wrap-anywhere', {
+export const projectTitleVariants = cva('lali:wrap-anywhere', {
   variants: {
     level: {
-      2: 'type-heading',
-      3: 'font-display text-[clamp(1.875rem,1.6rem+1.2vw,2.625rem)] leading-[1.06] font-[640] tracking-[-0.015em] text-balance',
+      2: 'lali:type-heading',
+      3: 'lali:font-display lali:text-[clamp(1.875rem,1.6rem+1.2vw,2.625rem)] lali:leading-[1.06] lali:font-[640] lali:tracking-[-0.015em] lali:text-balance',
     },
   },
 });
 
 /* The project's own world: a tint of its colour behind the lower part of the screens, from edge to edge. */
-export const projectScreensVariants = cva('relative isolate mt-8 @4xl:mt-12', {
+export const projectScreensVariants = cva('lali:relative lali:isolate lali:mt-8 lali:@4xl:mt-12', {
   variants: {
     tinted: {
-      true: 'before:absolute before:inset-x-0 before:top-[26%] before:bottom-0 before:-z-20 before:bg-[color-mix(in_oklab,var(--project-tint)_22%,var(--color-ground))] before:forced-color-adjust-none pb-5 forced-colors:before:hidden',
+      true: 'lali:before:absolute lali:before:inset-x-0 lali:before:top-[26%] lali:before:bottom-0 lali:before:-z-20 lali:before:bg-[color-mix(in_oklab,var(--lali-project-tint)_22%,var(--lali-color-ground))] lali:before:forced-color-adjust-none lali:pb-5 lali:forced-colors:before:hidden',
       false: '',
     },
   },
@@ -24,5 +24,5 @@ export const projectScreensVariants = cva('relative isolate mt-8 @4xl:mt-12', {
 
 /* The first outcome has grown a little, the last is built: a cell that becomes a tile. */
 export const outcomeCellVariants = cva(
-  'mt-[0.42em] size-3 shrink-0 bg-accent-text forced-colors:bg-[CanvasText]',
+  'lali:mt-[0.42em] lali:size-3 lali:shrink-0 lali:bg-accent-text lali:forced-colors:bg-[CanvasText]',
 );

@@ -22,22 +22,25 @@ export function ProjectLedger(props: ProjectLedgerProps) {
     <div
       data-part="ledger"
       className={cx(
-        'container-page grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 @4xl:grid-cols-12',
-        below ? 'mt-8 @4xl:mt-10' : 'mt-8 @4xl:mt-12',
+        'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-10 lali:@4xl:grid-cols-12',
+        below ? 'lali:mt-8 lali:@4xl:mt-10' : 'lali:mt-8 lali:@4xl:mt-12',
       )}
     >
       {outcomes.length > 0 ? (
-        <div className={facts ? 'min-w-0 @4xl:col-span-7' : 'min-w-0 @4xl:col-span-9'}>
-          <Title className="font-text font-semibold leading-[1.55]">{labels.outcomes}</Title>
-          <ul className="mt-3 border-b border-soft">
+        <div className={facts ? 'lali:min-w-0 lali:@4xl:col-span-7' : 'lali:min-w-0 lali:@4xl:col-span-9'}>
+          <Title className="lali:font-text lali:font-semibold lali:leading-[1.55]">{labels.outcomes}</Title>
+          <ul className="lali:mt-3 lali:border-b lali:border-soft">
             {outcomes.map((outcome, i) => (
-              <li key={outcome} className="type-lead flex gap-4 border-t border-soft py-4">
+              <li
+                key={outcome}
+                className="lali:type-lead lali:flex lali:gap-4 lali:border-t lali:border-soft lali:py-4"
+              >
                 <span
                   aria-hidden="true"
                   className={outcomeCellVariants()}
                   style={{ borderRadius: `${corner(i, outcomes.length)}px` }}
                 />
-                <span className="min-w-0 wrap-anywhere">{outcome}</span>
+                <span className="lali:min-w-0 lali:wrap-anywhere">{outcome}</span>
               </li>
             ))}
           </ul>
@@ -46,23 +49,23 @@ export function ProjectLedger(props: ProjectLedgerProps) {
       {facts ? (
         <dl
           className={cx(
-            'flex min-w-0 flex-col gap-y-6',
+            'lali:flex lali:min-w-0 lali:flex-col lali:gap-y-6',
             outcomes.length > 0
-              ? '@2xl:flex-row @2xl:gap-x-16 @4xl:col-span-4 @4xl:col-start-9 @4xl:flex-col'
-              : '@2xl:flex-row @2xl:gap-x-16 @4xl:col-span-12',
+              ? 'lali:@2xl:flex-row lali:@2xl:gap-x-16 lali:@4xl:col-span-4 lali:@4xl:col-start-9 lali:@4xl:flex-col'
+              : 'lali:@2xl:flex-row lali:@2xl:gap-x-16 lali:@4xl:col-span-12',
           )}
         >
           {contribution ? (
-            <div className="min-w-0">
-              <dt className="font-semibold">{labels.contribution}</dt>
-              <dd className="mt-1 text-soft wrap-anywhere">{contribution}</dd>
+            <div className="lali:min-w-0">
+              <dt className="lali:font-semibold">{labels.contribution}</dt>
+              <dd className="lali:mt-1 lali:text-soft lali:wrap-anywhere">{contribution}</dd>
             </div>
           ) : null}
           {technologies.length > 0 ? (
-            <div className="min-w-0">
-              <dt className="font-semibold">{labels.technologies}</dt>
+            <div className="lali:min-w-0">
+              <dt className="lali:font-semibold">{labels.technologies}</dt>
               {technologies.map((technology) => (
-                <dd key={technology} className="mt-1 text-soft wrap-anywhere">
+                <dd key={technology} className="lali:mt-1 lali:text-soft lali:wrap-anywhere">
                   {technology}
                 </dd>
               ))}

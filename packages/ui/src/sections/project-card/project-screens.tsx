@@ -31,7 +31,7 @@ export function ProjectScreens({ gallery, label, tint }: ProjectScreensProps) {
     <div
       data-part="screens"
       className={projectScreensVariants({ tinted: tint !== undefined })}
-      style={tint === undefined ? undefined : ({ '--project-tint': tint } as CSSProperties)}
+      style={tint === undefined ? undefined : ({ '--lali-project-tint': tint } as CSSProperties)}
     >
       <Gallery gallery={gallery} label={label} />
     </div>

@@ -12,23 +12,23 @@ interface ProjectStoryProps {
 export function ProjectStory({ paragraphs, label, title }: ProjectStoryProps) {
   if (paragraphs.length === 0) return null;
   return (
-    <div className="container-page mt-8">
-      <details data-part="story" className="group/story border-y border-soft">
-        <summary className="focus-ring flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 rounded-[6px] py-3 font-semibold [&::-webkit-details-marker]:hidden">
-          <span className="min-w-0 wrap-anywhere">
+    <div className="lali:container-page lali:mt-8">
+      <details data-part="story" className="lali:group/story lali:border-y lali:border-soft">
+        <summary className="lali:focus-ring lali:flex lali:min-h-14 lali:cursor-pointer lali:list-none lali:items-center lali:justify-between lali:gap-6 lali:rounded-[6px] lali:py-3 lali:font-semibold lali:[&::-webkit-details-marker]:hidden">
+          <span className="lali:min-w-0 lali:wrap-anywhere">
             {label}
             <VisuallyHidden>: {title}</VisuallyHidden>
           </span>
-          <ChevronIcon className="shrink-0 text-signal transition-transform duration-quick group-open/story:rotate-180 motion-reduce:transition-none" />
+          <ChevronIcon className="lali:shrink-0 lali:text-signal lali:transition-transform lali:duration-quick lali:group-open/story:rotate-180 lali:motion-reduce:transition-none" />
         </summary>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-5 pt-4 pb-8 @4xl:grid-cols-12">
+        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-5 lali:pt-4 lali:pb-8 lali:@4xl:grid-cols-12">
           {paragraphs.map((paragraph, i) => (
             <p
               key={paragraph}
               className={
                 i === 0
-                  ? 'type-lead max-w-[24em] wrap-anywhere @4xl:col-span-5 @4xl:row-span-4'
-                  : 'measure text-soft wrap-anywhere @4xl:col-span-6 @4xl:col-start-7'
+                  ? 'lali:type-lead lali:max-w-[24em] lali:wrap-anywhere lali:@4xl:col-span-5 lali:@4xl:row-span-4'
+                  : 'lali:measure lali:text-soft lali:wrap-anywhere lali:@4xl:col-span-6 lali:@4xl:col-start-7'
               }
             >
               {paragraph}

@@ -43,34 +43,36 @@ export function Projects(props: ProjectsProps) {
     <section
       {...(title === undefined ? { 'aria-label': label } : { 'aria-labelledby': headingId })}
       data-count={items.length}
-      className={cx('@container overflow-x-clip', className)}
+      className={cx('lali:@container lali:overflow-x-clip', className)}
       {...rest}
     >
       {title === undefined && !filter ? null : (
-        <div className="container-page grid grid-cols-[minmax(0,1fr)] gap-y-8">
+        <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-8">
           {title === undefined ? null : <SectionHead id={headingId} title={title} lead={lead} />}
           {filter}
         </div>
       )}
       {items.length > 0 ? (
-        <ul className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-y-20 [list-style-type:''] @4xl:mt-16 @4xl:gap-y-28">
+        <ul className="lali:mt-12 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-20 lali:[list-style-type:''] lali:@4xl:mt-16 lali:@4xl:gap-y-28">
           {items.map(({ id, className: own, ...item }) => (
-            <li key={id} className="min-w-0">
+            <li key={id} className="lali:min-w-0">
               <ProjectCard
                 {...item}
                 id={id}
                 headingLevel={title === undefined ? 2 : 3}
-                className={cx('scroll-mt-[calc(var(--header-height,0px)+2rem)]', own)}
+                className={cx('lali:scroll-mt-[calc(var(--lali-header-height,0px)+2rem)]', own)}
               />
             </li>
           ))}
         </ul>
       ) : empty ? (
-        <div className="container-page mt-12">
-          <p className="type-lead border-y border-soft py-10 wrap-anywhere">{empty}</p>
+        <div className="lali:container-page lali:mt-12">
+          <p className="lali:type-lead lali:border-y lali:border-soft lali:py-10 lali:wrap-anywhere">
+            {empty}
+          </p>
         </div>
       ) : null}
-      {more ? <div className="container-page mt-12">{more}</div> : null}
+      {more ? <div className="lali:container-page lali:mt-12">{more}</div> : null}
     </section>
   );
 }

@@ -79,7 +79,7 @@ export const BelowAnArticle: Story = {
   tags: ['example'],
   render: (args) => (
     <>
-      <div className="container-page pt-16">
+      <div className="lali:container-page lali:pt-16">
         <Prose>
           <p>That is what a leader does when nobody is watching the roadmap.</p>
         </Prose>

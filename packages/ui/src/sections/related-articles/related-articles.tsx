@@ -13,15 +13,15 @@ import { useLinkComponent } from '../../primitives/link/index.ts';
 
 /* The first begins with its picture, the second ends with it: two of a kind, and no pair of boxes. */
 const relatedArticleVariants = cva(
-  'group/card focus-ring-within relative flex min-w-0 flex-col gap-6 rounded-card @3xl:gap-8',
+  'lali:group/card lali:focus-ring-within lali:relative lali:flex lali:min-w-0 lali:flex-col lali:gap-6 lali:rounded-card lali:@3xl:gap-8',
   {
     variants: {
       place: {
-        first: '@3xl:col-span-7 @3xl:pe-6',
+        first: 'lali:@3xl:col-span-7 lali:@3xl:pe-6',
         second:
-          '@3xl:col-span-5 @3xl:flex-col-reverse @3xl:justify-between @3xl:rounded-none @3xl:border-soft @3xl:border-s @3xl:ps-8',
+          'lali:@3xl:col-span-5 lali:@3xl:flex-col-reverse lali:@3xl:justify-between lali:@3xl:rounded-none lali:@3xl:border-soft lali:@3xl:border-s lali:@3xl:ps-8',
         alone:
-          '@3xl:col-span-12 @3xl:grid @3xl:grid-cols-12 @3xl:items-center @3xl:gap-x-12 @3xl:*:first:col-span-5 @3xl:*:last:col-span-7',
+          'lali:@3xl:col-span-12 lali:@3xl:grid lali:@3xl:grid-cols-12 lali:@3xl:items-center lali:@3xl:gap-x-12 lali:@3xl:*:first:col-span-5 lali:@3xl:*:last:col-span-7',
       },
     },
   },
@@ -61,14 +61,14 @@ export function RelatedArticles({
     <section
       aria-labelledby={headingId}
       data-count={shown.length}
-      className={cx('@container print:hidden', className)}
+      className={cx('lali:@container lali:print:hidden', className)}
       {...rest}
     >
-      <div className="container-page">
-        <h2 id={headingId} className="type-heading wrap-anywhere">
+      <div className="lali:container-page">
+        <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
           {title}
         </h2>
-        <ul className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-y-12 @3xl:mt-12 @3xl:grid-cols-12">
+        <ul className="lali:mt-8 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-12 lali:@3xl:mt-12 lali:@3xl:grid-cols-12">
           {shown.map((article, i) => (
             <Related
               key={article.href}
@@ -97,18 +97,18 @@ function Related({ article, place, locale, labels }: RelatedProps) {
   const linkId = useId();
   const { title, excerpt, category, author, date, readMinutes, href, picture } = article;
   return (
-    <li data-place={place} className="contents">
+    <li data-place={place} className="lali:contents">
       <article aria-labelledby={titleId} className={relatedArticleVariants({ place })}>
         <ArticlePicture
           picture={picture}
           shape={place === 'second' ? 'wide' : 'panorama'}
           cells={place === 'second' ? 130 : 240}
         />
-        <div className="min-w-0">
+        <div className="lali:min-w-0">
           <FactLine
-            className="text-soft"
+            className="lali:text-soft"
             facts={[
-              <span key="category" className="font-semibold text-signal">
+              <span key="category" className="lali:font-semibold lali:text-signal">
                 {category}
               </span>,
               author,
@@ -118,19 +118,19 @@ function Related({ article, place, locale, labels }: RelatedProps) {
           />
           <h3
             id={titleId}
-            className="mt-3 type-subheading wrap-anywhere underline-offset-[0.14em] group-has-[a:hover]/card:underline group-has-[a:hover]/card:decoration-[0.07em]"
+            className="lali:mt-3 lali:type-subheading lali:wrap-anywhere lali:underline-offset-[0.14em] lali:group-has-[a:hover]/card:underline lali:group-has-[a:hover]/card:decoration-[0.07em]"
           >
             {title}
           </h3>
-          <p className="mt-3 max-w-[36em] text-soft wrap-anywhere">{excerpt}</p>
+          <p className="lali:mt-3 lali:max-w-[36em] lali:text-soft lali:wrap-anywhere">{excerpt}</p>
           <Anchor
             id={linkId}
             href={href}
             aria-labelledby={`${linkId} ${titleId}`}
-            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-signal outline-none after:absolute after:inset-0 after:z-10"
+            className="lali:mt-2 lali:inline-flex lali:min-h-11 lali:items-center lali:gap-2 lali:font-semibold lali:text-signal lali:outline-none lali:after:absolute lali:after:inset-0 lali:after:z-10"
           >
             {labels.readMore}
-            <ArrowIcon className="shrink-0 transition-transform duration-quick group-hover/card:translate-x-1 motion-reduce:transition-none rtl:-scale-x-100 rtl:group-hover/card:-translate-x-1" />
+            <ArrowIcon className="lali:shrink-0 lali:transition-transform lali:duration-quick lali:group-hover/card:translate-x-1 lali:motion-reduce:transition-none lali:rtl:-scale-x-100 lali:rtl:group-hover/card:-translate-x-1" />
           </Anchor>
         </div>
       </article>

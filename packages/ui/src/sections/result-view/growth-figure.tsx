@@ -9,7 +9,7 @@ import type { ResultAxis } from './result-view.types.ts';
 function paint(ring: number): string {
   const share = Math.min(1, ring / 10);
   const [from, to, part] = share < 0.5 ? ['core', 'grown', share * 2] : ['grown', 'built', share * 2 - 1];
-  return `color-mix(in oklab,var(--figure-${from}),var(--figure-${to}) ${Math.round(Number(part) * 100)}%)`;
+  return `color-mix(in oklab,var(--lali-figure-${from}),var(--lali-figure-${to}) ${Math.round(Number(part) * 100)}%)`;
 }
 
 interface GrowthFigureProps {
@@ -29,7 +29,7 @@ export function GrowthFigure({ axes, earlier, seed, grow }: GrowthFigureProps) {
   const edge = Math.round(extent / 2);
   const steps = [...new Set(rings.map(({ ring }) => ring))];
   return (
-    <div aria-hidden="true" data-axes={axes.length} className="result-figure">
+    <div aria-hidden="true" data-axes={axes.length} className="lali-result-figure">
       <svg
         ref={figure}
         aria-hidden="true"
@@ -37,9 +37,9 @@ export function GrowthFigure({ axes, earlier, seed, grow }: GrowthFigureProps) {
         data-rule="phyllotaxis"
         data-tone="page"
         data-grow={grow ? '' : undefined}
-        className="living-figure rtl:-scale-x-100"
+        className="lali-living-figure lali:rtl:-scale-x-100"
       >
-        <path d={open} className="stroke-line forced-colors:stroke-[GrayText]" strokeWidth={12} />
+        <path d={open} className="lali:stroke-line lali:forced-colors:stroke-[GrayText]" strokeWidth={12} />
         <g>
           {steps.map((step) => (
             <g key={step}>
@@ -49,8 +49,8 @@ export function GrowthFigure({ axes, earlier, seed, grow }: GrowthFigureProps) {
                   <path
                     key={`${pollen} ${width} ${d.slice(0, 12)}`}
                     d={d}
-                    stroke={pollen ? 'var(--figure-pollen)' : paint(step)}
-                    fill={d.includes('z') ? (pollen ? 'var(--figure-pollen)' : paint(step)) : 'none'}
+                    stroke={pollen ? 'var(--lali-figure-pollen)' : paint(step)}
+                    fill={d.includes('z') ? (pollen ? 'var(--lali-figure-pollen)' : paint(step)) : 'none'}
                     strokeWidth={width}
                   />
                 ))}
@@ -60,7 +60,7 @@ export function GrowthFigure({ axes, earlier, seed, grow }: GrowthFigureProps) {
         {earlier && (
           <path
             d={outline(earlier, extent)}
-            stroke="var(--figure-ink)"
+            stroke="var(--lali-figure-ink)"
             strokeWidth={7}
             strokeDasharray="1 20"
           />

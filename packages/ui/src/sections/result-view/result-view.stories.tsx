@@ -17,7 +17,7 @@ const meta = {
   args: sampleResult,
   argTypes: { seed: { control: { type: 'number', step: 1 } } },
   render: (args) => (
-    <div data-path="methods" className="container-page py-12">
+    <div data-path="methods" className="lali:container-page lali:py-12">
       <ResultView {...args} />
     </div>
   ),
@@ -40,7 +40,7 @@ export const ReadAsATable: Story = {
     const table = canvas.getByRole('table', { name: 'Scores by area' });
     await expect(within(table).getByRole('row', { name: /^Delivery 35$/ })).toBeVisible();
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
-    const figure = canvasElement.querySelector('.result-figure');
+    const figure = canvasElement.querySelector('.lali-result-figure');
     await expect(figure).toHaveAttribute('aria-hidden', 'true');
     await expect(figure).toHaveTextContent('78Discovery92Creativity35Delivery61Culture');
     await expect(canvas.getByText('66')).toBeVisible();
@@ -51,9 +51,9 @@ export const ReadAsATable: Story = {
 export const WordsBesideTheFigure: Story = {
   args: { axes: sampleAxes(100, 100, 100, 100) },
   play: async ({ canvasElement }) => {
-    const svg = canvasElement.querySelector('.result-figure svg') as SVGSVGElement;
+    const svg = canvasElement.querySelector('.lali-result-figure svg') as SVGSVGElement;
     const { left, top, width } = svg.getBoundingClientRect();
-    for (const word of canvasElement.querySelectorAll('.result-figure > span > *')) {
+    for (const word of canvasElement.querySelectorAll('.lali-result-figure > span > *')) {
       const range = document.createRange();
       range.selectNodeContents(word);
       for (const box of range.getClientRects()) {
@@ -69,7 +69,7 @@ export const ComparedWithAnEarlierRun: Story = {
   args: {
     earlier: { label: 'In March', scores: { axis0: 60, axis1: 70, axis2: 55, axis3: 30 } },
     actions: (
-      <div className="flex flex-wrap gap-3">
+      <div className="lali:flex lali:flex-wrap lali:gap-3">
         <Button variant="outline">Export PDF</Button>
         <Button variant="ghost">Begin again</Button>
       </div>
@@ -93,7 +93,7 @@ export const Explained: Story = {
 
 export const OnAPhone: Story = {
   render: (args) => (
-    <div data-path="methods" className="w-[390px] px-5 py-10">
+    <div data-path="methods" className="lali:w-[390px] lali:px-5 lali:py-10">
       <ResultView {...args} />
     </div>
   ),
@@ -104,9 +104,9 @@ export const AtTwiceTheTextSize: Story = {
   ...OnAPhone,
   globals: { textSize: '200-percent' },
   play: async ({ canvas, canvasElement }) => {
-    const page = canvasElement.querySelector('.w-\\[390px\\]') as HTMLElement;
+    const page = canvasElement.querySelector('.lali\\:w-\\[390px\\]') as HTMLElement;
     await expect(page.scrollWidth).toBe(390);
-    const figure = canvasElement.querySelector('.result-figure') as HTMLElement;
+    const figure = canvasElement.querySelector('.lali-result-figure') as HTMLElement;
     await expect(brokenWords(figure)).toEqual([]);
     await expect(brokenWords(canvas.getAllByRole('table')[0] as HTMLElement)).toEqual([]);
   },
@@ -118,7 +118,7 @@ export const OnTheResultPage: Story = {
   args: {
     headingLevel: 1,
     actions: (
-      <div className="flex flex-wrap gap-3">
+      <div className="lali:flex lali:flex-wrap lali:gap-3">
         <Button variant="outline">Export PDF</Button>
         <Button variant="ghost">Begin again</Button>
       </div>
@@ -127,7 +127,7 @@ export const OnTheResultPage: Story = {
   render: (args) => (
     <div data-path="methods">
       <Section>
-        <div className="container-page">
+        <div className="lali:container-page">
           <ResultView {...args} />
         </div>
       </Section>
@@ -167,7 +167,7 @@ export const WorstCase: Story = {
     explanations: [{ id: 'long', question: word, answer: word, points: word, text: word }],
   },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <ResultView {...args} />
     </div>
   ),

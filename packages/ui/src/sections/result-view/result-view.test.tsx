@@ -44,7 +44,7 @@ test('adapts to its container', async () => {
     </div>,
   );
   const table = screen.getByRole('table').element().getBoundingClientRect();
-  const figure = document.querySelector('.result-figure')?.getBoundingClientRect();
+  const figure = document.querySelector('.lali-result-figure')?.getBoundingClientRect();
   expect(figure?.top).toBeGreaterThan(table.bottom);
   expect(document.querySelector('[data-result]')?.scrollWidth).toBe(320);
 });

@@ -79,42 +79,49 @@ export function ResultView({
       className={cx(resultViewVariants(), className)}
       {...rest}
     >
-      <div className="grid items-start gap-x-8 @2xl:grid-cols-2 @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-[auto_1fr] @4xl:gap-x-10">
-        <div className="min-w-0 @2xl:col-span-2 @4xl:col-span-1">
+      <div className="lali:grid lali:items-start lali:gap-x-8 lali:@2xl:grid-cols-2 lali:@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:gap-x-10">
+        <div className="lali:min-w-0 lali:@2xl:col-span-2 lali:@4xl:col-span-1">
           <Title
             id={titleId}
-            className={cx(headingLevel === 1 ? 'type-title' : 'type-heading', 'print:text-[1.75rem]')}
+            className={cx(
+              headingLevel === 1 ? 'lali:type-title' : 'lali:type-heading',
+              'lali:print:text-[1.75rem]',
+            )}
           >
             {title}
           </Title>
-          {summary && <div className="type-lead pt-4 text-pretty">{summary}</div>}
-          <p className="flex flex-wrap items-baseline gap-x-3 pt-8 pb-6 print:pt-6">
-            <span className="sr-only">{labels.average}: </span>
-            <span className="font-display font-[640] text-[5.5rem] leading-[0.8] tracking-[-0.03em]">
+          {summary && <div className="lali:type-lead lali:pt-4 lali:text-pretty">{summary}</div>}
+          <p className="lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-3 lali:pt-8 lali:pb-6 lali:print:pt-6">
+            <span className="lali:sr-only">{labels.average}: </span>
+            <span className="lali:font-display lali:font-[640] lali:text-[5.5rem] lali:leading-[0.8] lali:tracking-[-0.03em]">
               {Math.floor(average)}
             </span>
-            <span className="text-muted">{labels.outOf}</span>
+            <span className="lali:text-muted">{labels.outOf}</span>
           </p>
         </div>
-        <div className="min-w-0">
+        <div className="lali:min-w-0">
           <ScoreTable
             axes={axes}
             earlier={earlier && before && { label: earlier.label, scores: before }}
             labels={labels}
           />
         </div>
-        <div className="min-w-0 pt-12 @2xl:pt-4 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1">
+        <div className="lali:min-w-0 lali:pt-12 lali:@2xl:pt-4 lali:@4xl:col-start-2 lali:@4xl:row-span-2 lali:@4xl:row-start-1">
           <GrowthFigure axes={axes} earlier={before} seed={seed} grow={grow} />
-          {lift && <div className="mx-auto mt-8 max-w-[40rem] border-leaf-text border-s-4 ps-5">{lift}</div>}
+          {lift && (
+            <div className="lali:mx-auto lali:mt-8 lali:max-w-[40rem] lali:border-leaf-text lali:border-s-4 lali:ps-5">
+              {lift}
+            </div>
+          )}
         </div>
       </div>
 
       <Recommendation {...recommendation} heading={Heading} />
-      {actions && <div className="mt-8 print:hidden">{actions}</div>}
+      {actions && <div className="lali:mt-8 lali:print:hidden">{actions}</div>}
       {explanations.length > 0 && (
-        <div className="mt-16 grid gap-x-10 gap-y-6 @4xl:grid-cols-12 print:mt-10">
-          <Heading className="type-heading @4xl:col-span-4">{labels.explanations}</Heading>
-          <div className="min-w-0 border-line border-b @4xl:col-span-8">
+        <div className="lali:mt-16 lali:grid lali:gap-x-10 lali:gap-y-6 lali:@4xl:grid-cols-12 lali:print:mt-10">
+          <Heading className="lali:type-heading lali:@4xl:col-span-4">{labels.explanations}</Heading>
+          <div className="lali:min-w-0 lali:border-line lali:border-b lali:@4xl:col-span-8">
             {explanations.map((explanation) => (
               <Explanation key={explanation.id} {...explanation} answerLabel={labels.answer} />
             ))}
@@ -136,27 +143,27 @@ function Recommendation({
   return (
     <div
       data-recommendation=""
-      className="surface-leaf print:surface-paper mt-14 grid gap-x-10 gap-y-8 rounded-band p-6 @lg:p-10 @4xl:grid-cols-12 print:mt-8 print:grid-cols-12 print:gap-x-6 print:rounded-card print:p-6"
+      className="lali:surface-leaf lali:print:surface-paper lali:mt-14 lali:grid lali:gap-x-10 lali:gap-y-8 lali:rounded-band lali:p-6 lali:@lg:p-10 lali:@4xl:grid-cols-12 lali:print:mt-8 lali:print:grid-cols-12 lali:print:gap-x-6 lali:print:rounded-card lali:print:p-6"
     >
-      <div className="min-w-0 @4xl:col-span-7 print:col-span-6">
-        <p className="font-semibold text-leaf-soft print:text-inherit">{intro}</p>
-        <Heading className="type-heading pt-2">{title}</Heading>
-        <div className="type-lead max-w-[30em] pt-4">{text}</div>
+      <div className="lali:min-w-0 lali:@4xl:col-span-7 lali:print:col-span-6">
+        <p className="lali:font-semibold lali:text-leaf-soft lali:print:text-inherit">{intro}</p>
+        <Heading className="lali:type-heading lali:pt-2">{title}</Heading>
+        <div className="lali:type-lead lali:max-w-[30em] lali:pt-4">{text}</div>
         {action && (
-          <Button href={action.href} variant="pollen" className="mt-8 print:hidden">
+          <Button href={action.href} variant="pollen" className="lali:mt-8 lali:print:hidden">
             {action.label}
           </Button>
         )}
       </div>
       {facts.length > 0 && (
-        <dl className="min-w-0 self-end @4xl:col-span-5 print:col-span-6">
+        <dl className="lali:min-w-0 lali:self-end lali:@4xl:col-span-5 lali:print:col-span-6">
           {facts.map(({ label, value }) => (
             <div
               key={label}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-[color-mix(in_oklab,currentColor_28%,transparent)] border-t py-3"
+              className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-6 lali:border-[color-mix(in_oklab,currentColor_28%,transparent)] lali:border-t lali:py-3"
             >
-              <dt className="text-leaf-soft print:text-inherit">{label}</dt>
-              <dd className="ms-auto text-end font-semibold">{value}</dd>
+              <dt className="lali:text-leaf-soft lali:print:text-inherit">{label}</dt>
+              <dd className="lali:ms-auto lali:text-end lali:font-semibold">{value}</dd>
             </div>
           ))}
         </dl>
@@ -174,20 +181,22 @@ function Explanation({
   answerLabel,
 }: ResultExplanation & { answerLabel: string }) {
   return (
-    <details id={id} className="group/entry scroll-mt-24 border-line border-t">
-      <summary className="focus-ring grid min-h-16 cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-[6px] py-3.5 @lg:grid-cols-[minmax(0,1fr)_auto_auto] [&::-webkit-details-marker]:hidden">
-        <span className="font-semibold text-[1.0625rem] leading-snug">{question}</span>
+    <details id={id} className="lali:group/entry lali:scroll-mt-24 lali:border-line lali:border-t">
+      <summary className="lali:focus-ring lali:grid lali:min-h-16 lali:cursor-pointer lali:list-none lali:grid-cols-[minmax(0,1fr)_auto] lali:items-center lali:gap-x-4 lali:rounded-[6px] lali:py-3.5 lali:@lg:grid-cols-[minmax(0,1fr)_auto_auto] lali:[&::-webkit-details-marker]:hidden">
+        <span className="lali:font-semibold lali:text-[1.0625rem] lali:leading-snug">{question}</span>
         {points && (
-          <span className="type-small col-start-1 text-muted tabular-nums @lg:col-start-auto">{points}</span>
+          <span className="lali:type-small lali:col-start-1 lali:text-muted lali:tabular-nums lali:@lg:col-start-auto">
+            {points}
+          </span>
         )}
-        <ChevronIcon className="col-start-2 row-span-2 row-start-1 shrink-0 transition-transform duration-calm group-open/entry:rotate-180 motion-reduce:transition-none @lg:col-start-3 @lg:row-span-1 print:hidden" />
+        <ChevronIcon className="lali:col-start-2 lali:row-span-2 lali:row-start-1 lali:shrink-0 lali:transition-transform lali:duration-calm lali:group-open/entry:rotate-180 lali:motion-reduce:transition-none lali:@lg:col-start-3 lali:@lg:row-span-1 lali:print:hidden" />
       </summary>
-      <div className="measure grid gap-2 pe-8 pt-2 pb-6">
+      <div className="lali:measure lali:grid lali:gap-2 lali:pe-8 lali:pt-2 lali:pb-6">
         <p>
-          <span className="text-muted">{answerLabel} </span>
+          <span className="lali:text-muted">{answerLabel} </span>
           {answer}
         </p>
-        <div className="text-muted">{text}</div>
+        <div className="lali:text-muted">{text}</div>
       </div>
     </details>
   );

@@ -1,11 +1,16 @@
 import { cva } from 'class-variance-authority';
 
-export const resultViewVariants = cva('@container text-ink wrap-anywhere');
+export const resultViewVariants = cva('lali:@container lali:text-ink lali:wrap-anywhere');
 
 /** Ten cells for a hundred points: what has grown is filled, from a round cell to a tile. */
 export const scoreCellVariants = cva(
-  'size-[min(0.625rem,3.2cqi)] @lg:size-3 forced-colors:border forced-colors:border-[CanvasText]',
+  'lali:size-[min(0.625rem,3.2cqi)] lali:@lg:size-3 lali:forced-colors:border lali:forced-colors:border-[CanvasText]',
   {
-    variants: { grown: { true: 'bg-(--score-cell) forced-colors:bg-[CanvasText]', false: 'bg-line' } },
+    variants: {
+      grown: {
+        true: 'lali:bg-(--lali-score-cell) lali:forced-colors:bg-[CanvasText]',
+        false: 'lali:bg-line',
+      },
+    },
   },
 );

@@ -10,39 +10,40 @@ interface ScoreTableProps {
 
 /** The score of each axis in numbers, beside an earlier one where there is one. */
 export function ScoreTable({ axes, earlier, labels }: ScoreTableProps) {
-  const head = 'type-small wrap-break-word pb-2 align-bottom font-normal text-muted';
+  const head =
+    'lali:type-small lali:wrap-break-word lali:pb-2 lali:align-bottom lali:font-normal lali:text-muted';
   return (
-    <table className="w-full border-line border-b">
-      <caption className="sr-only">{labels.scores}</caption>
+    <table className="lali:w-full lali:border-line lali:border-b">
+      <caption className="lali:sr-only">{labels.scores}</caption>
       <thead>
         <tr>
-          <th scope="col" className={`${head} text-start`}>
+          <th scope="col" className={`${head} lali:text-start`}>
             {labels.axis}
           </th>
           {earlier && (
-            <th scope="col" className={`${head} ps-3 text-end`}>
+            <th scope="col" className={`${head} lali:ps-3 lali:text-end`}>
               {earlier.label}
             </th>
           )}
-          <th scope="col" className={`${head} ps-3 text-end`}>
+          <th scope="col" className={`${head} lali:ps-3 lali:text-end`}>
             {labels.score}
           </th>
         </tr>
       </thead>
       <tbody>
         {axes.map(({ id, label, score, note }, place) => (
-          <tr key={id} className="border-line border-t">
-            <th scope="row" className="py-4 text-start align-baseline font-normal">
-              <span className="font-semibold text-[1.0625rem]">{label}</span>
+          <tr key={id} className="lali:border-line lali:border-t">
+            <th scope="row" className="lali:py-4 lali:text-start lali:align-baseline lali:font-normal">
+              <span className="lali:font-semibold lali:text-[1.0625rem]">{label}</span>
               <ScoreCells score={score} />
-              {note && <span className="type-small block pt-1.5 text-muted">{note}</span>}
+              {note && <span className="lali:type-small lali:block lali:pt-1.5 lali:text-muted">{note}</span>}
             </th>
             {earlier && (
-              <td className="py-4 ps-3 text-end align-baseline text-muted wrap-normal tabular-nums">
+              <td className="lali:py-4 lali:ps-3 lali:text-end lali:align-baseline lali:text-muted lali:wrap-normal lali:tabular-nums">
                 {Math.round(earlier.scores[place] ?? 0)}
               </td>
             )}
-            <td className="py-4 ps-3 text-end align-baseline font-display font-[640] text-[1.375rem] leading-none wrap-normal tabular-nums">
+            <td className="lali:py-4 lali:ps-3 lali:text-end lali:align-baseline lali:font-display lali:font-[640] lali:text-[1.375rem] lali:leading-none lali:wrap-normal lali:tabular-nums">
               {Math.round(score)}
             </td>
           </tr>
@@ -56,7 +57,7 @@ const ten = Array.from({ length: 10 }, (_, place) => place);
 
 function ScoreCells({ score }: { score: number }) {
   return (
-    <span aria-hidden="true" className="flex gap-[min(0.25rem,1.2cqi)] pt-2">
+    <span aria-hidden="true" className="lali:flex lali:gap-[min(0.25rem,1.2cqi)] lali:pt-2">
       {ten.map((place) => {
         const grown = score >= place * 10 + 5;
         return (
@@ -67,7 +68,7 @@ function ScoreCells({ score }: { score: number }) {
               {
                 borderRadius: `${Math.round(50 - place * 3.8)}%`,
                 ...(grown && {
-                  '--score-cell': `color-mix(in oklab, var(--color-leaf-text), var(--color-kingfisher-text) ${place * 11}%)`,
+                  '--lali-score-cell': `color-mix(in oklab, var(--lali-color-leaf-text), var(--lali-color-kingfisher-text) ${place * 11}%)`,
                 }),
               } as CSSProperties
             }

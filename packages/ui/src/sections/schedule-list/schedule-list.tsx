@@ -8,12 +8,12 @@ import { scale } from './scale.ts';
 type SegmentTone = 'grown' | 'turning' | 'built';
 
 /* The colours and shapes of the figures: round and green at the beginning, square and blue at the end. */
-const segmentVariants = cva('block forced-colors:bg-[CanvasText]', {
+const segmentVariants = cva('lali:block lali:forced-colors:bg-[CanvasText]', {
   variants: {
     tone: {
-      grown: 'rounded-full bg-leaf-text',
-      turning: 'rounded-[6px] bg-[light-dark(#0f6c8a,#54a0d8)]',
-      built: 'rounded-[3px] bg-kingfisher-text',
+      grown: 'lali:rounded-full lali:bg-leaf-text',
+      turning: 'lali:rounded-[6px] lali:bg-[light-dark(#0f6c8a,#54a0d8)]',
+      built: 'lali:rounded-[3px] lali:bg-kingfisher-text',
     },
   },
 });
@@ -43,11 +43,14 @@ export function ScheduleList({ title, lead, parts, unit = 'min', className, ...r
   const headingId = useId();
   const { total, step, spans } = scale(parts.map(({ minutes }) => minutes));
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
         {total > 0 ? (
-          <div aria-hidden="true" className="mt-8 flex gap-1.5 @2xl:mt-12 @2xl:gap-2.5">
+          <div
+            aria-hidden="true"
+            className="lali:mt-8 lali:flex lali:gap-1.5 lali:@2xl:mt-12 lali:@2xl:gap-2.5"
+          >
             {parts.map((part, i) => (
               <Segment
                 key={part.title}
@@ -60,25 +63,28 @@ export function ScheduleList({ title, lead, parts, unit = 'min', className, ...r
             ))}
           </div>
         ) : null}
-        <ol className="mt-6 border-b border-line @2xl:mt-10">
+        <ol className="lali:mt-6 lali:border-b lali:border-line lali:@2xl:mt-10">
           {parts.map((part, i) => (
             <li
               key={part.title}
-              className="grid grid-cols-[1.25rem_minmax(0,1fr)] items-baseline gap-x-4 border-t border-line py-5 @3xl:grid-cols-[1.25rem_8rem_minmax(0,1fr)_minmax(0,1.2fr)] @3xl:gap-x-6 @3xl:py-6"
+              className="lali:grid lali:grid-cols-[1.25rem_minmax(0,1fr)] lali:items-baseline lali:gap-x-4 lali:border-t lali:border-line lali:py-5 lali:@3xl:grid-cols-[1.25rem_8rem_minmax(0,1fr)_minmax(0,1.2fr)] lali:@3xl:gap-x-6 lali:@3xl:py-6"
             >
               <span
                 aria-hidden="true"
                 data-tone={toneOf(i, parts.length)}
-                className={cx(segmentVariants({ tone: toneOf(i, parts.length) }), 'size-4 self-baseline')}
+                className={cx(
+                  segmentVariants({ tone: toneOf(i, parts.length) }),
+                  'lali:size-4 lali:self-baseline',
+                )}
               />
-              <p className="font-semibold tabular-nums">
+              <p className="lali:font-semibold lali:tabular-nums">
                 {spans[i]?.from}–{spans[i]?.to} {unit}
               </p>
-              <h3 className="type-subheading col-start-2 mt-1 wrap-anywhere @3xl:col-start-3 @3xl:mt-0">
+              <h3 className="lali:type-subheading lali:col-start-2 lali:mt-1 lali:wrap-anywhere lali:@3xl:col-start-3 lali:@3xl:mt-0">
                 {part.title}
               </h3>
               {part.text ? (
-                <p className="col-start-2 mt-1 wrap-anywhere text-muted @3xl:col-start-4 @3xl:mt-0">
+                <p className="lali:col-start-2 lali:mt-1 lali:wrap-anywhere lali:text-muted lali:@3xl:col-start-4 lali:@3xl:mt-0">
                   {part.text}
                 </p>
               ) : null}
@@ -112,7 +118,7 @@ function Segment({ minutes, step, from, to, tone }: SegmentProps) {
     <div
       data-tone={tone}
       style={{ flexGrow: minutes } as CSSProperties}
-      className="flex h-14 min-w-1 basis-0 gap-[2px] @2xl:h-20 @2xl:gap-1.5"
+      className="lali:flex lali:h-14 lali:min-w-1 lali:basis-0 lali:gap-[2px] lali:@2xl:h-20 lali:@2xl:gap-1.5"
     >
       {Array.from({ length: slabs }, (_, i) => {
         const at = from + ((to - from) * i) / slabs;
@@ -121,7 +127,7 @@ function Segment({ minutes, step, from, to, tone }: SegmentProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: minutes never change places.
             key={i}
             style={{ borderRadius: `${Math.round(10 - 8 * at)}px` }}
-            className={cx(segmentVariants({ tone }), 'min-w-0 flex-1')}
+            className={cx(segmentVariants({ tone }), 'lali:min-w-0 lali:flex-1')}
           />
         );
       })}

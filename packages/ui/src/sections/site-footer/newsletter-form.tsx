@@ -77,18 +77,20 @@ export function NewsletterForm({
       data-enhanced={enhanced ? '' : undefined}
       noValidate={enhanced && onSubmit !== undefined}
       onSubmit={send}
-      className={cx('max-w-[34rem]', className)}
+      className={cx('lali:max-w-[34rem]', className)}
       {...rest}
       ref={merged}
     >
-      <h2 id={titleId} className="type-subheading">
+      <h2 id={titleId} className="lali:type-subheading">
         {title}
       </h2>
-      <p className="mt-1 max-w-[26em] text-muted @max-2xl:type-small @3xl:mt-2">{text}</p>
+      <p className="lali:mt-1 lali:max-w-[26em] lali:text-muted lali:@max-2xl:type-small lali:@3xl:mt-2">
+        {text}
+      </p>
       <input type="hidden" name="form-name" value={formName} />
       <Honeypot />
-      <div className="mt-3 flex flex-wrap items-end gap-x-2 gap-y-3 @3xl:mt-5 @3xl:gap-x-3">
-        <Field label={label} required className="min-w-[min(100%,11rem)] grow basis-0">
+      <div className="lali:mt-3 lali:flex lali:flex-wrap lali:items-end lali:gap-x-2 lali:gap-y-3 lali:@3xl:mt-5 lali:@3xl:gap-x-3">
+        <Field label={label} required className="lali:min-w-[min(100%,11rem)] lali:grow lali:basis-0">
           <Input type="email" name="email" autoComplete="email" />
         </Field>
         <SubmitButton
@@ -100,7 +102,7 @@ export function NewsletterForm({
       <StatusMessage
         ref={outcome}
         tone={status === 'error' ? 'error' : 'success'}
-        className="not-data-empty:mt-4"
+        className="lali:not-data-empty:mt-4"
       >
         {status === 'success' || status === 'error' ? message : null}
       </StatusMessage>

@@ -44,7 +44,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 }
 
 const plainLink =
-  'focus-ring inline-flex min-h-11 items-center rounded-[6px] text-muted decoration-[1.5px] underline-offset-[0.3em] wrap-anywhere hover:text-ink hover:underline';
+  'lali:focus-ring lali:inline-flex lali:min-h-11 lali:items-center lali:rounded-[6px] lali:text-muted lali:decoration-[1.5px] lali:underline-offset-[0.3em] lali:wrap-anywhere lali:hover:text-ink lali:hover:underline';
 
 /** The end of every page, on night in both themes: the claim, a newsletter, ways to reach us, a map of the site. */
 export function SiteFooter({
@@ -66,7 +66,7 @@ export function SiteFooter({
     <footer
       data-theme="dark"
       className={cx(
-        'surface-night @container relative isolate overflow-clip border-t border-line',
+        'lali:surface-night lali:@container lali:relative lali:isolate lali:overflow-clip lali:border-t lali:border-line',
         className,
       )}
       {...rest}
@@ -74,26 +74,28 @@ export function SiteFooter({
       {/* What grows enters from the edge of the window, whichever side that is. */}
       <div
         data-part="figure"
-        className="pointer-events-none absolute end-0 top-2 -z-10 w-24 -scale-x-100 @3xl:top-16 @3xl:w-[min(40cqi,33rem)] rtl:scale-x-100"
+        className="lali:pointer-events-none lali:absolute lali:end-0 lali:top-2 lali:-z-10 lali:w-24 lali:-scale-x-100 lali:@3xl:top-16 lali:@3xl:w-[min(40cqi,33rem)] lali:rtl:scale-x-100"
       >
         {figure}
       </div>
-      <div className="container-page">
-        <div className="pt-23 pb-5 @3xl:max-w-[min(52cqi,44rem)] @3xl:pt-24 @3xl:pb-24">
-          <p className="type-heading max-w-[13em] wrap-anywhere">{claim}</p>
-          <NewsletterForm className="mt-4 @3xl:mt-12" {...newsletter} />
+      <div className="lali:container-page">
+        <div className="lali:pt-23 lali:pb-5 lali:@3xl:max-w-[min(52cqi,44rem)] lali:@3xl:pt-24 lali:@3xl:pb-24">
+          <p className="lali:type-heading lali:max-w-[13em] lali:wrap-anywhere">{claim}</p>
+          <NewsletterForm className="lali:mt-4 lali:@3xl:mt-12" {...newsletter} />
         </div>
 
-        <div className="grid gap-x-6 gap-y-4 border-t border-line py-5 @2xl:gap-y-12 @2xl:py-12 @5xl:grid-cols-12 @5xl:py-16">
-          <div className="grid grid-cols-[minmax(0,auto)_minmax(0,auto)] content-start justify-between gap-x-4 @2xl:grid-cols-3 @2xl:gap-x-6 @5xl:col-span-4 @5xl:grid-cols-1 @5xl:justify-start @5xl:gap-y-4">
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:border-t lali:border-line lali:py-5 lali:@2xl:gap-y-12 lali:@2xl:py-12 lali:@5xl:grid-cols-12 lali:@5xl:py-16">
+          <div className="lali:grid lali:grid-cols-[minmax(0,auto)_minmax(0,auto)] lali:content-start lali:justify-between lali:gap-x-4 lali:@2xl:grid-cols-3 lali:@2xl:gap-x-6 lali:@5xl:col-span-4 lali:@5xl:grid-cols-1 lali:@5xl:justify-start lali:@5xl:gap-y-4">
             <Anchor
               href={brand.href}
-              className="focus-ring flex min-h-11 w-fit items-center gap-3 rounded-[6px] @max-2xl:col-span-2"
+              className="lali:focus-ring lali:flex lali:min-h-11 lali:w-fit lali:items-center lali:gap-3 lali:rounded-[6px] lali:@max-2xl:col-span-2"
             >
               <LogoMark size={36} />
-              <span className="font-display text-[1.5rem] font-[640] tracking-[-0.01em]">{brand.label}</span>
+              <span className="lali:font-display lali:text-[1.5rem] lali:font-[640] lali:tracking-[-0.01em]">
+                {brand.label}
+              </span>
             </Anchor>
-            <div className="min-w-0">
+            <div className="lali:min-w-0">
               {[contact.email, contact.phone].map((way) =>
                 way ? (
                   <p key={way.href}>
@@ -102,7 +104,7 @@ export function SiteFooter({
                       variant="standalone"
                       arrow="none"
                       tone="current"
-                      className="wrap-anywhere"
+                      className="lali:wrap-anywhere"
                     >
                       <bdi>{way.label}</bdi>
                     </Link>
@@ -111,7 +113,10 @@ export function SiteFooter({
               )}
             </div>
             {contact.social.length > 0 ? (
-              <ul aria-label={contact.socialLabel} className="@5xl:flex @5xl:flex-wrap @5xl:gap-x-6">
+              <ul
+                aria-label={contact.socialLabel}
+                className="lali:@5xl:flex lali:@5xl:flex-wrap lali:@5xl:gap-x-6"
+              >
                 {contact.social.map(({ href, label }) => (
                   <li key={href}>
                     <Link href={href} variant="standalone" arrow="out" tone="current" rel="me noopener">
@@ -122,27 +127,27 @@ export function SiteFooter({
               </ul>
             ) : null}
             {/* One line after the other where there is a column for it, else as on an envelope that is written small. */}
-            <address className="col-span-full w-0 min-w-full text-muted not-italic @2xl:pt-2 @max-5xl:type-small">
+            <address className="lali:col-span-full lali:w-0 lali:min-w-full lali:text-muted lali:not-italic lali:@2xl:pt-2 lali:@max-5xl:type-small">
               {contact.address.map((line) => (
-                <span key={line} className="@5xl:block @max-5xl:not-last:after:content-[',_']">
+                <span key={line} className="lali:@5xl:block lali:@max-5xl:not-last:after:content-[',_']">
                   <bdi>{line}</bdi>
                 </span>
               ))}
             </address>
           </div>
-          <div className="grid grid-cols-2 gap-x-4 gap-y-4 @2xl:grid-cols-3 @2xl:gap-x-6 @2xl:gap-y-10 @5xl:col-span-8">
+          <div className="lali:grid lali:grid-cols-2 lali:gap-x-4 lali:gap-y-4 lali:@2xl:grid-cols-3 lali:@2xl:gap-x-6 lali:@2xl:gap-y-10 lali:@5xl:col-span-8">
             {columns.map((column) => (
               // With columns in pairs, a single last one takes the row and shows its links in two columns.
               <nav
                 key={column.title}
                 aria-label={column.title}
-                className="group @max-2xl:odd:last:col-span-2"
+                className="lali:group lali:@max-2xl:odd:last:col-span-2"
               >
-                <h2 className="font-semibold">{column.title}</h2>
-                <ul className="gap-x-4 @max-2xl:group-[:last-child:nth-child(odd)]:columns-[6rem] @2xl:mt-2">
+                <h2 className="lali:font-semibold">{column.title}</h2>
+                <ul className="lali:gap-x-4 lali:@max-2xl:group-[:last-child:nth-child(odd)]:columns-[6rem] lali:@2xl:mt-2">
                   {column.links.map(({ href, label }) => (
-                    <li key={href} className="break-inside-avoid">
-                      <Anchor href={href} className={cx(plainLink, '@max-2xl:type-small')}>
+                    <li key={href} className="lali:break-inside-avoid">
+                      <Anchor href={href} className={cx(plainLink, 'lali:@max-2xl:type-small')}>
                         {label}
                       </Anchor>
                     </li>
@@ -153,17 +158,20 @@ export function SiteFooter({
           </div>
         </div>
 
-        <div className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line @2xl:gap-x-8 py-2 @2xl:gap-y-4 @2xl:py-6">
-          <ul aria-label={legalLabel} className="flex flex-wrap gap-x-5 @max-2xl:w-full @2xl:gap-x-6">
+        <div className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-4 lali:border-t lali:border-line lali:@2xl:gap-x-8 lali:py-2 lali:@2xl:gap-y-4 lali:@2xl:py-6">
+          <ul
+            aria-label={legalLabel}
+            className="lali:flex lali:flex-wrap lali:gap-x-5 lali:@max-2xl:w-full lali:@2xl:gap-x-6"
+          >
             {legal.map(({ href, label }) => (
               <li key={href}>
-                <Anchor href={href} className={cx(plainLink, 'type-small')}>
+                <Anchor href={href} className={cx(plainLink, 'lali:type-small')}>
                   {label}
                 </Anchor>
               </li>
             ))}
           </ul>
-          <p className="type-small text-muted @max-2xl:flex-1 @max-2xl:basis-[9rem] @2xl:-order-1">
+          <p className="lali:type-small lali:text-muted lali:@max-2xl:flex-1 lali:@max-2xl:basis-[9rem] lali:@2xl:-order-1">
             {copyright}
           </p>
           {themeSwitch}

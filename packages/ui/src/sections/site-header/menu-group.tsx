@@ -17,7 +17,7 @@ export function MenuGroup({ group, currentPath }: GroupProps) {
   return (
     <NavigationMenu.Item id={group.id} data-path={group.path} className={headerClasses.item()}>
       <NavigationMenu.Trigger active={active} className={headerClasses.trigger()}>
-        <span className="menu-label relative">{group.label}</span>
+        <span className="lali-menu-label lali:relative">{group.label}</span>
         <ChevronIcon size={16} className={headerClasses.chevron()} />
       </NavigationMenu.Trigger>
       <NavigationMenu.Summary active={active} summaryClassName={headerClasses.summary()}>
@@ -57,7 +57,7 @@ function Feature({ group: { feature }, currentPath }: GroupProps) {
       >
         {feature.action}
         {/* As wide as nothing, in the padding: it follows the last word and never wraps without it. */}
-        <ArrowIcon size={20} className="ms-2 -me-7 inline-block rtl:-scale-x-100" />
+        <ArrowIcon size={20} className="lali:ms-2 lali:-me-7 lali:inline-block lali:rtl:-scale-x-100" />
       </Anchor>
       <div className={headerClasses.featureFigure()}>{feature.figure}</div>
     </div>

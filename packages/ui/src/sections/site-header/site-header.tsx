@@ -60,7 +60,7 @@ export function SiteHeader({
       data-enhanced={enhanced ? '' : undefined}
       className={cx(headerClasses.root(), className)}
     >
-      <div className="container-page">
+      <div className="lali:container-page">
         <Sheet.Root
           closeKey={currentPath}
           onOpenChange={() => setSheetOpened(true)}
@@ -71,11 +71,11 @@ export function SiteHeader({
             {brand.label}
           </Anchor>
           <Sheet.Toggle className={headerClasses.toggle()} summaryClassName={headerClasses.toggleButton()}>
-            <span className="when-closed">
+            <span className="lali-when-closed">
               <MenuIcon />
               {text.menu}
             </span>
-            <span className="when-open">
+            <span className="lali-when-open">
               <CloseIcon />
               {text.close}
             </span>

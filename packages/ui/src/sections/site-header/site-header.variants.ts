@@ -5,93 +5,105 @@ import { cva } from 'class-variance-authority';
  * navigation-menu.css and sheet.css, so no utility here sets the display of a panel or of the sheet's body.
  */
 export const headerClasses = {
-  root: cva('site-header surface-ground sticky top-0 z-50 border-b border-line'),
-  frame: cva('relative flex min-h-16 items-center gap-4 md:min-h-0 md:gap-6 md:py-[16px]'),
+  root: cva(
+    'lali-site-header lali:surface-ground lali:sticky lali:top-0 lali:z-50 lali:border-b lali:border-line',
+  ),
+  frame: cva(
+    'lali:relative lali:flex lali:min-h-16 lali:items-center lali:gap-4 lali:md:min-h-0 lali:md:gap-6 lali:md:py-[16px]',
+  ),
   brand: cva(
-    'focus-ring relative z-10 -ms-1 flex min-h-11 shrink-0 items-center gap-2.5 rounded-control px-1 font-display text-[min(1.375rem,7vw)] font-[640] tracking-[-0.01em] text-ink no-underline md:text-[1.375rem]',
+    'lali:focus-ring lali:relative lali:z-10 lali:-ms-1 lali:flex lali:min-h-11 lali:shrink-0 lali:items-center lali:gap-2.5 lali:rounded-control lali:px-1 lali:font-display lali:text-[min(1.375rem,7vw)] lali:font-[640] lali:tracking-[-0.01em] lali:text-ink lali:no-underline lali:md:text-[1.375rem]',
   ),
 
-  toggle: cva('relative z-10 ms-auto min-w-11'),
+  toggle: cva('lali:relative lali:z-10 lali:ms-auto lali:min-w-11'),
   toggleButton: cva(
-    'flex min-h-11 cursor-pointer select-none items-center justify-center rounded-control border border-control bg-raised px-3 text-[1rem] font-semibold',
+    'lali:flex lali:min-h-11 lali:cursor-pointer lali:select-none lali:items-center lali:justify-center lali:rounded-control lali:border lali:border-control lali:bg-raised lali:px-3 lali:text-[1rem] lali:font-semibold',
   ),
 
-  sheet: cva('max-md:bg-ground md:min-w-0 md:grow'),
+  sheet: cva('lali:max-md:bg-ground lali:md:min-w-0 lali:md:grow'),
   sheetLayout: cva(
-    'flex max-md:h-full max-md:flex-col max-md:pt-16 md:flex-wrap md:items-center md:justify-end md:gap-x-3 md:gap-y-1 lg:gap-x-5',
+    'lali:flex lali:max-md:h-full lali:max-md:flex-col lali:max-md:pt-16 lali:md:flex-wrap lali:md:items-center lali:md:justify-end lali:md:gap-x-3 lali:md:gap-y-1 lali:lg:gap-x-5',
   ),
   nav: cva(
-    'max-md:min-h-0 max-md:grow max-md:overflow-y-auto max-md:overscroll-contain max-md:border-t max-md:border-line max-md:flex max-md:flex-col max-md:px-5',
+    'lali:max-md:min-h-0 lali:max-md:grow lali:max-md:overflow-y-auto lali:max-md:overscroll-contain lali:max-md:border-t lali:max-md:border-line lali:max-md:flex lali:max-md:flex-col lali:max-md:px-5',
   ),
-  list: cva('md:flex md:flex-wrap md:items-center md:gap-x-1'),
+  list: cva('lali:md:flex lali:md:flex-wrap lali:md:items-center lali:md:gap-x-1'),
   // Behind nothing: it is there only while no section is open and takes what height is left.
-  sheetMark: cva('menu-sheet-mark relative min-h-0 grow basis-0 overflow-hidden max-md:-mx-5 md:hidden'),
-  item: cva('max-md:border-b max-md:border-line'),
+  sheetMark: cva(
+    'lali-menu-sheet-mark lali:relative lali:min-h-0 lali:grow lali:basis-0 lali:overflow-hidden lali:max-md:-mx-5 lali:md:hidden',
+  ),
+  item: cva('lali:max-md:border-b lali:max-md:border-line'),
 
   trigger: cva(
-    'menu-tab focus-ring relative min-h-11 cursor-pointer items-center gap-1.5 rounded-control ps-4 pe-3 text-[1rem] font-semibold text-ink md:flex',
+    'lali-menu-tab lali:focus-ring lali:relative lali:min-h-11 lali:cursor-pointer lali:items-center lali:gap-1.5 lali:rounded-control lali:ps-4 lali:pe-3 lali:text-[1rem] lali:font-semibold lali:text-ink lali:md:flex',
   ),
   chevron: cva(
-    'menu-chevron relative shrink-0 transition-transform duration-quick motion-reduce:transition-none',
+    'lali-menu-chevron lali:relative lali:shrink-0 lali:transition-transform lali:duration-quick lali:motion-reduce:transition-none',
   ),
   summary: cva(
-    'focus-ring-inset flex min-h-24 cursor-pointer items-center justify-between gap-4 py-5 text-start',
+    'lali:focus-ring-inset lali:flex lali:min-h-24 lali:cursor-pointer lali:items-center lali:justify-between lali:gap-4 lali:py-5 lali:text-start',
   ),
 
   panel: cva(
-    'menu-panel @container max-md:pb-6 md:surface-raised md:end-0 md:w-[min(100%,1060px)] md:rounded-card md:border md:border-line md:shadow-float',
+    'lali-menu-panel lali:@container lali:max-md:pb-6 lali:md:surface-raised lali:md:end-0 lali:md:w-[min(100%,1060px)] lali:md:rounded-card lali:md:border lali:md:border-line lali:md:shadow-float',
   ),
   panelLayout: cva(
-    'flex flex-col gap-5 md:gap-0 @min-[30rem]:grid @min-[30rem]:grid-cols-2 md:@min-[40rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,1fr)] md:@min-[56rem]:grid-cols-[20rem_minmax(0,1fr)_minmax(0,1fr)] md:@min-[40rem]:min-h-[min(25rem,100dvh-8rem)]',
+    'lali:flex lali:flex-col lali:gap-5 lali:md:gap-0 lali:@min-[30rem]:grid lali:@min-[30rem]:grid-cols-2 lali:md:@min-[40rem]:grid-cols-[minmax(0,13rem)_minmax(0,1fr)_minmax(0,1fr)] lali:md:@min-[56rem]:grid-cols-[20rem_minmax(0,1fr)_minmax(0,1fr)] lali:md:@min-[40rem]:min-h-[min(25rem,100dvh-8rem)]',
   ),
   feature: cva(
-    'menu-feature surface-accent relative flex shrink-0 flex-col overflow-hidden p-5 pb-0 md:@max-[40rem]:pb-5 max-md:rounded-card forced-colors:border @min-[30rem]:col-span-2 md:@min-[40rem]:col-span-1 md:@min-[56rem]:p-7 md:@min-[56rem]:pb-0',
+    'lali-menu-feature lali:surface-accent lali:relative lali:flex lali:shrink-0 lali:flex-col lali:overflow-hidden lali:p-5 lali:pb-0 lali:md:@max-[40rem]:pb-5 lali:max-md:rounded-card lali:forced-colors:border lali:@min-[30rem]:col-span-2 lali:md:@min-[40rem]:col-span-1 lali:md:@min-[56rem]:p-7 lali:md:@min-[56rem]:pb-0',
   ),
   featureTitle: cva(
-    'font-display text-[1.375rem] font-[640] leading-[1.1] tracking-[-0.01em] text-balance wrap-break-word md:@min-[56rem]:text-[1.75rem]',
+    'lali:font-display lali:text-[1.375rem] lali:font-[640] lali:leading-[1.1] lali:tracking-[-0.01em] lali:text-balance lali:wrap-break-word lali:md:@min-[56rem]:text-[1.75rem]',
   ),
-  featureText: cva('type-small mt-2.5 hidden text-accent-soft md:@min-[40rem]:block md:@min-[56rem]:mt-3'),
+  featureText: cva(
+    'lali:type-small lali:mt-2.5 lali:hidden lali:text-accent-soft lali:md:@min-[40rem]:block lali:md:@min-[56rem]:mt-3',
+  ),
   featureAction: cva(
-    'menu-feature-action mt-3 max-w-full self-start pe-7 text-[1rem] wrap-break-word font-semibold text-on-accent no-underline md:@min-[40rem]:mt-4',
+    'lali-menu-feature-action lali:mt-3 lali:max-w-full lali:self-start lali:pe-7 lali:text-[1rem] lali:wrap-break-word lali:font-semibold lali:text-on-accent lali:no-underline lali:md:@min-[40rem]:mt-4',
   ),
   featureFigure: cva(
-    'menu-feature-figure pointer-events-none relative -mx-5 mt-5 min-h-44 grow empty:min-h-5 md:@max-[40rem]:hidden md:@min-[40rem]:min-h-40 md:@min-[56rem]:-mx-7',
+    'lali-menu-feature-figure lali:pointer-events-none lali:relative lali:-mx-5 lali:mt-5 lali:min-h-44 lali:grow lali:empty:min-h-5 lali:md:@max-[40rem]:hidden lali:md:@min-[40rem]:min-h-40 lali:md:@min-[56rem]:-mx-7',
   ),
 
   column: cva(
-    'md:border-line md:p-2 md:pt-5 md:@min-[30rem]:[&+&]:border-s md:@min-[56rem]:p-4 md:@min-[56rem]:pt-6',
+    'lali:md:border-line lali:md:p-2 lali:md:pt-5 lali:md:@min-[30rem]:[&+&]:border-s lali:md:@min-[56rem]:p-4 lali:md:@min-[56rem]:pt-6',
   ),
-  columnTitle: cva('px-3 pb-2 text-[0.9375rem] leading-6 font-medium text-muted max-md:px-0'),
+  columnTitle: cva(
+    'lali:px-3 lali:pb-2 lali:text-[0.9375rem] lali:leading-6 lali:font-medium lali:text-muted lali:max-md:px-0',
+  ),
   link: cva(
-    'menu-link focus-ring relative flex min-h-15 items-center gap-3 rounded-control px-3 py-2 lg:min-h-17 text-start text-ink no-underline max-md:-mx-3 lg:gap-4',
+    'lali-menu-link lali:focus-ring lali:relative lali:flex lali:min-h-15 lali:items-center lali:gap-3 lali:rounded-control lali:px-3 lali:py-2 lali:lg:min-h-17 lali:text-start lali:text-ink lali:no-underline lali:max-md:-mx-3 lali:lg:gap-4',
   ),
-  linkIcon: cva('grid size-9 shrink-0 place-items-center text-accent-text', {
-    variants: { nested: { true: 'md:@max-[56rem]:hidden', false: '' } },
+  linkIcon: cva('lali:grid lali:size-9 lali:shrink-0 lali:place-items-center lali:text-accent-text', {
+    variants: { nested: { true: 'lali:md:@max-[56rem]:hidden', false: '' } },
   }),
-  linkText: cva('flex min-w-0 grow flex-col wrap-break-word'),
-  summaryText: cva('flex min-w-0 flex-col gap-1.5'),
+  linkText: cva('lali:flex lali:min-w-0 lali:grow lali:flex-col lali:wrap-break-word'),
+  summaryText: cva('lali:flex lali:min-w-0 lali:flex-col lali:gap-1.5'),
   summaryLabel: cva(
-    'menu-label relative self-start font-display text-[min(2rem,10vw)] font-[640] leading-[1.1] tracking-[-0.01em]',
+    'lali-menu-label lali:relative lali:self-start lali:font-display lali:text-[min(2rem,10vw)] lali:font-[640] lali:leading-[1.1] lali:tracking-[-0.01em]',
   ),
-  summaryPreview: cva('menu-preview text-[0.9375rem] leading-[1.4] text-muted'),
+  summaryPreview: cva('lali-menu-preview lali:text-[0.9375rem] lali:leading-[1.4] lali:text-muted'),
   summaryMark: cva(
-    'surface-accent grid size-12 shrink-0 place-items-center rounded-control forced-colors:border',
+    'lali:surface-accent lali:grid lali:size-12 lali:shrink-0 lali:place-items-center lali:rounded-control lali:forced-colors:border',
   ),
-  linkLabel: cva('text-[1.0625rem] font-semibold leading-6'),
-  linkLine: cva('text-[0.9375rem] leading-[1.35] text-muted', {
-    variants: { nested: { true: 'md:@max-[56rem]:hidden', false: '' } },
+  linkLabel: cva('lali:text-[1.0625rem] lali:font-semibold lali:leading-6'),
+  linkLine: cva('lali:text-[0.9375rem] lali:leading-[1.35] lali:text-muted', {
+    variants: { nested: { true: 'lali:md:@max-[56rem]:hidden', false: '' } },
   }),
 
-  branchTrigger: cva('w-full cursor-pointer'),
-  branchList: cva('ms-[1.875rem] border-s border-line ps-2.5 lg:ps-4 max-md:ms-[0.375rem] mb-3'),
+  branchTrigger: cva('lali:w-full lali:cursor-pointer'),
+  branchList: cva(
+    'lali:ms-[1.875rem] lali:border-s lali:border-line lali:ps-2.5 lali:lg:ps-4 lali:max-md:ms-[0.375rem] lali:mb-3',
+  ),
   branchLink: cva(
-    'menu-link focus-ring relative flex min-h-11 items-center gap-2.5 rounded-control px-3 py-1 text-ink lg:min-h-13 no-underline',
+    'lali-menu-link lali:focus-ring lali:relative lali:flex lali:min-h-11 lali:items-center lali:gap-2.5 lali:rounded-control lali:px-3 lali:py-1 lali:text-ink lali:lg:min-h-13 lali:no-underline',
   ),
 
   actionBar: cva(
-    'max-md:border-t max-md:border-line max-md:bg-ground max-md:px-5 max-md:pt-3 max-md:pb-[max(1rem,env(safe-area-inset-bottom))]',
+    'lali:max-md:border-t lali:max-md:border-line lali:max-md:bg-ground lali:max-md:px-5 lali:max-md:pt-3 lali:max-md:pb-[max(1rem,env(safe-area-inset-bottom))]',
   ),
   action: cva(
-    'focus-ring flex min-h-11 items-center justify-center rounded-control bg-ink px-5 text-[1rem] font-semibold text-ground no-underline transition-[background-color] duration-quick hover:bg-[color-mix(in_oklab,var(--color-ink)_84%,var(--color-ground))] max-md:min-h-13 max-md:w-full max-md:text-[1.0625rem]',
+    'lali:focus-ring lali:flex lali:min-h-11 lali:items-center lali:justify-center lali:rounded-control lali:bg-ink lali:px-5 lali:text-[1rem] lali:font-semibold lali:text-ground lali:no-underline lali:transition-[background-color] lali:duration-quick lali:hover:bg-[color-mix(in_oklab,var(--lali-color-ink)_84%,var(--lali-color-ground))] lali:max-md:min-h-13 lali:max-md:w-full lali:max-md:text-[1.0625rem]',
   ),
 };

@@ -81,14 +81,14 @@ export const OnTheHomePage: Story = {
   tags: ['example'],
   render: (args) => (
     <>
-      <SkillCards {...args} className="section-gap" />
+      <SkillCards {...args} className="lali:section-gap" />
       <SkillCards
         title="UI Design"
         lead="Every state drawn, every token named."
         figure="phyllotaxis"
         headAt="end"
         groups={ui}
-        className="section-gap"
+        className="lali:section-gap"
       />
     </>
   ),

@@ -8,30 +8,33 @@ import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.t
 import { type FigureRule, LivingFigure } from '../../media/living-figure/index.ts';
 
 /* One column, then the head above two columns of skills, then the head as a cell of its own beside them. */
-const skillFrameVariants = cva('container-page grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10', {
-  variants: {
-    headAt: {
-      start: '@5xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
-      end: '@5xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
+const skillFrameVariants = cva(
+  'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-16 lali:gap-y-10',
+  {
+    variants: {
+      headAt: {
+        start: 'lali:@5xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
+        end: 'lali:@5xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
+      },
     },
   },
-});
+);
 
 const skillHeadVariants = cva(
-  'flex min-w-0 flex-col gap-x-10 gap-y-8 @2xl:flex-row @2xl:items-end @2xl:justify-between @5xl:flex-col @5xl:items-stretch',
-  { variants: { headAt: { start: '', end: '@5xl:order-last' } } },
+  'lali:flex lali:min-w-0 lali:flex-col lali:gap-x-10 lali:gap-y-8 lali:@2xl:flex-row lali:@2xl:items-end lali:@2xl:justify-between lali:@5xl:flex-col lali:@5xl:items-stretch',
+  { variants: { headAt: { start: '', end: 'lali:@5xl:order-last' } } },
 );
 
 const skillFigureVariants = cva(
-  'pointer-events-none hidden w-[34%] max-w-64 shrink-0 @2xl:block @5xl:mt-auto @5xl:w-full @5xl:max-w-none',
+  'lali:pointer-events-none lali:hidden lali:w-[34%] lali:max-w-64 lali:shrink-0 lali:@2xl:block lali:@5xl:mt-auto lali:@5xl:w-full lali:@5xl:max-w-none',
   {
     variants: {
       figure: {
         phyllotaxis: '',
-        branching: 'rtl:-scale-x-100',
-        strands: 'rtl:-scale-x-100',
-        tessellation: 'rtl:-scale-x-100',
-        venation: 'rtl:-scale-x-100',
+        branching: 'lali:rtl:-scale-x-100',
+        strands: 'lali:rtl:-scale-x-100',
+        tessellation: 'lali:rtl:-scale-x-100',
+        venation: 'lali:rtl:-scale-x-100',
       },
     },
   },
@@ -39,7 +42,7 @@ const skillFigureVariants = cva(
 
 /* Titles and skills of neighbours are aligned; a single last group takes the whole width. */
 const skillGroupVariants = cva(
-  'grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-y-3 border-t border-soft pt-5 pb-7 @2xl:gap-y-5 @2xl:pb-10 @2xl:row-span-2 @2xl:grid-rows-subgrid @2xl:last:odd:col-span-2',
+  'lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-y-3 lali:border-t lali:border-soft lali:pt-5 lali:pb-7 lali:@2xl:gap-y-5 lali:@2xl:pb-10 lali:@2xl:row-span-2 lali:@2xl:grid-rows-subgrid lali:@2xl:last:odd:col-span-2',
 );
 
 export interface SkillGroup {
@@ -79,16 +82,18 @@ export function SkillCards({
       aria-labelledby={headingId}
       data-head-at={headAt}
       data-figure={figure}
-      className={cx('@container', className)}
+      className={cx('lali:@container', className)}
       {...rest}
     >
       <div className={skillFrameVariants({ headAt })}>
         <div className={skillHeadVariants({ headAt })}>
-          <div className="min-w-0">
-            <h2 id={headingId} className="type-heading wrap-anywhere">
+          <div className="lali:min-w-0">
+            <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
               {title}
             </h2>
-            {lead ? <p className="mt-4 max-w-[27em] wrap-anywhere text-soft">{lead}</p> : null}
+            {lead ? (
+              <p className="lali:mt-4 lali:max-w-[27em] lali:wrap-anywhere lali:text-soft">{lead}</p>
+            ) : null}
           </div>
           {figure ? (
             <div data-part="figure" className={skillFigureVariants({ figure })}>
@@ -97,7 +102,7 @@ export function SkillCards({
           ) : null}
         </div>
         {groups.length > 0 ? (
-          <ul className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 border-t-2 border-current [list-style-type:''] @2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] @5xl:gap-x-12">
+          <ul className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-10 lali:border-t-2 lali:border-current lali:[list-style-type:''] lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lali:@5xl:gap-x-12">
             {groups.map((group) => (
               <Group key={group.title} group={group} />
             ))}
@@ -110,16 +115,18 @@ export function SkillCards({
 
 function Group({ group: { title, skills, icon } }: { group: SkillGroup }) {
   return (
-    <li className={cx('group/skill', skillGroupVariants())}>
-      <h3 className="type-subheading flex min-w-0 items-start gap-x-4">
-        {icon ? <FigureIcon name={icon} size={28} className="size-7 shrink-0 text-signal" /> : null}
-        <span className="min-w-0 wrap-anywhere">{unbroken(title)}</span>
+    <li className={cx('lali:group/skill', skillGroupVariants())}>
+      <h3 className="lali:type-subheading lali:flex lali:min-w-0 lali:items-start lali:gap-x-4">
+        {icon ? (
+          <FigureIcon name={icon} size={28} className="lali:size-7 lali:shrink-0 lali:text-signal" />
+        ) : null}
+        <span className="lali:min-w-0 lali:wrap-anywhere">{unbroken(title)}</span>
       </h3>
       {skills.length > 0 ? (
         <Points
           items={skills}
           run
-          className="text-soft @2xl:group-last/skill:group-odd/skill:grid-cols-2 @2xl:group-last/skill:group-odd/skill:gap-x-10 @5xl:group-last/skill:group-odd/skill:gap-x-12"
+          className="lali:text-soft lali:@2xl:group-last/skill:group-odd/skill:grid-cols-2 lali:@2xl:group-last/skill:group-odd/skill:gap-x-10 lali:@5xl:group-last/skill:group-odd/skill:gap-x-12"
         />
       ) : null}
     </li>

@@ -6,22 +6,22 @@ import { unbroken } from '../../internal/unbroken.tsx';
 import { Section, type SectionProps } from '../../primitives/section/index.ts';
 
 /* One leads, the others are a table beside it; two numbers share the line, the second at its foot. */
-const statListVariants = cva('grid grid-cols-[minmax(0,1fr)] gap-x-16', {
+const statListVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-16', {
   variants: {
     count: {
       one: '',
-      two: 'gap-y-12 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @3xl:items-end',
-      more: '@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+      two: 'lali:gap-y-12 lali:@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@3xl:items-end',
+      more: 'lali:@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
     },
   },
 });
 
-const leadStatVariants = cva('flex min-w-0 flex-col', {
+const leadStatVariants = cva('lali:flex lali:min-w-0 lali:flex-col', {
   variants: {
     count: {
       one: '',
       two: '',
-      more: 'not-last:pb-12 @3xl:row-span-(--others) @3xl:self-end @3xl:not-last:pb-0',
+      more: 'lali:not-last:pb-12 lali:@3xl:row-span-(--lali-others) lali:@3xl:self-end lali:@3xl:not-last:pb-0',
     },
   },
 });
@@ -31,43 +31,43 @@ const leadStatVariants = cva('flex min-w-0 flex-col', {
  * divided by their number; a character is about 0.6 of the size wide.
  */
 const leadValueVariants = cva(
-  'min-w-0 font-display leading-[0.8] tracking-[-0.025em] -ms-[0.02em] wrap-anywhere [unicode-bidi:plaintext] rtl:text-right text-signal [font-weight:var(--weight-display)] text-[clamp(2rem,var(--share)/var(--characters)/0.64,var(--largest))]',
+  'lali:min-w-0 lali:font-display lali:leading-[0.8] lali:tracking-[-0.025em] lali:-ms-[0.02em] lali:wrap-anywhere lali:[unicode-bidi:plaintext] lali:rtl:text-right lali:text-signal lali:[font-weight:var(--lali-weight-display)] lali:text-[clamp(2rem,var(--lali-share)/var(--lali-characters)/0.64,var(--lali-largest))]',
   {
     variants: {
       count: {
-        one: '[--largest:18rem] [--share:78cqi]',
-        two: '[--largest:11rem] [--share:78cqi] @3xl:[--largest:15rem] @3xl:[--share:48cqi]',
-        more: '[--largest:11rem] [--share:78cqi] @3xl:[--largest:17rem] @3xl:[--share:48cqi]',
+        one: 'lali:[--lali-largest:18rem] lali:[--lali-share:78cqi]',
+        two: 'lali:[--lali-largest:11rem] lali:[--lali-share:78cqi] lali:@3xl:[--lali-largest:15rem] lali:@3xl:[--lali-share:48cqi]',
+        more: 'lali:[--lali-largest:11rem] lali:[--lali-share:78cqi] lali:@3xl:[--lali-largest:17rem] lali:@3xl:[--lali-share:48cqi]',
       },
     },
   },
 );
 
 /* One of two stands as the first does; one of more is a row of a table. */
-const followingVariants = cva('min-w-0 border-soft', {
+const followingVariants = cva('lali:min-w-0 lali:border-soft', {
   variants: {
     large: {
-      true: 'flex flex-col border-t pt-6',
+      true: 'lali:flex lali:flex-col lali:border-t lali:pt-6',
       false:
-        'flex flex-col gap-x-5 gap-y-1 border-t @[18rem]:grid @[18rem]:grid-cols-[minmax(5rem,2fr)_minmax(0,3fr)] @[18rem]:items-baseline py-5 last:border-b @3xl:content-center',
+        'lali:flex lali:flex-col lali:gap-x-5 lali:gap-y-1 lali:border-t lali:@[18rem]:grid lali:@[18rem]:grid-cols-[minmax(5rem,2fr)_minmax(0,3fr)] lali:@[18rem]:items-baseline lali:py-5 lali:last:border-b lali:@3xl:content-center',
     },
   },
 });
 
 const followingValueVariants = cva(
-  'order-first min-w-0 font-display tracking-[-0.02em] wrap-anywhere [unicode-bidi:plaintext] rtl:text-right [font-weight:var(--weight-display)]',
+  'lali:order-first lali:min-w-0 lali:font-display lali:tracking-[-0.02em] lali:wrap-anywhere lali:[unicode-bidi:plaintext] lali:rtl:text-right lali:[font-weight:var(--lali-weight-display)]',
   {
     variants: {
       large: {
-        true: 'text-[clamp(3rem,8cqi,6rem)] leading-[0.85]',
-        false: 'text-[clamp(2rem,4.4cqi,3.375rem)] leading-none',
+        true: 'lali:text-[clamp(3rem,8cqi,6rem)] lali:leading-[0.85]',
+        false: 'lali:text-[clamp(2rem,4.4cqi,3.375rem)] lali:leading-none',
       },
     },
   },
 );
 
-const followingNoteVariants = cva('type-small min-w-0 wrap-anywhere text-soft', {
-  variants: { large: { true: 'mt-2', false: 'col-start-2' } },
+const followingNoteVariants = cva('lali:type-small lali:min-w-0 lali:wrap-anywhere lali:text-soft', {
+  variants: { large: { true: 'lali:mt-2', false: 'lali:col-start-2' } },
 });
 
 export interface BandStat {
@@ -95,17 +95,19 @@ export function StatBand({ title, titleHidden = false, stats, className, ...rest
   const count = stats.length <= 1 ? 'one' : stats.length === 2 ? 'two' : 'more';
   return (
     <Section aria-labelledby={headingId} data-count={count} className={className} {...rest}>
-      <div className="container-page">
+      <div className="lali:container-page">
         <h2
           id={headingId}
-          className={cx(titleHidden ? 'sr-only' : 'type-subheading max-w-[24em] wrap-anywhere')}
+          className={cx(
+            titleHidden ? 'lali:sr-only' : 'lali:type-subheading lali:max-w-[24em] lali:wrap-anywhere',
+          )}
         >
           {title}
         </h2>
         {first ? (
           <dl
-            className={cx(statListVariants({ count }), !titleHidden && 'mt-10 @3xl:mt-14')}
-            style={{ '--others': others.length } as CSSProperties}
+            className={cx(statListVariants({ count }), !titleHidden && 'lali:mt-10 lali:@3xl:mt-14')}
+            style={{ '--lali-others': others.length } as CSSProperties}
           >
             <Leading stat={first} count={count} />
             {others.map((stat) => (
@@ -122,14 +124,18 @@ export function StatBand({ title, titleHidden = false, stats, className, ...rest
 function Leading({ stat: { value, label, note }, count }: { stat: BandStat; count: 'one' | 'two' | 'more' }) {
   return (
     <div data-leading="" className={leadStatVariants({ count })}>
-      <dt className="type-lead mt-7 max-w-[18em] wrap-anywhere">{unbroken(label)}</dt>
+      <dt className="lali:type-lead lali:mt-7 lali:max-w-[18em] lali:wrap-anywhere">{unbroken(label)}</dt>
       <dd
-        className={cx('order-first', leadValueVariants({ count }))}
-        style={{ '--characters': Math.max(3, [...value].length) } as CSSProperties}
+        className={cx('lali:order-first', leadValueVariants({ count }))}
+        style={{ '--lali-characters': Math.max(3, [...value].length) } as CSSProperties}
       >
         {value}
       </dd>
-      {note ? <dd className="type-small mt-3 max-w-[30em] wrap-anywhere text-soft">{note}</dd> : null}
+      {note ? (
+        <dd className="lali:type-small lali:mt-3 lali:max-w-[30em] lali:wrap-anywhere lali:text-soft">
+          {note}
+        </dd>
+      ) : null}
     </div>
   );
 }
@@ -137,7 +143,7 @@ function Leading({ stat: { value, label, note }, count }: { stat: BandStat; coun
 function Following({ stat: { value, label, note }, large }: { stat: BandStat; large: boolean }) {
   return (
     <div className={followingVariants({ large })}>
-      <dt className={cx('min-w-0 wrap-anywhere', large && 'mt-4')}>{unbroken(label)}</dt>
+      <dt className={cx('lali:min-w-0 lali:wrap-anywhere', large && 'lali:mt-4')}>{unbroken(label)}</dt>
       <dd className={followingValueVariants({ large })}>{value}</dd>
       {note ? <dd className={followingNoteVariants({ large })}>{note}</dd> : null}
     </div>

@@ -34,7 +34,7 @@ export const Playground: Story = {
 export const Narrow: Story = {
   args: { layout: 'narrow' },
   render: (args) => (
-    <div className="w-[28rem] max-w-full">
+    <div className="lali:w-[28rem] lali:max-w-full">
       <TeamCard {...args} />
     </div>
   ),
@@ -71,7 +71,7 @@ const grid = (value: string, title: string, members: readonly TeamMember[]): Sto
   tags: ['example'],
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <div className="section-gap" style={{ width: value }}>
+    <div className="lali:section-gap" style={{ width: value }}>
       <TeamGrid
         title={title}
         lead="Different trades, one habit: look at how living things solve it, then build."
@@ -127,7 +127,7 @@ export const WorstCase: Story = {
     })),
   },
   render: (args) => (
-    <div className="w-72">
+    <div className="lali:w-72">
       <TeamCard {...args} />
     </div>
   ),

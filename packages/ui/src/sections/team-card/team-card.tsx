@@ -94,26 +94,44 @@ export function TeamCard({
             shape="card"
             {...portrait}
             seed={portrait.seed ?? name}
-            className="block [&>svg]:p-[5%]"
+            className="lali:block lali:[&>svg]:p-[5%]"
           />
         </div>
         <div data-part="words" className={teamWordsVariants({ layout, side })}>
-          <Title id={headingId} className={cx(wide ? teamNameStyle : 'type-subheading', 'wrap-anywhere')}>
+          <Title
+            id={headingId}
+            className={cx(wide ? teamNameStyle : 'lali:type-subheading', 'lali:wrap-anywhere')}
+          >
             {name}
           </Title>
-          <p className={cx('text-accent-text wrap-anywhere', wide ? 'type-lead mt-2' : 'mt-1')}>{position}</p>
-          <p className={cx('mt-4 max-w-[36em] wrap-anywhere', wide && '@2xl:mt-5')}>{bio}</p>
+          <p
+            className={cx(
+              'lali:text-accent-text lali:wrap-anywhere',
+              wide ? 'lali:type-lead lali:mt-2' : 'lali:mt-1',
+            )}
+          >
+            {position}
+          </p>
+          <p className={cx('lali:mt-4 lali:max-w-[36em] lali:wrap-anywhere', wide && 'lali:@2xl:mt-5')}>
+            {bio}
+          </p>
           {known.length > 0 ? (
-            <ul aria-label={words.achievements} className="mt-5 max-w-[40rem] border-b border-soft text-soft">
+            <ul
+              aria-label={words.achievements}
+              className="lali:mt-5 lali:max-w-[40rem] lali:border-b lali:border-soft lali:text-soft"
+            >
               {known.map((achievement) => (
-                <li key={achievement} className="border-t border-soft py-2.5 leading-snug wrap-anywhere">
+                <li
+                  key={achievement}
+                  className="lali:border-t lali:border-soft lali:py-2.5 lali:leading-snug lali:wrap-anywhere"
+                >
                   {achievement}
                 </li>
               ))}
             </ul>
           ) : null}
           {expertise.length > 0 ? (
-            <ul aria-label={words.expertise} className="mt-5 flex flex-wrap gap-2">
+            <ul aria-label={words.expertise} className="lali:mt-5 lali:flex lali:flex-wrap lali:gap-2">
               {expertise.map((field) => (
                 <Tag as="li" key={field} look="quiet">
                   {field}
@@ -121,9 +139,9 @@ export function TeamCard({
               ))}
             </ul>
           ) : null}
-          <ul className="mt-3 flex flex-wrap gap-x-6">
+          <ul className="lali:mt-3 lali:flex lali:flex-wrap lali:gap-x-6">
             {ways.map(({ label, href, leaves }) => (
-              <li key={href} className="min-w-0">
+              <li key={href} className="lali:min-w-0">
                 <Link
                   href={href}
                   // Several people have the same word; it comes first, for those who speak it.

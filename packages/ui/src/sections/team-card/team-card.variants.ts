@@ -1,57 +1,58 @@
 import { cva } from 'class-variance-authority';
 
-export const teamCardVariants = cva('@container');
+export const teamCardVariants = cva('lali:@container');
 
 /* `wide`: a large portrait and the words beside it. `narrow`: the portrait above the words, not as wide as they. */
-export const teamLayoutVariants = cva('grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6', {
+export const teamLayoutVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-6', {
   variants: {
     layout: {
-      wide: '@2xl:grid-cols-12 @2xl:gap-x-8 @4xl:items-center',
-      narrow: 'content-start',
+      wide: 'lali:@2xl:grid-cols-12 lali:@2xl:gap-x-8 lali:@4xl:items-center',
+      narrow: 'lali:content-start',
     },
   },
 });
 
 /* The name of who leads, a step below the heading of the section. */
 export const teamNameStyle =
-  'type-heading text-[length:min(var(--type-heading),max(1.75rem,1.25rem+1.9cqi))]';
+  'lali:type-heading lali:text-[length:min(var(--lali-type-heading),max(1.75rem,1.25rem+1.9cqi))]';
 
-export const teamPortraitVariants = cva('min-w-0', {
+export const teamPortraitVariants = cva('lali:min-w-0', {
   variants: {
     layout: {
-      wide: 'w-[min(100%,22rem)] @2xl:w-full @2xl:col-span-5 @2xl:row-start-1',
-      narrow: 'w-[min(100%,19rem)]',
+      wide: 'lali:w-[min(100%,22rem)] lali:@2xl:w-full lali:@2xl:col-span-5 lali:@2xl:row-start-1',
+      narrow: 'lali:w-[min(100%,19rem)]',
     },
     side: { start: '', end: '' },
   },
   compoundVariants: [
-    { layout: 'wide', side: 'start', class: '@2xl:col-start-1' },
-    { layout: 'wide', side: 'end', class: '@2xl:col-start-8' },
+    { layout: 'wide', side: 'start', class: 'lali:@2xl:col-start-1' },
+    { layout: 'wide', side: 'end', class: 'lali:@2xl:col-start-8' },
   ],
 });
 
-export const teamWordsVariants = cva('min-w-0', {
+export const teamWordsVariants = cva('lali:min-w-0', {
   variants: {
-    layout: { wide: '@2xl:row-start-1', narrow: '' },
+    layout: { wide: 'lali:@2xl:row-start-1', narrow: '' },
     side: { start: '', end: '' },
   },
   compoundVariants: [
     {
       layout: 'wide',
       side: 'start',
-      class: '@2xl:col-span-7 @2xl:col-start-6 @4xl:col-span-6 @4xl:col-start-7',
+      class: 'lali:@2xl:col-span-7 lali:@2xl:col-start-6 lali:@4xl:col-span-6 lali:@4xl:col-start-7',
     },
-    { layout: 'wide', side: 'end', class: '@2xl:col-span-7 @2xl:col-start-1 @4xl:col-span-6' },
+    { layout: 'wide', side: 'end', class: 'lali:@2xl:col-span-7 lali:@2xl:col-start-1 lali:@4xl:col-span-6' },
   ],
 });
 
 /* One wide, then two side by side, the second lower; then wide again with the portrait on the other side. */
-export const teamItemVariants = cva('min-w-0', {
+export const teamItemVariants = cva('lali:min-w-0', {
   variants: {
     place: {
-      wide: '@3xl:col-span-12',
-      first: '@3xl:col-span-6 @4xl:col-span-5',
-      second: '@3xl:col-span-6 @3xl:pt-20 @4xl:col-start-8 @4xl:col-span-5 @4xl:pt-24',
+      wide: 'lali:@3xl:col-span-12',
+      first: 'lali:@3xl:col-span-6 lali:@4xl:col-span-5',
+      second:
+        'lali:@3xl:col-span-6 lali:@3xl:pt-20 lali:@4xl:col-start-8 lali:@4xl:col-span-5 lali:@4xl:pt-24',
     },
   },
 });

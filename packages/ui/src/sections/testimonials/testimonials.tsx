@@ -29,22 +29,22 @@ export function Testimonials({ title, titleHidden = false, items, className, ...
   const headingId = useId();
   const [first, ...others] = items;
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page">
         {titleHidden ? (
           <h2 id={headingId} className={visuallyHiddenVariants()}>
             {title}
           </h2>
         ) : (
-          <h2 id={headingId} className="type-subheading wrap-anywhere text-muted">
+          <h2 id={headingId} className="lali:type-subheading lali:wrap-anywhere lali:text-muted">
             {title}
           </h2>
         )}
         {first ? <Leading item={first} below={!titleHidden} /> : null}
         {others.length > 0 ? (
-          <ul className="mt-14 border-b border-line @3xl:ms-[calc(100%*2/12)] @3xl:mt-20">
+          <ul className="lali:mt-14 lali:border-b lali:border-line lali:@3xl:ms-[calc(100%*2/12)] lali:@3xl:mt-20">
             {others.map((item) => (
-              <li key={`${item.name} ${item.quote}`} className="border-t border-line">
+              <li key={`${item.name} ${item.quote}`} className="lali:border-t lali:border-line">
                 <Quiet item={item} />
               </li>
             ))}
@@ -60,23 +60,23 @@ function Leading({ item, below }: { item: Testimonial; below: boolean }) {
     <figure
       data-leading=""
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-y-6 @3xl:grid-cols-[minmax(0,2fr)_minmax(0,10fr)] @3xl:grid-rows-[auto_1fr]',
-        below && 'mt-8 @3xl:mt-10',
+        'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-6 lali:@3xl:grid-cols-[minmax(0,2fr)_minmax(0,10fr)] lali:@3xl:grid-rows-[auto_1fr]',
+        below && 'lali:mt-8 lali:@3xl:mt-10',
       )}
     >
-      <QuoteMark className="h-10 text-accent-text @3xl:row-span-2 @3xl:mt-2 @3xl:h-16" />
-      <blockquote className="type-heading max-w-[22em] wrap-anywhere">
+      <QuoteMark className="lali:h-10 lali:text-accent-text lali:@3xl:row-span-2 lali:@3xl:mt-2 lali:@3xl:h-16" />
+      <blockquote className="lali:type-heading lali:max-w-[22em] lali:wrap-anywhere">
         <p>{item.quote}</p>
       </blockquote>
-      <Voice item={item} className="mt-2" />
+      <Voice item={item} className="lali:mt-2" />
     </figure>
   );
 }
 
 function Quiet({ item }: { item: Testimonial }) {
   return (
-    <figure className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 py-7 @3xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      <blockquote className="type-lead wrap-anywhere">
+    <figure className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-10 lali:gap-y-4 lali:py-7 lali:@3xl:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
+      <blockquote className="lali:type-lead lali:wrap-anywhere">
         <p>{item.quote}</p>
       </blockquote>
       <Voice item={item} />
@@ -86,10 +86,10 @@ function Quiet({ item }: { item: Testimonial }) {
 
 function Voice({ item: { name, role, rating }, className }: { item: Testimonial; className?: string }) {
   return (
-    <figcaption className={cx('flex min-w-0 flex-col gap-y-1', className)}>
-      <span className="font-semibold wrap-anywhere">{name}</span>
-      {role ? <span className="type-small wrap-anywhere text-muted">{role}</span> : null}
-      {rating ? <Rating value={rating} className="mt-2 self-start" /> : null}
+    <figcaption className={cx('lali:flex lali:min-w-0 lali:flex-col lali:gap-y-1', className)}>
+      <span className="lali:font-semibold lali:wrap-anywhere">{name}</span>
+      {role ? <span className="lali:type-small lali:wrap-anywhere lali:text-muted">{role}</span> : null}
+      {rating ? <Rating value={rating} className="lali:mt-2 lali:self-start" /> : null}
     </figcaption>
   );
 }
@@ -101,7 +101,7 @@ function QuoteMark({ className }: { className?: string }) {
       viewBox="0 0 46 32"
       fill="currentColor"
       aria-hidden="true"
-      className={`block rtl:-scale-x-100 ${className ?? ''}`}
+      className={`lali:block lali:rtl:-scale-x-100 ${className ?? ''}`}
     >
       <path d="M10 12a10 10 0 0 1 0 20A10 10 0 0 1 0 22C0 10 6 2 17 0v6c-4 1-6.500 3.200-7 6Z" />
       <path d="M36 12h6a4 4 0 0 1 4 4v12a4 4 0 0 1-4 4H30a4 4 0 0 1-4-4v-6C26 10 32 2 43 0v6c-4 1-6.500 3.200-7 6Z" />

@@ -14,11 +14,11 @@ export interface ThankYouStep {
 }
 
 /** From a round cell to a square tile: the marks along the line make the same turn as every figure. */
-const shapes = ['rounded-[50%]', 'rounded-[36%]', 'rounded-[26%]', 'rounded-[18%]'];
+const shapes = ['lali:rounded-[50%]', 'lali:rounded-[36%]', 'lali:rounded-[26%]', 'lali:rounded-[18%]'];
 
 const columns = (steps: readonly ThankYouStep[]) =>
   ({
-    '--steps': steps.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' '),
+    '--lali-steps': steps.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' '),
   }) as CSSProperties;
 
 /** The steps in order along one line, each with when it happens; nothing without steps. */
@@ -28,35 +28,41 @@ export function StepLine({ title, steps }: { title: string; steps: readonly Than
   const done = steps.filter((step) => step.done).length;
   const numberOf = (i: number) => i + 1 - done;
   return (
-    <div className="mt-12 @4xl:mt-16">
-      <h2 id={headingId} className="sr-only">
+    <div className="lali:mt-12 lali:@4xl:mt-16">
+      <h2 id={headingId} className="lali:sr-only">
         {title}
       </h2>
-      <ol aria-labelledby={headingId} style={columns(steps)} className="grid @4xl:grid-cols-(--steps)">
+      <ol
+        aria-labelledby={headingId}
+        style={columns(steps)}
+        className="lali:grid lali:@4xl:grid-cols-(--lali-steps)"
+      >
         {steps.map((step, i) => (
           <li
             key={`${step.when} ${step.title}`}
-            className="group/step relative grid grid-cols-[3.5rem_minmax(0,1fr)] pb-9 last:pb-0 @4xl:block @4xl:pe-8 @4xl:pb-0"
+            className="lali:group/step lali:relative lali:grid lali:grid-cols-[3.5rem_minmax(0,1fr)] lali:pb-9 lali:last:pb-0 lali:@4xl:block lali:@4xl:pe-8 lali:@4xl:pb-0"
           >
             {/* The line begins behind its mark and runs to the next one. */}
             <span
               aria-hidden="true"
-              className="absolute start-[1.3125rem] top-5 bottom-[-1.25rem] w-0.5 bg-accent group-last/step:hidden @4xl:start-5 @4xl:end-[-1.25rem] @4xl:top-[1.3125rem] @4xl:bottom-auto @4xl:h-0.5 @4xl:w-auto"
+              className="lali:absolute lali:start-[1.3125rem] lali:top-5 lali:bottom-[-1.25rem] lali:w-0.5 lali:bg-accent lali:group-last/step:hidden lali:@4xl:start-5 lali:@4xl:end-[-1.25rem] lali:@4xl:top-[1.3125rem] lali:@4xl:bottom-auto lali:@4xl:h-0.5 lali:@4xl:w-auto"
             />
             <span
               aria-hidden="true"
               className={cx(
-                'relative grid size-11 place-items-center border-[2.5px] border-accent font-semibold',
+                'lali:relative lali:grid lali:size-11 lali:place-items-center lali:border-[2.5px] lali:border-accent lali:font-semibold',
                 shapes[Math.min(i, 3)],
-                step.done ? 'bg-accent text-on-accent' : 'bg-ground text-accent-text',
+                step.done ? 'lali:bg-accent lali:text-on-accent' : 'lali:bg-ground lali:text-accent-text',
               )}
             >
               {step.done ? <CheckIcon size={22} /> : numberOf(i)}
             </span>
-            <div className="pt-2 @4xl:pt-6">
-              <h3 className="type-subheading wrap-anywhere">{step.when}</h3>
-              <p className="mt-2 font-semibold text-accent-text wrap-anywhere">{step.title}</p>
-              <p className="mt-1 max-w-[26em] text-muted">{step.text}</p>
+            <div className="lali:pt-2 lali:@4xl:pt-6">
+              <h3 className="lali:type-subheading lali:wrap-anywhere">{step.when}</h3>
+              <p className="lali:mt-2 lali:font-semibold lali:text-accent-text lali:wrap-anywhere">
+                {step.title}
+              </p>
+              <p className="lali:mt-1 lali:max-w-[26em] lali:text-muted">{step.text}</p>
             </div>
           </li>
         ))}

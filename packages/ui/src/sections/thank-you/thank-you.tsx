@@ -44,37 +44,40 @@ export function ThankYou({
     <section
       data-band=""
       aria-labelledby={headingId}
-      className={cx('@container relative isolate overflow-clip [--figure:min(36cqi,27rem)]', className)}
+      className={cx(
+        'lali:@container lali:relative lali:isolate lali:overflow-clip lali:[--lali-figure:min(36cqi,27rem)]',
+        className,
+      )}
       {...rest}
     >
       <div
         aria-hidden="true"
         data-part="figure"
-        className="pointer-events-none absolute end-[-3.5rem] top-[-1.9rem] -z-10 hidden w-(--figure) rtl:-scale-x-100 @2xl:block"
+        className="lali:pointer-events-none lali:absolute lali:end-[-3.5rem] lali:top-[-1.9rem] lali:-z-10 lali:hidden lali:w-(--lali-figure) lali:rtl:-scale-x-100 lali:@2xl:block"
       >
         {figure}
       </div>
-      <div className="container-page pt-10 pb-16 @4xl:pt-20 @4xl:pb-24">
-        <div className="@2xl:min-h-[calc(var(--figure)-4rem)] @2xl:max-w-[min(52rem,56cqi)] @4xl:min-h-[calc(var(--figure)-6.5rem)]">
-          <h1 id={headingId} className="type-title wrap-anywhere">
+      <div className="lali:container-page lali:pt-10 lali:pb-16 lali:@4xl:pt-20 lali:@4xl:pb-24">
+        <div className="lali:@2xl:min-h-[calc(var(--lali-figure)-4rem)] lali:@2xl:max-w-[min(52rem,56cqi)] lali:@4xl:min-h-[calc(var(--lali-figure)-6.5rem)]">
+          <h1 id={headingId} className="lali:type-title lali:wrap-anywhere">
             {title}
           </h1>
-          {message ? <p className="type-lead mt-6 max-w-[28em]">{message}</p> : null}
+          {message ? <p className="lali:type-lead lali:mt-6 lali:max-w-[28em]">{message}</p> : null}
         </div>
         <StepLine title={stepsTitle} steps={steps} />
-        <div className="mt-14 grid items-start gap-x-6 gap-y-14 @4xl:mt-20 @4xl:grid-cols-12">
-          <div className="@4xl:col-span-5">
+        <div className="lali:mt-14 lali:grid lali:items-start lali:gap-x-6 lali:gap-y-14 lali:@4xl:mt-20 lali:@4xl:grid-cols-12">
+          <div className="lali:@4xl:col-span-5">
             <Button href={action.href} variant="primary">
               {action.label}
             </Button>
             {support ? (
-              <div className="mt-10">
-                <h2 className="font-semibold">{support.title}</h2>
-                <p className="mt-1 text-muted">{support.text}</p>
-                <ul className="mt-2 flex flex-wrap gap-x-6">
+              <div className="lali:mt-10">
+                <h2 className="lali:font-semibold">{support.title}</h2>
+                <p className="lali:mt-1 lali:text-muted">{support.text}</p>
+                <ul className="lali:mt-2 lali:flex lali:flex-wrap lali:gap-x-6">
                   {support.links.map(({ href, label }) => (
                     <li key={href}>
-                      <Link href={href} variant="standalone" arrow="none" className="wrap-anywhere">
+                      <Link href={href} variant="standalone" arrow="none" className="lali:wrap-anywhere">
                         <bdi>{label}</bdi>
                       </Link>
                     </li>
@@ -84,14 +87,14 @@ export function ThankYou({
             ) : null}
           </div>
           {meanwhile ? (
-            <div className="@4xl:col-span-6 @4xl:col-start-7">
-              <h2 className="type-subheading">{meanwhile.title}</h2>
-              <ul className="mt-5 border-b border-[color-mix(in_oklab,currentColor_28%,transparent)]">
+            <div className="lali:@4xl:col-span-6 lali:@4xl:col-start-7">
+              <h2 className="lali:type-subheading">{meanwhile.title}</h2>
+              <ul className="lali:mt-5 lali:border-b lali:border-[color-mix(in_oklab,currentColor_28%,transparent)]">
                 {meanwhile.links.map(({ href, label, text }) => (
                   <li key={href}>
                     <Link href={href} variant="row">
                       {label}
-                      <span className="block font-normal text-muted">{text}</span>
+                      <span className="lali:block lali:font-normal lali:text-muted">{text}</span>
                     </Link>
                   </li>
                 ))}

@@ -37,7 +37,7 @@ export const Playground: Story = {
 /** Every line of a column stands at the height of the same line of its neighbours. */
 export const LinesMeet: Story = {
   render: (args) => (
-    <div className="w-[1200px]">
+    <div className="lali:w-[1200px]">
       <TierCards {...args} />
     </div>
   ),

@@ -17,25 +17,26 @@ export type { TierLabels };
 
 /* A stack of cards, then cards with their lines beside the title, then columns that share every line. */
 const tierCardVariants = cva(
-  'flex min-w-0 scroll-mt-24 flex-col rounded-card border p-6 @2xl:grid @2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @2xl:grid-rows-[1fr_auto] @2xl:gap-x-10 @2xl:p-8 @4xl:row-span-(--lines) @4xl:grid-cols-[minmax(0,1fr)] @4xl:grid-rows-subgrid @4xl:px-7 @4xl:pt-8 @4xl:pb-9 @[76rem]:px-9',
+  'lali:flex lali:min-w-0 lali:scroll-mt-24 lali:flex-col lali:rounded-card lali:border lali:p-6 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lali:@2xl:grid-rows-[1fr_auto] lali:@2xl:gap-x-10 lali:@2xl:p-8 lali:@4xl:row-span-(--lali-lines) lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-rows-subgrid lali:@4xl:px-7 lali:@4xl:pt-8 lali:@4xl:pb-9 lali:@[76rem]:px-9',
   {
     variants: {
       recommended: {
-        true: 'surface-leaf border-transparent [--quiet:var(--color-leaf-soft)] [--rule:color-mix(in_oklab,currentColor_26%,transparent)]',
-        false: 'surface-raised border-line [--quiet:var(--color-muted)] [--rule:var(--color-line)]',
+        true: 'lali:surface-leaf lali:border-transparent lali:[--lali-quiet:var(--lali-color-leaf-soft)] lali:[--lali-rule:color-mix(in_oklab,currentColor_26%,transparent)]',
+        false:
+          'lali:surface-raised lali:border-line lali:[--lali-quiet:var(--lali-color-muted)] lali:[--lali-rule:var(--lali-color-line)]',
       },
       /** Columns of one frame rather than cards with gaps. */
-      joined: { true: '', false: '@4xl:mb-3' },
+      joined: { true: '', false: 'lali:@4xl:mb-3' },
     },
     compoundVariants: [
       {
         joined: true,
         recommended: false,
         class:
-          '@4xl:rounded-none @4xl:not-first:border-s-0 @4xl:first:rounded-s-card @4xl:last:rounded-e-card',
+          'lali:@4xl:rounded-none lali:@4xl:not-first:border-s-0 lali:@4xl:first:rounded-s-card lali:@4xl:last:rounded-e-card',
       },
       // It stands out of the frame at the head and the foot, and its lines still meet those of its neighbours.
-      { joined: true, recommended: true, class: '@4xl:-my-4 @4xl:pt-12 @4xl:pb-13' },
+      { joined: true, recommended: true, class: 'lali:@4xl:-my-4 lali:@4xl:pt-12 lali:@4xl:pb-13' },
     ],
   },
 );
@@ -55,7 +56,7 @@ export interface TierCardsProps extends Omit<ComponentProps<'section'>, 'title' 
   labels?: Partial<TierLabels>;
 }
 
-const columns = ['', '@4xl:grid-cols-1', '@4xl:grid-cols-2', '@4xl:grid-cols-3'] as const;
+const columns = ['', 'lali:@4xl:grid-cols-1', 'lali:@4xl:grid-cols-2', 'lali:@4xl:grid-cols-3'] as const;
 
 /** Offers beside each other, with all lines aligned. */
 export function TierCards({
@@ -77,14 +78,14 @@ export function TierCards({
   const features = Math.max(0, ...tiers.map((tier) => tier.features?.length ?? 0));
   const perRow = tiers.length === 4 ? 2 : Math.min(tiers.length, 3);
   const lines = {
-    '--facts': facts,
-    '--features': Math.max(1, features),
-    '--body': facts + features,
-    '--lines': 3 + facts + features + 1,
+    '--lali-facts': facts,
+    '--lali-features': Math.max(1, features),
+    '--lali-body': facts + features,
+    '--lali-lines': 3 + facts + features + 1,
   } as CSSProperties;
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
         {/*
          * Not for two offers: the second row would show only the difference to the first, and look like its full length.
@@ -94,11 +95,11 @@ export function TierCards({
           <div
             style={lines}
             className={cx(
-              'mt-8 grid gap-3 @2xl:mt-12 @4xl:gap-y-0',
+              'lali:mt-8 lali:grid lali:gap-3 lali:@2xl:mt-12 lali:@4xl:gap-y-0',
               columns[perRow],
-              tiers.length === 1 && '@4xl:max-w-[27rem]',
-              tiers.length > 3 && '@4xl:gap-x-3',
-              tiers.length <= 3 && '@4xl:gap-x-0 @4xl:pt-4',
+              tiers.length === 1 && 'lali:@4xl:max-w-[27rem]',
+              tiers.length > 3 && 'lali:@4xl:gap-x-3',
+              tiers.length <= 3 && 'lali:@4xl:gap-x-0 lali:@4xl:pt-4',
             )}
           >
             {tiers.map((tier) => (
@@ -123,17 +124,22 @@ export function TierCards({
 function Overview({ tiers, longest, label }: { tiers: readonly Tier[]; longest: number; label: string }) {
   const Anchor = useLinkComponent();
   return (
-    <ul aria-label={label} className="mt-8 border-b border-line @2xl:hidden">
+    <ul aria-label={label} className="lali:mt-8 lali:border-b lali:border-line lali:@2xl:hidden">
       {tiers.map(({ id, title, hours }, i) => {
         const before = Math.max(0, ...tiers.slice(0, i).map((tier) => tier.hours));
         return (
-          <li key={id} className="border-t border-line">
+          <li key={id} className="lali:border-t lali:border-line">
             <Anchor
               href={`#${id}`}
-              className="focus-ring flex min-h-12 flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-[6px] py-3 font-semibold"
+              className="lali:focus-ring lali:flex lali:min-h-12 lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-5 lali:gap-y-2 lali:rounded-[6px] lali:py-3 lali:font-semibold"
             >
-              <HourTiles hours={hours - before} after={before} longest={longest} className="text-leaf-text" />
-              <span className="min-w-[min(100%,7rem)] flex-1 wrap-anywhere">{title}</span>
+              <HourTiles
+                hours={hours - before}
+                after={before}
+                longest={longest}
+                className="lali:text-leaf-text"
+              />
+              <span className="lali:min-w-[min(100%,7rem)] lali:flex-1 lali:wrap-anywhere">{title}</span>
             </Anchor>
           </li>
         );
@@ -160,25 +166,27 @@ function Card({ tier, longest, recommended, joined, locale, labels }: CardProps)
       data-recommended={recommended ? '' : undefined}
       className={tierCardVariants({ recommended, joined })}
     >
-      <div className="min-w-0 @4xl:row-span-3 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)] @4xl:grid-rows-subgrid">
-        <div className="flex flex-wrap-reverse content-start items-start justify-between gap-x-3 gap-y-4">
+      <div className="lali:min-w-0 lali:@4xl:row-span-3 lali:@4xl:grid lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-rows-subgrid">
+        <div className="lali:flex lali:flex-wrap-reverse lali:content-start lali:items-start lali:justify-between lali:gap-x-3 lali:gap-y-4">
           <HourTiles
             hours={tier.hours}
             longest={longest}
-            className={recommended ? 'text-[#8fd9b5]' : 'text-leaf-text'}
+            className={recommended ? 'lali:text-[#8fd9b5]' : 'lali:text-leaf-text'}
           />
-          {recommended ? <p className="type-small font-semibold">{labels.recommended}</p> : null}
+          {recommended ? <p className="lali:type-small lali:font-semibold">{labels.recommended}</p> : null}
         </div>
-        <h3 id={headingId} className="type-subheading mt-6 wrap-anywhere">
+        <h3 id={headingId} className="lali:type-subheading lali:mt-6 lali:wrap-anywhere">
           {tier.title}
         </h3>
-        {tier.text ? <p className="mt-2 wrap-anywhere text-(--quiet)">{tier.text}</p> : null}
+        {tier.text ? (
+          <p className="lali:mt-2 lali:wrap-anywhere lali:text-(--lali-quiet)">{tier.text}</p>
+        ) : null}
       </div>
-      <div className="mt-6 min-w-0 @2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1 @2xl:mt-0 @4xl:col-start-1 @4xl:row-span-(--body) @4xl:row-start-auto @4xl:mt-6 @4xl:grid @4xl:grid-cols-[minmax(0,1fr)] @4xl:grid-rows-subgrid">
+      <div className="lali:mt-6 lali:min-w-0 lali:@2xl:col-start-2 lali:@2xl:row-span-2 lali:@2xl:row-start-1 lali:@2xl:mt-0 lali:@4xl:col-start-1 lali:@4xl:row-span-(--lali-body) lali:@4xl:row-start-auto lali:@4xl:mt-6 lali:@4xl:grid lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-rows-subgrid">
         <TierFacts tier={tier} locale={locale} labels={labels} />
         <TierFeatures features={tier.features ?? []} labels={labels} />
       </div>
-      <div className="mt-8 @2xl:self-end @4xl:self-start">
+      <div className="lali:mt-8 lali:@2xl:self-end lali:@4xl:self-start">
         {tier.action ? (
           <Button href={tier.action.href} variant={recommended ? 'pollen' : 'outline'}>
             {tier.action.label}

@@ -17,30 +17,30 @@ import { Dash } from './tier-lines.tsx';
  * Stays in view while the rows scroll below it. Hidden visually, but still read, if the values have their column's
  * name.
  */
-const comparisonHeadVariants = cva('block bg-[var(--surface,var(--color-ground))]', {
+const comparisonHeadVariants = cva('lali:block lali:bg-[var(--lali-surface,var(--lali-color-ground))]', {
   variants: {
     size: {
-      few: 'sr-only @xs:not-sr-only @xs:sticky @xs:top-[var(--header-height,0px)] @xs:z-10',
-      many: 'sr-only @3xl:not-sr-only @3xl:sticky @3xl:top-[var(--header-height,0px)] @3xl:z-10',
+      few: 'lali:sr-only lali:@xs:not-sr-only lali:@xs:sticky lali:@xs:top-[var(--lali-header-height,0px)] lali:@xs:z-10',
+      many: 'lali:sr-only lali:@3xl:not-sr-only lali:@3xl:sticky lali:@3xl:top-[var(--lali-header-height,0px)] lali:@3xl:z-10',
     },
   },
 });
 
-const comparisonCellVariants = cva('min-w-0 text-start wrap-anywhere', {
+const comparisonCellVariants = cva('lali:min-w-0 lali:text-start lali:wrap-anywhere', {
   variants: {
     part: {
       /* Three names beside each other in a phone: no ordinary word breaks. */
-      head: 'block px-2 pt-4 pb-4 align-bottom font-display text-[min(1.0625rem,4.2cqi)] leading-tight font-[640] tracking-[-0.01em] @3xl:px-5 @3xl:text-[1.25rem]',
-      body: 'flex flex-wrap items-start gap-x-4 px-2 py-3 font-semibold @3xl:px-5 @3xl:py-4',
+      head: 'lali:block lali:px-2 lali:pt-4 lali:pb-4 lali:align-bottom lali:font-display lali:text-[min(1.0625rem,4.2cqi)] lali:leading-tight lali:font-[640] lali:tracking-[-0.01em] lali:@3xl:px-5 lali:@3xl:text-[1.25rem]',
+      body: 'lali:flex lali:flex-wrap lali:items-start lali:gap-x-4 lali:px-2 lali:py-3 lali:font-semibold lali:@3xl:px-5 lali:@3xl:py-4',
     },
     recommended: { true: '', false: '' },
   },
   compoundVariants: [
-    { part: 'head', recommended: true, class: 'surface-leaf rounded-t-[14px]' },
+    { part: 'head', recommended: true, class: 'lali:surface-leaf lali:rounded-t-[14px]' },
     {
       part: 'body',
       recommended: true,
-      class: 'bg-[color-mix(in_oklab,var(--color-leaf-text)_9%,transparent)]',
+      class: 'lali:bg-[color-mix(in_oklab,var(--lali-color-leaf-text)_9%,transparent)]',
     },
   ],
 });
@@ -96,25 +96,25 @@ export function TierComparison<const Id extends string>({
   const locale = useLocale(ownLocale);
   const said = useWords('tierComparison', tierComparison, labels);
   const size = tiers.length > 3 ? 'many' : 'few';
-  const grid = { '--tiers': tiers.length } as CSSProperties;
+  const grid = { '--lali-tiers': tiers.length } as CSSProperties;
   const strip = tiers.findIndex(({ id }) => id === recommended);
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page">
-        <h2 id={headingId} className="type-heading wrap-anywhere">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page">
+        <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
           {title}
         </h2>
-        {lead ? <p className="measure mt-4 wrap-anywhere text-muted">{lead}</p> : null}
+        {lead ? <p className="lali:measure lali:mt-4 lali:wrap-anywhere lali:text-muted">{lead}</p> : null}
         <table
           role="table"
           aria-labelledby={headingId}
           data-size={size}
           style={grid}
-          className="group/table relative mt-8 block border-b border-line @4xl:mt-10"
+          className="lali:group/table lali:relative lali:mt-8 lali:block lali:border-b lali:border-line lali:@4xl:mt-10"
         >
           <thead role="rowgroup" className={comparisonHeadVariants({ size })}>
             <tr role="row" className={row}>
-              <th role="columnheader" scope="col" className="hidden text-start @3xl:block">
+              <th role="columnheader" scope="col" className="lali:hidden lali:text-start lali:@3xl:block">
                 <VisuallyHidden>{said.feature}</VisuallyHidden>
               </th>
               {tiers.map((tier) => (
@@ -139,32 +139,32 @@ export function TierComparison<const Id extends string>({
           </thead>
           {groups.map((group, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups without a title have nothing else, and never move.
-            <tbody key={i} role="rowgroup" className="block">
+            <tbody key={i} role="rowgroup" className="lali:block">
               {group.title === undefined ? null : (
                 <tr
                   role="row"
                   className={cx(row, strip >= 0 && stripe)}
-                  style={{ '--strip': strip + 2 } as CSSProperties}
+                  style={{ '--lali-strip': strip + 2 } as CSSProperties}
                 >
                   <th
                     role="rowheader"
                     scope="rowgroup"
                     colSpan={tiers.length + 1}
-                    className="type-subheading col-span-full row-start-1 block px-2 pt-12 pb-4 text-start wrap-anywhere @3xl:px-0"
+                    className="lali:type-subheading lali:col-span-full lali:row-start-1 lali:block lali:px-2 lali:pt-12 lali:pb-4 lali:text-start lali:wrap-anywhere lali:@3xl:px-0"
                   >
                     {group.title}
                   </th>
                 </tr>
               )}
               {group.rows.map(({ label, note, values }) => (
-                <tr key={label} role="row" className={cx(row, 'border-t border-line')}>
+                <tr key={label} role="row" className={cx(row, 'lali:border-t lali:border-line')}>
                   <th
                     role="rowheader"
                     scope="row"
-                    className="col-span-full block px-2 pt-4 text-start font-normal wrap-anywhere @3xl:col-span-1 @3xl:py-4 @3xl:ps-0 @3xl:pe-6"
+                    className="lali:col-span-full lali:block lali:px-2 lali:pt-4 lali:text-start lali:font-normal lali:wrap-anywhere lali:@3xl:col-span-1 lali:@3xl:py-4 lali:@3xl:ps-0 lali:@3xl:pe-6"
                   >
                     {label}
-                    {note ? <span className="type-small block text-muted">{note}</span> : null}
+                    {note ? <span className="lali:type-small lali:block lali:text-muted">{note}</span> : null}
                   </th>
                   {tiers.map((tier) => (
                     <td
@@ -180,7 +180,7 @@ export function TierComparison<const Id extends string>({
                       <span aria-hidden="true" className={columnName[size]}>
                         {tier.title}
                       </span>
-                      <span className="min-w-6 max-w-full">
+                      <span className="lali:min-w-6 lali:max-w-full">
                         <Value value={values[tier.id]} locale={locale} labels={said} />
                       </span>
                     </td>
@@ -196,15 +196,15 @@ export function TierComparison<const Id extends string>({
 }
 
 const row =
-  'grid grid-cols-1 @xs:group-data-[size=few]/table:grid-cols-[repeat(var(--tiers),minmax(0,1fr))] @3xl:group-data-[size=few]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--tiers),minmax(0,1fr))] @3xl:group-data-[size=many]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--tiers),minmax(0,1fr))]';
+  'lali:grid lali:grid-cols-1 lali:@xs:group-data-[size=few]/table:grid-cols-[repeat(var(--lali-tiers),minmax(0,1fr))] lali:@3xl:group-data-[size=few]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--lali-tiers),minmax(0,1fr))] lali:@3xl:group-data-[size=many]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--lali-tiers),minmax(0,1fr))]';
 
 /** The title of a group does not interrupt the column that is recommended. */
 const stripe =
-  "@3xl:after:col-start-(--strip) @3xl:after:row-start-1 @3xl:after:bg-[color-mix(in_oklab,var(--color-leaf-text)_9%,transparent)] @3xl:after:content-['']";
+  "lali:@3xl:after:col-start-(--lali-strip) lali:@3xl:after:row-start-1 lali:@3xl:after:bg-[color-mix(in_oklab,var(--lali-color-leaf-text)_9%,transparent)] lali:@3xl:after:content-['']";
 
 const columnName = {
-  few: 'me-auto max-w-full text-muted @xs:hidden',
-  many: 'me-auto max-w-full text-muted @3xl:hidden',
+  few: 'lali:me-auto lali:max-w-full lali:text-muted lali:@xs:hidden',
+  many: 'lali:me-auto lali:max-w-full lali:text-muted lali:@3xl:hidden',
 } as const;
 
 interface ValueProps {
@@ -216,14 +216,14 @@ interface ValueProps {
 function Value({ value, locale, labels }: ValueProps) {
   if (value === true)
     return (
-      <span className="flex h-[1.55em] items-center">
-        <CheckIcon className="text-leaf-text" />
+      <span className="lali:flex lali:h-[1.55em] lali:items-center">
+        <CheckIcon className="lali:text-leaf-text" />
         <VisuallyHidden>{labels.included}</VisuallyHidden>
       </span>
     );
   if (value === false)
     return (
-      <span className="flex h-[1.55em] text-muted">
+      <span className="lali:flex lali:h-[1.55em] lali:text-muted">
         <Dash />
         <VisuallyHidden>{labels.excluded}</VisuallyHidden>
       </span>
@@ -233,7 +233,9 @@ function Value({ value, locale, labels }: ValueProps) {
   return (
     <>
       {formatAmount(value, locale)}
-      {value.unit ? <span className="type-small block font-normal text-muted"> {value.unit}</span> : null}
+      {value.unit ? (
+        <span className="lali:type-small lali:block lali:font-normal lali:text-muted"> {value.unit}</span>
+      ) : null}
     </>
   );
 }

@@ -37,7 +37,7 @@ interface TierFactsProps {
 export function TierFacts({ tier, locale, labels }: TierFactsProps) {
   const { hours, facts = [], price, priceNote } = tier;
   return (
-    <dl className="@4xl:row-span-(--facts) @4xl:grid @4xl:grid-rows-subgrid">
+    <dl className="lali:@4xl:row-span-(--lali-facts) lali:@4xl:grid lali:@4xl:grid-rows-subgrid">
       <Fact label={labels.duration}>
         <bdi>{formatDuration(hours, locale)}</bdi>
       </Fact>
@@ -63,9 +63,11 @@ export function TierFacts({ tier, locale, labels }: TierFactsProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap justify-between gap-x-4 border-t border-(--rule) py-3 @4xl:last:row-[-2/-1]">
-      <dt className="text-(--quiet)">{label}</dt>
-      <dd className="min-w-[min(100%,8.5rem)] flex-1 text-end font-semibold wrap-anywhere">{children}</dd>
+    <div className="lali:flex lali:flex-wrap lali:justify-between lali:gap-x-4 lali:border-t lali:border-(--lali-rule) lali:py-3 lali:@4xl:last:row-[-2/-1]">
+      <dt className="lali:text-(--lali-quiet)">{label}</dt>
+      <dd className="lali:min-w-[min(100%,8.5rem)] lali:flex-1 lali:text-end lali:font-semibold lali:wrap-anywhere">
+        {children}
+      </dd>
     </div>
   );
 }
@@ -74,7 +76,7 @@ function Aside({ children }: { children: ReactNode }) {
   return (
     <>
       {' '}
-      <span className="type-small block font-normal text-(--quiet)">{children}</span>
+      <span className="lali:type-small lali:block lali:font-normal lali:text-(--lali-quiet)">{children}</span>
     </>
   );
 }
@@ -83,15 +85,15 @@ function Aside({ children }: { children: ReactNode }) {
 export function TierFeatures({ features, labels }: { features: readonly TierFeature[]; labels: TierLabels }) {
   if (features.length === 0) return null;
   return (
-    <ul className="@4xl:row-span-(--features) @4xl:grid @4xl:grid-rows-subgrid">
+    <ul className="lali:@4xl:row-span-(--lali-features) lali:@4xl:grid lali:@4xl:grid-rows-subgrid">
       {features.map(({ label, included = true }) => (
         <li
           key={label}
           data-included={included}
-          className="flex gap-3 border-t border-(--rule) py-3 data-[included=false]:text-(--quiet)"
+          className="lali:flex lali:gap-3 lali:border-t lali:border-(--lali-rule) lali:py-3 lali:data-[included=false]:text-(--lali-quiet)"
         >
-          {included ? <CheckIcon className="mt-[0.2em] shrink-0" /> : <Dash />}
-          <span className="min-w-0 wrap-anywhere">
+          {included ? <CheckIcon className="lali:mt-[0.2em] lali:shrink-0" /> : <Dash />}
+          <span className="lali:min-w-0 lali:wrap-anywhere">
             <VisuallyHidden>{included ? labels.included : labels.excluded} </VisuallyHidden>
             <bdi>{label}</bdi>
           </span>
@@ -104,6 +106,9 @@ export function TierFeatures({ features, labels }: { features: readonly TierFeat
 /** A border, which forced colours keep. */
 export function Dash() {
   return (
-    <span aria-hidden="true" className="mx-1 mt-[0.72em] w-3 shrink-0 self-start border-t-2 border-current" />
+    <span
+      aria-hidden="true"
+      className="lali:mx-1 lali:mt-[0.72em] lali:w-3 lali:shrink-0 lali:self-start lali:border-t-2 lali:border-current"
+    />
   );
 }

@@ -103,13 +103,13 @@ export const OnKingfisher: Story = {
 
 export const OnTheHomePage: Story = {
   tags: ['example'],
-  render: () => <ToolStack {...meta.args} className="section-gap" />,
+  render: () => <ToolStack {...meta.args} className="lali:section-gap" />,
 };
 
 export const OnAProductPage: Story = {
   tags: ['example'],
   globals: { path: 'design' },
-  render: () => <ToolStack title="Eight industries" tools={industries} className="section-gap" />,
+  render: () => <ToolStack title="Eight industries" tools={industries} className="lali:section-gap" />,
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -6,23 +6,23 @@ import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 
 /* Flat: the words run on beside the heading. Grouped: a table under it. */
-const toolFrameVariants = cva('container-page grid grid-cols-[minmax(0,1fr)] gap-y-8', {
+const toolFrameVariants = cva('lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-8', {
   variants: {
     look: {
-      flat: '@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @4xl:items-start @4xl:gap-x-12',
-      grouped: '@3xl:gap-y-12',
+      flat: 'lali:@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:items-start lali:@4xl:gap-x-12',
+      grouped: 'lali:@3xl:gap-y-12',
     },
   },
 });
 
 /* Each name has its stroke before it; the first of a line has it outside the clipped edge. */
 const toolListVariants = cva(
-  "-ms-[0.95em] text-balance font-display tracking-[-0.015em] [font-weight:var(--weight-display)] [list-style-type:'']",
+  "lali:-ms-[0.95em] lali:text-balance lali:font-display lali:tracking-[-0.015em] lali:[font-weight:var(--lali-weight-display)] lali:[list-style-type:'']",
   {
     variants: {
       look: {
-        flat: 'text-[clamp(1.75rem,4.2cqi,3.375rem)] leading-[1.12]',
-        grouped: 'text-[clamp(1.375rem,2.9cqi,2.25rem)] leading-[1.2]',
+        flat: 'lali:text-[clamp(1.75rem,4.2cqi,3.375rem)] lali:leading-[1.12]',
+        grouped: 'lali:text-[clamp(1.375rem,2.9cqi,2.25rem)] lali:leading-[1.2]',
       },
     },
   },
@@ -64,31 +64,38 @@ export function ToolStack({ title, lead, groups, tools, className, ...rest }: To
   const look = groups === undefined ? 'flat' : 'grouped';
   const shown = groups?.filter((group) => group.tools.length > 0) ?? [];
   return (
-    <section aria-labelledby={headingId} data-look={look} className={cx('@container', className)} {...rest}>
+    <section
+      aria-labelledby={headingId}
+      data-look={look}
+      className={cx('lali:@container', className)}
+      {...rest}
+    >
       <div className={toolFrameVariants({ look })}>
         {look === 'grouped' ? (
           <SectionHead
             id={headingId}
             title={title}
-            lead={lead && <span className="text-soft">{lead}</span>}
+            lead={lead && <span className="lali:text-soft">{lead}</span>}
           />
         ) : (
-          <div className="min-w-0">
-            <h2 id={headingId} className="type-subheading wrap-anywhere">
+          <div className="lali:min-w-0">
+            <h2 id={headingId} className="lali:type-subheading lali:wrap-anywhere">
               {title}
             </h2>
-            {lead ? <p className="mt-3 max-w-[27em] wrap-anywhere text-soft">{lead}</p> : null}
+            {lead ? (
+              <p className="lali:mt-3 lali:max-w-[27em] lali:wrap-anywhere lali:text-soft">{lead}</p>
+            ) : null}
           </div>
         )}
         {shown.length > 0 ? (
-          <dl className="border-t-2 border-current">
+          <dl className="lali:border-t-2 lali:border-current">
             {shown.map((group) => (
               <div
                 key={group.title}
-                className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-3 border-b border-soft py-6 @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @3xl:items-baseline @3xl:py-8"
+                className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-3 lali:border-b lali:border-soft lali:py-6 lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@3xl:items-baseline lali:@3xl:py-8"
               >
-                <dt className="min-w-0 wrap-anywhere text-soft">{unbroken(group.title)}</dt>
-                <dd className="min-w-0">
+                <dt className="lali:min-w-0 lali:wrap-anywhere lali:text-soft">{unbroken(group.title)}</dt>
+                <dd className="lali:min-w-0">
                   <Names tools={group.tools} look={look} />
                 </dd>
               </div>
@@ -104,7 +111,7 @@ export function ToolStack({ title, lead, groups, tools, className, ...rest }: To
 /** The stroke between two names is visible, but not read aloud. */
 function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'grouped' }) {
   return (
-    <div className="min-w-0 overflow-x-clip">
+    <div className="lali:min-w-0 lali:overflow-x-clip">
       <ul className={toolListVariants({ look })}>
         {tools.map((tool) => {
           const { name, note } = typeof tool === 'string' ? { name: tool, note: undefined } : tool;
@@ -112,13 +119,13 @@ function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'groupe
             <li
               key={name}
               className={cx(
-                "relative inline-block max-w-full ps-[0.95em] wrap-anywhere before:absolute before:start-[0.32em] before:font-normal before:text-signal before:content-['/'_/_'']",
-                note && 'w-full not-last:mb-3 @2xl:not-last:mb-0',
+                "lali:relative lali:inline-block lali:max-w-full lali:ps-[0.95em] lali:wrap-anywhere lali:before:absolute lali:before:start-[0.32em] lali:before:font-normal lali:before:text-signal lali:before:content-['/'_/_'']",
+                note && 'lali:w-full lali:not-last:mb-3 lali:@2xl:not-last:mb-0',
               )}
             >
               {name}
               {note ? (
-                <span className="type-small block tracking-normal text-soft @2xl:ms-[0.6em] @2xl:inline-block">
+                <span className="lali:type-small lali:block lali:tracking-normal lali:text-soft lali:@2xl:ms-[0.6em] lali:@2xl:inline-block">
                   {' '}
                   {note}
                 </span>

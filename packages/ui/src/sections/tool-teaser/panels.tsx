@@ -25,22 +25,22 @@ export interface IdeasMiniature {
 export function QuestionPanel({ miniature: { text, options } }: { miniature: QuestionMiniature }) {
   return (
     <>
-      <p className="font-display text-[clamp(1.5rem,1rem+3cqi,2.25rem)] leading-[1.08] font-[640] tracking-[-0.015em] wrap-anywhere">
+      <p className="lali:font-display lali:text-[clamp(1.5rem,1rem+3cqi,2.25rem)] lali:leading-[1.08] lali:font-[640] lali:tracking-[-0.015em] lali:wrap-anywhere">
         {text}
       </p>
-      <ol className="mt-6 [list-style-type:'']">
+      <ol className="lali:mt-6 lali:[list-style-type:'']">
         {options.map((option, i) => (
           <li
             key={option}
-            className="flex min-h-13 items-center gap-4 border-t border-line py-2.5 last:border-b"
+            className="lali:flex lali:min-h-13 lali:items-center lali:gap-4 lali:border-t lali:border-line lali:py-2.5 lali:last:border-b"
           >
             <span
               aria-hidden="true"
-              className="grid size-6 shrink-0 place-content-center rounded-[6px] border border-control text-[0.8125rem] leading-none text-soft tabular-nums"
+              className="lali:grid lali:size-6 lali:shrink-0 lali:place-content-center lali:rounded-[6px] lali:border lali:border-control lali:text-[0.8125rem] lali:leading-none lali:text-soft lali:tabular-nums"
             >
               {i + 1}
             </span>
-            <span className="min-w-0 wrap-anywhere">{option}</span>
+            <span className="lali:min-w-0 lali:wrap-anywhere">{option}</span>
           </li>
         ))}
       </ol>
@@ -52,19 +52,19 @@ export function QuestionPanel({ miniature: { text, options } }: { miniature: Que
 export function IdeasPanel({ miniature: { challenge, ideas } }: { miniature: IdeasMiniature }) {
   return (
     <>
-      <p className="border-s-4 border-pollen ps-4 font-display text-[clamp(1.375rem,1rem+2.2cqi,1.875rem)] leading-[1.14] font-[640] tracking-[-0.015em] wrap-anywhere">
+      <p className="lali:border-s-4 lali:border-pollen lali:ps-4 lali:font-display lali:text-[clamp(1.375rem,1rem+2.2cqi,1.875rem)] lali:leading-[1.14] lali:font-[640] lali:tracking-[-0.015em] lali:wrap-anywhere">
         {challenge}
       </p>
-      <ol className="mt-6 [list-style-type:'']">
+      <ol className="lali:mt-6 lali:[list-style-type:'']">
         {ideas.map(({ text, icon, method }) => (
           <li
             key={text}
-            className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4 last:pb-0"
+            className="lali:grid lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:gap-x-4 lali:border-t lali:border-line lali:py-4 lali:last:pb-0"
           >
-            <FigureIcon name={icon} size={32} className="mt-0.5 text-signal" />
-            <div className="min-w-0">
-              <p className="wrap-anywhere">{text}</p>
-              <p className="type-small mt-1 text-soft wrap-anywhere">{method}</p>
+            <FigureIcon name={icon} size={32} className="lali:mt-0.5 lali:text-signal" />
+            <div className="lali:min-w-0">
+              <p className="lali:wrap-anywhere">{text}</p>
+              <p className="lali:type-small lali:mt-1 lali:text-soft lali:wrap-anywhere">{method}</p>
             </div>
           </li>
         ))}

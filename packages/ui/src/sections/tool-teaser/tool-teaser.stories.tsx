@@ -88,7 +88,7 @@ export const WorstCase: Story = {
     miniature: { kind: 'question', caption: long, text: long, options: [long, 'Short'] },
   },
   render: (args) => (
-    <div className="w-80">
+    <div className="lali:w-80">
       <ToolTeaser {...args} />
     </div>
   ),

@@ -11,12 +11,12 @@ import { IdeasPanel, QuestionPanel } from './panels.tsx';
 export type { IdeasMiniature, QuestionMiniature } from './panels.tsx';
 
 const toolTeaserVariants = cva(
-  'container-page grid grid-cols-[minmax(0,1fr)] items-center gap-x-12 gap-y-10 @4xl:gap-x-20',
+  'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-center lali:gap-x-12 lali:gap-y-10 lali:@4xl:gap-x-20',
   {
     variants: {
       side: {
-        start: '@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
-        end: '@3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+        start: 'lali:@3xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+        end: 'lali:@3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
       },
     },
   },
@@ -24,8 +24,8 @@ const toolTeaserVariants = cva(
 
 /* In the source the words come first; on wide screens the instrument may stand before them. */
 const toolPanelVariants = cva(
-  'surface-raised @container min-w-0 rounded-band border border-line p-5 @3xl:p-9',
-  { variants: { side: { start: '@3xl:order-first', end: '' } } },
+  'lali:surface-raised lali:@container lali:min-w-0 lali:rounded-band lali:border lali:border-line lali:p-5 lali:@3xl:p-9',
+  { variants: { side: { start: 'lali:@3xl:order-first', end: '' } } },
 );
 
 export interface ToolTeaserLink {
@@ -67,24 +67,24 @@ export function ToolTeaser({
       aria-labelledby={headingId}
       data-miniature={miniature.kind}
       data-side={side}
-      className={cx('@container', className)}
+      className={cx('lali:@container', className)}
       {...rest}
     >
       <div className={toolTeaserVariants({ side })}>
-        <div className="min-w-0">
-          <h2 id={headingId} className="type-heading wrap-anywhere">
+        <div className="lali:min-w-0">
+          <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
             {unbroken(title)}
           </h2>
-          <p className="mt-5 max-w-[32em] wrap-anywhere text-soft">{text}</p>
+          <p className="lali:mt-5 lali:max-w-[32em] lali:wrap-anywhere lali:text-soft">{text}</p>
           {facts.length > 0 ? (
-            <dl className="mt-8 border-b border-soft">
+            <dl className="lali:mt-8 lali:border-b lali:border-soft">
               {facts.map(({ term, value }) => (
                 <div
                   key={term}
-                  className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-soft py-3"
+                  className="lali:flex lali:flex-wrap lali:justify-between lali:gap-x-8 lali:gap-y-1 lali:border-t lali:border-soft lali:py-3"
                 >
-                  <dt className="min-w-0 wrap-anywhere text-soft">{term}</dt>
-                  <dd className="min-w-0 font-semibold wrap-anywhere">
+                  <dt className="lali:min-w-0 lali:wrap-anywhere lali:text-soft">{term}</dt>
+                  <dd className="lali:min-w-0 lali:font-semibold lali:wrap-anywhere">
                     <bdi>{value}</bdi>
                   </dd>
                 </div>
@@ -92,7 +92,7 @@ export function ToolTeaser({
             </dl>
           ) : null}
           {first ? (
-            <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <div className="lali:mt-8 lali:flex lali:flex-wrap lali:items-center lali:gap-x-6 lali:gap-y-3">
               <Button href={first.href}>{first.label}</Button>
               {second ? (
                 <Link href={second.href} variant="standalone">
@@ -103,7 +103,7 @@ export function ToolTeaser({
           ) : null}
         </div>
         <figure aria-labelledby={captionId} className={toolPanelVariants({ side })}>
-          <figcaption id={captionId} className="type-small pb-5 text-soft wrap-anywhere">
+          <figcaption id={captionId} className="lali:type-small lali:pb-5 lali:text-soft lali:wrap-anywhere">
             {miniature.caption}
           </figcaption>
           {miniature.kind === 'question' ? (

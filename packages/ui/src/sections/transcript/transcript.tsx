@@ -15,17 +15,17 @@ export type { TranscriptBlock, TranscriptChapter } from './offset.ts';
 
 /* Times have their own column if there is one; on a phone they are above the text. */
 const passageVariants = cva(
-  'group/passage grid scroll-mt-4 grid-cols-[minmax(0,1fr)] gap-x-6 pt-6 @3xl:grid-cols-[4.5rem_minmax(0,1fr)] print:grid-cols-[4rem_minmax(0,1fr)]',
+  'lali:group/passage lali:grid lali:scroll-mt-4 lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:pt-6 lali:@3xl:grid-cols-[4.5rem_minmax(0,1fr)] lali:print:grid-cols-[4rem_minmax(0,1fr)]',
 );
 
 const markVariants = cva(
-  'focus-ring relative -ms-2 inline-flex min-h-11 min-w-11 items-center self-start rounded-[6px] px-2 text-soft tabular-nums underline decoration-transparent underline-offset-4 hover:decoration-current group-target/passage:bg-pollen group-target/passage:text-on-pollen @3xl:-mt-2.5 print:mt-0 print:min-h-0',
+  'lali:focus-ring lali:relative lali:-ms-2 lali:inline-flex lali:min-h-11 lali:min-w-11 lali:items-center lali:self-start lali:rounded-[6px] lali:px-2 lali:text-soft lali:tabular-nums lali:underline lali:decoration-transparent lali:underline-offset-4 lali:hover:decoration-current lali:group-target/passage:bg-pollen lali:group-target/passage:text-on-pollen lali:@3xl:-mt-2.5 lali:print:mt-0 lali:print:min-h-0',
 );
 
 /* A pull quote in its place, larger than the text around it. */
 const pulledVariants = cva([
-  'type-heading',
-  'max-w-[18em] pt-10 pb-6 text-signal wrap-anywhere @3xl:ms-24 @3xl:pt-14 @3xl:pb-9 print:ms-22 print:break-inside-avoid print:pt-8 print:pb-3 print:text-[1.625rem]',
+  'lali:type-heading',
+  'lali:max-w-[18em] lali:pt-10 lali:pb-6 lali:text-signal lali:wrap-anywhere lali:@3xl:ms-24 lali:@3xl:pt-14 lali:@3xl:pb-9 lali:print:ms-22 lali:print:break-inside-avoid lali:print:pt-8 lali:print:pb-3 lali:print:text-[1.625rem]',
 ]);
 
 export type { TranscriptLabels };
@@ -55,10 +55,10 @@ export function Transcript({ title, lead, chapters, onSeek, labels, className, .
     <section
       aria-labelledby={headingId}
       data-seekable={onSeek ? '' : undefined}
-      className={cx('@container', className)}
+      className={cx('lali:@container', className)}
       {...rest}
     >
-      <div className="container-page pb-10 @3xl:pb-14">
+      <div className="lali:container-page lali:pb-10 lali:@3xl:pb-14">
         <SectionHead id={headingId} title={title} lead={lead} />
       </div>
       <ReadingLayout
@@ -73,8 +73,15 @@ export function Transcript({ title, lead, chapters, onSeek, labels, className, .
         })}
       >
         {chapters.map(({ id, title: heading, blocks }) => (
-          <div key={id} data-part="chapter" className="border-soft border-t pt-6 pb-14 last:pb-0">
-            <h3 id={id} className="type-subheading scroll-mt-4 wrap-anywhere @3xl:ms-24 print:ms-0">
+          <div
+            key={id}
+            data-part="chapter"
+            className="lali:border-soft lali:border-t lali:pt-6 lali:pb-14 lali:last:pb-0"
+          >
+            <h3
+              id={id}
+              className="lali:type-subheading lali:scroll-mt-4 lali:wrap-anywhere lali:@3xl:ms-24 lali:print:ms-0"
+            >
               {heading}
             </h3>
             {blocks.map((block) =>
@@ -118,15 +125,15 @@ function Passage({ passage: { at, speaker, paragraphs }, onSeek, labels }: Passa
         onClick={onSeek && seek}
         className={markVariants()}
       >
-        <time dateTime={`PT${at}S`} data-seconds={at} className="type-small">
+        <time dateTime={`PT${at}S`} data-seconds={at} className="lali:type-small">
           {time}
         </time>
       </a>
-      <div className="measure type-body">
-        {speaker ? <p className="pb-1 font-semibold wrap-anywhere">{speaker}</p> : null}
+      <div className="lali:measure lali:type-body">
+        {speaker ? <p className="lali:pb-1 lali:font-semibold lali:wrap-anywhere">{speaker}</p> : null}
         {paragraphs.map((paragraph, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was said is not reordered.
-          <p key={i} className={cx('wrap-anywhere', i > 0 && 'pt-4')}>
+          <p key={i} className={cx('lali:wrap-anywhere', i > 0 && 'lali:pt-4')}>
             {paragraph}
           </p>
         ))}

@@ -12,22 +12,22 @@ const figure = new Intl.NumberFormat('en', {
 /** Every allowed pair as it looks, with its contrast and what we promise for it. */
 export function ContrastPairs() {
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className="lali:grid lali:gap-6 lali:lg:grid-cols-2">
       {themes.map((theme) => (
         <section
           key={theme}
           data-theme={theme}
           aria-label={`Contrast in the ${theme} theme`}
-          className="surface-ground grid content-start gap-8 rounded-band border border-line p-6 md:p-8"
+          className="lali:surface-ground lali:grid lali:content-start lali:gap-8 lali:rounded-band lali:border lali:border-line lali:p-6 lali:md:p-8"
         >
-          <h2 className="type-subheading capitalize">{theme}</h2>
-          <ul className="grid gap-2">
+          <h2 className="lali:type-subheading lali:capitalize">{theme}</h2>
+          <ul className="lali:grid lali:gap-2">
             {pairs.map((pair) => (
               <TextPair key={`${pair.text}/${pair.on}`} pair={pair} theme={theme} />
             ))}
           </ul>
-          <h3 className="type-body font-semibold">Lines and fills</h3>
-          <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+          <h3 className="lali:type-body lali:font-semibold">Lines and fills</h3>
+          <ul className="lali:grid lali:grid-cols-2 lali:gap-2 lali:sm:grid-cols-3">
             {graphicPairs.map((pair) => (
               <GraphicPair key={`${pair.text}/${pair.on}`} pair={pair} theme={theme} />
             ))}
@@ -47,16 +47,16 @@ function ratio({ pair, theme }: PairProps): string {
 function TextPair({ pair, theme }: PairProps) {
   return (
     <li
-      className="grid grid-cols-[1fr_auto] items-center gap-4 rounded-control border border-line px-4 py-3"
-      style={{ backgroundColor: `var(--color-${pair.on})`, color: `var(--color-${pair.text})` }}
+      className="lali:grid lali:grid-cols-[1fr_auto] lali:items-center lali:gap-4 lali:rounded-control lali:border lali:border-line lali:px-4 lali:py-3"
+      style={{ backgroundColor: `var(--lali-color-${pair.on})`, color: `var(--lali-color-${pair.text})` }}
     >
-      <span className="grid">
-        <span className="type-body font-semibold">{words(pair.text)}</span>
-        <span className="type-small">
+      <span className="lali:grid">
+        <span className="lali:type-body lali:font-semibold">{words(pair.text)}</span>
+        <span className="lali:type-small">
           on {words(pair.on)}, at least {promised(pair, theme)}
         </span>
       </span>
-      <span className="type-subheading tabular-nums">{ratio({ pair, theme })}</span>
+      <span className="lali:type-subheading lali:tabular-nums">{ratio({ pair, theme })}</span>
     </li>
   );
 }
@@ -64,14 +64,17 @@ function TextPair({ pair, theme }: PairProps) {
 function GraphicPair({ pair, theme }: PairProps) {
   return (
     <li
-      className="grid gap-3 rounded-control border border-line p-3"
-      style={{ backgroundColor: `var(--color-${pair.on})` }}
+      className="lali:grid lali:gap-3 lali:rounded-control lali:border lali:border-line lali:p-3"
+      style={{ backgroundColor: `var(--lali-color-${pair.on})` }}
     >
-      <span className="h-8 rounded-md border-2" style={{ borderColor: `var(--color-${pair.text})` }} />
       <span
-        className="type-small"
+        className="lali:h-8 lali:rounded-md lali:border-2"
+        style={{ borderColor: `var(--lali-color-${pair.text})` }}
+      />
+      <span
+        className="lali:type-small"
         style={{
-          color: pair.on === 'kingfisher' || pair.on === 'leaf' ? 'var(--color-on-accent)' : undefined,
+          color: pair.on === 'kingfisher' || pair.on === 'leaf' ? 'var(--lali-color-on-accent)' : undefined,
         }}
       >
         {words(pair.text)} {ratio({ pair, theme })}

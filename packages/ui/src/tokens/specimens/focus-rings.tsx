@@ -2,30 +2,33 @@ import { focus } from '../generated/tokens.ts';
 
 /* Written out, because Tailwind finds whole names only. */
 const surfaces = [
-  { name: 'ground', classes: 'surface-ground border border-line' },
-  { name: 'raised', classes: 'surface-raised border border-line' },
-  { name: 'kingfisher', classes: 'surface-kingfisher' },
-  { name: 'leaf', classes: 'surface-leaf' },
-  { name: 'pollen', classes: 'surface-pollen' },
-  { name: 'night', classes: 'surface-night' },
+  { name: 'ground', classes: 'lali:surface-ground lali:border lali:border-line' },
+  { name: 'raised', classes: 'lali:surface-raised lali:border lali:border-line' },
+  { name: 'kingfisher', classes: 'lali:surface-kingfisher' },
+  { name: 'leaf', classes: 'lali:surface-leaf' },
+  { name: 'pollen', classes: 'lali:surface-pollen' },
+  { name: 'night', classes: 'lali:surface-night' },
 ];
 
 /** The ring on every surface, in both themes. */
 export function FocusRings() {
   return (
-    <div className="grid gap-6">
+    <div className="lali:grid lali:gap-6">
       {(['light', 'dark'] as const).map((theme) => (
         <section
           key={theme}
           data-theme={theme}
           aria-label={`Focus in the ${theme} theme`}
-          className="surface-ground rounded-band border border-line p-4 md:p-6"
+          className="lali:surface-ground lali:rounded-band lali:border lali:border-line lali:p-4 lali:md:p-6"
         >
-          <ul className="grid grid-cols-2 gap-3 lg:grid-cols-6">
+          <ul className="lali:grid lali:grid-cols-2 lali:gap-3 lali:lg:grid-cols-6">
             {surfaces.map(({ name, classes }) => (
-              <li key={name} className={`grid gap-6 rounded-card px-5 py-6 ${classes}`}>
-                <span className="type-small font-medium">{name}</span>
-                <span className="focus-ring-shown type-body grid h-control place-items-center rounded-control border border-current font-semibold">
+              <li
+                key={name}
+                className={`lali:grid lali:gap-6 lali:rounded-card lali:px-5 lali:py-6 ${classes}`}
+              >
+                <span className="lali:type-small lali:font-medium">{name}</span>
+                <span className="lali:focus-ring-shown lali:type-body lali:grid lali:h-control lali:place-items-center lali:rounded-control lali:border lali:border-current lali:font-semibold">
                   Focus
                 </span>
               </li>
@@ -42,9 +45,9 @@ const scale = 14;
 /** The three parts of the ring, enlarged. */
 export function FocusAnatomy() {
   const parts = [
-    { name: 'gap', px: focus.gap, fill: 'fill-raised' },
-    { name: 'pollen', px: focus.ring, fill: 'fill-pollen' },
-    { name: 'ink', px: focus.edge, fill: 'fill-ink' },
+    { name: 'gap', px: focus.gap, fill: 'lali:fill-raised' },
+    { name: 'pollen', px: focus.ring, fill: 'lali:fill-pollen' },
+    { name: 'ink', px: focus.edge, fill: 'lali:fill-ink' },
   ];
   const total = parts.reduce((sum, part) => sum + part.px, 0) * scale;
   let inset = total;
@@ -53,10 +56,10 @@ export function FocusAnatomy() {
     return { ...part, inset };
   });
   return (
-    <figure className="grid items-center gap-8 md:grid-cols-[3fr_2fr]">
+    <figure className="lali:grid lali:items-center lali:gap-8 lali:md:grid-cols-[3fr_2fr]">
       <svg
         viewBox="0 0 640 240"
-        className="w-full"
+        className="lali:w-full"
         role="img"
         aria-label="Corner of a focused control, enlarged"
       >
@@ -77,15 +80,18 @@ export function FocusAnatomy() {
           width={900}
           height={500}
           rx={13 * scale * 0.5}
-          className="fill-kingfisher"
+          className="lali:fill-kingfisher"
         />
       </svg>
       <figcaption>
-        <dl className="grid">
+        <dl className="lali:grid">
           {parts.map((part) => (
-            <div key={part.name} className="flex justify-between border-t border-line py-3">
-              <dt className="type-body font-semibold">{part.name}</dt>
-              <dd className="type-body tabular-nums">{part.px} px</dd>
+            <div
+              key={part.name}
+              className="lali:flex lali:justify-between lali:border-t lali:border-line lali:py-3"
+            >
+              <dt className="lali:type-body lali:font-semibold">{part.name}</dt>
+              <dd className="lali:type-body lali:tabular-nums">{part.px} px</dd>
             </div>
           ))}
         </dl>

@@ -23,10 +23,10 @@ function positions(count: number): number[] {
 /** The easing as moving cells, and the durations drawn to scale. */
 export function Motion() {
   return (
-    <div className="grid gap-12">
+    <div className="lali:grid lali:gap-12">
       <svg
         viewBox="-20 0 1040 120"
-        className="w-full"
+        className="lali:w-full"
         role="img"
         aria-label="The easing: quick at first, then settling"
       >
@@ -38,23 +38,23 @@ export function Motion() {
             width={28}
             height={28}
             rx={14 - index * 0.7}
-            className={index === 15 ? 'fill-pollen' : 'fill-kingfisher'}
+            className={index === 15 ? 'lali:fill-pollen' : 'lali:fill-kingfisher'}
             opacity={0.25 + index * 0.05}
           />
         ))}
       </svg>
-      <dl className="grid gap-5">
+      <dl className="lali:grid lali:gap-5">
         {durations.map(([name, { ms, description }]) => (
-          <div key={name} className="grid gap-2">
-            <dt className="type-body font-semibold">
+          <div key={name} className="lali:grid lali:gap-2">
+            <dt className="lali:type-body lali:font-semibold">
               {name}, {ms} ms
             </dt>
-            <dd className="grid gap-2">
+            <dd className="lali:grid lali:gap-2">
               <span
-                className="block h-3 rounded-full bg-leaf-text"
+                className="lali:block lali:h-3 lali:rounded-full lali:bg-leaf-text"
                 style={{ width: `${(ms / longest) * 100}%` }}
               />
-              <span className="type-small text-muted">{description}</span>
+              <span className="lali:type-small lali:text-muted">{description}</span>
             </dd>
           </div>
         ))}

@@ -13,15 +13,15 @@ export function Palette({ theme }: { theme: Theme }) {
     <section
       data-theme={theme}
       aria-label={`${theme} theme`}
-      className="surface-ground rounded-band border border-line p-6 md:p-10"
+      className="lali:surface-ground lali:rounded-band lali:border lali:border-line lali:p-6 lali:md:p-10"
     >
-      <ol className="grid grid-cols-3 gap-x-4 gap-y-8 sm:grid-cols-6 lg:grid-cols-9">
+      <ol className="lali:grid lali:grid-cols-3 lali:gap-x-4 lali:gap-y-8 lali:sm:grid-cols-6 lali:lg:grid-cols-9">
         {colorNames.map((name, index) => (
-          <li key={name} className="grid content-start gap-3">
+          <li key={name} className="lali:grid lali:content-start lali:gap-3">
             <Cell name={name} theme={theme} progress={index / (colorNames.length - 1)} />
             <div>
-              <p className="type-small font-medium">{words(name)}</p>
-              <p className="type-mono text-muted">{color[name][theme]}</p>
+              <p className="lali:type-small lali:font-medium">{words(name)}</p>
+              <p className="lali:type-mono lali:text-muted">{color[name][theme]}</p>
             </div>
           </li>
         ))}
@@ -36,9 +36,9 @@ function Cell({ name, theme, progress }: { name: ColorName; theme: Theme; progre
   const faint = contrast(color[name][theme], color.ground[theme]) < 1.3;
   return (
     <span
-      className={`block aspect-square ${faint ? 'border border-line' : ''}`}
+      className={`lali:block lali:aspect-square ${faint ? 'lali:border lali:border-line' : ''}`}
       style={{
-        backgroundColor: `var(--color-${name})`,
+        backgroundColor: `var(--lali-color-${name})`,
         borderRadius: `${50 - 38 * progress}%`,
         rotate: `${(1 - settled) * 137.5 * (1 - progress)}deg`,
         scale: 0.86 + 0.14 * progress,
@@ -50,17 +50,21 @@ function Cell({ name, theme, progress }: { name: ColorName; theme: Theme; progre
 /** What each colour is for, with both of its values. */
 export function UseTable() {
   return (
-    <table className="w-full border-collapse text-start">
-      <thead className="type-small text-muted">
-        <tr className="border-b border-control">
-          <th scope="col" className="py-3 text-start font-medium">
+    <table className="lali:w-full lali:border-collapse lali:text-start">
+      <thead className="lali:type-small lali:text-muted">
+        <tr className="lali:border-b lali:border-control">
+          <th scope="col" className="lali:py-3 lali:text-start lali:font-medium">
             Name
           </th>
-          <th scope="col" className="py-3 text-start font-medium">
+          <th scope="col" className="lali:py-3 lali:text-start lali:font-medium">
             Use
           </th>
           {themes.map((theme) => (
-            <th key={theme} scope="col" className="py-3 pe-3 text-start font-medium capitalize">
+            <th
+              key={theme}
+              scope="col"
+              className="lali:py-3 lali:pe-3 lali:text-start lali:font-medium lali:capitalize"
+            >
               {theme}
             </th>
           ))}
@@ -68,20 +72,23 @@ export function UseTable() {
       </thead>
       <tbody>
         {colorNames.map((name) => (
-          <tr key={name} className="border-b border-line">
-            <th scope="row" className="type-body py-3 pe-6 text-start font-semibold md:whitespace-nowrap">
+          <tr key={name} className="lali:border-b lali:border-line">
+            <th
+              scope="row"
+              className="lali:type-body lali:py-3 lali:pe-6 lali:text-start lali:font-semibold lali:md:whitespace-nowrap"
+            >
               {name}
             </th>
-            <td className="type-small py-3 pe-6 text-muted">{color[name].description}</td>
+            <td className="lali:type-small lali:py-3 lali:pe-6 lali:text-muted">{color[name].description}</td>
             {themes.map((theme) => (
-              <td key={theme} className="py-3 md:pe-4 md:whitespace-nowrap">
-                <span className="type-mono flex items-center gap-3">
+              <td key={theme} className="lali:py-3 lali:md:pe-4 lali:md:whitespace-nowrap">
+                <span className="lali:type-mono lali:flex lali:items-center lali:gap-3">
                   <span
                     data-theme={theme}
-                    className="size-6 shrink-0 rounded-md border border-line"
-                    style={{ backgroundColor: `var(--color-${name})` }}
+                    className="lali:size-6 lali:shrink-0 lali:rounded-md lali:border lali:border-line"
+                    style={{ backgroundColor: `var(--lali-color-${name})` }}
                   />
-                  <span className="max-md:sr-only">{color[name][theme]}</span>
+                  <span className="lali:max-md:sr-only">{color[name][theme]}</span>
                 </span>
               </td>
             ))}

@@ -9,13 +9,13 @@ const titles: Record<PathName, string> = {
 /** The same parts three times: only `data-path` differs. */
 export function Paths() {
   return (
-    <div className="grid gap-6">
-      <div className="grid md:grid-cols-2 max-md:gap-6">
+    <div className="lali:grid lali:gap-6">
+      <div className="lali:grid lali:md:grid-cols-2 lali:max-md:gap-6">
         {(['design', 'methods'] as const).map((name) => (
           <section
             key={name}
             data-path={name}
-            className="surface-accent grid gap-12 rounded-band p-8 md:odd:rounded-e-none md:even:rounded-s-none lg:p-12"
+            className="lali:surface-accent lali:grid lali:gap-12 lali:rounded-band lali:p-8 lali:md:odd:rounded-e-none lali:md:even:rounded-s-none lali:lg:p-12"
           >
             <Words name={name} />
             <Corners name={name} />
@@ -24,7 +24,7 @@ export function Paths() {
       </div>
       <section
         data-path="brand"
-        className="surface-raised grid items-center gap-12 rounded-band border border-line p-8 md:grid-cols-2 lg:p-12"
+        className="lali:surface-raised lali:grid lali:items-center lali:gap-12 lali:rounded-band lali:border lali:border-line lali:p-8 lali:md:grid-cols-2 lali:lg:p-12"
       >
         <Words name="brand" />
         <Corners name="brand" />
@@ -36,9 +36,9 @@ export function Paths() {
 function Words({ name }: { name: PathName }) {
   const { accent, radius } = path[name];
   return (
-    <div className="grid gap-4">
-      <h2 className="type-heading">{titles[name]}</h2>
-      <p className={`type-body ${name === 'brand' ? 'text-muted' : 'text-accent-soft'}`}>
+    <div className="lali:grid lali:gap-4">
+      <h2 className="lali:type-heading">{titles[name]}</h2>
+      <p className={`lali:type-body ${name === 'brand' ? 'lali:text-muted' : 'lali:text-accent-soft'}`}>
         Accent {accent}; corners of {radius.control}, {radius.card} and {radius.band} px.
       </p>
     </div>
@@ -49,12 +49,12 @@ function Words({ name }: { name: PathName }) {
 function Corners({ name }: { name: PathName }) {
   return (
     <div
-      className={`grid gap-3 rounded-band border p-4 ${name === 'brand' ? 'border-line' : 'border-accent-soft/50'}`}
+      className={`lali:grid lali:gap-3 lali:rounded-band lali:border lali:p-4 ${name === 'brand' ? 'lali:border-line' : 'lali:border-accent-soft/50'}`}
     >
-      <p className="type-small px-2">band {path[name].radius.band}</p>
-      <div className="surface-raised grid gap-3 rounded-card border border-line p-4">
-        <p className="type-small px-2 text-accent-text">card {path[name].radius.card}</p>
-        <p className="type-body surface-accent grid h-control place-items-center rounded-control font-semibold">
+      <p className="lali:type-small lali:px-2">band {path[name].radius.band}</p>
+      <div className="lali:surface-raised lali:grid lali:gap-3 lali:rounded-card lali:border lali:border-line lali:p-4">
+        <p className="lali:type-small lali:px-2 lali:text-accent-text">card {path[name].radius.card}</p>
+        <p className="lali:type-body lali:surface-accent lali:grid lali:h-control lali:place-items-center lali:rounded-control lali:font-semibold">
           control {path[name].radius.control}
         </p>
       </div>

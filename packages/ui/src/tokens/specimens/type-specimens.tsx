@@ -13,14 +13,14 @@ const samples: Record<TypeName, string> = {
 
 /* Written out, because Tailwind finds whole names only. */
 const classes: Record<TypeName, string> = {
-  hero: 'type-hero',
-  title: 'type-title',
-  heading: 'type-heading',
-  subheading: 'type-subheading',
-  lead: 'type-lead measure',
-  body: 'type-body measure',
-  small: 'type-small measure',
-  mono: 'type-mono',
+  hero: 'lali:type-hero',
+  title: 'lali:type-title',
+  heading: 'lali:type-heading',
+  subheading: 'lali:type-subheading',
+  lead: 'lali:type-lead lali:measure',
+  body: 'lali:type-body lali:measure',
+  small: 'lali:type-small lali:measure',
+  mono: 'lali:type-mono',
 };
 
 const names = Object.keys(type) as TypeName[];
@@ -28,24 +28,24 @@ const names = Object.keys(type) as TypeName[];
 /** Every style at its size in this window, with the numbers behind it. */
 export function TypeScale() {
   return (
-    <dl className="grid">
+    <dl className="lali:grid">
       {names.map((name) => {
         const { family, weight, lineHeight, size, smallest, tracking } = type[name];
         return (
           <div
             key={name}
-            className="grid gap-x-8 gap-y-3 border-t border-line py-8 md:grid-cols-12 md:items-baseline"
+            className="lali:grid lali:gap-x-8 lali:gap-y-3 lali:border-t lali:border-line lali:py-8 lali:md:grid-cols-12 lali:md:items-baseline"
           >
-            <dt className="md:col-span-3">
-              <span className="type-body block font-semibold">{name}</span>
-              <span className="type-small block text-muted">
+            <dt className="lali:md:col-span-3">
+              <span className="lali:type-body lali:block lali:font-semibold">{name}</span>
+              <span className="lali:type-small lali:block lali:text-muted">
                 {family} {weight}
                 <br />
                 {smallest === size ? size : `${smallest} to ${size}`} px, {lineHeight}
                 {tracking === 0 ? '' : `, ${String(tracking).replace('-', '−')} em`}
               </span>
             </dt>
-            <dd className={`md:col-span-9 ${classes[name]}`}>{samples[name]}</dd>
+            <dd className={`lali:md:col-span-9 ${classes[name]}`}>{samples[name]}</dd>
           </div>
         );
       })}
@@ -60,19 +60,19 @@ export function OpticalSizes() {
   return (
     <section
       aria-labelledby="optical"
-      className="surface-raised grid gap-8 rounded-band border border-line p-6 md:p-10"
+      className="lali:surface-raised lali:grid lali:gap-8 lali:rounded-band lali:border lali:border-line lali:p-6 lali:md:p-10"
     >
-      <h2 id="optical" className="type-subheading">
+      <h2 id="optical" className="lali:type-subheading">
         The axis we keep
       </h2>
-      <ul className="grid">
+      <ul className="lali:grid">
         {opticalSizes.map((size) => (
           <li
             key={size}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-4 md:py-6"
+            className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-6 lali:border-t lali:border-line lali:py-4 lali:md:py-6"
           >
             <span
-              className="font-display leading-none"
+              className="lali:font-display lali:leading-none"
               style={{
                 fontSize: 'clamp(44px, 9.5vw, 136px)',
                 fontVariationSettings: `'opsz' ${size}`,
@@ -81,7 +81,7 @@ export function OpticalSizes() {
             >
               Grown, built
             </span>
-            <span className="type-small text-muted">drawn for {size} px</span>
+            <span className="lali:type-small lali:text-muted">drawn for {size} px</span>
           </li>
         ))}
       </ul>
@@ -96,18 +96,20 @@ const signs = '→ ← − × ± · … – — „a“ ‘a’ «a» ‹a› �
 /** What our subsets hold. */
 export function Characters() {
   return (
-    <section aria-label="Characters" className="grid gap-10 md:grid-cols-2">
-      <p className="font-display text-[2.125rem] leading-tight tracking-[-0.015em] break-all">
+    <section aria-label="Characters" className="lali:grid lali:gap-10 lali:md:grid-cols-2">
+      <p className="lali:font-display lali:text-[2.125rem] lali:leading-tight lali:tracking-[-0.015em] lali:break-all">
         {alphabet}
-        <span className="text-accent-text">{accents}</span>
+        <span className="lali:text-accent-text">{accents}</span>
       </p>
-      <div className="grid content-start gap-6">
-        <p className="font-text text-[1.625rem] leading-snug break-all">
+      <div className="lali:grid lali:content-start lali:gap-6">
+        <p className="lali:font-text lali:text-[1.625rem] lali:leading-snug lali:break-all">
           {alphabet}
-          <span className="text-accent-text">{accents}</span>
+          <span className="lali:text-accent-text">{accents}</span>
         </p>
-        <p className="font-text text-[1.625rem] leading-snug font-semibold">{signs}</p>
-        <p className="font-mono text-[1.0625rem] leading-relaxed break-all text-muted">{alphabet}</p>
+        <p className="lali:font-text lali:text-[1.625rem] lali:leading-snug lali:font-semibold">{signs}</p>
+        <p className="lali:font-mono lali:text-[1.0625rem] lali:leading-relaxed lali:break-all lali:text-muted">
+          {alphabet}
+        </p>
       </div>
     </section>
   );
