@@ -8,7 +8,7 @@ import { Avatar, type AvatarProps } from './index.ts';
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
-const tokenOf = (name: string) => name.replace(/^(bg|text)-/, '') as keyof typeof color;
+const tokenOf = (name: string) => name.replace(/^lali:(bg|text)-/, '') as keyof typeof color;
 
 /** The classes that the root of an avatar is rendered with. */
 function classesOf(props: AvatarProps): string[] {
@@ -26,13 +26,13 @@ function colourIn(classes: string[], start: string): string {
 
 // The seed chooses what the portrait stands on.
 const portraits = [0, 1, 2, 3].map((seed) => classesOf({ name: 'Ada', seed }));
-const grounds = portraits.map((classes) => ({ classes, below: colourIn(classes, 'bg-') }));
+const grounds = portraits.map((classes) => ({ classes, below: colourIn(classes, 'lali:bg-') }));
 
 test('the four seeds choose four grounds', () => {
   expect(new Set(grounds.map(({ below }) => below)).size).toBe(4);
 });
 
-/** The hex value of `bg-leaf`, `text-ink` or `bg-[#e6ece6]` in a theme. */
+/** The hex value of `lali:bg-leaf`, `lali:text-ink` or `lali:bg-[#e6ece6]` in a theme. */
 function hexOf(name: string, theme: Theme): string {
   const literal = /#\w{6}/.exec(name)?.[0];
   if (literal) return literal;
@@ -42,14 +42,14 @@ function hexOf(name: string, theme: Theme): string {
 describe.each(themes)('in the %s theme', (theme) => {
   test.each(grounds)('every cell of a portrait has 3:1 on $below', ({ classes, below }) => {
     for (const paint of ['hair', 'face', 'body']) {
-      const cell = hexOf(colourIn(classes, `[--${paint}:`), theme);
+      const cell = hexOf(colourIn(classes, `lali:[--lali-${paint}:`), theme);
       expect(contrast(cell, hexOf(below, theme)), `${paint} ${cell}`).toBeGreaterThanOrEqual(3);
     }
   });
 
   test('the words in place of a missing picture have 4.5:1', () => {
     const classes = classesOf({ name: 'Ada', src: '/ada.avif' });
-    const [words, below] = [colourIn(classes, 'text-'), colourIn(classes, 'bg-')];
+    const [words, below] = [colourIn(classes, 'lali:text-'), colourIn(classes, 'lali:bg-')];
     expect(contrast(hexOf(words, theme), hexOf(below, theme))).toBeGreaterThanOrEqual(4.5);
   });
 });

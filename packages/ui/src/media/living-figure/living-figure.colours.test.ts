@@ -98,7 +98,7 @@ test('the mark: its turning pieces stand out too', () => {
   for (const scheme of ['light', 'dark'] as const) {
     const ground = luminance(linear(value(tokens, '--lali-color-ground', scheme)));
     expect(
-      contrast(luminance(linear(figure('.logo-mark {', 'turning', scheme))), ground),
+      contrast(luminance(linear(figure('.lali-logo-mark {', 'turning', scheme))), ground),
     ).toBeGreaterThanOrEqual(3);
   }
 });
