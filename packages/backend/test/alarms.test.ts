@@ -70,7 +70,8 @@ beforeEach(async () => {
   };
   complain.mockReset().mockImplementation(() => {});
   await database.run(
-    'truncate mail.alarms, mail.outbox, public.analytics_events, public.contact_submissions, public.form_submissions',
+    'truncate mail.alarms, mail.outbox, public.analytics_events, public.contact_submissions, public.form_submissions, ' +
+      'public.newsletter_subscriptions',
   );
 });
 
@@ -372,6 +373,24 @@ it('without SMTP it is a file beside the others', async () => {
   const name = '2026-11-24T09-00-00-alarm-disk-begins.eml';
   expect(readdirSync(path.join(folder, 'mail'))).toEqual([name]);
   expect(readFileSync(path.join(folder, 'mail', name), 'utf8')).toContain('Subject: alarm: disk');
+});
+
+it.each<[string, string]>([
+  [
+    'an inquiry',
+    "contact_submissions (name, email, company, role, message) values ('A', 'a@example.com', 'E', 'ceo', 'Hi')",
+  ],
+  ['a subscription', "newsletter_subscriptions (email) values ('nora@example.com')"],
+  ['a form', "form_submissions (form_name, fields) values ('webinar', '{}')"],
+])('%s ends the silence', async (_name, row) => {
+  now = new Date();
+  await lead('8 days');
+  await views(12, '2 days');
+  const { look } = server();
+  await look();
+  await database.run(`insert into public.${row}`);
+  await look();
+  expect(told()).toEqual(['alarm: leads', 'over: leads']);
 });
 
 it('counts the requests of the last ten minutes', () => {

@@ -9,6 +9,11 @@ const halfAnHour = 1 / 48;
 
 const patience = { timeout: 20_000, intervals: [20, 50, 100, 250] };
 
+/** Those of the cells before: where a hundred wait, a server that answers nobody would never come to this one's. */
+async function untilAllAreTried({ stored }: CellContext): Promise<void> {
+  await expect.poll(() => stored.countUntriedMails(), patience).toBe(0);
+}
+
 /** When each of the lead's mails has been tried, and so far all in vain. */
 async function tried({ stored, mark, flow, mailServer }: CellContext): Promise<StoredMail[]> {
   let mails: StoredMail[] = [];
@@ -49,6 +54,7 @@ const hurry = new WeakMap<object, () => void>();
 export const mailFaults: readonly Fault[] = [
   {
     name: 'The mail server is down',
+    before: untilAllAreTried,
     start: ({ mailServer }) => mailServer.close(),
     async afterwards(context) {
       const mails = await tried(context);
@@ -59,6 +65,7 @@ export const mailFaults: readonly Fault[] = [
   },
   {
     name: 'The mail server is slow',
+    before: untilAllAreTried,
     start({ mailServer }) {
       const { promise, resolve } = Promise.withResolvers<undefined>();
       mailServer.onData = () => promise;
@@ -72,6 +79,7 @@ export const mailFaults: readonly Fault[] = [
   },
   {
     name: 'Mail is refused',
+    before: untilAllAreTried,
     start: ({ mailServer }) => {
       mailServer.onRcpt = () => answer(550, 'No such user');
     },
@@ -95,6 +103,7 @@ export const mailFaults: readonly Fault[] = [
   },
   {
     name: 'Killed between storing and sending',
+    before: untilAllAreTried,
     start: ({ mailServer }) => {
       mailServer.onConnect = () => new Promise(() => {});
     },

@@ -26,6 +26,8 @@ export interface StoredLeads {
   checkWithLeadsCommand(): Promise<void>;
   /** The mails that a submission with this mark has made. */
   mailsOf(mark: string): Promise<StoredMail[]>;
+  /** Of all submissions: how many mails have not been tried yet. */
+  countUntriedMails(): Promise<number>;
   /** What `pnpm leads --mail` prints. */
   mailTable(): Promise<string>;
   /** Subscribes an address in advance. */
@@ -100,6 +102,12 @@ export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKe
         for (const { id } of await idsOf(table, column, mark)) ids.add(id);
       const submission_id = `in.(${[...ids].join()})`;
       return read('rpc/list_mails', { since: '2000-01-01', most: '100000', submission_id });
+    },
+
+    async countUntriedMails() {
+      const untried = { state: 'eq.waiting', attempts: 'eq.0' };
+      const mails = await read('rpc/list_mails', { since: '2000-01-01', most: '100000', ...untried });
+      return mails.length;
     },
 
     mailTable: () => leadsCommand(dataDir, ['--mail']),

@@ -1,7 +1,7 @@
 -- Requests of a person by e-mail address: everything that is theirs, and nothing that is not.
 begin;
 create extension if not exists pgtap;
-select plan(30);
+select plan(31);
 
 select ok(checks.mentions(text, 'ada@example.com') = expected, text)
 from (values
@@ -81,6 +81,17 @@ select results_eq(
   $$select table_name, deleted from public.delete_person('nia@example.com') where deleted > 0 order by 1$$,
   $$values ('chat_conversations', 1::bigint), ('retention.purged', 1)$$,
   'goes with the other part');
+
+-- What the purge holds of somebody who was erased since, however it came there.
+insert into retention.purged (table_name, id, content, purged_at)
+select 'contact_submissions', id, jsonb_build_object(
+  'id', id, 'created_at', now() - interval '1 year', 'name', 'Ada', 'email', address, 'company', 'E', 'role', 'ceo',
+  'message', 'Hello'), now() - interval '1 day'
+from (values (gen_random_uuid(), 'ada@example.com'), (gen_random_uuid(), 'kim@example.com')) v (id, address);
+select public.restore_purged();
+select results_eq(
+  $$select t.email from public.contact_submissions t where t.email in ('ada@example.com', 'kim@example.com')$$,
+  array['kim@example.com'], 'no undo of a purge brings back');
 
 select * from finish();
 rollback;
