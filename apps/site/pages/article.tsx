@@ -52,7 +52,6 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         {...followLinks}
       />
       <RelatedArticles
-        className="lali:print:hidden"
         {...related}
         articles={article.related.map((each) => readable(each))}
         locale={site.locale}
