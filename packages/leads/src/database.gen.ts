@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 7b0fd16f61b0151318c5
+// Generated from the migrations by pnpm generate: e900b18f435af6d21827
 
 export type Database = {
   public: {
@@ -274,6 +274,15 @@ export type Database = {
           blocked: string;
           reports: number;
           last_at: string;
+        }[];
+      };
+      newsletter_recipients: {
+        Args: { after_id?: string; most?: number };
+        Returns: {
+          id: string;
+          email: string;
+          confirmed_at: string;
+          token: string;
         }[];
       };
       note_alarm: {
