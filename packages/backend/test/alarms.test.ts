@@ -9,6 +9,7 @@ import { tellOwner } from '../src/alarms/tell.ts';
 import { type AlarmWatch, watchAlarms } from '../src/alarms/watch-alarms.ts';
 import { createApi } from '../src/embedded/api.ts';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
+import { alone } from '../src/embedded/duty.ts';
 import type { Letters } from '../src/mail/letters.ts';
 import { type Client, connectDirectly } from '../src/owner-client.ts';
 import { answer, startSmtp } from './smtp.ts';
@@ -24,7 +25,7 @@ let database: Database;
 let client: Client;
 let isOpen = true;
 let now = new Date('2026-11-24T09:00:00Z');
-let signs: Omit<LocalSigns, 'startedAt' | 'downSince'>;
+let signs: Omit<LocalSigns, 'startedAt' | 'downSince' | 'backsUp'>;
 
 const letters: Letters = {
   toOwner: () => ({ subject: '', text: '' }),
@@ -80,9 +81,9 @@ const settings: AlarmSettings = { quietDays: 7, leastRoom: 500 * megabyte };
 const never = 2 ** 30;
 
 /** A server that looks only when the test says so. */
-function server({ place = 'here', isSent = true } = {}): AlarmWatch {
+function server({ place = 'here', isSent = true, duty = alone } = {}): AlarmWatch {
   const tell = tellOwner(mail(isSent), folder);
-  const watched = { client, isOpen: () => isOpen, place, local: async () => signs, tell, settings };
+  const watched = { client, isOpen: () => isOpen, place, duty, local: async () => signs, tell, settings };
   return watchAlarms(watched, { every: never, now: () => now });
 }
 
@@ -298,6 +299,23 @@ describe('told once', () => {
     pass(minute);
     await Promise.all(servers.map(({ look }) => look()));
     expect(told().filter((subject) => subject === 'over: mail')).toHaveLength(1);
+  });
+
+  it('by the server whose turn it is; each for its own disk, and the backups by whoever makes them', async () => {
+    let ours = false;
+    const duty = { ...alone, isOurs: async () => ours };
+    const other = server({ duty });
+    await mailOf('owner', { state: "'dead'" });
+    signs.backupFailure = 'No space left.';
+    signs.room = 1;
+    await other.look();
+    expect(told()).toEqual(['alarm: disk']);
+    ours = true; // The first server has died.
+    await other.look();
+    expect(told()).toEqual(['alarm: disk', 'alarm: backup', 'alarm: mail']);
+    ours = false;
+    await other.look();
+    expect(told()).toEqual(['alarm: disk', 'alarm: backup', 'alarm: mail', 'over: backup']);
   });
 
   it('although the database was away when it began, and is back', async () => {

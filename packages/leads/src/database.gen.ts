@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: e900b18f435af6d21827
+// Generated from the migrations by pnpm generate: b516ba9e6a3ba3391b12
 
 export type Database = {
   public: {
@@ -225,11 +225,19 @@ export type Database = {
           restored: number;
         }[];
       };
+      hold_duty: {
+        Args: { of_duty: string; of_holder: string; lease_seconds: number };
+        Returns: unknown;
+      };
       known_mails: {
         Args: { ids: string[] };
         Returns: {
           id: string;
         }[];
+      };
+      last_purge: {
+        Args: Record<never, never>;
+        Returns: unknown;
       };
       leave_newsletter: {
         Args: { token: string };
