@@ -26,7 +26,8 @@ describe.skipIf(disk === undefined)('a disk that fills', () => {
     await database.connection.close();
     backend = await startBackend({ dataDir, port: 0, rateLimit: false, patience: { firstPause: 0.1 } });
     // The first backup would fail in the middle of what is tried here, and say so.
-    await vi.waitFor(() => expect(readdirSync(path.join(dataDir, 'backups')).join()).toMatch(/\.gz(,|$)/));
+    const backups = () => readdirSync(path.join(dataDir, 'backups')).join();
+    await vi.waitFor(() => expect(backups()).toMatch(/\.gz(,|$)/), { timeout: 60_000 });
   });
   afterAll(() => backend?.close());
   beforeEach(() => {
