@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: b516ba9e6a3ba3391b12
+// Generated from the migrations by pnpm generate: e54416ad55cc1f0a4729
 
 export type Database = {
   public: {

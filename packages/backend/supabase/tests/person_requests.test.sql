@@ -1,7 +1,7 @@
 -- Requests of a person by e-mail address: everything that is theirs, and nothing that is not.
 begin;
 create extension if not exists pgtap;
-select plan(31);
+select plan(32);
 
 select ok(checks.mentions(text, 'ada@example.com') = expected, text)
 from (values
@@ -41,6 +41,11 @@ select results_eq(
   $$values ('chat_conversations', true, 3::bigint), ('contact_submissions', false, 1), ('contact_submissions', true, 1),
     ('form_submissions', true, 2), ('newsletter_subscriptions', true, 1)$$,
   'everything, and who else mentions the person');
+insert into public.form_submissions (form_name, fields, spam) values
+  ('contact', '{"email":"tim@example.com","message":"\"O''Neil+x@Example.com\" told me"}', false);
+select results_eq(
+  $$select table_name, own from public.find_person('O''NEIL@example.com')$$,
+  $$values ('form_submissions', false)$$, 'also with a sign in the address, and quoted');
 select ok(not (content ? 'inserted_xact') and content ? 'created_at', 'an export is about the person, not the server')
 from public.find_person('ada@example.com') where table_name = 'contact_submissions' and own;
 select is_empty($$select public.find_person('%')$$, 'a pattern is no address');
