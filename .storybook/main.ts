@@ -3,12 +3,14 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { content } from '../apps/site/build/content/plugin.ts';
 import { cssTarget } from '../packages/ui/src/tokens/css-target.ts';
+import { withOurDocs } from './docs/manifests.ts';
 import { props } from './docs/props-plugin.ts';
 import { withoutReady } from './stages.ts';
 import { inSentenceCase } from './story-name.ts';
 import { withSynonyms } from './synonyms.ts';
 
-const config: StorybookConfig = {
+// The types know the manifests only as a preset of an addon.
+const config: StorybookConfig & { experimental_manifests: typeof withOurDocs } = {
   framework: '@storybook/react-vite',
   stories: [
     './*.stories.tsx',
@@ -19,6 +21,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    '@storybook/addon-mcp',
     'storybook-addon-tag-badges',
   ],
   // For Storybook's own frame (manager-head.html); stories get the fonts from base.css.
@@ -28,6 +31,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The prop tables come from the compiler (docs/props-plugin.ts).
   typescript: { reactDocgen: false },
+  experimental_manifests: withOurDocs,
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

@@ -26,6 +26,7 @@ afterEach(({ task }) => {
 
 type ShownStory = {
   id: string;
+
   parameters: { layout?: string; a11y?: Record<string, unknown>; chromatic?: { disableSnapshot?: boolean } };
   globals: Record<string, unknown>;
 };
@@ -37,6 +38,7 @@ afterEach(async ({ task, ...context }) => {
   const before = document.documentElement.dataset.theme ?? 'light';
   const { innerWidth, innerHeight } = window;
   let shown: 'html' | 'body' | undefined;
+  const wrong: string[] = [];
   try {
     for (const theme of themes) {
       document.documentElement.dataset.theme = theme;
@@ -44,8 +46,12 @@ afterEach(async ({ task, ...context }) => {
       if (theme === 'dark') await checkContrast(story);
       // Positions do not depend on the theme.
       shown ??= await makeRoom(story);
-      await commands.matchScreenshot(`${story.id}.${theme}`, shown);
+      // Whoever reviews the differences sees both themes, so the first must not hide the second.
+      await commands
+        .matchScreenshot(`${story.id}.${theme}`, shown, task.name)
+        .catch((error: unknown) => wrong.push(error instanceof Error ? error.message : String(error)));
     }
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
   } finally {
     document.documentElement.dataset.theme = before;
     Object.assign(document.documentElement.style, { minHeight: '', maxHeight: '', overflowY: '' });

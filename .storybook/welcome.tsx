@@ -7,6 +7,7 @@ import { Link } from '../packages/ui/src/primitives/link/index.ts';
 import { Prose } from '../packages/ui/src/primitives/prose/index.ts';
 import { Section, type SectionProps } from '../packages/ui/src/primitives/section/index.ts';
 import { Stat } from '../packages/ui/src/primitives/stat/index.ts';
+import { Tabs } from '../packages/ui/src/primitives/tabs/index.ts';
 import { Text } from '../packages/ui/src/primitives/text/index.ts';
 import { folderOf } from './docs/spec.ts';
 import { stages } from './stages.ts';
@@ -69,7 +70,7 @@ const foundations: readonly [name: string, id: string, says: string][] = [
 const pageOf = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 const at = (id: string) => `./?path=/docs/${id}`;
 
-const use = `npm install @laliaflia/ui react react-dom
+const plain = `npm install @laliaflia/ui react react-dom
 
 <body class="laliaflia">
 
@@ -77,6 +78,33 @@ import '@laliaflia/ui/styles.css';
 import { Button } from '@laliaflia/ui';
 
 <Button href="/contact">Start Your Project</Button>`;
+
+const withTailwind = `@import "tailwindcss";
+@import "@laliaflia/ui/tailwind.css";
+@import "@laliaflia/ui/base.css";`;
+
+const fewerClasses = `@import "tailwindcss";
+@import "@laliaflia/ui/theme.css";
+@import "@laliaflia/ui/components.css";
+@import "@laliaflia/ui/base.css";
+@source "../node_modules/@laliaflia/ui/{internal,primitives}/**/*.js";
+@source "../node_modules/@laliaflia/ui/sections/tier-cards/*.js";`;
+
+const ways = [
+  { id: 'plain', name: 'Without Tailwind', text: 'Everything is compiled, as on this page.', code: plain },
+  {
+    id: 'tailwind',
+    name: 'With Tailwind 4',
+    text: 'Your build compiles everything, and our tokens become utilities.',
+    code: withTailwind,
+  },
+  {
+    id: 'chosen',
+    name: 'Only what you use',
+    text: 'Tailwind 4, and the classes of the components that you list.',
+    code: fewerClasses,
+  },
+] as const;
 
 const reading: readonly [what: string, text: string][] = [
   [
@@ -119,13 +147,27 @@ export function WelcomePage() {
       <Chapter
         id="use"
         title="Use it"
-        text="Without Tailwind, as here, or with it: the two other ways stand in the README of the package."
+        text="Three ways for the styles; the components are the same in all of them."
       >
-        <Prose>
-          <pre>
-            <code>{use}</code>
-          </pre>
-        </Prose>
+        <Tabs.Root defaultValue="plain">
+          <Tabs.List label="Ways to use the styles">
+            {ways.map(({ id, name }) => (
+              <Tabs.Tab key={id} value={id}>
+                {name}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          {ways.map(({ id, text, code }) => (
+            <Tabs.Panel key={id} value={id}>
+              <Prose>
+                <p>{text}</p>
+                <pre>
+                  <code>{code}</code>
+                </pre>
+              </Prose>
+            </Tabs.Panel>
+          ))}
+        </Tabs.Root>
       </Chapter>
 
       <Chapter

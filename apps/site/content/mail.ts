@@ -102,5 +102,6 @@ export const alarmMail = {
   over: (name: string) => `It is over: ${name}`,
   began: 'Began',
   machine: 'Machine',
+  help: 'What to do',
   once: 'You get no further mail about it until it is over.',
 } as const;

@@ -2,6 +2,10 @@
 
 /** Each carries `?token=`, which opens nothing else. */
 export const newsletterLinks = { confirm: '/newsletter/confirm', leave: '/newsletter/leave' } as const;
+
+/** With its token, the address is told to no other page, not even to one of ours. */
+export const newsletterReferrerPolicy = 'strict-origin';
+
 export type NewsletterLink = keyof typeof newsletterLinks;
 
 export const pressProblems = {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deadControls } from './support/controls.ts';
 import { shared } from './support/installations.ts';
+import { brokenRhythm } from './support/rhythm.ts';
 import { expect, hydrated, pages, test } from './support/test.ts';
 import { type Part, violations } from './support/violations.ts';
 
@@ -49,6 +50,7 @@ for (const path of pages) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('h1')).toBeVisible();
     expect(await violations(page, partOf(path)), 'on a desktop in the light').toEqual([]);
+    expect(await brokenRhythm(page)).toEqual([]);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect(await deadControls(page, partOf(path))).toEqual([]);
   });

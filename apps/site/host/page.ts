@@ -26,6 +26,9 @@ button{width:auto;margin-top:2rem;padding-inline:1.5rem;background:var(--ink);co
 [aria-invalid]{border:2px solid var(--wrong)}
 .wrong{margin:.25rem 0 0;color:var(--wrong)}`;
 
+/** Other sites are told where a visitor comes from, but not from which page. */
+export const referrerPolicy = 'strict-origin-when-cross-origin';
+
 /** Nothing but the one style block, and a form that goes back to this host. */
 const policy = [
   "default-src 'none'",
@@ -59,7 +62,7 @@ ${markup}
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': referrerPolicy,
       'x-content-type-options': 'nosniff',
     })
     .end(page);

@@ -14,8 +14,8 @@ export function alarmLetter({ alarm, isOver, message, began, machine }: ToldAlar
       { label: alarmMail.began, value: timeText(began) },
       ...(machine === undefined ? [] : [{ label: alarmMail.machine, value: machine }]),
     ],
-    passages: [],
-    notes: isOver ? [] : [help, alarmMail.once],
+    passages: isOver ? [] : [{ label: alarmMail.help, value: help }],
+    notes: isOver ? [] : [alarmMail.once],
   };
   const subject = isOver ? alarmMail.overSubject(name) : alarmMail.subject(name);
   return { subject, text: toText(content), html: toHtml(content) };

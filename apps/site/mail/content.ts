@@ -12,6 +12,8 @@ export interface Content {
   notes: readonly string[];
   /** Another thing that can be done, after the notes. */
   other?: Anchor;
+  /** Who writes. */
+  imprint?: string;
   link?: string;
 }
 

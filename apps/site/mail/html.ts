@@ -52,6 +52,8 @@ const familyOf = ({ families }: { families: readonly string[] }) => `'${families
 const headingFont = { fontFamily: familyOf(font.display) };
 const text = { fontFamily: familyOf(font.text), fontSize: '16px', lineHeight: '24px', margin: '0 0 16px' };
 const small = { ...text, fontSize: '14px', lineHeight: '20px', margin: '0 0 8px' };
+/** Of what stands above and below the card, so that it begins where the text inside begins. */
+const inset = '0 25px';
 const underlined = { textDecoration: 'underline' };
 const button = coloured('button', {
   ...text,
@@ -69,7 +71,7 @@ export function toHtml(content: Content): string {
   return `<!doctype html>${renderToStaticMarkup(page(content))}`;
 }
 
-function page({ title, intro, action, facts, passages, notes, other, link }: Content): ReactNode {
+function page({ title, intro, action, facts, passages, notes, other, imprint, link }: Content): ReactNode {
   return h(
     Html,
     { lang: site.language },
@@ -87,7 +89,11 @@ function page({ title, intro, action, facts, passages, notes, other, link }: Con
       h(
         Container,
         { style: { maxWidth: '600px' } },
-        h(Text, coloured('ink', { ...text, ...headingFont, fontSize: '20px', fontWeight: 640 }), site.brand),
+        h(
+          Text,
+          coloured('ink', { ...text, ...headingFont, fontSize: '20px', fontWeight: 640, padding: inset }),
+          site.brand,
+        ),
         h(
           Section,
           coloured('card', { border: '1px solid', borderRadius: '12px', padding: '28px 24px 12px' }),
@@ -106,7 +112,7 @@ function page({ title, intro, action, facts, passages, notes, other, link }: Con
           action &&
             h(
               Text,
-              { style: { margin: '0 0 24px' } },
+              { style: { margin: '0 0 16px' } },
               h(Link, { href: action.href, ...button }, action.label),
             ),
           facts.map((fact) => h(Fragment, { key: fact.label }, factOf(fact))),
@@ -114,7 +120,7 @@ function page({ title, intro, action, facts, passages, notes, other, link }: Con
         ),
         h(
           Section,
-          { style: { padding: '20px 24px 0' } },
+          { style: { padding: inset, paddingTop: '20px' } },
           notes.map((note) => h(Text, { key: note, ...coloured('muted', small) }, note)),
           other &&
             h(
@@ -122,7 +128,9 @@ function page({ title, intro, action, facts, passages, notes, other, link }: Con
               coloured('muted', small),
               h(Link, { href: other.href, ...coloured('link', underlined) }, other.label),
             ),
-          link && h(Link, { href: link, ...coloured('link', small) }, new URL(link).host),
+          imprint && h(Text, coloured('muted', small), imprint),
+          link &&
+            h(Link, { href: link, ...coloured('link', { ...small, ...underlined }) }, new URL(link).host),
         ),
       ),
     ),

@@ -54,6 +54,20 @@ it.each(Object.keys(forms).filter((name) => name !== 'newsletter'))(
   },
 );
 
+it('tells the owner what to do about an alarm, as large as what is wrong, and nothing when it is over', async () => {
+  const alarm = { alarm: 'disk', message: 'The disk has 9 MB.', began: at, machine: 'web:/data' } as const;
+  const { text, html = '' } = await letters.ofAlarm({ ...alarm, isOver: false });
+  expect(text.split('\n\n')).toEqual([
+    'The disk is nearly full',
+    'The disk has 9 MB.',
+    expect.stringMatching(/^Began: .*\nMachine: web:\/data$/),
+    expect.stringMatching(/^What to do:\nMake room/),
+    expect.stringContaining('no further mail'),
+  ]);
+  expect(html).toMatch(/<p class="ink"[^>]*>Make room/);
+  expect((await letters.ofAlarm({ ...alarm, isOver: true })).text).not.toMatch(/What to do|no further/);
+});
+
 it('asks a subscriber for one press, with nothing of anybody in it, and with the way out', async () => {
   const { subject, text, html = '', leave } = await letters.toSubscriber('0123abcd');
   expect(subject).toBe('Please confirm your subscription | laliaflia');

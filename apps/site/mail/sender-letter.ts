@@ -16,7 +16,8 @@ export function senderLetter(
     intro: `${senderMail.greeting} ${text}`,
     facts: [{ label: senderMail.reference, value: reference }],
     passages: [],
-    notes: [senderMail.why(new URL(site).host), senderMail.from],
+    notes: [senderMail.why(new URL(site).host)],
+    imprint: senderMail.from,
     link: site,
   };
   return { subject, text: toText(content), html: toHtml(content) };

@@ -15,8 +15,9 @@ export function subscriberLetter(token: string, site: string): SubscriberLetter 
     action: { label: confirm, href: linkTo(newsletterLinks.confirm) },
     facts: [],
     passages: [],
-    notes: [time, senderMail.from, notYou],
+    notes: [time, notYou],
     other: { label: leaveLabel, href: leave },
+    imprint: senderMail.from,
     link: site,
   };
   return { subject, text: toText(content), html: toHtml(content), leave };

@@ -1,7 +1,17 @@
 import { site } from '../content/site.ts';
 import type { Anchor, Content, Fact } from './content.ts';
 
-export function toText({ title, intro, action, facts, passages, notes, other, link }: Content): string {
+export function toText({
+  title,
+  intro,
+  action,
+  facts,
+  passages,
+  notes,
+  other,
+  imprint,
+  link,
+}: Content): string {
   const anchor = ({ label, href }: Anchor) => `${label}:\n${href}`;
   const fact = ({ label, value }: Fact) => `${label}: ${value}`;
   const passage = ({ label, value }: Fact) => `${label}:\n${value}`;
@@ -13,6 +23,7 @@ export function toText({ title, intro, action, facts, passages, notes, other, li
     ...passages.map(passage),
     ...notes,
     other && anchor(other),
+    imprint,
     link,
   ]
     .filter(Boolean)

@@ -1,21 +1,28 @@
-import { CtaBand, FeatureList, LivingFigure, PageIntro, Section, StatBand, ToolStack } from '@laliaflia/ui';
+import {
+  CtaBand,
+  FeatureList,
+  LivingFigure,
+  Page,
+  PageIntro,
+  Section,
+  StatBand,
+  ToolStack,
+} from '@laliaflia/ui';
 import { beliefs, closing, fields, intro, numbers, work } from '../content/pages/about.ts';
 
 export { head } from '../content/pages/about.ts';
 
 export default function About() {
   return (
-    <>
-      <PageIntro {...intro} figure={<LivingFigure cells={300} parts={4} seed={17} />} />
-      <FeatureList {...beliefs} className="lali:band-gap lali:border-line lali:border-t" />
+    <Page>
+      <PageIntro {...intro} rule figure={<LivingFigure cells={300} parts={4} seed={17} />} />
+      <FeatureList {...beliefs} />
       <StatBand {...numbers} tone="raised" />
-      <FeatureList {...work} layout="ledger" numbered={false} className="lali:band-gap" />
+      <FeatureList {...work} layout="ledger" numbered={false} />
       <Section tone="raised">
         <ToolStack {...fields} />
       </Section>
-      <div className="lali:band-gap">
-        <CtaBand {...closing} />
-      </div>
-    </>
+      <CtaBand {...closing} />
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { CtaBand, FeatureList, LivingFigure, PageIntro, ToolTeaser } from '@laliaflia/ui';
+import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import { closing, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 
@@ -14,24 +14,18 @@ export default function AiAssessment() {
       overview={(begin, questions) => {
         const [first, ...others] = intro.actions;
         return (
-          <>
+          <Page>
             <PageIntro
               {...intro}
               actions={[{ ...first, href: begin }, ...others]}
               tone="leaf"
               figure={<LivingFigure cells={280} parts={4} seed={38} tone="leaf" />}
             />
-            <ToolTeaser
-              {...preview}
-              actions={[{ ...preview.actions[0], href: begin }]}
-              className="lali:band-gap"
-            />
-            <FeatureList {...measures} layout="ledger" className="lali:pb-section" />
+            <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
+            <FeatureList {...measures} layout="ledger" />
             {questions}
-            <div className="lali:band-gap">
-              <CtaBand {...closing} figure="venation" seed={9} />
-            </div>
-          </>
+            <CtaBand {...closing} figure="venation" seed={9} />
+          </Page>
         );
       }}
     />

@@ -1,4 +1,4 @@
-import { CtaBand, FeatureList, LivingFigure, PageIntro, ToolTeaser } from '@laliaflia/ui';
+import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import { closing, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 
@@ -12,18 +12,14 @@ export default function AiLab() {
       words={form}
       start={start}
       overview={(_begin, questions) => (
-        <>
-          <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={1} />} />
-          <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section lali:border-line lali:border-t">
-            <ToolTeaser {...tools.assessment} />
-            <ToolTeaser {...tools.ideas} side="start" />
-          </div>
-          <FeatureList {...honesty} className="lali:band-gap lali:border-line lali:border-t" />
+        <Page>
+          <PageIntro {...intro} rule figure={<LivingFigure rule="venation" seed={1} />} />
+          <ToolTeaser {...tools.assessment} />
+          <ToolTeaser {...tools.ideas} side="start" />
+          <FeatureList {...honesty} />
           {questions}
-          <div className="lali:band-gap">
-            <CtaBand {...closing} tone="leaf" figure="branching" seed={14} />
-          </div>
-        </>
+          <CtaBand {...closing} tone="leaf" figure="branching" seed={14} />
+        </Page>
       )}
     />
   );

@@ -1,4 +1,4 @@
-import { ArticleBody, BackLink, type CalendarDate, CtaBand, RelatedArticles } from '@laliaflia/ui';
+import { ArticleBody, BackLink, type CalendarDate, CtaBand, Page, RelatedArticles } from '@laliaflia/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sharePage } from '../browser/share.ts';
@@ -30,10 +30,9 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
     navigate(-1);
   };
   return (
-    <>
+    <Page opening="near" printed="close">
       <FeedLink />
       <ArticleBody
-        className="lali:pt-8 lali:pb-section lali:@3xl:pt-12"
         title={title}
         category={category}
         author={author.name}
@@ -52,14 +51,12 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         }
         {...followLinks}
       />
-      <div className="lali:flex lali:flex-col lali:gap-section lali:pb-section lali:print:hidden">
-        <RelatedArticles
-          {...related}
-          articles={article.related.map((each) => readable(each))}
-          locale={site.locale}
-        />
-        <CtaBand {...closing} />
-      </div>
-    </>
+      <RelatedArticles
+        {...related}
+        articles={article.related.map((each) => readable(each))}
+        locale={site.locale}
+      />
+      <CtaBand {...closing} className="lali:print:hidden" />
+    </Page>
   );
 }

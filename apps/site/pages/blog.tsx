@@ -1,4 +1,14 @@
-import { ArticleList, CtaBand, Field, LivingFigure, PageIntro, SearchBox, Select, Text } from '@laliaflia/ui';
+import {
+  ArticleList,
+  CtaBand,
+  Field,
+  LivingFigure,
+  Page,
+  PageIntro,
+  SearchBox,
+  Select,
+  Text,
+} from '@laliaflia/ui';
 import { articles } from '../content/articles.ts';
 import { closing, everyCategory, intro, list } from '../content/pages/blog.ts';
 import { site } from '../content/site.ts';
@@ -18,17 +28,17 @@ export default function Blog() {
     (article) => (category === everyCategory || article.category === category) && matches(article, search),
   );
   return (
-    <>
+    <Page>
       <FeedLink />
       <PageIntro
         {...intro}
+        rule
         figure={<LivingFigure rule="branching" seed={27} tips={10} />}
         figurePlace="edge"
       />
       <ArticleList
         title={list.title}
         titleHidden
-        className="lali:border-line lali:border-t lali:py-section"
         locale={site.locale}
         articles={shown.map((article, i) => articleCard(article, list.notify, i === 0 ? 'night' : 'page'))}
         empty={list.empty}
@@ -57,9 +67,7 @@ export default function Blog() {
           </div>
         }
       />
-      <div className="lali:pb-section">
-        <CtaBand {...closing} tone="raised" figure="venation" seed={22} />
-      </div>
-    </>
+      <CtaBand {...closing} tone="raised" figure="venation" seed={22} />
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { ContactDetails, ContactForm, ContactIntro, Expectations, Faq } from '@laliaflia/ui';
+import { ContactDetails, ContactForm, ContactIntro, Expectations, Faq, Page } from '@laliaflia/ui';
 import {
   contactAction,
   contactDetails,
@@ -17,14 +17,12 @@ export default function Contact() {
   const form = useContactForm();
   const topic = useTopic(topics);
   return (
-    <>
+    <Page>
       <ContactIntro {...contactIntro} details={<ContactDetails {...contactDetails} />}>
         <ContactForm ref={topic} labels={contactForm} action={contactAction} {...form} />
       </ContactIntro>
-      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
-        <Expectations {...expectations} />
-        <Faq {...contactFaq} />
-      </div>
-    </>
+      <Expectations {...expectations} />
+      <Faq {...contactFaq} />
+    </Page>
   );
 }

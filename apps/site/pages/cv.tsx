@@ -1,23 +1,19 @@
-import { CtaBand, CvTable, LivingFigure, PageIntro } from '@laliaflia/ui';
+import { CtaBand, CvTable, LivingFigure, Page, PageIntro } from '@laliaflia/ui';
 import { closing, intro, table } from '../content/pages/cv.ts';
 
 export { head } from '../content/pages/cv.ts';
 
 export default function Cv() {
   return (
-    <>
+    <Page printed="close">
       <PageIntro
         {...intro}
+        rule
         figure={<LivingFigure rule="strands" seed={6} />}
-        className="lali:print:bg-transparent lali:print:[&_:is([data-part=figure],a)]:hidden lali:print:[&_div]:min-h-0 lali:print:[&_div]:pb-2"
+        className="lali:print:border-0 lali:print:bg-transparent lali:print:[&_:is([data-part=figure],a)]:hidden lali:print:[&_div]:min-h-0 lali:print:[&_div]:pb-2"
       />
-      <CvTable
-        {...table}
-        className="lali:band-gap lali:border-line lali:border-t lali:print:border-0 lali:print:py-0"
-      />
-      <div className="lali:pb-section lali:print:hidden">
-        <CtaBand {...closing} tone="raised" figure="phyllotaxis" seed={6} />
-      </div>
-    </>
+      <CvTable {...table} />
+      <CtaBand {...closing} tone="raised" figure="phyllotaxis" seed={6} className="lali:print:hidden" />
+    </Page>
   );
 }

@@ -8,6 +8,7 @@ import {
   LivingFigure,
   LogoWall,
   MethodCards,
+  Page,
   PathCards,
   Projects,
   SkillCards,
@@ -43,32 +44,30 @@ const projects = featured.map((project) => projectInShort(project));
 export default function Home() {
   const withPicture = useOpenPicture();
   return (
-    <>
+    <Page>
       <Hero {...hero} figure={portrait && <LivingFigure grow cells={1100} portrait={portrait} />} />
       <LogoWall {...trustedBy} />
-      <PathCards {...paths} className="lali:band-gap" />
-      <div className="lali:flex lali:flex-col lali:gap-section lali:pb-section">
-        <MethodCards {...methods} className="lali:scroll-mt-28" />
-        <TierCards {...innovationWorkshops} />
-        <div className="lali:container-page">
-          <EventCard {...ticket} {...useWebinar(past)} />
-        </div>
-        <CtaBand {...firstCall} tone="raised" />
-        <FeatureList {...handsOn} className="lali:scroll-mt-28" />
-        <Projects
-          {...featuredHead}
-          items={projects.map(withPicture)}
-          more={
-            <Link href={more.href} variant="row">
-              {more.label}
-            </Link>
-          }
-        />
-        <SkillCards {...uxSkills} />
-        <SkillCards {...uiSkills} />
-        <ToolStack {...toolStack} />
-        <CtaBand {...lastCall} tone="night" />
+      <PathCards {...paths} />
+      <MethodCards {...methods} className="lali:scroll-mt-28" />
+      <TierCards {...innovationWorkshops} />
+      <div className="lali:container-page">
+        <EventCard {...ticket} {...useWebinar(past)} />
       </div>
-    </>
+      <CtaBand {...firstCall} tone="raised" />
+      <FeatureList {...handsOn} className="lali:scroll-mt-28" />
+      <Projects
+        {...featuredHead}
+        items={projects.map(withPicture)}
+        more={
+          <Link href={more.href} variant="row">
+            {more.label}
+          </Link>
+        }
+      />
+      <SkillCards {...uxSkills} />
+      <SkillCards {...uiSkills} />
+      <ToolStack {...toolStack} />
+      <CtaBand {...lastCall} tone="night" />
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { CtaBand, FeatureList, LivingFigure, PageIntro, ToolTeaser } from '@laliaflia/ui';
+import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import { closing, intro, next, output } from '../content/pages/idea-sprint.ts';
 import { IdeaSprint } from '../features/ideas/idea-sprint.tsx';
 
@@ -6,18 +6,17 @@ export { head } from '../content/pages/idea-sprint.ts';
 
 export default function IdeaSprintPage() {
   return (
-    <>
+    <Page>
       <PageIntro
         {...intro}
+        rule
         figure={<LivingFigure rule="branching" seed={33} tips={9} />}
         figurePlace="edge"
       />
-      <ToolTeaser {...output} side="start" className="lali:band-gap lali:border-line lali:border-t" />
+      <ToolTeaser {...output} side="start" />
       <IdeaSprint />
-      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
-        <FeatureList {...next} />
-        <CtaBand {...closing} tone="leaf" figure="tessellation" seed={61} />
-      </div>
-    </>
+      <FeatureList {...next} />
+      <CtaBand {...closing} tone="leaf" figure="tessellation" seed={61} />
+    </Page>
   );
 }

@@ -3,9 +3,11 @@ import {
   FeatureList,
   LivingFigure,
   MethodCards,
+  Page,
   PageIntro,
   Section,
   SkillCards,
+  Stack,
   StatBand,
   Testimonials,
   TierComparison,
@@ -28,27 +30,21 @@ export { head } from '../content/pages/innovation-training.ts';
 
 export default function InnovationTraining() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure cells={300} parts={3} seed={61} />} />
-      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
-        <MethodCards {...methods} />
-        <CtaBand {...skills} tone="raised" figure="branching" seed={31} />
-      </div>
+      <MethodCards {...methods} />
+      <CtaBand {...skills} tone="raised" figure="branching" seed={31} />
       <Section tone="raised">
-        <div className="lali:flex lali:flex-col lali:gap-section">
+        <Stack gap="section">
           <FeatureList {...formats} />
           <TierComparison {...comparison} locale={site.locale} />
-        </div>
+        </Stack>
       </Section>
-      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
-        <SkillCards {...people} figure="tessellation" />
-        <Testimonials {...voice} titleHidden />
-        <FeatureList {...reasons} />
-      </div>
+      <SkillCards {...people} figure="tessellation" />
+      <Testimonials {...voice} titleHidden />
+      <FeatureList {...reasons} />
       <StatBand {...impact} tone="leaf" />
-      <div className="lali:band-gap">
-        <CtaBand {...closing} figure="strands" seed={9} />
-      </div>
-    </>
+      <CtaBand {...closing} figure="strands" seed={9} />
+    </Page>
   );
 }

@@ -3,6 +3,7 @@ import {
   Exercise,
   FeatureList,
   LivingFigure,
+  Page,
   PageIntro,
   ProcessSteps,
   Section,
@@ -22,18 +23,16 @@ export { head } from '../content/pages/innovators-dna.ts';
 
 export default function InnovatorsDna() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={5} />} />
       <Section tone="raised">
         <TierComparison {...sides} />
       </Section>
-      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
-        <FeatureList {...skills} numbered />
-        <CtaBand {...teaser} tone="raised" figure="branching" seed={13} />
-        <ProcessSteps {...practice} />
-        <Exercise {...exercise} id="questions" />
-        <CtaBand {...closing} tone="leaf" figure="strands" seed={24} />
-      </div>
-    </>
+      <FeatureList {...skills} numbered />
+      <CtaBand {...teaser} tone="raised" figure="branching" seed={13} />
+      <ProcessSteps {...practice} />
+      <Exercise {...exercise} id="questions" />
+      <CtaBand {...closing} tone="leaf" figure="strands" seed={24} />
+    </Page>
   );
 }

@@ -6,6 +6,7 @@ import {
   Grid,
   Heading,
   LivingFigure,
+  Page,
   PageIntro,
   ProcessSteps,
   Section,
@@ -21,7 +22,7 @@ const sizes = ['lali:max-w-[9rem]', 'lali:max-w-[15rem]', 'lali:max-w-[26rem]'] 
 
 export default function Laliaflia() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure cells={560} seed={7} />} />
       <Section tone="raised" aria-labelledby="levels">
         <Container>
@@ -55,19 +56,15 @@ export default function Laliaflia() {
           ))}
         </Container>
       </Section>
-      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
-        <ProcessSteps {...steps} />
-        <Exercise {...exercise} />
-      </div>
+      <ProcessSteps {...steps} />
+      <Exercise {...exercise} />
       <Section tone="raised">
-        <div className="lali:flex lali:flex-col lali:gap-section">
+        <Stack gap="section">
           <FeatureList {...technology} layout="ledger" numbered={false} />
           <FeatureList {...business} />
-        </div>
+        </Stack>
       </Section>
-      <div className="lali:band-gap">
-        <CtaBand {...closing} tone="leaf" figure="phyllotaxis" seed={33} />
-      </div>
-    </>
+      <CtaBand {...closing} tone="leaf" figure="phyllotaxis" seed={33} />
+    </Page>
   );
 }

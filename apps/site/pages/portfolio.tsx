@@ -1,4 +1,13 @@
-import { CtaBand, FilterBar, LivingFigure, PageIntro, Projects, StatBand, Wordmark } from '@laliaflia/ui';
+import {
+  CtaBand,
+  FilterBar,
+  LivingFigure,
+  Page,
+  PageIntro,
+  Projects,
+  StatBand,
+  Wordmark,
+} from '@laliaflia/ui';
 import { clients } from '../content/clients.ts';
 import { closing, everyCompany, facts, filter, intro, projects } from '../content/pages/portfolio.ts';
 import { projectCard } from '../features/portfolio/projects.ts';
@@ -26,12 +35,12 @@ export default function Portfolio() {
   const name = filter.companies.find(({ value }) => value === company)?.name;
   const shown = company === everyCompany ? cards : cards.filter(({ client }) => client === name);
   return (
-    <>
-      <PageIntro {...intro} figure={<LivingFigure cells={340} parts={6} seed={90} />} />
+    <Page>
+      <PageIntro {...intro} rule figure={<LivingFigure cells={340} parts={6} seed={90} />} />
       <Projects
         id="projects"
         label={filter.label}
-        className="lali:border-line lali:border-t lali:py-section lali:scroll-mt-16"
+        className="lali:scroll-mt-16"
         filter={
           <FilterBar
             label={filter.label}
@@ -47,9 +56,7 @@ export default function Portfolio() {
         empty={filter.empty}
       />
       <StatBand {...facts} tone="raised" />
-      <div className="lali:band-gap">
-        <CtaBand {...closing} tone="kingfisher" figure="branching" seed={51} />
-      </div>
-    </>
+      <CtaBand {...closing} tone="kingfisher" figure="branching" seed={51} />
+    </Page>
   );
 }

@@ -1,13 +1,13 @@
-import { FeatureList, PageIntro } from '@laliaflia/ui';
+import { FeatureList, Page, PageIntro } from '@laliaflia/ui';
 import { intro, steps } from '../content/pages/sample-payment.ts';
 
 export { head } from '../content/pages/sample-payment.ts';
 
 export default function SamplePayment() {
   return (
-    <>
+    <Page>
       <PageIntro {...intro} />
-      <FeatureList {...steps} className="lali:band-gap" />
-    </>
+      <FeatureList {...steps} />
+    </Page>
   );
 }

@@ -4,6 +4,7 @@ import {
   FeatureList,
   LivingFigure,
   MethodCards,
+  Page,
   PageIntro,
   ProcessSteps,
   Section,
@@ -18,7 +19,7 @@ const studies = cases.items.map(caseStudy);
 
 export default function UxUiDesign() {
   return (
-    <>
+    <Page>
       <PageIntro
         {...intro}
         figure={
@@ -31,16 +32,14 @@ export default function UxUiDesign() {
         }
         figurePlace="edge"
       />
-      <FeatureList {...reasons} className="lali:band-gap" />
+      <FeatureList {...reasons} />
       <Section tone="raised">
         <ProcessSteps {...process} />
       </Section>
-      <StatBand {...proof} tone="ground" space="band" />
-      <div className="lali:flex lali:flex-col lali:gap-section lali:pb-section">
-        <CaseStudies {...cases} items={studies} />
-        <MethodCards {...halves} />
-        <CtaBand {...closing} tone="kingfisher" figure="phyllotaxis" seed={41} />
-      </div>
-    </>
+      <StatBand {...proof} tone="ground" />
+      <CaseStudies {...cases} items={studies} />
+      <MethodCards {...halves} />
+      <CtaBand {...closing} tone="kingfisher" figure="phyllotaxis" seed={41} />
+    </Page>
   );
 }

@@ -7,6 +7,7 @@ import {
   Link,
   LivingFigure,
   OfferDetails,
+  Page,
   PageIntro,
   ScheduleList,
   Section,
@@ -36,13 +37,11 @@ export default function Webinar() {
   const { title, text, ahead, later, notice } = ticket;
   const facts = useWebinar({ action: isPast ? later : ahead, notice });
   return (
-    <>
+    <Page>
       <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={4} />} />
-      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
-        <FeatureList {...learn} numbered />
-        <ScheduleList {...schedule} />
-        <FeatureList {...format} layout="ledger" numbered={false} />
-      </div>
+      <FeatureList {...learn} numbered />
+      <ScheduleList {...schedule} />
+      <FeatureList {...format} layout="ledger" numbered={false} />
       <Section tone="raised" {...reservation} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
@@ -67,10 +66,8 @@ export default function Webinar() {
           </Grid.Root>
         </Container>
       </Section>
-      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
-        <OfferDetails {...receive} facts={[]} />
-        <CtaBand {...closing} figure="phyllotaxis" seed={16} />
-      </div>
-    </>
+      <OfferDetails {...receive} facts={[]} />
+      <CtaBand {...closing} figure="phyllotaxis" seed={16} />
+    </Page>
   );
 }

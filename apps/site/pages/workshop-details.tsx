@@ -6,6 +6,7 @@ import {
   Heading,
   LivingFigure,
   OfferDetails,
+  Page,
   PageIntro,
   Section,
   Stack,
@@ -41,15 +42,13 @@ export default function WorkshopDetails() {
   const { intro, details, after, others, booking, form } = workshopPage(id);
   const { description, ...opening } = intro;
   return (
-    <>
+    <Page>
       <PageIntro {...opening} figure={figures[id]} figurePlace={id === 'deep' ? 'edge' : 'side'}>
         <Text>{description}</Text>
       </PageIntro>
-      <div className="lali:band-gap lali:flex lali:flex-col lali:gap-section">
-        <OfferDetails {...details} />
-        <Expectations {...after} />
-        <TierCards {...others} locale={site.locale} />
-      </div>
+      <OfferDetails {...details} />
+      <Expectations {...after} />
+      <TierCards {...others} locale={site.locale} />
       <Section tone="raised" id={formAnchor} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
@@ -65,7 +64,7 @@ export default function WorkshopDetails() {
           </Grid.Root>
         </Container>
       </Section>
-    </>
+    </Page>
   );
 }
 

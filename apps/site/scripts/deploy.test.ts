@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../build/paths.ts';
 import { installation } from './installation.ts';
 import { settings } from './settings/names.ts';
+import { startArguments } from './start-command.ts';
 
 /* The files of docs/deploy, which are copied to a machine, against the code that they serve. */
 
@@ -61,6 +62,13 @@ describe('the settings', () => {
 });
 
 const has = (command: string) => spawnSync('which', [command]).status === 0;
+
+describe('the unit', () => {
+  it('starts what pnpm start starts', () => {
+    const [, command = ''] = /^ExecStart=\S+ (.*)$/m.exec(read('deploy/laliaflia.service')) ?? [];
+    expect(command.split(' ')).toEqual(startArguments());
+  });
+});
 
 describe.runIf(has('systemd-analyze'))('the unit', () => {
   it('is understood by systemd', () => {

@@ -9,6 +9,7 @@ import { tellOwner } from '../src/alarms/tell.ts';
 import { type AlarmWatch, watchAlarms } from '../src/alarms/watch-alarms.ts';
 import { createApi } from '../src/embedded/api.ts';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
+import { alone } from '../src/embedded/duty.ts';
 import type { Letters } from '../src/mail/letters.ts';
 import { type Client, connectDirectly } from '../src/owner-client.ts';
 import { answer, startSmtp } from './smtp.ts';
@@ -24,7 +25,7 @@ let database: Database;
 let client: Client;
 let isOpen = true;
 let now = new Date('2026-11-24T09:00:00Z');
-let signs: Omit<LocalSigns, 'startedAt' | 'downSince'>;
+let signs: Omit<LocalSigns, 'startedAt' | 'downSince' | 'backsUp'>;
 
 const letters: Letters = {
   toOwner: () => ({ subject: '', text: '' }),
@@ -70,7 +71,8 @@ beforeEach(async () => {
   };
   complain.mockReset().mockImplementation(() => {});
   await database.run(
-    'truncate mail.alarms, mail.outbox, public.analytics_events, public.contact_submissions, public.form_submissions',
+    'truncate mail.alarms, mail.outbox, public.analytics_events, public.contact_submissions, public.form_submissions, ' +
+      'public.newsletter_subscriptions',
   );
 });
 
@@ -79,9 +81,9 @@ const settings: AlarmSettings = { quietDays: 7, leastRoom: 500 * megabyte };
 const never = 2 ** 30;
 
 /** A server that looks only when the test says so. */
-function server({ place = 'here', isSent = true } = {}): AlarmWatch {
+function server({ place = 'here', isSent = true, duty = alone } = {}): AlarmWatch {
   const tell = tellOwner(mail(isSent), folder);
-  const watched = { client, isOpen: () => isOpen, place, local: async () => signs, tell, settings };
+  const watched = { client, isOpen: () => isOpen, place, duty, local: async () => signs, tell, settings };
   return watchAlarms(watched, { every: never, now: () => now });
 }
 
@@ -299,6 +301,23 @@ describe('told once', () => {
     expect(told().filter((subject) => subject === 'over: mail')).toHaveLength(1);
   });
 
+  it('by the server whose turn it is; each for its own disk, and the backups by whoever makes them', async () => {
+    let ours = false;
+    const duty = { ...alone, isOurs: async () => ours };
+    const other = server({ duty });
+    await mailOf('owner', { state: "'dead'" });
+    signs.backupFailure = 'No space left.';
+    signs.room = 1;
+    await other.look();
+    expect(told()).toEqual(['alarm: disk']);
+    ours = true; // The first server has died.
+    await other.look();
+    expect(told()).toEqual(['alarm: disk', 'alarm: backup', 'alarm: mail']);
+    ours = false;
+    await other.look();
+    expect(told()).toEqual(['alarm: disk', 'alarm: backup', 'alarm: mail', 'over: backup']);
+  });
+
   it('although the database was away when it began, and is back', async () => {
     const one = server();
     isOpen = false;
@@ -372,6 +391,24 @@ it('without SMTP it is a file beside the others', async () => {
   const name = '2026-11-24T09-00-00-alarm-disk-begins.eml';
   expect(readdirSync(path.join(folder, 'mail'))).toEqual([name]);
   expect(readFileSync(path.join(folder, 'mail', name), 'utf8')).toContain('Subject: alarm: disk');
+});
+
+it.each<[string, string]>([
+  [
+    'an inquiry',
+    "contact_submissions (name, email, company, role, message) values ('A', 'a@example.com', 'E', 'ceo', 'Hi')",
+  ],
+  ['a subscription', "newsletter_subscriptions (email) values ('nora@example.com')"],
+  ['a form', "form_submissions (form_name, fields) values ('webinar', '{}')"],
+])('%s ends the silence', async (_name, row) => {
+  now = new Date();
+  await lead('8 days');
+  await views(12, '2 days');
+  const { look } = server();
+  await look();
+  await database.run(`insert into public.${row}`);
+  await look();
+  expect(told()).toEqual(['alarm: leads', 'over: leads']);
 });
 
 it('counts the requests of the last ten minutes', () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { removeAgedBackups } from '../src/embedded/backup-folder.ts';
 import { backUpDaily } from '../src/embedded/daily-backup.ts';
+import { alone } from '../src/embedded/duty.ts';
 import { type Backend, openFolder, startBackend } from '../src/embedded/index.ts';
 import { checkBackup } from '../src/leads/backup/read-backup.ts';
 import type { Client } from '../src/owner-client.ts';
@@ -57,6 +58,21 @@ describe('a backup each day', () => {
     await vi.waitFor(() => expect(names(folder).length).toBeGreaterThanOrEqual(3), { timeout: 20_000 });
     await daily.stop();
     expect(names(folder).some((name) => name.endsWith('.unfinished'))).toBe(false);
+  });
+
+  it('is not made where another server makes them, until that one has died', async () => {
+    const folder = temporaryFolder();
+    let ours = false;
+    let take = () => {};
+    const duty = { ...alone, isOurs: async () => ours, onTaken: (task: () => void) => (take = task) };
+    const daily = backUpDaily(owner, folder, { duty });
+    await daily.idle();
+    expect(names(folder)).toEqual([]);
+    ours = true;
+    take();
+    await daily.idle();
+    await daily.stop();
+    expect(names(folder)).toHaveLength(1);
   });
 
   it('keeps fourteen, and never touches what is not its own', async () => {

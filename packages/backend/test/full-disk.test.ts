@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
@@ -25,6 +25,9 @@ describe.skipIf(disk === undefined)('a disk that fills', () => {
     `);
     await database.connection.close();
     backend = await startBackend({ dataDir, port: 0, rateLimit: false, patience: { firstPause: 0.1 } });
+    // The first backup would fail in the middle of what is tried here, and say so.
+    const backups = () => readdirSync(path.join(dataDir, 'backups')).join();
+    await vi.waitFor(() => expect(backups()).toMatch(/\.gz(,|$)/), { timeout: 60_000 });
   });
   afterAll(() => backend?.close());
   beforeEach(() => {

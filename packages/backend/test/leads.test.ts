@@ -195,6 +195,31 @@ describe('time', () => {
   });
 });
 
+describe('the recipients of a letter', () => {
+  const leave = 'https://www.example.com/newsletter/leave';
+  const recipients = async () => {
+    const { out, complaint } = await leads(['--recipients', leave]);
+    expect(complaint).toBe('');
+    return out.split('\r\n').slice(0, -1);
+  };
+
+  it('are all who have confirmed, however many, each with a link that unsubscribes', async () => {
+    const confirmed = { confirmed_at: '2026-03-01T12:00:00Z', wording: 'I want it' };
+    const many = Array.from({ length: 1001 }, (_, i) => ({ email: `reader${i}@example.com`, ...confirmed }));
+    await insert('newsletter_subscriptions', many);
+    await insert('newsletter_subscriptions', { email: 'unasked@example.com' });
+    await insert('newsletter_subscriptions', { email: 'left@example.com', is_active: false, ...confirmed });
+    const [head, ...lines] = await recipients();
+    expect(head).toBe('email,unsubscribe,confirmed_at');
+    const emails = lines.map((line) => line.split(',')[0]);
+    expect(emails.sort()).toEqual(many.map(({ email }) => email).sort());
+    const [, token = ''] =
+      /^reader7@example\.com,\S+\/leave\?token=([0-9a-f]{64}),/m.exec(lines.join('\n')) ?? [];
+    await api('rpc/leave_newsletter', { method: 'POST', body: JSON.stringify({ token }) });
+    expect((await recipients()).filter((line) => line.startsWith('reader7@'))).toEqual([]);
+  });
+});
+
 describe('the command', () => {
   it.each([
     [['--kind', 'order'], 'workshop-booking'],
@@ -211,6 +236,7 @@ describe('the command', () => {
     [['--backup', 'a', '--identity', 'b'], 'belongs to --restore'],
     [['--send', 'a', '--to', 'somewhere'], 'needs the folder in the store'],
     [['--mail-again', '1'], 'whole id of a mail'],
+    [['--recipients', 'https://www.example.com'], 'takes the page that unsubscribes'],
     [['--what'], '--what'],
   ])('explains %j', async (args, words) => {
     const { code, complaint, out } = await leads(args);
@@ -236,6 +262,7 @@ describe('the command', () => {
       'keep',
       'mail',
       'mail-again',
+      'recipients',
       'backup',
       'encrypt-to',
       'verify',

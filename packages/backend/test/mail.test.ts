@@ -201,6 +201,8 @@ describe('whoever wants to send to others through us', () => {
       for (const { headers, parsed } of smtp.mails) {
         expect(headers.filter((line) => /^(bcc|x-evil)\b/i.test(line))).toEqual([]);
         expect(parsed.headers.has('x-evil')).toBe(false);
+        expect(parsed.subject).toMatch(/^x.*Bcc/);
+        expect(parsed.subject).not.toMatch(/[\p{Cc}\u2028]/u);
         expect(parsed.html).toBe(false);
       }
     },

@@ -113,7 +113,7 @@ it('purges what is too old at the start and again later', async () => {
     "insert into public.analytics_events (event_type, page_path, created_at) values ('page_view', '/', '2020-01-01')";
   const events = () => database.query('select from public.analytics_events');
   await database.run(old);
-  const stop = purgeDaily(connectDirectly(limited, secrets.secretKey), backupDir, 50);
+  const stop = purgeDaily(connectDirectly(limited, secrets.secretKey), backupDir, { every: 50 });
   await vi.waitFor(async () => expect(await events()).toHaveLength(0));
   await database.run(old);
   await vi.waitFor(async () => expect(await events()).toHaveLength(0));

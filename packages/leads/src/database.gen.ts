@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 7b0fd16f61b0151318c5
+// Generated from the migrations by pnpm generate: e54416ad55cc1f0a4729
 
 export type Database = {
   public: {
@@ -225,11 +225,19 @@ export type Database = {
           restored: number;
         }[];
       };
+      hold_duty: {
+        Args: { of_duty: string; of_holder: string; lease_seconds: number };
+        Returns: unknown;
+      };
       known_mails: {
         Args: { ids: string[] };
         Returns: {
           id: string;
         }[];
+      };
+      last_purge: {
+        Args: Record<never, never>;
+        Returns: unknown;
       };
       leave_newsletter: {
         Args: { token: string };
@@ -274,6 +282,15 @@ export type Database = {
           blocked: string;
           reports: number;
           last_at: string;
+        }[];
+      };
+      newsletter_recipients: {
+        Args: { after_id?: string; most?: number };
+        Returns: {
+          id: string;
+          email: string;
+          confirmed_at: string;
+          token: string;
         }[];
       };
       note_alarm: {

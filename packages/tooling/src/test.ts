@@ -1,14 +1,17 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, stepsFor } from './changed.ts';
 import { isCi } from './ci.ts';
 import { results } from './paths.ts';
 import { runSteps } from './run-steps.ts';
+import { decisionsVariable } from './screenshots/review/decisions.ts';
 import { all, chromatic } from './steps.ts';
 
 const { values } = parseArgs({
   options: {
     update: { type: 'boolean', default: false },
+    accept: { type: 'string' },
     only: { type: 'string' },
     again: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
@@ -16,7 +19,11 @@ const { values } = parseArgs({
   },
 });
 
-const whole = [...all(values), ...(isCi() && process.env.CHROMATIC_PROJECT_TOKEN ? [chromatic] : [])];
+// Read first: it may lie among the results of the last run, which go.
+const decisions = values.accept && (await readFile(values.accept, 'utf8'));
+const update = values.update || decisions !== undefined;
+
+const whole = [...all({ update }), ...(isCi() && process.env.CHROMATIC_PROJECT_TOKEN ? [chromatic] : [])];
 const steps = values.changed ? stepsFor(await changedFiles(), whole) : whole;
 const names = steps.map(({ name }) => name);
 
@@ -26,11 +33,12 @@ pnpm test --changed       what a change against main concerns: the stories and c
                           built site, each page in a browser. The whole run follows before it lands
 pnpm test --again         every step, as in CI
 pnpm test --only a,b      some steps: ${names.join(', ')}
-pnpm test --update        runs the stories and accepts their screenshots`);
+pnpm test --update        runs the stories and accepts their screenshots
+pnpm test --accept file   runs the stories and accepts the screenshots that a review says are meant`);
   process.exit(0);
 }
 
-const wanted = values.only?.split(',') ?? (values.update ? ['stories'] : names);
+const wanted = values.only?.split(',') ?? (update ? ['stories'] : names);
 const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
@@ -39,8 +47,13 @@ if (unknown.length > 0) {
 
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
+if (decisions !== undefined) {
+  const file = path.join(results, 'decisions.json');
+  await writeFile(file, decisions);
+  process.env[decisionsVariable] = file;
+}
 // A step that is named explicitly always runs.
-const remember = !values.again && values.only === undefined && !values.update;
+const remember = !values.again && values.only === undefined && !update;
 process.exitCode = await runSteps(
   steps.filter(({ name }) => wanted.includes(name)),
   { remember },

@@ -47,9 +47,9 @@ describe('a page', () => {
   );
 
   test('rules follow, in layers and nested, and go back to the system', () => {
-    style(`@layer base { @media (forced-colors: active) { body { --shown: forced } } }
-      @media (forced-colors: none) { body { --shown: free } }
-      body { @media (forced-colors: active) and (width >= 0px) { --nested: forced } }`);
+    style(`@layer base { @media (forced-colors: active) { body { --lali-shown: forced } } }
+      @media (forced-colors: none) { body { --lali-shown: free } }
+      body { @media (forced-colors: active) and (width >= 0px) { --lali-nested: forced } }`);
     expect(shown()).toBe('free');
     emulateMedia({ 'forced-colors': 'active' });
     expect(shown()).toBe('forced');
@@ -61,7 +61,7 @@ describe('a page', () => {
 
   test('a style sheet that comes later is answered too', async () => {
     emulateMedia({ 'forced-colors': 'active' });
-    style('@media (forced-colors: active) { body { --shown: late } }');
+    style('@media (forced-colors: active) { body { --lali-shown: late } }');
     await expect.poll(shown).toBe('late');
   });
 });

@@ -36,6 +36,7 @@ const answers = [
   'exercise.resume',
   'notFound.home',
   'textarea.left',
+  'toast.toast',
 ];
 
 const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

@@ -9,6 +9,8 @@ import { I18nProvider } from '../src/primitives/i18n-provider/index.ts';
 import { NavigationMenu } from '../src/primitives/navigation-menu/index.ts';
 import { OptionRows } from '../src/primitives/option-rows/index.ts';
 import { ScaleInput } from '../src/primitives/scale-input/index.ts';
+import { Slider } from '../src/primitives/slider/index.ts';
+import { Tabs } from '../src/primitives/tabs/index.ts';
 import { ThemeSwitch } from '../src/primitives/theme-switch/index.ts';
 
 /*
@@ -54,6 +56,42 @@ test('a gallery: the arrow to the left reaches the next screen', async () => {
   expect(document.activeElement).toBe(links[1]);
   await userEvent.keyboard('{ArrowRight}');
   expect(document.activeElement).toBe(links[0]);
+});
+
+test('tabs: the arrow to the left chooses the next', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Tabs.Root defaultValue="first">
+        <Tabs.List label="Views">
+          {['first', 'second', 'third'].map((value) => (
+            <Tabs.Tab key={value} value={value}>
+              {value}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+      </Tabs.Root>
+    </div>,
+  );
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  (tab('first').element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(tab('second')).toHaveFocus();
+  await expect.element(tab('second')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('first')).toHaveFocus();
+});
+
+test('a slider, which is native: the arrow to the left is more', async () => {
+  const screen = await render(
+    <div dir="rtl">
+      <Slider aria-label="Cells" defaultValue={50} />
+    </div>,
+  );
+  const slider = screen.getByRole('slider').element() as HTMLInputElement;
+  slider.focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(slider.valueAsNumber).toBe(51);
+  expect(slider.dataset.value).toBe('51');
 });
 
 function Pictures() {

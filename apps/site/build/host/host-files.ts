@@ -1,4 +1,4 @@
-import { newsletterLinks } from '../../content/newsletter-links.ts';
+import { newsletterLinks, newsletterReferrerPolicy } from '../../content/newsletter-links.ts';
 import type { RouteDefinition } from '../../routing/pages.ts';
 import { escaped } from '../feed/feed.ts';
 
@@ -40,10 +40,9 @@ export function headersFile(security: Readonly<Record<string, string>>): string 
     // Other sites may show these images.
     '/social/*',
     '  Cross-Origin-Resource-Policy: cross-origin',
-    // Their addresses carry tokens: no other page, and none of ours, is told them.
     ...Object.values(newsletterLinks).flatMap((path) => [
       path,
-      '  Referrer-Policy: strict-origin',
+      `  Referrer-Policy: ${newsletterReferrerPolicy}`,
       '  X-Robots-Tag: noindex',
     ]),
   ]);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { referrerPolicy } from '../../host/page.ts';
 import { reportsAddress } from '../../host/policy-reports.ts';
 
 export interface InlineBlocks {
@@ -62,7 +63,7 @@ export function securityHeaders(policy: string): Record<string, string> {
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': referrerPolicy,
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',

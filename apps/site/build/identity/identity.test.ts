@@ -90,20 +90,20 @@ it('figures outside a browser have the colours of those in it', () => {
     'utf8',
   );
   const block = (selector: string) => css.slice(css.indexOf(selector)).split('}', 1)[0] ?? '';
-  const common = block('.living-figure,');
+  const common = block('.lali-living-figure,');
   for (const [surface, scheme, blocks] of [
     ['ground', 0, [common]],
     ['night', 1, [common]],
-    ['kingfisher', 0, [block('.living-figure[data-tone="kingfisher"]'), common]],
-    ['leaf', 0, [block('.living-figure[data-tone="leaf"]'), common]],
+    ['kingfisher', 0, [block('.lali-living-figure[data-tone="kingfisher"]'), common]],
+    ['leaf', 0, [block('.lali-living-figure[data-tone="leaf"]'), common]],
   ] as const) {
     const declared = (name: string) => {
       const value = blocks
-        .map((text) => new RegExp(`--figure-${name}: ([^;]+);`).exec(text)?.[1])
+        .map((text) => new RegExp(`--lali-figure-${name}: ([^;]+);`).exec(text)?.[1])
         .find(Boolean);
       const theme = (['light', 'dark'] as const)[scheme];
-      const colours = (value?.match(/#\w{6}|var\(--color-[\w-]+\)/g) ?? []).map((found) => {
-        const name = /--color-([\w-]+)/.exec(found)?.[1];
+      const colours = (value?.match(/#\w{6}|var\(--lali-color-[\w-]+\)/g) ?? []).map((found) => {
+        const name = /--lali-color-([\w-]+)/.exec(found)?.[1];
         return name ? color[name as keyof typeof color][theme] : found;
       });
       return colours[Math.min(scheme, colours.length - 1)];

@@ -9,6 +9,9 @@ const halfAnHour = 1 / 48;
 
 const patience = { timeout: 20_000, intervals: [20, 50, 100, 250] };
 
+/** Those of the cells before: where a hundred wait, a server that answers nobody would never come to this one's. */
+const withoutEarlierMails = ({ stored }: CellContext): Promise<void> => stored.skipUntriedMails();
+
 /** When each of the lead's mails has been tried, and so far all in vain. */
 async function tried({ stored, mark, flow, mailServer }: CellContext): Promise<StoredMail[]> {
   let mails: StoredMail[] = [];
@@ -49,6 +52,7 @@ const hurry = new WeakMap<object, () => void>();
 export const mailFaults: readonly Fault[] = [
   {
     name: 'The mail server is down',
+    before: withoutEarlierMails,
     start: ({ mailServer }) => mailServer.close(),
     async afterwards(context) {
       const mails = await tried(context);
@@ -59,6 +63,7 @@ export const mailFaults: readonly Fault[] = [
   },
   {
     name: 'The mail server is slow',
+    before: withoutEarlierMails,
     start({ mailServer }) {
       const { promise, resolve } = Promise.withResolvers<undefined>();
       mailServer.onData = () => promise;
@@ -72,6 +77,7 @@ export const mailFaults: readonly Fault[] = [
   },
   {
     name: 'Mail is refused',
+    before: withoutEarlierMails,
     start: ({ mailServer }) => {
       mailServer.onRcpt = () => answer(550, 'No such user');
     },
@@ -95,6 +101,7 @@ export const mailFaults: readonly Fault[] = [
   },
   {
     name: 'Killed between storing and sending',
+    before: withoutEarlierMails,
     start: ({ mailServer }) => {
       mailServer.onConnect = () => new Promise(() => {});
     },

@@ -26,6 +26,8 @@ export interface StoredLeads {
   checkWithLeadsCommand(): Promise<void>;
   /** The mails that a submission with this mark has made. */
   mailsOf(mark: string): Promise<StoredMail[]>;
+  /** No mail is sent any more that has not been tried, whosever it is. */
+  skipUntriedMails(): Promise<void>;
   /** What `pnpm leads --mail` prints. */
   mailTable(): Promise<string>;
   /** Subscribes an address in advance. */
@@ -62,8 +64,9 @@ export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKe
   const marks: string[] = [];
   const rest = `http://localhost:${originApi}/rest/v1`;
 
+  const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
+
   async function read(table: string, query: Record<string, string>) {
-    const headers = { apikey: secretKey, authorization: `Bearer ${secretKey}` };
     const answer = await fetch(`${rest}/${table}?${new URLSearchParams(query)}`, { headers });
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     return answer.json();
@@ -71,6 +74,15 @@ export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKe
 
   const idsOf = (table: string, column: string, mark: string): Promise<{ id: string }[]> =>
     read(table, { select: 'id', [column]: `eq.${mark}` });
+
+  async function skip({ id }: StoredMail): Promise<void> {
+    const answer = await fetch(`${rest}/rpc/settle_mail`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ mail_id: id, attempt: 0, outcome: 'skipped' }),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+  }
 
   return {
     async of(mark) {
@@ -100,6 +112,16 @@ export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKe
         for (const { id } of await idsOf(table, column, mark)) ids.add(id);
       const submission_id = `in.(${[...ids].join()})`;
       return read('rpc/list_mails', { since: '2000-01-01', most: '100000', submission_id });
+    },
+
+    async skipUntriedMails() {
+      const untried = { state: 'eq.waiting', attempts: 'eq.0' };
+      const mails: StoredMail[] = await read('rpc/list_mails', {
+        since: '2000-01-01',
+        most: '100000',
+        ...untried,
+      });
+      await Promise.all(mails.map(skip));
     },
 
     mailTable: () => leadsCommand(dataDir, ['--mail']),

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { cacheFolder, repositoryRoot } from '../../build/paths.ts';
+import { startArguments } from '../../scripts/start-command.ts';
 
 /** A separate site with its own ports, pages and data, so that the tests never touch a running site. */
 export interface Installation {
@@ -56,7 +57,7 @@ export interface RunningSite {
 
 /** Runs what `pnpm start` runs. Resolves when the site is up. */
 export async function startSite(installation: Installation): Promise<RunningSite> {
-  const child = spawn(process.execPath, [runner, 'apps/site/scripts/start.ts'], {
+  const child = spawn(process.execPath, startArguments(), {
     cwd: repositoryRoot,
     env: environment(installation),
     stdio: ['ignore', 'pipe', 'pipe'],

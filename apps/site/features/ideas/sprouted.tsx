@@ -22,7 +22,7 @@ export function Sprouted({ question, generating, onAgain, ref }: SproutedProps) 
   const kept = useKept();
   const found = question ? sproutIdeas(ideaBank, question) : [];
   return (
-    <div className="lali:flex lali:flex-col lali:gap-section lali:not-empty:pt-section">
+    <>
       {question && (
         <div className="lali:grid lali:gap-8">
           <Ideas
@@ -41,7 +41,7 @@ export function Sprouted({ question, generating, onAgain, ref }: SproutedProps) 
         </div>
       )}
       {kept.length > 0 && <Ideas title={listed.kept} of={kept} kept={kept} labels={listed.keptLabels} />}
-    </div>
+    </>
   );
 }
 

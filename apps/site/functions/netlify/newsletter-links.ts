@@ -1,5 +1,10 @@
 import { isOneClick, type LinkPress, pressLink } from '@laliaflia/leads';
-import { newsletterLinks, oneClickAnswer, pressProblems } from '../../content/newsletter-links.ts';
+import {
+  newsletterLinks,
+  newsletterReferrerPolicy,
+  oneClickAnswer,
+  pressProblems,
+} from '../../content/newsletter-links.ts';
 import { ask } from '../../content/pages/newsletter-confirm.ts';
 
 /* A press on the page of a mailed link where no script runs, and the one click of a mail program: as host/newsletter-links.ts. */
@@ -41,7 +46,7 @@ export const config = { path: Object.values(newsletterLinks), method: 'POST' };
 const closed = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': newsletterReferrerPolicy,
   'x-content-type-options': 'nosniff',
 };
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { securityHeaders } from '../../build/host/policy.ts';
-import { newsletterLinks } from '../../content/newsletter-links.ts';
+import { newsletterLinks, newsletterReferrerPolicy } from '../../content/newsletter-links.ts';
 import type { FetchedPage, Get } from './pages.ts';
 import { isOnThisMachine } from './pages.ts';
 import { type Report, sum } from './report.ts';
@@ -30,7 +30,7 @@ function wrongSecurity({ address, headers }: FetchedPage): string[] {
   const { 'Content-Security-Policy': _, ...usual } = securityHeaders('');
   const [path = ''] = address.split('?');
   const hasToken = Object.values<string>(newsletterLinks).includes(path);
-  const fixed = { ...usual, ...(hasToken && { 'Referrer-Policy': 'strict-origin' }) };
+  const fixed = { ...usual, ...(hasToken && { 'Referrer-Policy': newsletterReferrerPolicy }) };
   return Object.entries(fixed).flatMap(([name, value]) => {
     const given = headers.get(name);
     if (given === value) return [];

@@ -8,6 +8,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import { repositoryRoot } from '../../build/paths.ts';
 import type { OwnTarget } from '../load/load.ts';
 import type { Machine } from '../machine/machine.ts';
+import { startArguments } from '../start-command.ts';
 
 /** A time in which no server was there, in milliseconds of `performance.now()`. */
 export interface Absence {
@@ -43,8 +44,7 @@ export class Server {
   /** Resolves when it says that it is up. */
   async start(): Promise<void> {
     const { execArgv, env } = this.#options;
-    const script = ['packages/tooling/run.mjs', 'apps/site/scripts/start.ts'];
-    const child = spawn(process.execPath, [...execArgv, ...script], {
+    const child = spawn(process.execPath, [...execArgv, ...startArguments()], {
       cwd: repositoryRoot,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

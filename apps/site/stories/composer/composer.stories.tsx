@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { screenshot } from '../../../../.storybook/modes.ts';
 import { expectRhythm } from '../../../../.storybook/rhythm.ts';
 import { catalogue } from './catalogue.tsx';
@@ -41,19 +41,29 @@ export const Composed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move StatBand up' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove FeatureList' }));
     await expect(shown(canvasElement)).toEqual(['PageIntro', 'StatBand', 'CtaBand']);
-    await expect(canvas.getByRole('status')).toHaveTextContent('FeatureList removed.');
     await expect(args.onChange).toHaveBeenLastCalledWith(['PageIntro', 'StatBand', 'CtaBand']);
 
-    await userEvent.click(canvas.getByText('See both files'));
-    const page = canvas.getByRole('region', { name: 'pages/spring-offer.tsx' });
+    const document = within(canvasElement.ownerDocument.body);
+    const notices = within(canvas.getByRole('region', { name: /^Notifications/ }));
+    await expect(notices.getByText('FeatureList removed.')).toBeVisible();
+    await userEvent.click(notices.getByRole('button', { name: 'Undo' }));
+    await expect(shown(canvasElement)).toEqual(['PageIntro', 'FeatureList', 'StatBand', 'CtaBand']);
+    await expect(canvas.getByRole('button', { name: 'Show FeatureList' })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Take It Along' }));
+    await userEvent.click(await document.findByRole('menuitem', { name: 'Look at both files' }));
+    await userEvent.click(await document.findByRole('tab', { name: 'pages/spring-offer.tsx' }));
+    const page = document.getByRole('region', { name: 'pages/spring-offer.tsx' });
     await expect(page).toHaveTextContent('<StatBand {...statBand} />');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Take It Along' })).toHaveFocus());
   },
 };
 
 export const Empty: Story = {
   args: { sections: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Copy Page Data' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Take It Along' })).toBeDisabled();
     await expect(
       within(canvas.getByRole('region', { name: 'Preview' })).getByText(/Nothing is on/),
     ).toBeVisible();
@@ -78,6 +88,27 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Remove PageIntro' })).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}');
     await expect(canvas.getByRole('heading', { name: 'On the page' })).toHaveFocus();
+  },
+};
+
+/** On a phone the catalogue comes from the side and stays until all is added; the page shows instead of the list. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { ...screenshot },
+  play: async ({ canvas, canvasElement }) => {
+    const opener = canvas.getByRole('button', { name: 'Add a section' });
+    await userEvent.click(opener);
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Add a section' }));
+    await userEvent.click(panel.getByRole('button', { name: /^Add StatBand/ }));
+    await userEvent.click(panel.getByRole('button', { name: /^Add Faq/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(shown(canvasElement).slice(-2)).toEqual(['StatBand', 'Faq']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'See the Page' }));
+    await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the List' }));
+    await expect(canvas.getByRole('button', { name: 'See the Page' })).toHaveFocus();
   },
 };
 

@@ -1,8 +1,19 @@
-import { Button, Heading, Page, StatusMessage, Text } from '@laliaflia/ui';
+import {
+  Button,
+  Heading,
+  Page,
+  SplitView,
+  StatusMessage,
+  Text,
+  ToastProvider,
+  useToast,
+} from '@laliaflia/ui';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { entryOf } from './catalogue.tsx';
-import { Catalogue, OnThePage, type Placed } from './lists.tsx';
+import { AddSection, OnThePage, type Placed, rowId } from './lists.tsx';
 import { pageFiles } from './page-file.ts';
+import { Take } from './take.tsx';
 
 export interface ComposerProps {
   /** Names of the first sections, in order. */
@@ -14,10 +25,21 @@ export interface ComposerProps {
 }
 
 /** Lets the user choose sections, shows them as a page, and gives the two files of that page. */
-export function Composer({ sections, page, onChange }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  return (
+    <ToastProvider side="end">
+      <Workbench {...props} />
+    </ToastProvider>
+  );
+}
+
+function Workbench({ sections, page, onChange }: ComposerProps) {
+  const toast = useToast();
   const counter = useRef(sections.length);
   const preview = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState<readonly Placed[]>(() => sections.map((name, id) => ({ name, id })));
+  const now = useRef(placed);
+  const [previewing, setPreviewing] = useState(false);
   const [news, setNews] = useState('');
   const files = pageFiles(
     page,
@@ -25,6 +47,7 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
   );
 
   const place = (next: readonly Placed[], said: string) => {
+    now.current = next;
     setPlaced(next);
     setNews(said);
     onChange?.(next.map(({ name }) => name));
@@ -33,11 +56,16 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
     counter.current += 1;
     place([...placed, { name, id: counter.current }], `${name} added, at the end.`);
   };
-  const remove = ({ id, name }: Placed) =>
-    place(
-      placed.filter((each) => each.id !== id),
-      `${name} removed.`,
-    );
+  const remove = (one: Placed) => {
+    const at = placed.indexOf(one);
+    place(placed.toSpliced(at, 1), '');
+    // The page may have changed by the time that it is undone.
+    const undo = () => {
+      flushSync(() => place(now.current.toSpliced(at, 0, one), `${one.name} is back.`));
+      document.getElementById(rowId(one))?.focus();
+    };
+    toast({ text: `${one.name} removed.`, action: { label: 'Undo', onAction: undo } });
+  };
   const move = (from: number, to: number) => {
     const next = [...placed];
     next.splice(to, 0, ...next.splice(from, 1));
@@ -45,94 +73,57 @@ export function Composer({ sections, page, onChange }: ComposerProps) {
   };
 
   return (
-    <div className="lali:@container lali:bg-ground lali:text-ink">
-      <div className="lali:grid lali:gap-px lali:bg-line lali:@4xl:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className="lali:surface-raised lali:flex lali:flex-col lali:gap-8 lali:p-5 lali:@4xl:sticky lali:@4xl:top-0 lali:@4xl:h-dvh lali:@4xl:overflow-y-auto lali:@4xl:pb-0">
-          <div>
-            <Heading level={2} look="subheading">
-              Compose a page
-            </Heading>
-            <Text tone="soft" className="lali:mt-2">
-              Pick sections, put them in order, take the files along.
-            </Text>
-          </div>
-          <OnThePage
-            placed={placed}
-            onShow={(at) => preview.current?.children[at]?.scrollIntoView()}
-            onMove={move}
-            onRemove={remove}
-          />
-          <Catalogue onAdd={add} />
-          <StatusMessage className="lali:sr-only">{news}</StatusMessage>
-          <Take files={files} page={page} onTaken={setNews} disabled={placed.length === 0} />
+    <SplitView.Root open={previewing} onOpenChange={setPreviewing} className="lali:bg-ground lali:text-ink">
+      <SplitView.List className="lali:surface-raised lali:flex lali:flex-col lali:gap-8 lali:p-5 lali:@4xl:pb-0">
+        <div>
+          <Heading level={2} look="subheading">
+            Compose a page
+          </Heading>
+          <Text tone="soft" className="lali:mt-2">
+            Pick sections, put them in order, take the files along.
+          </Text>
         </div>
-        <section aria-label="Preview" className="lali:surface-ground lali:min-w-0">
-          {placed.length === 0 ? (
-            <div className="lali:grid lali:content-center lali:p-8 lali:@4xl:h-dvh lali:@4xl:p-16">
-              <p className="lali:type-heading lali:max-w-[16ch] lali:text-muted">
-                Nothing is on the page yet. Add a section.
-              </p>
-            </div>
-          ) : (
-            <Page ref={preview}>
-              {placed.map(({ id, name }) => {
-                const { component: Section, data } = entryOf(name);
-                return <Section key={id} data-section={name} {...data} />;
-              })}
-            </Page>
-          )}
-        </section>
-      </div>
-    </div>
-  );
-}
-
-interface TakeProps {
-  files: ReturnType<typeof pageFiles>;
-  page: string;
-  onTaken: (news: string) => void;
-  disabled: boolean;
-}
-
-function Take({ files, page, onTaken, disabled }: TakeProps) {
-  const copy = (text: string, file: string) =>
-    navigator.clipboard.writeText(text).then(
-      () => onTaken(`Copied. Paste it into ${file}.`),
-      () => onTaken('The browser does not allow copying. Open the files below and select the text.'),
-    );
-  return (
-    <div className="lali:mt-auto lali:grid lali:gap-x-2 lali:gap-y-2 lali:border-line lali:border-t lali:bg-raised lali:pt-4 lali:@4xl:sticky lali:@4xl:bottom-0 lali:@4xl:-mx-5 lali:@4xl:px-5 lali:@4xl:pb-2">
-      <Button
-        size="small"
-        disabled={disabled}
-        onClick={() => copy(files.content, `content/pages/${page}.ts`)}
-      >
-        Copy Page Data
-      </Button>
-      <Button
-        size="small"
-        variant="outline"
-        disabled={disabled}
-        onClick={() => copy(files.page, `pages/${page}.tsx`)}
-      >
-        Copy Page File
-      </Button>
-      <details>
-        <summary className="lali:focus-ring lali:type-small lali:cursor-pointer lali:rounded-[6px] lali:py-3">
-          See both files
-        </summary>
-        {Object.entries(files).map(([kind, text]) => (
-          <section
-            key={kind}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must the keyboard
-            tabIndex={0}
-            aria-label={kind === 'content' ? `content/pages/${page}.ts` : `pages/${page}.tsx`}
-            className="lali:focus-ring-inset lali:mt-2 lali:max-h-44 lali:overflow-auto lali:rounded-control lali:border lali:border-line lali:p-3 lali:font-mono lali:text-[12px] lali:leading-5"
-          >
-            <pre>{text}</pre>
-          </section>
-        ))}
-      </details>
-    </div>
+        <OnThePage
+          placed={placed}
+          onShow={(at) => {
+            flushSync(() => setPreviewing(true));
+            preview.current?.children[at]?.scrollIntoView();
+          }}
+          onMove={move}
+          onRemove={remove}
+        />
+        <SplitView.Trigger asChild>
+          <Button variant="outline" size="small" className="lali:@4xl:hidden">
+            See the Page
+          </Button>
+        </SplitView.Trigger>
+        <AddSection onAdd={add} />
+        <StatusMessage className="lali:sr-only">{news}</StatusMessage>
+        <div className="lali:mt-auto lali:bg-raised lali:@4xl:sticky lali:@4xl:bottom-0 lali:@4xl:-mx-5 lali:@4xl:border-line lali:@4xl:border-t lali:@4xl:px-5 lali:@4xl:py-4">
+          <Take files={files} page={page} onTaken={toast} disabled={placed.length === 0} />
+        </div>
+      </SplitView.List>
+      <SplitView.Pane label="Preview" className="lali:surface-ground">
+        <SplitView.Back asChild>
+          <Button variant="outline" size="small" className="lali:m-5">
+            Back to the List
+          </Button>
+        </SplitView.Back>
+        {placed.length === 0 ? (
+          <div className="lali:grid lali:content-center lali:p-8 lali:@4xl:h-dvh lali:@4xl:p-16">
+            <p className="lali:type-heading lali:max-w-[16ch] lali:text-muted">
+              Nothing is on the page yet. Add a section.
+            </p>
+          </div>
+        ) : (
+          <Page ref={preview}>
+            {placed.map(({ id, name }) => {
+              const { component: Section, data } = entryOf(name);
+              return <Section key={id} data-section={name} {...data} />;
+            })}
+          </Page>
+        )}
+      </SplitView.Pane>
+    </SplitView.Root>
   );
 }

@@ -1,6 +1,6 @@
-import { Heading, IconButton } from '@laliaflia/ui';
+import { Button, Dialog, Heading, IconButton, Tooltip } from '@laliaflia/ui';
 import { ArrowIcon, CloseIcon } from '@laliaflia/ui/icons';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { catalogue } from './catalogue.tsx';
 
@@ -8,6 +8,9 @@ export interface Placed {
   id: number;
   name: string;
 }
+
+/** Id of the button that shows a section, first in its row. */
+export const rowId = ({ id }: Placed): string => `placed-${id}`;
 
 interface OnThePageProps {
   placed: readonly Placed[];
@@ -39,6 +42,7 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
         {placed.map((one, i) => (
           <li key={one.id} className="lali:flex lali:items-center lali:border-line lali:border-t">
             <button
+              id={rowId(one)}
               type="button"
               onClick={() => onShow(i)}
               className="lali:focus-ring-inset lali:flex lali:min-h-11 lali:min-w-0 lali:flex-1 lali:cursor-pointer lali:items-baseline lali:gap-3 lali:py-2 lali:text-start lali:font-semibold lali:wrap-anywhere lali:hover:text-accent-text"
@@ -54,32 +58,29 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
                 {one.name}
               </span>
             </button>
-            <IconButton
-              size="small"
-              data-does="up"
+            <RowButton
+              does="up"
               label={`Move ${one.name} up`}
               disabled={i === 0}
-              onClick={() => then(() => onMove(i, i - 1), i - 1, 'up')}
+              onPress={() => then(() => onMove(i, i - 1), i - 1, 'up')}
             >
               <ArrowIcon className="lali:-rotate-90" />
-            </IconButton>
-            <IconButton
-              size="small"
-              data-does="down"
+            </RowButton>
+            <RowButton
+              does="down"
               label={`Move ${one.name} down`}
               disabled={i === placed.length - 1}
-              onClick={() => then(() => onMove(i, i + 1), i + 1, 'down')}
+              onPress={() => then(() => onMove(i, i + 1), i + 1, 'down')}
             >
               <ArrowIcon className="lali:rotate-90" />
-            </IconButton>
-            <IconButton
-              size="small"
-              data-does="remove"
+            </RowButton>
+            <RowButton
+              does="remove"
               label={`Remove ${one.name}`}
-              onClick={() => then(() => onRemove(one), i, 'remove')}
+              onPress={() => then(() => onRemove(one), i, 'remove')}
             >
               <CloseIcon />
-            </IconButton>
+            </RowButton>
           </li>
         ))}
       </ol>
@@ -87,36 +88,80 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
   );
 }
 
-/** Every available section; narrow windows show only the names, so that the page is not far below. */
-export function Catalogue({ onAdd }: { onAdd: (name: string) => void }) {
+interface RowButtonProps {
+  does: 'up' | 'down' | 'remove';
+  label: string;
+  disabled?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function RowButton({ does, label, disabled = false, onPress, children }: RowButtonProps) {
   return (
-    <div>
-      <Heading level={3} look="minor">
-        Add a section
-      </Heading>
-      <ul className="lali:mt-2 lali:grid lali:grid-cols-2 lali:gap-x-6 lali:@2xl:grid-cols-3 lali:@4xl:grid-cols-1">
-        {catalogue.map(({ name, use }) => (
-          <li key={name} className="lali:border-line lali:border-t">
-            <button
-              type="button"
-              onClick={() => onAdd(name)}
-              className="lali:group lali:focus-ring-inset lali:flex lali:size-full lali:min-h-11 lali:cursor-pointer lali:items-center lali:gap-3 lali:py-2 lali:text-start lali:hover:text-accent-text"
-            >
-              <span className="lali:min-w-0 lali:flex-1">
-                <span className="lali:font-semibold lali:wrap-anywhere">
-                  <span className="lali:sr-only">Add </span>
-                  {name}
-                </span>
-                <span className="lali:type-small lali:hidden lali:text-muted lali:@2xl:block">{use}</span>
+    <Tooltip text={label}>
+      <IconButton size="small" data-does={does} label={label} disabled={disabled} onClick={onPress}>
+        {children}
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+interface AddableProps {
+  onAdd: (name: string) => void;
+}
+
+/** Every available section. Beside the page it stands below the list; on narrow windows it comes from the side. */
+export function AddSection({ onAdd }: AddableProps) {
+  return (
+    <>
+      <div className="lali:hidden lali:@4xl:block">
+        <Heading level={3} look="minor">
+          Add a section
+        </Heading>
+        <Catalogue onAdd={onAdd} />
+      </div>
+      <Dialog.Root>
+        <Dialog.Trigger asChild>
+          <Button variant="outline" size="small" className="lali:@4xl:hidden">
+            Add a section
+          </Button>
+        </Dialog.Trigger>
+        <Dialog.Content side="start" size="small">
+          <Dialog.Title>Add a section</Dialog.Title>
+          <Dialog.Description>Each goes to the end of the page.</Dialog.Description>
+          <div className="lali:pt-4">
+            <Catalogue onAdd={onAdd} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  );
+}
+
+function Catalogue({ onAdd }: AddableProps) {
+  return (
+    <ul className="lali:mt-2">
+      {catalogue.map(({ name, use }) => (
+        <li key={name} className="lali:border-line lali:border-t">
+          <button
+            type="button"
+            onClick={() => onAdd(name)}
+            className="lali:group lali:focus-ring-inset lali:flex lali:size-full lali:min-h-11 lali:cursor-pointer lali:items-center lali:gap-3 lali:py-2 lali:text-start lali:hover:text-accent-text"
+          >
+            <span className="lali:min-w-0 lali:flex-1">
+              <span className="lali:font-semibold lali:wrap-anywhere">
+                <span className="lali:sr-only">Add </span>
+                {name}
               </span>
-              <CloseIcon
-                aria-hidden="true"
-                className="lali:shrink-0 lali:rotate-45 lali:text-muted lali:group-hover:text-accent-text"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+              <span className="lali:type-small lali:block lali:text-muted">{use}</span>
+            </span>
+            <CloseIcon
+              aria-hidden="true"
+              className="lali:shrink-0 lali:rotate-45 lali:text-muted lali:group-hover:text-accent-text"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

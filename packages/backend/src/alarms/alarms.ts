@@ -23,6 +23,8 @@ export type LocalSigns = {
   requests: { all: number; failed: number };
   /** On the disk, in bytes. */
   room: number;
+  /** False where another server on the database makes the backups. */
+  backsUp: boolean;
   newestBackup: Date | undefined;
   /** Why the last one could not be made. */
   backupFailure: string | undefined;
@@ -96,7 +98,8 @@ export const localAlarms = {
       : off(`${words}.`);
   },
 
-  backup({ signs: { backupFailure, newestBackup, startedAt }, now }: Question<LocalSigns>): Verdict {
+  backup({ signs: { backsUp, backupFailure, newestBackup, startedAt }, now }: Question<LocalSigns>): Verdict {
+    if (!backsUp) return off('Another server makes the backups.');
     if (backupFailure !== undefined) return on(`No backup could be made: ${backupFailure}`);
     const age = now.getTime() - (newestBackup ?? startedAt).getTime();
     // A server that was off for days makes one first of all.

@@ -1,3 +1,4 @@
+import type { Duty } from '../embedded/duty.ts';
 import { inShort } from '../mail/after-failure.ts';
 import type { Client } from '../owner-client.ts';
 import {
@@ -13,7 +14,7 @@ import type { AlarmSettings } from './settings.ts';
 import type { Tell } from './tell.ts';
 
 /** What the server knows without asking the database. */
-export type LocalLook = (now: Date) => Promise<Omit<LocalSigns, 'startedAt' | 'downSince'>>;
+export type LocalLook = (now: Date) => Promise<Omit<LocalSigns, 'startedAt' | 'downSince' | 'backsUp'>>;
 
 export type Watched = {
   client: Client;
@@ -21,6 +22,8 @@ export type Watched = {
   isOpen(): boolean;
   /** Names the machine and the data folder, among others that work on the same database. */
   place: string;
+  /** What the database shows, and the backups, are watched by whoever has it. */
+  duty: Pick<Duty, 'isOurs'>;
   local: LocalLook;
   tell: Tell;
   settings: AlarmSettings;
@@ -42,20 +45,22 @@ export type AlarmWatch = {
 
 /** Looks each minute at what is wrong. Each alarm is told once when it begins and once when it is over. */
 export function watchAlarms(
-  { client, isOpen, place, local, tell, settings }: Watched,
+  { client, isOpen, place, duty, local, tell, settings }: Watched,
   { every = 60_000, now = () => new Date() }: Clock = {},
 ): AlarmWatch {
   const closing = new AbortController();
   const book = openBook(client);
   const startedAt = now();
   let downSince: Date | undefined;
+  let backsUp = true;
 
-  /** Undefined while the database does not answer. */
+  /** Undefined while the database does not answer, and where another server watches it. */
   async function askDatabase(at: Date) {
     try {
       if (!isOpen()) throw new Error('It is being opened.');
       await book.load();
-      const signs = await readStoredSigns(client, at, settings.quietDays);
+      backsUp = await duty.isOurs();
+      const signs = backsUp ? await readStoredSigns(client, at, settings.quietDays) : undefined;
       downSince = undefined;
       return signs;
     } catch {
@@ -67,7 +72,7 @@ export function watchAlarms(
   async function look(): Promise<void> {
     const at = now();
     const stored = await askDatabase(at);
-    const signs: LocalSigns = { startedAt, downSince, ...(await local(at)) };
+    const signs: LocalSigns = { startedAt, downSince, backsUp, ...(await local(at)) };
     for (const alarm of alarmNames) {
       const where = alarm in localAlarms ? place : '';
       const verdict = judge(alarm, book.find(alarm, where)?.isOn ?? false);

@@ -26,6 +26,7 @@ Time
 Mail
   --mail            what is dead, what waits, and what was sent or skipped in the last seven days
   --mail-again ID   tries a mail again that is dead or was skipped; "all" tries all that are dead
+  --recipients URL  who has confirmed the newsletter, as CSV, each with a link that unsubscribes at the page URL
 
 Site
   --alarms          what is wrong, and what was; exits with 1 where something is
@@ -69,6 +70,7 @@ export type Options =
   | { action: 'keep'; id: string; until: string }
   | { action: 'mail' }
   | { action: 'mail-again'; id?: string }
+  | { action: 'recipients'; leave: string }
   | { action: 'backup'; file: string; encryptTo: string | undefined }
   | { action: 'restore'; file: string; identity: string | undefined }
   | { action: 'verify'; file: string; identity: string | undefined }
@@ -76,7 +78,7 @@ export type Options =
   | { action: 'send'; file: string; to: string };
 
 const actions = [
-  ...(['export', 'delete', 'purge', 'unpurge', 'keep', 'mail', 'mail-again'] as const),
+  ...(['export', 'delete', 'purge', 'unpurge', 'keep', 'mail', 'mail-again', 'recipients'] as const),
   ...(['backup', 'restore', 'verify', 'new-key', 'send'] as const),
   ...(['alarms', 'reports', 'collect', 'health-token', 'rotate-secrets'] as const),
 ];
@@ -111,6 +113,8 @@ export function readOptions(args: readonly string[]): Options {
       const id = values['mail-again'];
       return id === 'all' ? { action } : { action, id: readId(action, id) };
     }
+    case 'recipients':
+      return { action, leave: readPage(action, values.recipients) };
     case 'keep':
       return { action, id: readId(action, values.keep), until: readDay(values.until) };
     case 'backup':
@@ -154,6 +158,7 @@ function parse(args: readonly string[]) {
     keep: text,
     mail: flag,
     'mail-again': text,
+    recipients: text,
     backup: text,
     'encrypt-to': text,
     restore: text,
@@ -225,6 +230,14 @@ function readId(name: 'keep' | 'mail-again', value: string | undefined): string 
 function readFile(name: string, value: string | undefined): string {
   if (value) return value;
   throw new UsageError(`--${name} takes the name of a file.`);
+}
+
+function readPage(name: string, value: string | undefined): string {
+  const url = URL.parse(value ?? '');
+  if (url && /^https?:$/.test(url.protocol) && url.pathname.length > 1 && url.search === '') return url.href;
+  throw new UsageError(
+    `--${name} takes the page that unsubscribes: https://www.example.com/newsletter/leave.`,
+  );
 }
 
 function readDestination(value: string | undefined): string {

@@ -13,6 +13,7 @@ import { keepUntil, purge, restorePurged } from '../leads/keep.ts';
 import type { Lead } from '../leads/lead.ts';
 import { mailTable, readMails, sendAgain } from '../leads/mails.ts';
 import { deletePerson, findPerson, type PersonalRow } from '../leads/person.ts';
+import { recipientLines, recipientsHead } from '../leads/recipients.ts';
 import { type LeadSource, openLeadSource } from '../leads/source.ts';
 import { toTable } from '../leads/table.ts';
 import { readViolations, toReports } from '../leads/violations.ts';
@@ -122,6 +123,10 @@ async function act(
       );
       return 0;
     }
+    case 'recipients':
+      await terminal.write(recipientsHead);
+      for await (const lines of recipientLines(client, options.leave)) await terminal.write(lines);
+      return 0;
     case 'backup':
       say(
         terminal,

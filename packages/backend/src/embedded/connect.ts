@@ -102,8 +102,16 @@ const sessions = 8;
 /** Seconds. Whoever comes while the database is away hears of it at once, so that it may be asked often. */
 const connecting = { connect_timeout: 10, backoff: (failures: number) => Math.min(0.1 * 2 ** failures, 2) };
 
-/** A Postgres server somewhere else. */
-export async function openPostgres(url: string): Promise<Database> {
+/**
+ * A Postgres server somewhere else.
+ *
+ * @param patience Seconds until it has to have answered.
+ * @throws Where it does not.
+ */
+export async function openPostgres(
+  url: string,
+  patience: number = connecting.connect_timeout,
+): Promise<Database> {
   const { createPostgresConnection } = await import('@supabase/lite/postgres');
   const connection = createPostgresConnection({
     url,
@@ -115,6 +123,7 @@ export async function openPostgres(url: string): Promise<Database> {
     },
   });
   const { driver } = connection;
+  await requireAnswer(driver, patience);
   return {
     connection,
     ...serverSessionOf(driver),
@@ -122,6 +131,28 @@ export async function openPostgres(url: string): Promise<Database> {
       (await driver.begin((transaction) => task(serverSessionOf(transaction)))) as Result,
     sessions,
   };
+}
+
+/**
+ * A connection that is accepted and closed at once, as a proxy without its server does, makes the library connect again and
+ * again, and whoever asks waits for ever.
+ */
+async function requireAnswer(driver: Sql, seconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Error(`it has not answered within ${seconds} seconds`)),
+      seconds * 1000,
+    );
+  });
+  try {
+    await Promise.race([driver.unsafe('select 1'), late]);
+  } catch (error) {
+    await driver.end({ timeout: 0 });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function serverSessionOf(driver: Pick<Sql, 'unsafe'>): Session {

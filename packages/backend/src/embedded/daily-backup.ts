@@ -3,6 +3,7 @@ import { backUp } from '../leads/backup/back-up.ts';
 import { shareErased } from '../leads/backup/erased.ts';
 import type { Client } from '../owner-client.ts';
 import { dailyBackups, nameAt, removeOldBackups } from './backup-folder.ts';
+import { alone, type Duty } from './duty.ts';
 
 const anHour = 60 * 60 * 1000;
 const aDay = 24 * anHour;
@@ -11,6 +12,11 @@ type Clock = {
   /** Milliseconds between two looks whether a backup is due. */
   every?: number;
   now?: () => Date;
+};
+
+type Options = Clock & {
+  /** Another server makes them where it is not ours. Default: there is no other. */
+  duty?: Duty;
 };
 
 export type DailyBackups = {
@@ -24,12 +30,13 @@ export type DailyBackups = {
 
 /**
  * Makes a backup now and then whenever the newest is older than a day, and writes down beside them who was erased. One that
- * fails is said in one sentence and tried again at the next look, within the hour.
+ * fails is said in one sentence and tried again at the next look, within the hour. Each server has a folder of its own, in which
+ * erasures are always written down, since older backups may lie there.
  */
 export function backUpDaily(
   owner: Client,
   folder: string,
-  { every = anHour / 2, now = () => new Date() }: Clock = {},
+  { every = anHour / 2, now = () => new Date(), duty = alone }: Options = {},
 ): DailyBackups {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -41,11 +48,11 @@ export function backUpDaily(
       console.error(`Who was erased is not known beside the backups: ${error.message}`),
     );
     if (signal.aborted) return;
-    if (isFresh(folder, time)) {
-      failure = undefined;
-      return;
-    }
     try {
+      if (isFresh(folder, time) || !(await duty.isOurs())) {
+        failure = undefined;
+        return;
+      }
       removeOldBackups(folder);
       await backUp(owner, path.join(folder, nameAt(time)), { signal });
       removeOldBackups(folder);
@@ -57,9 +64,11 @@ export function backUpDaily(
     }
   };
   let last = look();
-  const timer = setInterval(() => {
+  const lookAgain = () => {
     last = last.then(look);
-  }, every).unref();
+  };
+  duty.onTaken(lookAgain);
+  const timer = setInterval(lookAgain, every).unref();
   return {
     failure: () => failure,
     idle: () => last,

@@ -14,6 +14,7 @@ import { connectDirectly } from '../owner-client.ts';
 import { dailyBackups, defaultBackupDir, prepareBackupFolder } from './backup-folder.ts';
 import { backUpDaily } from './daily-backup.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
+import { alone, type Duty, holdDuty, type Pace } from './duty.ts';
 import { createFormStore, type StoreFormSubmission } from './form-store.ts';
 import { refuseSecretThroughProxy } from './guards/secret-through-proxy.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
@@ -45,6 +46,8 @@ export type BackendOptions = DatabaseOptions & {
   mail?: MailOptions;
   /** Without it there are no alarms. */
   alarms?: AlarmSettings | undefined;
+  /** Among several servers on one database. Default: as it is documented there. */
+  housekeeping?: Pace;
 };
 
 export type Backend = {
@@ -76,6 +79,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
   let server: RunningServer | undefined;
   let database: KeptOpen | undefined;
   let mails: Mails | undefined;
+  let duty: Duty | undefined;
   try {
     prepareBackupFolder(backupDir);
     // The port first: a taken one is said at once. Early requests wait for the database.
@@ -110,7 +114,10 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     const closeServer = server.close;
     let closing: Promise<void> | undefined;
     const owner = clientOf(answer, 'owner');
-    const backups = backUpDaily(owner, backupDir);
+    const place = `${hostname()} ${dataDir}`;
+    const held = storesHere ? alone : holdDuty(unobserved, place, options.housekeeping);
+    duty = held;
+    const backups = backUpDaily(owner, backupDir, { duty: held });
     const { isOpen } = database;
     const recent = createRecent(watching.totals);
     const alarms =
@@ -119,7 +126,8 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
       watchAlarms({
         client: unobserved,
         isOpen,
-        place: `${hostname()} ${dataDir}`,
+        place,
+        duty: held,
         local: async (now) => ({
           requests: recent(now),
           room: await room.free(),
@@ -129,13 +137,14 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
         tell: tellOwner(mail, dataDir),
         settings: options.alarms,
       });
-    const stopPurging = purgeDaily(owner, backupDir);
+    const stopPurging = purgeDaily(owner, backupDir, { duty: held });
     const close = async () => {
       await alarms?.close();
       stopPurging();
       await backups.stop();
       await closeServer();
       await mails?.close();
+      await held.close();
       await closeDatabase();
       await watching.close();
       room.stop();
@@ -157,6 +166,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     opening.reject(error);
     await server?.close();
     await mails?.close();
+    await duty?.close();
     await database?.close();
     room.stop();
     lock.release();
@@ -170,7 +180,11 @@ const serverPause = 5;
 function openDatabase(
   dataDir: string,
   secrets: { jwtSecret: string; secretKey: string },
-  { databaseUrl, rateLimit, patience: changed }: Omit<BackendOptions, 'port' | 'mail' | 'alarms'>,
+  {
+    databaseUrl,
+    rateLimit,
+    patience: changed,
+  }: Omit<BackendOptions, 'port' | 'mail' | 'alarms' | 'housekeeping'>,
   room: Room,
 ): Promise<KeptOpen> {
   const patience = { ...usualPatience, ...changed };

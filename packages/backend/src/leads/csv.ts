@@ -12,12 +12,12 @@ const formulas =
   /(^|[,;\t\r\n])(?=(?:(?![\t\r\n])[\s'"\p{Cf}\p{Cc}])*[=+\-@|\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\u2010-\u2015\u2212\u207b\u208b])/gu;
 
 /** The first line of RFC 4180. */
-export const csvHead = line([...columns, 'channels', 'details']);
+export const csvHead = csvLine([...columns, 'channels', 'details']);
 
 /** A line of RFC 4180 for each lead; whatever the columns do not hold is JSON in the last one. */
 export function csvLines(leads: readonly Lead[]): string {
   const lines = leads.map((lead) =>
-    line([
+    csvLine([
       ...columns.map((column) => lead[column]),
       lead.channels.join('+'),
       Object.keys(lead.details).length > 0 ? JSON.stringify(lead.details) : '',
@@ -26,7 +26,8 @@ export function csvLines(leads: readonly Lead[]): string {
   return lines.join('');
 }
 
-function line(cells: readonly string[]): string {
+/** Of RFC 4180, with nothing in it that a spreadsheet would run. */
+export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`;
 }
 

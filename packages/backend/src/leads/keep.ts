@@ -11,6 +11,13 @@ export async function purge(client: Client, confirmed = false): Promise<Record<s
   return Object.fromEntries(data.map(({ table_name, deleted }) => [table_name, deleted]));
 }
 
+/** When what is too old was deleted last; undefined where it never was. */
+export async function lastPurge(client: Client): Promise<Date | undefined> {
+  const { data, error } = await client.rpc('last_purge');
+  if (error) throw new Error(error.message);
+  return data === null ? undefined : new Date(data as string);
+}
+
 /** Puts back what the purges of the last 30 days have taken; how many rows of each table. */
 export async function restorePurged(client: Client): Promise<Record<string, number>> {
   const { data, error } = await client.rpc('restore_purged');

@@ -48,11 +48,26 @@ it.each([
 });
 
 it('signs for the domain of MAIL_FROM', () => {
-  const privateKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const privateKey = makeKey(2048);
   const file = path.join(folder, 'key.pem');
   writeFileSync(file, privateKey);
   const { dkim } = readMailSettings({ ...set, DKIM_KEY_FILE: file, DKIM_SELECTOR: 'mail' }, own);
   expect(dkim).toEqual({ domainName: 'example.com', keySelector: 'mail', privateKey });
-  const DKIM_KEY = String(privateKey);
-  expect(readMailSettings({ ...set, DKIM_KEY, DKIM_SELECTOR: 'mail' }, own).dkim).toEqual(dkim);
+  expect(readMailSettings({ ...set, DKIM_KEY: privateKey, DKIM_SELECTOR: 'mail' }, own).dkim).toEqual(dkim);
 });
+
+it.each([
+  ['a key of the kind ed25519', makeKey()],
+  ['an RSA key of 512 bits', makeKey(512)],
+])('refuses %s, with which mails would go unsigned', (words, DKIM_KEY) => {
+  const read = () => readMailSettings({ ...set, DKIM_KEY, DKIM_SELECTOR: 'mail' }, own);
+  expect(read).toThrow(words);
+});
+
+/** In PEM form: RSA with so many bits, else ed25519. */
+function makeKey(modulusLength?: number): string {
+  const { privateKey } = modulusLength
+    ? generateKeyPairSync('rsa', { modulusLength })
+    : generateKeyPairSync('ed25519');
+  return String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
+}

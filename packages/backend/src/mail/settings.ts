@@ -1,4 +1,4 @@
-import { createPrivateKey } from 'node:crypto';
+import { createPrivateKey, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isMailable } from './address.ts';
 
@@ -82,10 +82,24 @@ function readDkim(
     throw new Error(
       `${name} is set, but DKIM_SELECTOR is not: give the part before ._domainkey of your DNS record.`,
     );
+  const privateKey = readPrivateKey(name, file, key);
+  const { asymmetricKeyType: type = 'unknown', asymmetricKeyDetails: { modulusLength = 0 } = {} } =
+    privateKey;
+  // nodemailer signs with RSA alone; with any other key it sends unsigned, and says nothing.
+  if (type !== 'rsa' || modulusLength < smallestKey)
+    throw new Error(
+      `${name} is ${type === 'rsa' ? `an RSA key of ${modulusLength} bits` : `a key of the kind ${type}`}, and DKIM needs RSA with at least ${smallestKey} bits: make one with "openssl genrsa 2048".`,
+    );
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  return { dkim: { domainName, keySelector: selector, privateKey: String(pem) } };
+}
+
+/** Signatures of smaller ones are ignored (RFC 8301, 3.2). */
+const smallestKey = 1024;
+
+function readPrivateKey(name: string, file: string | undefined, key: string | undefined): KeyObject {
   try {
-    const privateKey = key || readFileSync(file ?? '', 'utf8');
-    createPrivateKey(privateKey);
-    return { dkim: { domainName, keySelector: selector, privateKey } };
+    return createPrivateKey(key || readFileSync(file ?? '', 'utf8'));
   } catch (error) {
     throw new Error(`${name} is ${file ? `"${file}", which is ` : ''}no readable private key in PEM form.`, {
       cause: error,

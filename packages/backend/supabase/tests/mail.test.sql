@@ -1,7 +1,7 @@
 -- The outbox: which mails a lead makes, who gets them to send, and that they go with their lead.
 begin;
 create extension if not exists pgtap;
-select plan(50);
+select plan(53);
 
 create function pg_temp.id(last integer) returns uuid language sql as $$
   select format('00000000-0000-4000-8000-%s', lpad(last::text, 12, '0'))::uuid
@@ -91,6 +91,17 @@ select is(public.send_mails_again(), 1, 'the dead go again');
 select is(pg_temp.mails(2), 'owner waiting, sender waiting', 'and wait');
 
 -- The ceilings.
+savepoint usual;
+truncate mail.outbox;
+select pg_temp.inquiry(n, format('crowd-%s@example.com', n)) from generate_series(100, 160) n;
+select results_eq(
+  $$select c.kind, count(*) from public.claim_mails(200, 60, 'example.com') c group by 1 order by 1$$,
+  $$values ('owner', 61::bigint), ('sender', 60)$$,
+  'sixty an hour to strangers, and to the owner as many as there are');
+select is(pg_temp.mails(160), 'owner waiting, sender waiting', 'the one above them waits');
+select pg_temp.inquiry(161, 'crowd-161@example.com');
+select is(pg_temp.claimed(), 'owner 161', 'while the owner hears at once');
+rollback to usual;
 delete from mail.ceilings c where c.per = 'everybody';
 select pg_temp.inquiry(11, 'ADA+another@example.com');
 select is(pg_temp.claimed(), 'owner 11, sender 2', 'the second mail to a mailbox within the hour');

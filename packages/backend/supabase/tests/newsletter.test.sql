@@ -1,7 +1,7 @@
 -- Double opt-in: who is asked, how often, what a link can do, and what becomes of who does not answer.
 begin;
 create extension if not exists pgtap;
-select plan(61);
+select plan(66);
 
 create function pg_temp.id(last integer) returns uuid language sql as $$
   select format('00000000-0000-4000-8000-%s', lpad(last::text, 12, '0'))::uuid
@@ -131,6 +131,24 @@ select public.ask_newsletter_again('ada@example.com');
 select is(pg_temp.state(1), 'here', 'asking does, unconfirmed');
 select is(pg_temp.send(), '1', 'and asks');
 select is(public.confirm_newsletter(pg_temp.token(1), 'Again'), 'confirmed', 'who is confirmed anew');
+
+-- Letters: everybody who has confirmed, and nobody else, each with a link of their own.
+select results_eq(
+  $$select right(r.id::text, 3)::integer, r.email from public.newsletter_recipients() r$$,
+  $$select right(s.id::text, 3)::integer, s.email from public.newsletter_subscriptions s
+    where s.confirmed_at is not null and s.is_active order by s.id$$, 'letters go to who has confirmed');
+select ok(
+  (select count(*) from public.newsletter_subscriptions s where s.confirmed_at is null or not s.is_active) > 0,
+  'though others are there');
+select is_empty(
+  $$select from public.newsletter_recipients((select max(s.id::text)::uuid from public.newsletter_subscriptions s))$$,
+  'a page goes on behind the one before');
+set local role anon;
+select throws_ok('select public.newsletter_recipients()', '42501', null, 'no visitor reads the list');
+reset role;
+savepoint letter;
+select is(public.leave_newsletter((select r.token from public.newsletter_recipients() r limit 1)), 'left', 'the link of a letter leaves');
+rollback to savepoint letter;
 
 -- The purge.
 select pg_temp.subscribe(8, 'late@example.com');

@@ -1,7 +1,7 @@
 -- Requests of a person by e-mail address: everything that is theirs, and nothing that is not.
 begin;
 create extension if not exists pgtap;
-select plan(30);
+select plan(32);
 
 select ok(checks.mentions(text, 'ada@example.com') = expected, text)
 from (values
@@ -41,6 +41,11 @@ select results_eq(
   $$values ('chat_conversations', true, 3::bigint), ('contact_submissions', false, 1), ('contact_submissions', true, 1),
     ('form_submissions', true, 2), ('newsletter_subscriptions', true, 1)$$,
   'everything, and who else mentions the person');
+insert into public.form_submissions (form_name, fields, spam) values
+  ('contact', '{"email":"tim@example.com","message":"\"O''Neil+x@Example.com\" told me"}', false);
+select results_eq(
+  $$select table_name, own from public.find_person('O''NEIL@example.com')$$,
+  $$values ('form_submissions', false)$$, 'also with a sign in the address, and quoted');
 select ok(not (content ? 'inserted_xact') and content ? 'created_at', 'an export is about the person, not the server')
 from public.find_person('ada@example.com') where table_name = 'contact_submissions' and own;
 select is_empty($$select public.find_person('%')$$, 'a pattern is no address');
@@ -81,6 +86,17 @@ select results_eq(
   $$select table_name, deleted from public.delete_person('nia@example.com') where deleted > 0 order by 1$$,
   $$values ('chat_conversations', 1::bigint), ('retention.purged', 1)$$,
   'goes with the other part');
+
+-- What the purge holds of somebody who was erased since, however it came there.
+insert into retention.purged (table_name, id, content, purged_at)
+select 'contact_submissions', id, jsonb_build_object(
+  'id', id, 'created_at', now() - interval '1 year', 'name', 'Ada', 'email', address, 'company', 'E', 'role', 'ceo',
+  'message', 'Hello'), now() - interval '1 day'
+from (values (gen_random_uuid(), 'ada@example.com'), (gen_random_uuid(), 'kim@example.com')) v (id, address);
+select public.restore_purged();
+select results_eq(
+  $$select t.email from public.contact_submissions t where t.email in ('ada@example.com', 'kim@example.com')$$,
+  array['kim@example.com'], 'no undo of a purge brings back');
 
 select * from finish();
 rollback;

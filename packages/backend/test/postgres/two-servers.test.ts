@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest';
 import { type Database, openPostgres } from '../../src/embedded/connect.ts';
@@ -8,6 +10,7 @@ import { connect } from '../../src/owner-client.ts';
 import { databaseOn } from '../place.ts';
 import { freshEmail, inquiry } from '../samples.ts';
 import { startSmtp } from '../smtp.ts';
+import { spawnBackend } from '../spawn-backend.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /* Two servers, each with a data folder of its own, that start at the same moment on a fresh database. */
@@ -112,6 +115,51 @@ it('a purge that waits for the other one leaves the counters that were begun mea
   });
   await waiting.late;
   expect(await database.query('select from limits.counters')).toHaveLength(2);
+});
+
+it('one keeps house, and when it is killed the other takes over', async () => {
+  const place = {
+    dataDir: temporaryFolder(),
+    databaseUrl: await databaseOn(inject('postgres') ?? '', 'prepared'),
+  };
+  const shared = await openPostgres(place.databaseUrl);
+  const backups = (dataDir: string) =>
+    readdirSync(path.join(dataDir, 'backups')).filter((name) => /z$/.test(name));
+  const madeIn = (dataDir: string) =>
+    vi.waitFor(() => expect(backups(dataDir)).toHaveLength(1), { timeout: 20_000 });
+  const first = await spawnBackend(place);
+  await madeIn(place.dataDir);
+  await shared.run(`
+    insert into public.analytics_events (event_type, page_path, created_at)
+    select 'page_view', '/', '2020-01-01' from generate_series(1, 15)`);
+  const old = () => shared.query("select from public.analytics_events where created_at = '2020-01-01'");
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const { databaseUrl: url } = place;
+  const second = await startBackend({
+    ...{ dataDir: temporaryFolder(), databaseUrl: url, port: 0, mail },
+    ...{ housekeeping: { every: 0.1, lease: 60 }, alarms: { quietDays: 7, leastRoom: 1 } },
+  });
+  const say = (words: RegExp) => expect(console.log).toHaveBeenCalledWith(expect.stringMatching(words));
+  try {
+    await vi.waitFor(() => say(/^Another server on this database makes the backups/));
+    expect(await old()).toHaveLength(15);
+    await first.kill();
+    expect(backups(second.dataDir)).toEqual([]);
+    const killed = Date.now();
+    await shared.run('update duties.held set until = now()'); // A minute has passed.
+    await madeIn(second.dataDir);
+    const [made = ''] = backups(second.dataDir);
+    expect(statSync(path.join(second.dataDir, 'backups', made)).mtimeMs).toBeGreaterThan(killed);
+    await vi.waitFor(async () => expect(await old()).toEqual([]), { timeout: 10_000 });
+    expect(console.log).toHaveBeenCalledWith(
+      expect.stringMatching(/^This server has taken over the backups/),
+    );
+    expect(backups(place.dataDir)).toHaveLength(1);
+  } finally {
+    await second.close();
+  }
+  expect(await shared.query('select from duties.held where until > now()')).toEqual([]);
+  await shared.connection.close();
 });
 
 it('when one ends, the other goes on', async () => {

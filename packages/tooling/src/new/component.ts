@@ -12,11 +12,11 @@ export function componentFiles({ kebab, pascal, words }: Names): Record<string, 
     [`${folder}/${kebab}.tsx`]: `import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-const styles = cva('min-w-0 wrap-anywhere', {
+const styles = cva('lali:min-w-0 lali:wrap-anywhere', {
   variants: {
     tone: {
-      neutral: 'text-ink',
-      accent: 'text-accent-text',
+      neutral: 'lali:text-ink',
+      accent: 'lali:text-accent-text',
     },
   },
 });
@@ -74,11 +74,11 @@ export const Accent: Story = {
 export const WorstCase: Story = {
   args: { children: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
   render: (args) => (
-    <div className="w-[280px]">
+    <div className="lali:w-[280px]">
       <${pascal} {...args} />
     </div>
   ),
-  play: fits('.w-\\\\[280px\\\\]', 280),
+  play: fits('.lali\\\\:w-\\\\[280px\\\\]', 280),
 };
 
 export const Matrix: Story = matrix(meta, { Playground, Accent, WorstCase });

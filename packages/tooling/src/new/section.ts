@@ -30,16 +30,16 @@ export interface ${pascal}Props extends Omit<ComponentProps<'section'>, 'title' 
 export function ${pascal}({ title, items, className, ...rest }: ${pascal}Props) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx('@container', className)} {...rest}>
-      <div className="container-page grid gap-8">
-        <h2 id={headingId} className="type-heading wrap-anywhere">
+    <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
+      <div className="lali:container-page lali:grid lali:gap-8">
+        <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
           {title}
         </h2>
-        <ul className="grid gap-6 empty:hidden @3xl:grid-cols-2">
+        <ul className="lali:grid lali:gap-6 lali:empty:hidden lali:@3xl:grid-cols-2">
           {items.map((item) => (
             <li key={item.title}>
-              <h3 className="type-subheading wrap-anywhere">{item.title}</h3>
-              <p className="mt-2 text-muted wrap-anywhere">{item.text}</p>
+              <h3 className="lali:type-subheading lali:wrap-anywhere">{item.title}</h3>
+              <p className="lali:mt-2 lali:text-muted lali:wrap-anywhere">{item.text}</p>
             </li>
           ))}
         </ul>

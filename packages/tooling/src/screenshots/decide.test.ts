@@ -13,6 +13,11 @@ describe('a screenshot', () => {
   ] as const)('%s', (_what, expected, actual, update, verdict) => {
     expect(decide(expected, actual, update)).toBe(verdict);
   });
+
+  test('that a review does not call meant is not recorded', () => {
+    expect(decide('a', 'b', 'all', false)).toBe('compare');
+    expect(decide(undefined, 'b', 'all', false)).toBe('refuse');
+  });
 });
 
 describe('after a run', () => {
@@ -34,6 +39,11 @@ describe('after a run', () => {
     expect(run({ taken, update: 'all' }).agreed).toEqual(taken);
     expect(run({ taken, update: 'all', passed: false }).agreed).toBeUndefined();
     expect(run({ taken, update: 'none' }).agreed).toBeUndefined();
+  });
+
+  test('what a review calls meant is written although the rest fails', () => {
+    const taken = { ...agreed, two: '22' };
+    expect(run({ taken, update: 'all', passed: false, reviewed: true }).agreed).toEqual(taken);
   });
 
   test('a screenshot without a story is removed, or named if nothing is written', () => {

@@ -9,10 +9,16 @@ export type Update = 'all' | 'new' | 'none';
  */
 export type Verdict = 'same' | 'record' | 'refuse' | 'compare';
 
-export function decide(expected: string | undefined, actual: string, update: Update): Verdict {
+export function decide(
+  expected: string | undefined,
+  actual: string,
+  update: Update,
+  /** With decisions of a review: whether this very screenshot is meant. */
+  meant = true,
+): Verdict {
   if (actual === expected) return 'same';
-  if (update === 'all') return 'record';
-  if (expected === undefined) return update === 'none' ? 'refuse' : 'record';
+  if (update === 'all' && meant) return 'record';
+  if (expected === undefined) return update === 'new' ? 'record' : 'refuse';
   return 'compare';
 }
 
@@ -24,6 +30,8 @@ export interface Run {
   update: Update;
   /** Whether no story failed. */
   passed: boolean;
+  /** Whether a person has decided on each screenshot, so that one that is not meant does not stop the others. */
+  reviewed?: boolean;
   /** Whether every story ran: only then is a listed screenshot that was not taken obsolete. */
   complete: boolean;
 }
@@ -38,11 +46,11 @@ export interface Outcome {
 }
 
 /** Updates the accepted screenshots after a run. */
-export function conclude({ agreed, taken, update, passed, complete }: Run): Outcome {
+export function conclude({ agreed, taken, update, passed, reviewed = false, complete }: Run): Outcome {
   const recorded = Object.keys(taken).filter((name) => taken[name] !== agreed[name]);
   const gone = complete && passed ? Object.keys(agreed).filter((name) => taken[name] === undefined) : [];
   // A changed look is accepted only if the stories pass otherwise.
-  const mayWrite = update === 'new' || (update === 'all' && passed);
+  const mayWrite = update === 'new' || (update === 'all' && (passed || reviewed));
   if (!mayWrite || recorded.length + gone.length === 0) return { recorded, gone };
   const kept = Object.entries(agreed).filter(([name]) => !gone.includes(name));
   return { agreed: { ...Object.fromEntries(kept), ...taken }, recorded, gone };

@@ -6,12 +6,13 @@ import 'vitest/config';
 import '@vitest/browser-playwright';
 import { hashOf } from './cache.ts';
 import { presentEnvironment } from './manifest.ts';
+import { decisionsVariable } from './review/decisions.ts';
 import { ScreenshotSession } from './session.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Takes a screenshot of the element when it is stable, and fails if it is not the accepted one. */
-    matchScreenshot: (name: string, selector: 'html' | 'body') => Promise<void>;
+    matchScreenshot: (name: string, selector: 'html' | 'body', story: string) => Promise<void>;
   }
 }
 
@@ -22,21 +23,23 @@ const attempts = 20;
 export function screenshots(): Plugin {
   let session: ScreenshotSession | undefined;
 
-  const matchScreenshot: BrowserCommand<[name: string, selector: 'html' | 'body']> = async (
+  const matchScreenshot: BrowserCommand<[name: string, selector: 'html' | 'body', story: string]> = async (
     { page, iframe, project },
     name,
     selector,
+    story,
   ) => {
     session ??= new ScreenshotSession({
       environment: presentEnvironment(versionOf(page)),
       update: project.vitest.config.snapshotOptions.updateSnapshot,
+      decisions: process.env[decisionsVariable],
     });
     let last: string | undefined;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const image = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' });
       const hash = hashOf(image);
       if (hash === session.expected(name) || hash === last) {
-        const wrong = await session.take(name, image);
+        const wrong = await session.take(name, image, story);
         if (wrong !== undefined) throw new Error(wrong);
         return;
       }

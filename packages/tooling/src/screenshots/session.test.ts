@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PNG } from 'pngjs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ScreenshotCache } from './cache.ts';
 import type { Update } from './decide.ts';
 import { readManifest, type Screenshots, writeManifest } from './manifest.ts';
@@ -118,4 +118,73 @@ test('the cache deletes images that no run has used for a month', async () => {
   expect(cache.has(hash)).toBe(true);
   await cache.prune(Date.now() + 31 * 24 * 60 * 60 * 1000);
   expect(cache.has(hash)).toBe(false);
+});
+
+describe('a review', () => {
+  const changed = image([31, 61, 225]);
+  const newName = 'button.dark';
+
+  /** A run that finds one changed and one new screenshot. */
+  async function reviewed() {
+    const hash = await cache.put(image(kingfisher));
+    agree({ [name]: hash });
+    const session = begin();
+    await session.take(name, changed, 'Matrix of all');
+    await session.take(newName, changed);
+    return {
+      before: hash,
+      after: await cache.put(changed),
+      end: await session.end({ ...whole, passed: false }),
+    };
+  }
+
+  /** The run that follows the decisions of the page. */
+  function follow(meant: Screenshots, { decided = environment, present = environment } = {}) {
+    const decisions = path.join(folder, 'decisions.json');
+    writeFileSync(decisions, JSON.stringify({ ...decided, meant, notMeant: [] }));
+    return new ScreenshotSession({ environment: present, update: 'all', manifest, cache, folder, decisions });
+  }
+
+  test('finds both on one page, and the run says where', async () => {
+    const { end } = await reviewed();
+    expect(end.said.join('\n')).toMatch(/2 to review: open .*review\.html/);
+    const page = readFileSync(path.join(folder, 'review.html'), 'utf8');
+    expect(page).toContain('Matrix of all');
+    expect(page).toContain('It differs in 1600 pixels.');
+    expect(page).toContain('It is new.');
+  });
+
+  test('leaves no page if nothing differs', async () => {
+    agree({ [name]: await cache.put(image(kingfisher)) });
+    const session = begin();
+    await session.take(name, image(kingfisher));
+    await session.end(whole);
+    expect(existsSync(path.join(folder, 'review.html'))).toBe(false);
+  });
+
+  test('accepts what is meant and nothing else', async () => {
+    const { before, after } = await reviewed();
+    const session = follow({ [newName]: after });
+    expect(await session.take(name, changed)).toContain('differs in 1600 pixels');
+    expect(await session.take(newName, changed)).toBeUndefined();
+    await session.end({ ...whole, passed: false });
+    expect(readManifest(manifest)?.screenshots).toEqual({ [name]: before, [newName]: after });
+  });
+
+  test('accepts nothing that looks otherwise than what was seen', async () => {
+    const { after } = await reviewed();
+    const session = follow({ [name]: after });
+    expect(await session.take(name, image([31, 61, 200]))).toContain('differs');
+  });
+
+  test('of another browser, or a file of something else, is refused in a sentence', async () => {
+    await reviewed();
+    expect(() => follow({}, { decided: other })).toThrow('screenshots of chromium 2 on linux-x64, not of');
+    expect(() => follow({}, { decided: other, present: other })).toThrow('not of chromium 1 on linux-x64');
+    const decisions = path.join(folder, 'decisions.json');
+    writeFileSync(decisions, '{}');
+    const create = () =>
+      new ScreenshotSession({ environment, update: 'all', manifest, cache, folder, decisions });
+    expect(create).toThrow('was not saved by the review page');
+  });
 });

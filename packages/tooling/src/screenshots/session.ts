@@ -1,4 +1,5 @@
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot, results } from '../paths.ts';
 import { hashOf, ScreenshotCache } from './cache.ts';
@@ -14,8 +15,13 @@ import {
   sameEnvironment,
   writeManifest,
 } from './manifest.ts';
+import { type Decisions, readDecisions } from './review/decisions.ts';
+import { type Finding, reviewPage } from './review/page.ts';
 
 const how = `run "pnpm test --update", look at the screenshots and commit ${manifestPath}`;
+
+/** The images of a difference. */
+type Part = 'expected' | 'actual' | 'difference';
 
 interface Options {
   environment: Environment;
@@ -24,6 +30,8 @@ interface Options {
   cache?: ScreenshotCache;
   /** The folder for screenshots that differ, for a person to look at. */
   folder?: string;
+  /** The decisions of a review: only what is meant there is accepted. */
+  decisions?: string | undefined;
 }
 
 /** The screenshots of one run: compares each with the accepted one, and updates the manifest at the end. */
@@ -36,6 +44,8 @@ export class ScreenshotSession {
   readonly #file: string;
   readonly #agreed: Screenshots;
   readonly #taken: Record<string, string> = {};
+  readonly #findings: Finding[] = [];
+  readonly #decisions: Decisions | undefined;
   /** A sentence about the images that the run compares with. */
   readonly about: string;
 
@@ -45,11 +55,13 @@ export class ScreenshotSession {
     manifest = fromRoot(manifestPath),
     cache = new ScreenshotCache(),
     folder = path.join(results, 'screenshots'),
+    decisions,
   }: Options) {
     this.#environment = environment;
     this.#cache = cache;
     this.#folder = folder;
     const checkedIn = readManifest(manifest);
+    this.#decisions = decisions ? readDecisions(decisions, environment, checkedIn) : undefined;
     const foreign = checkedIn !== undefined && !sameEnvironment(checkedIn, environment);
     const own = foreign && update !== 'all' ? ownFile(cache, checkedIn, environment) : undefined;
     this.#file = own ?? manifest;
@@ -66,30 +78,56 @@ export class ScreenshotSession {
 
   /**
    * Records a stable screenshot.
+   * @param story The name of its story, for a person.
    * @returns What is wrong with it, if anything.
    */
-  async take(name: string, image: Buffer): Promise<string | undefined> {
+  async take(name: string, image: Buffer, story = name): Promise<string | undefined> {
     const expected = this.expected(name);
     const actual = await this.#cache.put(image);
-    const verdict = decide(expected, actual, this.#update);
-    if (verdict === 'refuse') return `${name} is not in ${manifestPath}: ${how}.`;
+    const meant = this.#decisions === undefined || this.#decisions.meant[name] === actual;
+    const verdict = decide(expected, actual, this.#update, meant);
+    if (verdict === 'refuse') {
+      this.#findings.push({ name, story, about: 'is new', hash: actual, after: image });
+      return `${name} is not in ${manifestPath}: ${how}.`;
+    }
     const wrong = verdict === 'compare' ? await this.#compare(name, expected ?? '', actual) : undefined;
     this.#taken[name] = verdict === 'compare' ? (expected ?? '') : actual;
-    return wrong && `${name} ${wrong}. If that is as intended: ${how}.`;
+    return wrong && this.#report({ name, story, about: wrong, hash: actual, after: image });
   }
 
+  /**
+   * Compares the pixels, and lays what differs into the folder.
+   * @returns What differs, as a part of a sentence that begins with the name.
+   */
   async #compare(name: string, expected: string, actual: string): Promise<string | undefined> {
-    const lay = (suffix: string) => path.join(this.#folder, `${name}.${suffix}.png`);
-    const shown = (suffix: string) => path.relative(fromRoot('.'), lay(suffix));
+    const lay = (part: Part) => this.#laid(name, part);
     await mkdir(this.#folder, { recursive: true });
     await copyFile(this.#cache.file(actual), lay('actual'));
     if (!this.#cache.has(expected))
-      return `(${shown('actual')}) is not the agreed one, which is not on this machine: play the stories once at the commit that last changed ${manifestPath}, and it is`;
+      return `is not the agreed one, which is not on this machine: play the stories once at the commit that last changed ${manifestPath}, and it is`;
     await copyFile(this.#cache.file(expected), lay('expected'));
     const difference = compareFiles(lay('expected'), lay('actual'), lay('difference'));
-    if (difference !== undefined) return `${difference}: ${shown('{expected,actual}')}`;
-    await Promise.all(['expected', 'actual'].map((suffix) => rm(lay(suffix))));
+    if (difference !== undefined) return difference;
+    await Promise.all([rm(lay('expected')), rm(lay('actual'))]);
     return undefined;
+  }
+
+  async #report(finding: Omit<Finding, 'before' | 'difference'>): Promise<string> {
+    const image = async (part: Part) => {
+      const file = this.#laid(finding.name, part);
+      return existsSync(file) ? readFile(file) : undefined;
+    };
+    this.#findings.push({
+      ...finding,
+      before: await image('expected'),
+      difference: await image('difference'),
+    });
+    const shown = path.relative(fromRoot('.'), this.#laid(finding.name, 'actual'));
+    return `${finding.name} ${finding.about} (${shown}). If that is as intended: ${how}.`;
+  }
+
+  #laid(name: string, part: Part): string {
+    return path.join(this.#folder, `${name}.${part}.png`);
   }
 
   /**
@@ -104,8 +142,10 @@ export class ScreenshotSession {
       agreed: this.#agreed,
       taken: this.#taken,
       update: this.#update,
+      reviewed: this.#decisions !== undefined,
       ...run,
     });
+    if (this.#findings.length > 0) said.push(await this.#writeReview());
     if (agreed !== undefined) {
       writeManifest(this.#file, { ...this.#environment, screenshots: agreed });
       const file = path.relative(fromRoot('.'), this.#file);
@@ -120,6 +160,13 @@ export class ScreenshotSession {
       said,
       wrong: `${manifestPath} lists what no story shows any more (${gone.join(', ')}): ${how}.`,
     };
+  }
+
+  async #writeReview(): Promise<string> {
+    const file = path.join(this.#folder, 'review.html');
+    await mkdir(this.#folder, { recursive: true });
+    await writeFile(file, reviewPage(this.#findings, this.#environment));
+    return `${this.#findings.length} to review: open ${path.relative(fromRoot('.'), file)} in a browser.`;
   }
 }
 

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { source } from '../package/paths.ts';
-import { componentDocs } from './component-docs.ts';
+import { componentPages, pageText } from './component-docs.ts';
 import { readProps } from './read-props.ts';
 
-const docs = componentDocs();
+const docs = new Map(componentPages().map((page) => [page.name, pageText(page)]));
 const all = [...docs.values()].join('\n');
 
 test('every specification has a page, with its promises and its keys', () => {

@@ -30,30 +30,66 @@ function componentsOf(folder: string, docs: Record<string, ComponentDoc>): [stri
   );
 }
 
-function page(folder: string, { name }: Entry, docs: Record<string, ComponentDoc>): string {
-  const spec = readFileSync(path.join(folder, 'SPEC.md'), 'utf8').trim();
-  const components = componentsOf(folder, docs);
-  const examples = globSync('*.stories.tsx', { cwd: folder })
-    .map((file) => exampleOf(path.join(folder, file)))
-    .filter((example) => example !== undefined);
-  return [
-    spec,
-    ...(components.length > 0
-      ? [`## Props\n\nFrom \`@laliaflia/ui/${name}\`. Each also takes the props of its root element.`]
-      : []),
-    ...components.map(propTable),
-    ...(examples.length > 0 ? ['## Example', ...examples.map((code) => `\`\`\`tsx\n${code}\n\`\`\``)] : []),
-    '',
-  ].join('\n\n');
+/** What is known of a component folder, from its specification, its types and its stories. */
+export interface ComponentPage {
+  /** The entry: `@laliaflia/ui/<name>`. */
+  name: string;
+  layer: 'primitives' | 'media' | 'sections';
+  /** The heading of the specification: the names of its components. */
+  title: string;
+  /** The first sentence of the specification. */
+  summary: string;
+  /** The whole specification, Markdown. */
+  specification: string;
+  components: [name: string, doc: ComponentDoc][];
+  /** Stories as a user would write them, TSX. */
+  examples: string[];
 }
 
-/** A page for each component that has a specification, by the name of its entry: promises, props, an example. */
-export function componentDocs(): Map<string, string> {
+function readPage(
+  folder: string,
+  { name, module }: Entry,
+  docs: Record<string, ComponentDoc>,
+): ComponentPage {
+  const specification = readFileSync(path.join(folder, 'SPEC.md'), 'utf8').trim();
+  const [title = '', lead = ''] = specification.split('\n\n');
+  return {
+    name,
+    layer: module.split('/')[0] as ComponentPage['layer'],
+    title: title.replace(/^# /, ''),
+    summary: /^[\s\S]*?[.?!](?=\s|$)/.exec(lead)?.[0].replaceAll(/\s+/g, ' ') ?? lead,
+    specification,
+    components: componentsOf(folder, docs),
+    examples: globSync('*.stories.tsx', { cwd: folder })
+      .sort()
+      .map((file) => exampleOf(path.join(folder, file)))
+      .filter((example) => example !== undefined),
+  };
+}
+
+/** The tables of props of a component's parts, Markdown. Empty if it has no component. */
+export function propsText({ name, components }: ComponentPage): string {
+  if (components.length === 0) return '';
+  const from = `## Props\n\nFrom \`@laliaflia/ui/${name}\`. Each also takes the props of its root element.`;
+  return [from, ...components.map(propTable)].join('\n\n');
+}
+
+/** The examples, Markdown. Empty if there is none. */
+export const examplesText = ({ examples }: ComponentPage): string =>
+  examples.length === 0
+    ? ''
+    : ['## Example', ...examples.map((code) => `\`\`\`tsx\n${code}\n\`\`\``)].join('\n\n');
+
+/** Everything about a component on one page, Markdown. */
+export const pageText = (page: ComponentPage): string =>
+  `${[page.specification, propsText(page), examplesText(page)].filter(Boolean).join('\n\n')}\n`;
+
+/** A page for each component that has a specification, in the order of the entries. */
+export function componentPages(): ComponentPage[] {
   const docs = readProps();
-  const pages = findEntries().flatMap((entry) => {
+  return findEntries().flatMap((entry) => {
     const folder = path.join(source, path.dirname(entry.module)).replaceAll('\\', '/');
     const isSpecified = globSync('SPEC.md', { cwd: folder }).length > 0;
-    return isSpecified ? [[entry.name, page(folder, entry, docs)] as const] : [];
+    return isSpecified ? [readPage(folder, entry, docs)] : [];
   });
-  return new Map(pages);
 }

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { componentDocs } from '../docs/component-docs.ts';
+import { assistantFiles } from '../docs/assistants.ts';
+import { componentPages } from '../docs/component-docs.ts';
 import { buildModules } from './build-modules.ts';
 import { buildStyles } from './build-styles.ts';
 import { type Entry, findEntries } from './entries.ts';
@@ -12,12 +13,13 @@ import { readPublisher } from './publisher.ts';
 /** What whoever opens the package reads first. */
 const texts = ['README.md', 'CHANGELOG.md', 'LICENSE'];
 
-/** The tokens as DTCG files, and a page for each component. */
+/** The tokens as DTCG files, and the documentation of the components for people and for assistants. */
 async function buildDocs(): Promise<void> {
   for (const file of globSync('tokens/*.json', { cwd: source }))
     await copyFile(path.join(source, file), path.join(dist, file));
   await mkdir(path.join(dist, 'docs'));
-  for (const [name, text] of componentDocs()) await writeFile(path.join(dist, 'docs', `${name}.md`), text);
+  for (const [file, text] of Object.entries(assistantFiles(componentPages(), readManifest().version)))
+    await writeFile(path.join(dist, file), text);
   for (const text of texts) await copyFile(path.join(packageRoot, text), path.join(dist, text));
 }
 

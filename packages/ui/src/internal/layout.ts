@@ -18,9 +18,12 @@ export function scrollWithin(box: Element, to: ScrollToOptions) {
   box.scrollTo?.(to);
 }
 
+/** Whether the size of an element can be observed. */
+export const measures = (): boolean => typeof ResizeObserver !== 'undefined';
+
 /** Calls when the element has another size, and once at first. Returns what ends it. */
 export function onResize(element: Element, call: () => void): () => void {
-  if (typeof ResizeObserver === 'undefined') return () => {};
+  if (!measures()) return () => {};
   const observer = new ResizeObserver(call);
   observer.observe(element);
   return () => observer.disconnect();

@@ -97,6 +97,7 @@ export const de: Messages = {
     onDemand: 'Auf Anfrage',
     recommended: 'Empfohlen',
   },
+  toast: { region: 'Mitteilungen ({hotkey})', toast: 'Mitteilung', close: 'Schließen' },
   transcript: { contents: 'Kapitel', play: 'Ab {time} abspielen', link: 'Link zu {time}' },
   videoPoster: { play: 'Video abspielen' },
 };

@@ -144,6 +144,12 @@ export const tierComparison: Messages['tierComparison'] = {
   recommended: 'Recommended',
 };
 
+export const toast: Messages['toast'] = {
+  region: 'Notifications ({hotkey})',
+  toast: 'Notification',
+  close: 'Close',
+};
+
 export const transcript: Messages['transcript'] = {
   contents: 'Chapters',
   play: 'Play from {time}',
@@ -181,6 +187,7 @@ export const en: Messages = {
   themeSwitch,
   tierCards,
   tierComparison,
+  toast,
   transcript,
   videoPoster,
 };

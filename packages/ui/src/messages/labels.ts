@@ -226,3 +226,12 @@ export interface TranscriptLabels {
 export interface VideoPosterLabels {
   play: string;
 }
+
+export interface ToastLabels {
+  /** Name of the region; `{hotkey}` is the key that leads into it. */
+  region: string;
+  /** Said before each text. */
+  toast: string;
+  /** Name of the button that closes a toast. */
+  close: string;
+}

@@ -26,6 +26,7 @@ import type {
   ThemeSwitchMessages,
   TierComparisonLabels,
   TierLabels,
+  ToastLabels,
   TranscriptLabels,
   VideoPosterLabels,
 } from './labels.ts';
@@ -59,6 +60,7 @@ export interface Messages {
   themeSwitch: ThemeSwitchMessages;
   tierCards: TierLabels;
   tierComparison: TierComparisonLabels;
+  toast: ToastLabels;
   transcript: TranscriptLabels;
   videoPoster: VideoPosterLabels;
 }

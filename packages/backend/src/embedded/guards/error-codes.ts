@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { usualPause } from '../come-again.ts';
 import { internals, type LiteConnection } from '../lite-connection.ts';
 import { type DatabaseError, requestContext } from '../request-context.ts';
 import type { OnPanic } from './panic.ts';
@@ -73,9 +74,11 @@ export async function restoreErrorCode(response: Response): Promise<Response> {
   if (body.code !== 'SUP') return response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
+  const status = postgrestStatus(error.code);
+  if (status === 503) headers.set('retry-after', String(usualPause));
   return Response.json(
     { code: error.code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null },
-    { status: postgrestStatus(error.code), headers },
+    { status, headers },
   );
 }
 

@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type FigureRule, LivingFigure, type LivingFigureProps } from '../../media/living-figure/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { Field } from '../../primitives/field/index.ts';
 import { FilterBar } from '../../primitives/filter-bar/index.ts';
+import { Slider } from '../../primitives/slider/index.ts';
 
 type Rule = FigureRule | 'seam';
 
@@ -63,13 +65,20 @@ export function FigureLab(initial: LabProps) {
             </Button>
           </div>
         </div>
-        <Slider
+        <Field
           label="Cells"
-          value={chosen.cells}
+          mark={null}
           disabled={!counted}
-          note={counted ? undefined : 'Only phyllotaxis and seam are drawn from a number of cells.'}
-          onChange={(cells) => set({ cells })}
-        />
+          hint={counted ? undefined : 'Only phyllotaxis and seam are drawn from a number of cells.'}
+        >
+          <Slider
+            min={60}
+            max={600}
+            step={20}
+            value={chosen.cells}
+            onValueChange={(cells) => set({ cells })}
+          />
+        </Field>
         <Checkbox
           label="Grows when it is first seen"
           checked={chosen.grow}
@@ -105,42 +114,6 @@ export function FigureLab(initial: LabProps) {
           </div>
         </div>
       </div>
-    </div>
-  );
-}
-
-interface SliderProps {
-  label: string;
-  value: number;
-  disabled: boolean;
-  note: string | undefined;
-  onChange: (value: number) => void;
-}
-
-function Slider({ label, value, disabled, note, onChange }: SliderProps) {
-  const id = useId();
-  return (
-    <div className="lali:grid lali:gap-1">
-      <label htmlFor={id} className="lali:type-body lali:flex lali:justify-between lali:font-semibold">
-        {label} <output className="lali:tabular-nums">{disabled ? '' : value}</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        min={60}
-        max={600}
-        step={20}
-        value={value}
-        disabled={disabled}
-        aria-describedby={note ? `${id}-note` : undefined}
-        onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
-        className="lali:focus-ring lali:h-11 lali:w-full lali:accent-kingfisher"
-      />
-      {note && (
-        <p id={`${id}-note`} className="lali:type-small lali:text-muted">
-          {note}
-        </p>
-      )}
     </div>
   );
 }

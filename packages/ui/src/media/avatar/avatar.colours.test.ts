@@ -25,20 +25,20 @@ function colourIn(classes: string[], start: string): string {
 
 // The seed chooses what the portrait stands on.
 const portraits = [0, 1, 2, 3].map((seed) => classesOf({ name: 'Ada', seed }));
-const grounds = portraits.map((classes) => ({ classes, below: colourIn(classes, 'bg-') }));
+const grounds = portraits.map((classes) => ({ classes, below: colourIn(classes, 'lali:bg-') }));
 
 test('the four seeds choose four grounds', () => {
   expect(new Set(grounds.map(({ below }) => below)).size).toBe(4);
 });
 
 /**
- * The hex value of `bg-leaf`, of `[--face:var(--color-leaf)]`, or of a mix in OKLab such as
- * `bg-[color-mix(in_oklab,var(--color-ground),var(--color-line)_40%)]`.
+ * The hex value of `lali:bg-leaf`, of `lali:[--lali-face:var(--lali-color-leaf)]`, or of a mix in OKLab such as
+ * `lali:bg-[color-mix(in_oklab,var(--lali-color-ground),var(--lali-color-line)_40%)]`.
  */
 function hexOf(name: string, theme: Theme): string {
-  const [first, second] = name.matchAll(/var\(--color-([\w-]+)\)(?:_(\d+)%)?/g);
+  const [first, second] = name.matchAll(/var\(--lali-color-([\w-]+)\)(?:_(\d+)%)?/g);
   const hex = (role: string | undefined) => color[role as keyof typeof color][theme];
-  if (!first) return hex(name.replace(/^(bg|text)-/, ''));
+  if (!first) return hex(name.replace(/^lali:(bg|text)-/, ''));
   if (!second) return hex(first[1]);
   const share = second[2] ? Number(second[2]) : 100 - Number(first[2]);
   return formatHex(interpolate([hex(first[1]), hex(second[1])], 'oklab')(share / 100));
@@ -46,10 +46,10 @@ function hexOf(name: string, theme: Theme): string {
 
 describe.each(themes)('in the %s theme', (documentTheme) => {
   test.each(grounds)('every cell of a portrait has 3:1 on $below', ({ classes, below }) => {
-    const own = themes.find((name) => classes.includes(`scheme-${name}`));
+    const own = themes.find((name) => classes.includes(`lali:scheme-${name}`));
     const theme = own ?? documentTheme;
     for (const paint of ['hair', 'face', 'body']) {
-      const cell = hexOf(colourIn(classes, `[--${paint}:`), theme);
+      const cell = hexOf(colourIn(classes, `lali:[--lali-${paint}:`), theme);
       expect(contrast(cell, hexOf(below, theme)), `${paint} ${cell}`).toBeGreaterThanOrEqual(3);
     }
   });
@@ -57,7 +57,7 @@ describe.each(themes)('in the %s theme', (documentTheme) => {
   test('the words in place of a missing picture have 4.5:1', () => {
     const classes = classesOf({ name: 'Ada', src: '/ada.avif' });
     const theme = documentTheme;
-    const [words, below] = [colourIn(classes, 'text-'), colourIn(classes, 'bg-')];
+    const [words, below] = [colourIn(classes, 'lali:text-'), colourIn(classes, 'lali:bg-')];
     expect(contrast(hexOf(words, theme), hexOf(below, theme))).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -31,7 +31,7 @@ export interface LightboxImage extends MediaImage {
 export type { LightboxLabels };
 
 export interface LightboxProps
-  extends Omit<ComponentProps<typeof Dialog.Content>, 'children' | 'size' | 'closeLabel'> {
+  extends Omit<ComponentProps<typeof Dialog.Content>, 'children' | 'size' | 'side' | 'closeLabel'> {
   /** Names the dialog. */
   label: string;
   /** At least one; each with its alternative text. */

@@ -9,7 +9,7 @@ type Scheme = 'light' | 'dark';
 function value(source: string, name: string, scheme: Scheme): string {
   const found = new RegExp(`${name}:\\s*([^;]+);`).exec(source)?.[1];
   if (!found) throw new Error(`${name} is not declared; the test reads it from the style sheet.`);
-  const role = /^var\((--color-[\w-]+)\)$/.exec(found)?.[1];
+  const role = /^var\((--lali-color-[\w-]+)\)$/.exec(found)?.[1];
   if (role) return value(tokens, role, scheme);
   const both = /light-dark\((#\w{6}),\s*(#\w{6})\)/.exec(found);
   return both ? (both[scheme === 'light' ? 1 : 2] as string) : (/#\w{6}/.exec(found)?.[0] ?? found);
@@ -100,7 +100,7 @@ test('the mark: its turning pieces stand out too', () => {
   for (const scheme of ['light', 'dark'] as const) {
     const ground = luminance(linear(value(tokens, '--lali-color-ground', scheme)));
     expect(
-      contrast(luminance(linear(figure('.logo-mark {', 'turning', scheme))), ground),
+      contrast(luminance(linear(figure('.lali-logo-mark {', 'turning', scheme))), ground),
     ).toBeGreaterThanOrEqual(3);
   }
 });

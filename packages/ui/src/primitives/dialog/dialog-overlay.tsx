@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, createContext, useContext } from 'react';
-import { I18nContext } from '../../internal/i18n/i18n-context.ts';
+import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 import { useScrollLock } from '../../internal/use-scroll-lock.ts';
 import { dialogOverlayVariants } from './dialog.variants.ts';
 
@@ -9,8 +9,8 @@ import { dialogOverlayVariants } from './dialog.variants.ts';
 export const OpenContext = createContext(false);
 
 interface DialogOverlayProps extends Omit<ComponentProps<'div'>, 'className'> {
-  /** Where the panel stands: at the lower edge of phones, in the middle everywhere, or over the whole window. */
-  placement: 'sheet' | 'middle' | 'window';
+  /** Where the panel stands: at the lower edge of phones, in the middle everywhere, along a side, or over the whole window. */
+  placement: 'sheet' | 'middle' | 'start' | 'end' | 'window';
 }
 
 /**
@@ -20,13 +20,11 @@ interface DialogOverlayProps extends Omit<ComponentProps<'div'>, 'className'> {
  */
 export function DialogOverlay({ placement, ...props }: DialogOverlayProps) {
   const open = useContext(OpenContext);
-  // The portal has left the element that says both for the rest of the tree.
-  const { locale, dir } = useContext(I18nContext);
+  const attributes = usePortalAttributes();
   useScrollLock(true);
   return (
     <div
-      lang={locale}
-      dir={dir}
+      {...attributes}
       data-dialog-overlay=""
       data-state={open ? 'open' : 'closed'}
       className={dialogOverlayVariants({ placement })}

@@ -5,6 +5,7 @@ import { screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { Heading } from '../heading/index.ts';
+import { I18nProvider } from '../i18n-provider/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { Dialog } from './index.ts';
@@ -145,6 +146,49 @@ export const Small: Story = {
   ),
   play: async () => {
     await waitFor(() => expect(page.getByRole('dialog', { name: 'Leave the check?' })).toBeVisible());
+  },
+};
+
+/** Along a side, over the whole height: here from right to left, where the start is at the right. */
+export const AlongASide: Story = {
+  parameters: { ...screenshot },
+  globals: { direction: 'rtl' },
+  args: { side: 'start', size: 'small' },
+  render: (args) => (
+    <I18nProvider dir="rtl">
+      <Dialog.Root defaultOpen>
+        <Dialog.Trigger asChild>
+          <Button variant="outline">Add a section</Button>
+        </Dialog.Trigger>
+        <Dialog.Content {...args}>
+          <Dialog.Title>Add a section</Dialog.Title>
+          <Dialog.Description>It stands at the end of the page. Add as many as you like.</Dialog.Description>
+          <ul className="lali:grid lali:pt-6">
+            {['Hero', 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', 'StatBand'].map(
+              (name) => (
+                <li key={name} className="lali:border-line lali:border-t">
+                  <button
+                    type="button"
+                    className="lali:focus-ring-inset lali:min-h-11 lali:w-full lali:py-2 lali:text-start lali:font-semibold lali:wrap-anywhere"
+                  >
+                    {name}
+                  </button>
+                </li>
+              ),
+            )}
+          </ul>
+        </Dialog.Content>
+      </Dialog.Root>
+    </I18nProvider>
+  ),
+  play: async () => {
+    const panel = await page.findByRole('dialog', { name: 'Add a section' });
+    await expect(panel).toHaveAttribute('data-side', 'start');
+    // Once it stands: it slides in.
+    await waitFor(() => expect(Math.round(panel.getBoundingClientRect().right)).toBe(window.innerWidth));
+    await expect(panel.offsetHeight).toBe(window.innerHeight);
+    await expect(panel.scrollWidth).toBe(panel.clientWidth);
+    await waitFor(() => expect(within(panel).getByRole('button', { name: 'Hero' })).toHaveFocus());
   },
 };
 

@@ -1,3 +1,4 @@
+import { expectTypeOf, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { Dialog } from './index.ts';
 
@@ -18,6 +19,22 @@ describeConformance(
   ),
   { root: '[data-dialog-panel]', portal: true },
 );
+describeConformance(
+  'Dialog.Content, along a side',
+  (props) => (
+    <Dialog.Root defaultOpen>
+      <Dialog.Content side="end" aria-describedby={undefined} {...(props as object)}>
+        <Dialog.Title>Title</Dialog.Title>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  { root: '[data-dialog-panel]', portal: true },
+);
+
+test('what fills the window has no side', () => {
+  expectTypeOf<{ size: 'wide'; side: 'end' }>().toExtend<Dialog.ContentProps>();
+  expectTypeOf<{ size: 'window'; side: 'end' }>().not.toExtend<Dialog.ContentProps>();
+});
 
 const part = { root: '[data-part]', portal: true };
 

@@ -51,33 +51,51 @@ export function DialogTrigger(props: DialogTriggerProps) {
   return <Radix.Trigger {...props} />;
 }
 
-export interface DialogContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
-  /**
-   * At most 440, 576 or 880 px wide; `window` fills the window, on night in both themes, for pictures: its content is
-   * laid out to the edges and has to fit. Default `default`.
-   */
-  size?: 'small' | 'default' | 'wide' | 'window';
+interface ContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
   /** Name of the close button in the corner. Default 'Close'. */
   closeLabel?: string;
 }
 
+export interface DialogCardProps extends ContentProps {
+  /**
+   * At most 440, 576 or 880 px wide; `window` fills the window, on night in both themes, for pictures: its content is
+   * laid out to the edges and has to fit. Default `default`.
+   */
+  size?: 'small' | 'default' | 'wide';
+  /** Along this side of the window, over its whole height. Without it in the middle, on phones at the lower edge. */
+  side?: 'start' | 'end';
+}
+
+export interface DialogWindowProps extends ContentProps {
+  size: 'window';
+  side?: never;
+}
+
+export type DialogContentProps = DialogCardProps | DialogWindowProps;
+
 /** The panel, with its close button, over everything else. Needs a Title inside. */
 export function DialogContent({
   size = 'default',
+  side,
   closeLabel,
   className,
   children,
   ...props
 }: DialogContentProps) {
   const words = useWords('dialog', dialog);
+  const fills = size === 'window';
   return (
     <Radix.Portal>
-      <DialogOverlay placement={size === 'window' ? 'window' : 'sheet'}>
+      <DialogOverlay placement={fills ? 'window' : (side ?? 'sheet')}>
         <Radix.Content
           data-dialog-panel=""
           data-size={size}
-          data-theme={size === 'window' ? 'dark' : undefined}
-          className={cx(dialogContentVariants({ size }), className)}
+          data-side={side}
+          data-theme={fills ? 'dark' : undefined}
+          className={cx(
+            dialogContentVariants({ size, side: fills ? 'window' : (side ?? 'none') }),
+            className,
+          )}
           {...props}
         >
           <div className={dialogBodyVariants({ size })}>{children}</div>

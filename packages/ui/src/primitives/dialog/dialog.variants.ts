@@ -9,18 +9,18 @@ export const dialogOverlayVariants = cva(
       placement: {
         sheet: `${scrim} lali:items-end lali:pt-8 lali:sm:items-center lali:sm:p-8`,
         middle: `${scrim} lali:items-center lali:p-5`,
+        start: `${scrim} lali:justify-items-start`,
+        end: `${scrim} lali:justify-items-end`,
         window: 'lali:bg-night',
       },
     },
   },
 );
 
-/** On phones a sheet at the lower edge, on larger windows a card in the middle. */
-const card =
-  'lali:surface-raised lali:overflow-y-auto lali:rounded-t-card lali:border lali:border-line lali:shadow-float lali:max-sm:border-x-0 lali:max-sm:border-b-0 lali:sm:rounded-card';
+const card = 'lali:surface-raised lali:overflow-y-auto lali:border-line lali:shadow-float';
 
 export const dialogContentVariants = cva(
-  'lali:grid lali:max-h-full lali:w-full lali:grid-cols-[minmax(0,1fr)] lali:overscroll-contain lali:pb-[env(safe-area-inset-bottom)] lali:outline-none',
+  'lali:grid lali:max-h-full lali:grid-cols-[minmax(0,1fr)] lali:overscroll-contain lali:pb-[env(safe-area-inset-bottom)] lali:outline-none',
   {
     variants: {
       size: {
@@ -28,6 +28,14 @@ export const dialogContentVariants = cva(
         default: `${card} lali:sm:max-w-[36rem]`,
         wide: `${card} lali:sm:max-w-[55rem]`,
         window: 'lali:surface-night lali:h-full lali:overflow-hidden',
+      },
+      side: {
+        /* On phones a sheet at the lower edge, on larger windows a card in the middle. */
+        none: 'lali:w-full lali:rounded-t-card lali:border lali:max-sm:border-x-0 lali:max-sm:border-b-0 lali:sm:rounded-card',
+        /* The whole height, and beside it a strip of the page to press. */
+        start: 'lali:h-full lali:w-[calc(100%-3rem)] lali:content-start lali:rounded-e-card lali:border-e',
+        end: 'lali:h-full lali:w-[calc(100%-3rem)] lali:content-start lali:rounded-s-card lali:border-s',
+        window: 'lali:w-full',
       },
     },
   },

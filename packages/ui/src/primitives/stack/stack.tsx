@@ -16,6 +16,7 @@ const stackVariants = cva('lali:flex lali:min-w-0', {
       40: 'lali:gap-10',
       48: 'lali:gap-12',
       64: 'lali:gap-16',
+      section: 'lali:gap-section',
     },
     align: {
       start: 'lali:items-start',
@@ -36,8 +37,11 @@ const stackVariants = cva('lali:flex lali:min-w-0', {
 export interface StackProps extends ComponentPropsWithoutRef<'div'> {
   /** Default `column`. A row wraps when it has to. */
   direction?: 'column' | 'row';
-  /** Distance in px at the usual text size; it grows with the text. Default 16. */
-  gap?: 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64;
+  /**
+   * Distance in px at the usual text size; it grows with the text. `section` is that between two sections, for several
+   * of them inside one band. Default 16.
+   */
+  gap?: 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64 | 'section';
   /** Across the direction. Default `stretch` for a column, `center` for a row. */
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
   /** Along the direction. Default `start`. */

@@ -53,7 +53,7 @@ export const OnSurfaces: Story = {
         'lali:surface-pollen',
       ].map((surface) => (
         <div key={surface} className={`${surface} lali:grid lali:gap-2 lali:rounded-card lali:p-6`}>
-          <Text>On {surface.replace('surface-', '')}</Text>
+          <Text>On {surface.replace('lali:surface-', '')}</Text>
           <Text tone="soft">Secondary text</Text>
           <Text tone="signal">Accented text</Text>
         </div>

@@ -72,6 +72,8 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
   figurePlace?: 'side' | 'edge';
   /** The surface. A filled one is the saturated composition of its page. Default `ground`. */
   tone?: 'ground' | 'kingfisher' | 'leaf' | 'night';
+  /** A line along the lower edge, where what follows stands on the same surface. Default false. */
+  rule?: boolean;
   /** Facts, a note or a form under the actions. */
   children?: ReactNode;
 }
@@ -85,6 +87,7 @@ export function PageIntro({
   figure,
   figurePlace = 'side',
   tone = 'ground',
+  rule = false,
   children,
   className,
   ...rest
@@ -97,7 +100,8 @@ export function PageIntro({
       data-tone={tone}
       data-band=""
       data-theme={tone === 'night' ? 'dark' : undefined}
-      className={cx(pageIntroVariants({ tone }), className)}
+      data-rule={rule ? '' : undefined}
+      className={cx(pageIntroVariants({ tone }), rule && 'lali:border-b lali:border-soft', className)}
       {...rest}
     >
       <div className="lali:[--lali-figure:min(42cqi,35rem)]">

@@ -1,0 +1,1 @@
+export * as SplitView from './index.parts.ts';

@@ -1,0 +1,177 @@
+'use client';
+
+import { Slot } from '@radix-ui/react-slot';
+import { cva, cx } from 'class-variance-authority';
+import {
+  type ComponentProps,
+  createContext,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
+
+const rootVariants = cva('lali:group/split lali:@container lali:min-w-0');
+
+const listVariants = cva(
+  'lali:min-w-0 lali:border-line lali:@max-4xl:border-b lali:@max-4xl:group-data-enhanced/split:group-data-[state=open]/split:hidden lali:@4xl:sticky lali:@4xl:top-0 lali:@4xl:h-[var(--lali-split-height,100dvh)] lali:@4xl:overflow-y-auto lali:@4xl:overscroll-contain lali:@4xl:border-e',
+);
+
+const paneVariants = cva(
+  'lali:min-w-0 lali:outline-none lali:@max-4xl:group-data-enhanced/split:group-data-[state=closed]/split:hidden',
+);
+
+interface SplitViewContextValue {
+  open: boolean;
+  change: (open: boolean) => void;
+  list: RefObject<HTMLDivElement | null>;
+  pane: RefObject<HTMLDivElement | null>;
+}
+
+const SplitViewContext = createContext<SplitViewContextValue | null>(null);
+
+export interface SplitViewRootProps extends ComponentProps<'div'> {
+  /** Where there is room for one only: the pane shows instead of the list. Controlled; without it, it keeps its own state. */
+  open?: boolean;
+  /** The pane shows at first, where the state is its own. Default `false`. */
+  defaultOpen?: boolean;
+  /** The list or the pane asks to be shown instead of the other. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** A list and what was chosen in it: side by side from 56rem of its own width on, else one instead of the other. */
+export function SplitViewRoot({
+  open: openProp,
+  defaultOpen = false,
+  onOpenChange,
+  className,
+  children,
+  ...props
+}: SplitViewRootProps) {
+  const [own, setOwn] = useState(defaultOpen);
+  const open = openProp ?? own;
+  const enhanced = useEnhanced();
+  const list = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const left = useRef<Element | null>(null);
+  const was = useRef(open);
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  useFocusFollows({ open, was, left, list, pane });
+  return (
+    <SplitViewContext value={{ open, change, list, pane }}>
+      <div
+        data-state={open ? 'open' : 'closed'}
+        data-enhanced={enhanced ? '' : undefined}
+        className={cx(rootVariants(), className)}
+        {...props}
+      >
+        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-cols-[22rem_minmax(0,1fr)]">
+          {children}
+        </div>
+      </div>
+    </SplitViewContext>
+  );
+}
+
+interface FocusFollows extends Pick<SplitViewContextValue, 'open' | 'list' | 'pane'> {
+  was: RefObject<boolean>;
+  left: RefObject<Element | null>;
+}
+
+/** Where one replaces the other, the focus must not vanish with what it was in. */
+function useFocusFollows({ open, was, left, list, pane }: FocusFollows) {
+  useLayoutEffect(() => {
+    if (was.current === open) return;
+    was.current = open;
+    const gone = open ? list.current : pane.current;
+    if (gone === null || gone.checkVisibility?.() !== false) return;
+    if (open) {
+      left.current = gone.contains(document.activeElement) ? document.activeElement : null;
+      pane.current?.focus({ preventScroll: true });
+    } else if (left.current instanceof HTMLElement) left.current.focus();
+  }, [open, was, left, list, pane]);
+}
+
+export type SplitViewListProps = ComponentProps<'div'>;
+
+/** What is chosen from. Beside the pane it stands still, as high as the window or `--split-height`, and scrolls. */
+export function SplitViewList({ className, ref, ...props }: SplitViewListProps) {
+  const { list } = useSplitView('List');
+  return <div ref={useMergedRefs(list, ref)} className={cx(listVariants(), className)} {...props} />;
+}
+
+export interface SplitViewPaneProps extends Omit<ComponentProps<'section'>, 'aria-label'> {
+  /** What it shows: the name of its region. */
+  label: string;
+}
+
+/** What was chosen. */
+export function SplitViewPane({ label, className, ref, ...props }: SplitViewPaneProps) {
+  const { pane } = useSplitView('Pane');
+  return (
+    <section
+      aria-label={label}
+      tabIndex={-1}
+      ref={useMergedRefs(pane, ref)}
+      className={cx(paneVariants(), className)}
+      {...props}
+    />
+  );
+}
+
+export interface SplitViewTriggerProps extends ComponentProps<'button'> {
+  /** Its one child does it, a Button for instance. Default `false`. */
+  asChild?: boolean;
+}
+
+/** Shows the pane; side by side it is there already. */
+export function SplitViewTrigger(props: SplitViewTriggerProps) {
+  return <Change to={true} owner="Trigger" {...props} />;
+}
+
+export type SplitViewBackProps = SplitViewTriggerProps;
+
+/** Leads back to the list. Gone where both show. */
+export function SplitViewBack({ className, ...props }: SplitViewBackProps) {
+  return <Change to={false} owner="Back" className={cx('lali:@4xl:hidden', className)} {...props} />;
+}
+
+function Change({
+  to,
+  owner,
+  asChild = false,
+  onClick,
+  className,
+  ...props
+}: SplitViewTriggerProps & { to: boolean; owner: 'Trigger' | 'Back' }) {
+  const { open, change } = useSplitView(owner);
+  const Element = asChild ? Slot : 'button';
+  return (
+    <Element
+      {...(asChild ? {} : { type: 'button' as const })}
+      data-state={open ? 'open' : 'closed'}
+      {...props}
+      className={cx(className)}
+      onClick={(event) => {
+        onClick?.(event as React.MouseEvent<HTMLButtonElement>);
+        if (!event.defaultPrevented) change(to);
+      }}
+    />
+  );
+}
+
+function useSplitView(part: string): SplitViewContextValue {
+  const context = useContext(SplitViewContext);
+  if (context === null) {
+    throw new Error(
+      `SplitView.${part} has no SplitView.Root around it, so it cannot know what shows. Put it inside one.`,
+    );
+  }
+  return context;
+}

@@ -1,0 +1,1 @@
+export * as Tabs from './index.parts.ts';
