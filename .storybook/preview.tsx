@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { addBrands } from './brands.ts';
 import { settleFirst, withLanguage, withSettings } from './decorators.tsx';
 import { code, jsx } from './docs/code.ts';
 import { Container } from './docs/container.tsx';
@@ -13,6 +14,7 @@ import { blockNavigation } from './block-navigation.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
 blockNavigation(document);
+addBrands(document);
 followInFrame();
 
 const preview: Preview = {

@@ -8,6 +8,7 @@ export function applySettings({
   direction,
   language,
   path,
+  brand,
   textSize,
   motion,
   forcedColors,
@@ -17,6 +18,7 @@ export function applySettings({
   root.dir = direction ?? 'ltr';
   set(root, 'data-theme', theme);
   set(root, 'data-path', path === 'default' ? undefined : path);
+  set(root, 'data-brand', brand === 'laliaflia' ? undefined : brand);
   set(root, 'data-forced-colors', forcedColors === 'active' ? 'emulated' : undefined);
   root.style.fontSize =
     textSize === undefined || textSize === '100-percent' ? '' : textSize.replace('-percent', '%');

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { brands } from './brands.ts';
 import { networks } from './network.ts';
 
 interface Choice {
@@ -49,6 +50,15 @@ export const toolbar = {
       { value: 'default', title: 'No path' },
       { value: 'design', title: 'Design Skills' },
       { value: 'methods', title: 'Design Methods' },
+    ],
+  },
+  brand: {
+    name: 'Brand',
+    about: 'Sets data-brand: another brand, made by createTheme from six colours. Those here are samples.',
+    icon: 'starhollow',
+    items: [
+      { value: 'laliaflia', title: 'Our brand' },
+      ...Object.entries(brands).map(([value, { title }]) => ({ value, title: `Brand ${title}` })),
     ],
   },
   textSize: {

@@ -2,6 +2,7 @@ import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import { configure } from 'storybook/test';
 import { afterEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { foreignColours, wearBrand } from '../packages/ui/test/foreign-colours.ts';
 
 /*
  * Every story renders and plays; all except matrix stories and whole pages pass axe in the light theme. Stories with
@@ -44,6 +45,7 @@ afterEach(async ({ task, ...context }) => {
       document.documentElement.dataset.theme = theme;
       await settle();
       if (theme === 'dark') await checkContrast(story);
+      wrong.push(...(await coloursOfAnotherBrand(story, theme)));
       // Positions do not depend on the theme.
       shown ??= await makeRoom(story);
       // Whoever reviews the differences sees both themes, so the first must not hide the second.
@@ -75,6 +77,20 @@ async function settle(): Promise<void> {
     const finite = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     if (finite.length === 0) return;
     for (const animation of finite) animation.finish();
+  }
+}
+
+/** Pages that show our own palette, and stories whose content has colours of its own. */
+const inOurColours = /^foundations-|^welcome/;
+
+async function coloursOfAnotherBrand({ id }: ShownStory, theme: string): Promise<string[]> {
+  if (inOurColours.test(id)) return [];
+  const takeOff = wearBrand();
+  try {
+    await settle();
+    return foreignColours().map((colour) => `In the ${theme} theme, not of the brand: ${colour}`);
+  } finally {
+    takeOff();
   }
 }
 

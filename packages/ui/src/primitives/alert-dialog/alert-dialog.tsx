@@ -22,6 +22,8 @@ interface AlertProps
   title: ReactNode;
   /** What it means, in a sentence or two. Read out with the title. */
   children?: ReactNode;
+  /** Where the dialog is rendered. Default: the end of the document, with theme, path, brand and direction of what had the focus. */
+  container?: HTMLElement | null;
   /** Names what pressing it does. Default 'OK'. */
   confirmLabel?: string;
   /** OK was pressed; in an alert, Escape as well. */
@@ -59,6 +61,7 @@ export function AlertDialog({
   onConfirm,
   onCancel,
   busy = false,
+  container,
   className,
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -74,7 +77,7 @@ export function AlertDialog({
   };
   return (
     <DialogRoot open={open} onOpenChange={(next) => next || leave()}>
-      <Radix.Portal>
+      <Radix.Portal container={container}>
         {/*
          * In the middle on phones too: a question that has to be answered must not look like a sheet that can be pushed away.
          */}

@@ -1,12 +1,18 @@
 'use client';
 
-import { type ComponentProps, createContext, useContext } from 'react';
+import { type ComponentProps, createContext, type RefObject, use } from 'react';
 import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 import { useScrollLock } from '../../internal/use-scroll-lock.ts';
 import { dialogOverlayVariants } from './dialog.variants.ts';
 
-/** Whether the dialog is open, from its Root. */
-export const OpenContext = createContext(false);
+interface DialogState {
+  open: boolean;
+  /** Empty for a dialog that its caller opens. */
+  trigger: RefObject<HTMLButtonElement | null>;
+}
+
+/** From the Root of the dialog. */
+export const DialogContext = createContext<DialogState>({ open: false, trigger: { current: null } });
 
 interface DialogOverlayProps extends Omit<ComponentProps<'div'>, 'className'> {
   /** Where the panel stands: at the lower edge of phones, in the middle everywhere, along a side, or over the whole window. */
@@ -19,8 +25,8 @@ interface DialogOverlayProps extends Omit<ComponentProps<'div'>, 'className'> {
  * Radix's Content.
  */
 export function DialogOverlay({ placement, ...props }: DialogOverlayProps) {
-  const open = useContext(OpenContext);
-  const attributes = usePortalAttributes();
+  const { open, trigger } = use(DialogContext);
+  const attributes = usePortalAttributes(trigger);
   useScrollLock(true);
   return (
     <div

@@ -2,8 +2,9 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useRef, useState } from 'react';
 import { useWords } from '../../internal/i18n/i18n-context.ts';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { dialog } from '../../messages/en.ts';
 import { IconButton } from '../icon-button/index.ts';
 import { CloseIcon } from '../icons/index.ts';
@@ -14,7 +15,7 @@ import {
   dialogDescriptionVariants,
   dialogTitleVariants,
 } from './dialog.variants.ts';
-import { DialogOverlay, OpenContext } from './dialog-overlay.tsx';
+import { DialogContext, DialogOverlay } from './dialog-overlay.tsx';
 
 export interface DialogRootProps {
   /** Controlled state; without it the dialog keeps its own. */
@@ -30,30 +31,34 @@ export interface DialogRootProps {
 /** Holds the state. Always modal. */
 export function DialogRoot({ open: openProp, defaultOpen = false, onOpenChange, children }: DialogRootProps) {
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const trigger = useRef<HTMLButtonElement>(null);
   const open = openProp ?? ownOpen;
   const change = (next: boolean) => {
     setOwnOpen(next);
     onOpenChange?.(next);
   };
   return (
-    <OpenContext value={open}>
+    <DialogContext value={{ open, trigger }}>
       <Radix.Root open={open} onOpenChange={change}>
         {children}
       </Radix.Root>
-    </OpenContext>
+    </DialogContext>
   );
 }
 
 export type DialogTriggerProps = ComponentProps<typeof Radix.Trigger>;
 
 /** Opens the dialog and gets the focus back. With `asChild` its one child does, a Button for instance. */
-export function DialogTrigger(props: DialogTriggerProps) {
-  return <Radix.Trigger {...props} />;
+export function DialogTrigger({ ref, ...props }: DialogTriggerProps) {
+  const { trigger } = use(DialogContext);
+  return <Radix.Trigger ref={useMergedRefs(trigger, ref)} {...props} />;
 }
 
 interface ContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChild'> {
   /** Name of the close button in the corner. Default 'Close'. */
   closeLabel?: string;
+  /** Where the dialog is rendered. Default: the end of the document, with theme, path, brand and direction of its trigger. */
+  container?: HTMLElement | null;
 }
 
 export interface DialogCardProps extends ContentProps {
@@ -78,6 +83,7 @@ export function DialogContent({
   size = 'default',
   side,
   closeLabel,
+  container,
   className,
   children,
   ...props
@@ -85,7 +91,7 @@ export function DialogContent({
   const words = useWords('dialog', dialog);
   const fills = size === 'window';
   return (
-    <Radix.Portal>
+    <Radix.Portal container={container}>
       <DialogOverlay placement={fills ? 'window' : (side ?? 'sheet')}>
         <Radix.Content
           data-dialog-panel=""

@@ -3,7 +3,7 @@
 import { Slot } from '@radix-ui/react-slot';
 import * as Radix from '@radix-ui/react-tooltip';
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactElement, type RefObject, useRef } from 'react';
 import { measures } from '../../internal/layout.ts';
 import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 
@@ -23,6 +23,8 @@ export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | '
   children: ReactElement;
   /** Above or below, where there is room. Default `top`. */
   side?: 'top' | 'bottom';
+  /** Where it is rendered. Default: the end of the document, with theme, path, brand and direction of the control. */
+  container?: HTMLElement | null;
   /** Controlled state; without it the tooltip keeps its own. */
   open?: boolean;
   /** Open at first, where the tooltip keeps its own state. Default `false`. */
@@ -36,14 +38,13 @@ export function Tooltip({
   text,
   describes = false,
   children,
-  side = 'top',
+  container,
   open,
   defaultOpen = false,
   onOpenChange,
-  className,
   ...props
 }: TooltipProps) {
-  const attributes = usePortalAttributes();
+  const trigger = useRef<HTMLButtonElement>(null);
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root
@@ -51,33 +52,48 @@ export function Tooltip({
         {...(open !== undefined && { open })}
         {...(onOpenChange && { onOpenChange })}
       >
-        <Radix.Trigger asChild>{describes ? children : <Undescribed>{children}</Undescribed>}</Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content
-            side={side}
-            sideOffset={5}
-            collisionPadding={8}
-            className={cx(tooltipVariants(), className)}
-            {...attributes}
-            {...props}
-          >
+        <Radix.Trigger ref={trigger} asChild>
+          {describes ? children : <Undescribed>{children}</Undescribed>}
+        </Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Bubble trigger={trigger} {...props}>
             {text}
-            {/* A cell on the way to its control. Radix measures it. */}
-            {measures() && (
-              <Radix.Arrow asChild width={7} height={10}>
-                <svg
-                  viewBox="0 0 7 10"
-                  aria-hidden="true"
-                  className="lali:fill-ink lali:forced-colors:fill-[CanvasText]"
-                >
-                  <circle cx="3.5" cy="5.5" r="3" />
-                </svg>
-              </Radix.Arrow>
-            )}
-          </Radix.Content>
+          </Bubble>
         </Radix.Portal>
       </Radix.Root>
     </Radix.Provider>
+  );
+}
+
+interface BubbleProps extends Omit<ComponentProps<'div'>, 'dir' | 'lang'>, Pick<TooltipProps, 'side'> {
+  trigger: RefObject<Element | null>;
+}
+
+function Bubble({ trigger, side = 'top', className, children, ...props }: BubbleProps) {
+  const attributes = usePortalAttributes(trigger);
+  return (
+    <Radix.Content
+      side={side}
+      sideOffset={5}
+      collisionPadding={8}
+      className={cx(tooltipVariants(), className)}
+      {...attributes}
+      {...props}
+    >
+      {children}
+      {/* A cell on the way to its control. Radix measures it. */}
+      {measures() && (
+        <Radix.Arrow asChild width={7} height={10}>
+          <svg
+            viewBox="0 0 7 10"
+            aria-hidden="true"
+            className="lali:fill-ink lali:forced-colors:fill-[CanvasText]"
+          >
+            <circle cx="3.5" cy="5.5" r="3" />
+          </svg>
+        </Radix.Arrow>
+      )}
+    </Radix.Content>
   );
 }
 

@@ -45,6 +45,10 @@ export const Open: Story = {
     const contact = page.getByRole('link', { name: contactUs }).getBoundingClientRect();
     await expect(contact.bottom).toBeGreaterThan(window.innerHeight - 100);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+    // It is loaded when the sheet opens for the first time.
+    await waitFor(() =>
+      expect(document.querySelector('[data-sheet-body] .lali-living-figure')).toBeVisible(),
+    );
   },
 };
 

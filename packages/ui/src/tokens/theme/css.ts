@@ -19,7 +19,7 @@ const variables: Partial<Record<RoleName, string>> = {
   'danger-text': '--lali-color-error',
 };
 
-export const variableOf = (role: RoleName): string => variables[role] ?? `--lali-color-${role}`;
+const variableOf = (role: RoleName): string => variables[role] ?? `--lali-color-${role}`;
 
 /** The roles as variables, on the root or on every element with this brand. */
 export function cssOf({ light, dark }: Record<ThemeName, Roles>, brand?: string): string {

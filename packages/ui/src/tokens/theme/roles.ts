@@ -8,7 +8,7 @@ export type Seeds = Record<SeedName, string>;
 export type ThemeName = 'light' | 'dark';
 
 /** What contrast is promised for: running text, other text, and lines and fills with a meaning. */
-export const least = { body: 7, text: 4.5, graphic: 3 } as const;
+const least = { body: 7, text: 4.5, graphic: 3 } as const;
 
 /** The lightness of the neutral roles and the share of the seed's chroma that each keeps. */
 const neutrals = {
@@ -127,7 +127,7 @@ function knobOn(track: string, highlight: string, primary: string): string {
 export type Roles = ReturnType<typeof rolesOf>;
 export type RoleName = keyof Roles;
 
-export interface PromisedPair {
+interface PromisedPair {
   role: RoleName;
   on: RoleName;
   least: number;
@@ -139,7 +139,7 @@ const pairsOf = (roles: readonly RoleName[], grounds: readonly RoleName[], figur
 const grounds: readonly RoleName[] = ['page', 'surface'];
 
 /** Every pair that a theme promises a contrast for. */
-export const promisedPairs: readonly PromisedPair[] = [
+const promisedPairs: readonly PromisedPair[] = [
   ...pairsOf(['text'], grounds, least.body),
   ...pairsOf(
     ['text-soft', 'primary-text', 'secondary-text', 'danger-text', 'success-text'],

@@ -26,8 +26,6 @@ export function hexOf({ l, c, h }: Shade): string {
   );
 }
 
-export const withLightness = (hex: string, l: number): string => hexOf({ ...shadeOf(hex), l });
-
 /** The least contrast of a colour with any of those it stands on. */
 export const leastContrast = (hex: string, grounds: readonly string[]): number =>
   Math.min(...grounds.map((ground) => contrast(hex, ground)));
