@@ -46,9 +46,8 @@ export const Open: Story = {
     await expect(contact.bottom).toBeGreaterThan(window.innerHeight - 100);
     await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     // It is loaded when the sheet opens for the first time.
-    await waitFor(() =>
-      expect(document.querySelector('[data-sheet-body] .lali-living-figure')).toBeVisible(),
-    );
+    const figures = () => [...document.querySelectorAll('[data-sheet-body] .lali-living-figure')];
+    await waitFor(() => expect(figures().some((figure) => figure.checkVisibility())).toBe(true));
   },
 };
 
