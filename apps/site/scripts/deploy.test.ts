@@ -7,11 +7,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { calledFunctions, type Form, sendable } from '@laliaflia/leads';
+import { scriptArguments } from '@laliaflia/tooling/script-arguments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { repositoryRoot } from '../build/paths.ts';
 import { installation } from './installation.ts';
 import { settings } from './settings/names.ts';
-import { startArguments } from './start-command.ts';
 
 /* The files of docs/deploy, which are copied to a machine, against the code that they serve. */
 
@@ -66,7 +66,7 @@ const has = (command: string) => spawnSync('which', [command]).status === 0;
 describe('the unit', () => {
   it('starts what pnpm start starts', () => {
     const [, command = ''] = /^ExecStart=\S+ (.*)$/m.exec(read('deploy/laliaflia.service')) ?? [];
-    expect(command.split(' ')).toEqual(startArguments());
+    expect(command.split(' ')).toEqual(scriptArguments('start'));
   });
 });
 

@@ -2,8 +2,8 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { scriptArguments } from '@laliaflia/tooling/script-arguments.ts';
 import { cacheFolder, repositoryRoot } from '../../build/paths.ts';
-import { startArguments } from '../../scripts/start-command.ts';
 
 /** A separate site with its own ports, pages and data, so that the tests never touch a running site. */
 export interface Installation {
@@ -57,7 +57,7 @@ export interface RunningSite {
 
 /** Runs what `pnpm start` runs. Resolves when the site is up. */
 export async function startSite(installation: Installation): Promise<RunningSite> {
-  const child = spawn(process.execPath, startArguments(), {
+  const child = spawn(process.execPath, scriptArguments('start'), {
     cwd: repositoryRoot,
     env: environment(installation),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,10 +5,10 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
+import { scriptArguments } from '@laliaflia/tooling/script-arguments.ts';
 import { repositoryRoot } from '../../build/paths.ts';
 import type { OwnTarget } from '../load/load.ts';
 import type { Machine } from '../machine/machine.ts';
-import { startArguments } from '../start-command.ts';
 
 /** A time in which no server was there, in milliseconds of `performance.now()`. */
 export interface Absence {
@@ -44,7 +44,7 @@ export class Server {
   /** Resolves when it says that it is up. */
   async start(): Promise<void> {
     const { execArgv, env } = this.#options;
-    const child = spawn(process.execPath, [...execArgv, ...startArguments()], {
+    const child = spawn(process.execPath, [...execArgv, ...scriptArguments('start')], {
       cwd: repositoryRoot,
       env,
       stdio: ['ignore', 'pipe', 'pipe'],

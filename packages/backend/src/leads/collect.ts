@@ -17,7 +17,7 @@ type LeadRow = {
 };
 
 /** So many leads are in memory at once. */
-const pageSize = 2000;
+const pageSize = 500;
 
 /** The leads, newest first, in pages. One that came over two channels under one id is one lead. */
 export async function* readLeads(
