@@ -73,8 +73,8 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
   const { lock, secrets } = takeFolder(dataDir);
   const opening = Promise.withResolvers<Handler>();
   opening.promise.catch(() => {}); // Reported by this function; a request that waits for it may not exist.
-  const room = watchRoom(dataDir);
-  const storesHere = options.databaseUrl === undefined;
+  const storesHere = !options.databaseUrl;
+  const room = watchRoom(dataDir, storesHere);
   const watching = watch(dataDir, room, storesHere);
   let server: RunningServer | undefined;
   let database: KeptOpen | undefined;
@@ -86,7 +86,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     server = await serve(opening.promise, { port, variable: 'API_PORT' });
     database = await openDatabase(dataDir, secrets, options, room);
     const { answer: unguarded, close: closeDatabase } = database;
-    const watched = watching.around(storesHere ? room.guard(unguarded) : unguarded);
+    const watched = watching.around(room.guard(unguarded));
     const through =
       (way: Answering, by: PlainRequest['by']) => async (request: Request, peer: string | null) =>
         way(await plainRequest(request, { peerAddress: peer, by }));

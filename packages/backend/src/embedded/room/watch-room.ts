@@ -20,8 +20,12 @@ export type Room = {
 /** Between two looks at the disk that nobody asks for, in seconds. */
 const interval = 1;
 
-/** Looks at the room on a folder's disk, and says in a sentence when it gets short and when it is over. */
-export function watchRoom(folder: string): Room {
+/**
+ * Looks at the room on a folder's disk, and says in a sentence when it gets short and when it is over.
+ *
+ * @param storesHere Whether the database is in the folder. Otherwise nothing is refused, and there is nothing to say.
+ */
+export function watchRoom(folder: string, storesHere: boolean): Room {
   let step = 0;
   let underWay = 0;
   let looking: Promise<number> | undefined;
@@ -40,21 +44,22 @@ export function watchRoom(folder: string): Room {
   }
 
   const takesLeads = async () => {
+    if (!storesHere) return true;
     const room = await free();
     return !isRefused('lead', stepFor(room, step), room, underWay);
   };
 
   let isUnseen = false;
-  const timer = setInterval(() => {
+  const look = () =>
     free().then(notice, (error: Error) => {
       if (!isUnseen) console.error(`The room on the disk cannot be seen: ${error.message}`);
       isUnseen = true;
     });
-  }, interval * second).unref();
+  const timer = storesHere ? setInterval(look, interval * second).unref() : undefined;
 
   return {
     guard: (answer) => async (request) => {
-      const weight = weightOf(request);
+      const weight = storesHere ? weightOf(request) : undefined;
       if (weight === undefined) return answer(request);
       const room = await free();
       notice(room);
