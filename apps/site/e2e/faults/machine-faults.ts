@@ -107,6 +107,14 @@ export const machineFaults: readonly Fault[] = [
       await others.expectStored();
     },
   }),
+  whileSent('A second server is started on the data folder', {
+    async act({ response, forward }, { origin }) {
+      const said = await origin.failToStart();
+      expect(said).toMatch(/is in use by process \d+: two servers on one folder would destroy it/);
+      expect(said).not.toMatch(/^ +at /m);
+      reply(response, await forward());
+    },
+  }),
   {
     name: 'Many send by way of one named proxy',
     start: ({ others }) => others.sendMany(),
