@@ -24,7 +24,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withOurDocs } =
     '@storybook/addon-mcp',
     'storybook-addon-tag-badges',
   ],
-  // For Storybook's own frame (manager-head.html); stories get the fonts from base.css.
+  // For Storybook's own frame (manager-head.html); stories get the fonts from preview.css.
   staticDirs: [{ from: '../packages/ui/src/fonts', to: '/fonts' }],
   // The list of first steps is for whoever sets Storybook up, not for whoever reads the library.
   features: { sidebarOnboardingChecklist: false },

@@ -74,6 +74,7 @@ const plain = `npm install @laliaflia/ui react react-dom
 
 <body class="laliaflia">
 
+import '@laliaflia/ui/fonts.css';
 import '@laliaflia/ui/styles.css';
 import { Button } from '@laliaflia/ui';
 
@@ -81,12 +82,14 @@ import { Button } from '@laliaflia/ui';
 
 const withTailwind = `@import "tailwindcss";
 @import "@laliaflia/ui/tailwind.css";
-@import "@laliaflia/ui/base.css";`;
+@import "@laliaflia/ui/base.css";
+@import "@laliaflia/ui/fonts.css";`;
 
 const fewerClasses = `@import "tailwindcss";
 @import "@laliaflia/ui/theme.css";
 @import "@laliaflia/ui/components.css";
 @import "@laliaflia/ui/base.css";
+@import "@laliaflia/ui/fonts.css";
 @source "../node_modules/@laliaflia/ui/{internal,primitives}/**/*.js";
 @source "../node_modules/@laliaflia/ui/sections/tier-cards/*.js";`;
 

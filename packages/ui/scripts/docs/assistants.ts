@@ -3,7 +3,7 @@ import { type ComponentPage, pageText } from './component-docs.ts';
 /** What holds for every page that is put together from the library; each links to where it is told in full. */
 const rules = [
   'React 19 is required. Import each component from its own entry, `@laliaflia/ui/<name>`; icons from `@laliaflia/ui/icons`. Nothing else can be imported.',
-  'Without Tailwind: `import "@laliaflia/ui/styles.css"` once, and `<body class="laliaflia">`. With Tailwind 4: see README.md, "Styles: three options".',
+  'Without Tailwind: `import "@laliaflia/ui/fonts.css"` and `import "@laliaflia/ui/styles.css"` once, and `<body class="laliaflia">`. With Tailwind 4: see README.md, "Styles: three options".',
   'A page is `Page` with sections as its children. `Page` sets the distances between them: never add margins of your own.',
   'Give data to sections as props. There is no router, network or storage inside: every link is an `<a>` until `LinkProvider` gets the link of your router, and every form hands its values to `onSubmit`.',
   'One heading of level 1 on a page: that of the hero or of the introduction. The others follow the levels that the components set.',

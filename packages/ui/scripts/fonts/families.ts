@@ -25,8 +25,15 @@ const between = (first: string, last: string): string => {
 };
 
 const ascii = between(' ', '~');
-/** Western European letters beyond ASCII, in the order of their code points. */
-const letters = `${between('À', 'Ö')}${between('Ø', 'ö')}${between('ø', 'ÿ')}Œœ`;
+/** Western European letters beyond ASCII, and the dotless i, in the order of their code points. */
+const letters = `${between('À', 'Ö')}${between('Ø', 'ö')}${between('ø', 'ÿ')}ıŒœ`;
+/** Latin Extended: Central European, Baltic, Turkish and others. The dotless i is in the Latin subset. */
+const extended = `${between('Ā', 'İ')}${between('Ĳ', 'ő')}${between('Ŕ', 'ž')}ȘșȚț`;
+/** A page must not fetch a file for a letter that it does not draw. */
+const extendedWithout = (lacking: string): string =>
+  [...extended].filter((letter) => !lacking.includes(letter)).join('');
+const inBricolage = extendedWithout('ĈĉĔĕĜĝĤĥĬĭĴĵĸĿŀŉŎŏŜŝŢţŦŧ');
+const inGeist = extendedWithout('ĔĕĬĭĲĳĸĿŀŉŎŏ');
 const spaces = '\u00a0\u2009\u202f';
 const punctuation = '‘’‚“”„‹›«»¡¿–—…•·';
 const figures = '−×÷±€£°%½¼¾²³µ§©®™ªº′″';
@@ -49,6 +56,14 @@ export const families: { name: string; licence: string; files: FontFile[] }[] = 
         axes: { wght: 640, opsz: { min: 20, max: 96 } },
         weight: '640',
       },
+      {
+        name: 'bricolage-grotesque-extended',
+        source: fontsource('bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2'),
+        characters: inBricolage,
+        axes: { wght: 640, opsz: { min: 20, max: 96 } },
+        weight: '640',
+        unicodeRange: inBricolage,
+      },
     ],
   },
   {
@@ -61,6 +76,14 @@ export const families: { name: string; licence: string; files: FontFile[] }[] = 
         characters: `${ascii}${letters}${spaces}${punctuation}${figures}`,
         axes: { wght: { min: 400, max: 700 } },
         weight: '400 700',
+      },
+      {
+        name: 'hanken-grotesk-extended',
+        source: fontsource('hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal.woff2'),
+        characters: extended,
+        axes: { wght: { min: 400, max: 700 } },
+        weight: '400 700',
+        unicodeRange: extended,
       },
       {
         name: 'hanken-grotesk-signs',
@@ -83,6 +106,14 @@ export const families: { name: string; licence: string; files: FontFile[] }[] = 
         characters: `${ascii}${letters}${spaces}${punctuation}${figures}`,
         axes: { wght: 400 },
         weight: '400',
+      },
+      {
+        name: 'geist-mono-extended',
+        source: fontsource('geist-mono/files/geist-mono-latin-ext-wght-normal.woff2'),
+        characters: inGeist,
+        axes: { wght: 400 },
+        weight: '400',
+        unicodeRange: inGeist,
       },
     ],
   },

@@ -7,7 +7,7 @@ import { cssTarget } from '../../src/tokens/css-target.ts';
 import { dist, source } from './paths.ts';
 
 /** The public style sheets that an application's own Tailwind compiles. */
-const sheets = ['tailwind.css', 'theme.css', 'components.css', 'base.css'];
+const sheets = ['tailwind.css', 'theme.css', 'components.css', 'base.css', 'fonts/fonts.css'];
 const compiled = 'styles.css';
 
 /** In the sources the classes stand in every file below; in the build, in the scripts. */
@@ -17,11 +17,6 @@ export function pointToScripts(css: string): string {
     .filter((line) => !line.startsWith('@source not'))
     .map((line) => (line.startsWith('@source ') ? '@source "./**/*.js";' : line))
     .join('\n');
-}
-
-/** A font stays a file, even if an application's Vite would inline a small one into the style sheet. */
-export function keepFontsOut(css: string): string {
-  return css.replaceAll(/url\((["']?)(\.\/)?(fonts\/[\w-]+\.woff2)\1\)/g, 'url("./$3?no-inline")');
 }
 
 async function copySheet(file: string, done: Set<string>): Promise<void> {
@@ -63,14 +58,11 @@ async function compile(): Promise<void> {
         rolldownOptions: {
           checks: { pluginTimings: false },
           input: sheet,
-          output: {
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.woff2') ? 'fonts/[name][extname]' : compiled,
-          },
+          output: { assetFileNames: compiled },
         },
       },
     });
-    await writeFile(sheet, keepFontsOut(await readFile(path.join(folder, compiled), 'utf8')));
+    await copyFile(path.join(folder, compiled), sheet);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -55,6 +55,7 @@ export function exportMaps(entries: readonly Entry[]): { workspace: Exports; pub
   const mapTo = (folder: string, ending: string): Exports => ({
     ...Object.fromEntries(modules.map(([name, module]) => [name, `${folder}/${module}${ending}`])),
     ...Object.fromEntries(files.map((file) => [`./${file}`, `${folder}/${file}`])),
+    './fonts.css': `${folder}/fonts/fonts.css`,
     './package.json': './package.json',
   });
   // TypeScript finds the declaration beside the script.

@@ -1,3 +1,4 @@
+import '@laliaflia/ui/fonts.css';
 import '@laliaflia/ui/styles.css';
 import type { ReactNode } from 'react';
 import { Providers } from './providers';

@@ -1,1 +1,2 @@
+import '@laliaflia/ui/fonts.css';
 import '@laliaflia/ui/styles.css';

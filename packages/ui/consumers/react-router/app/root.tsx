@@ -1,3 +1,4 @@
+import '@laliaflia/ui/fonts.css';
 import '@laliaflia/ui/styles.css';
 import { type LinkComponentProps, LinkProvider } from '@laliaflia/ui/link';
 import { Link, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
