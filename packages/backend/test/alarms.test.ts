@@ -5,7 +5,7 @@ import type { LocalSigns } from '../src/alarms/alarms.ts';
 import { listAlarms } from '../src/alarms/list.ts';
 import { createRecent } from '../src/alarms/recent.ts';
 import type { AlarmSettings } from '../src/alarms/settings.ts';
-import { tellOwner } from '../src/alarms/tell.ts';
+import { intoMailFolder, tellOwner } from '../src/alarms/tell.ts';
 import { type AlarmWatch, watchAlarms } from '../src/alarms/watch-alarms.ts';
 import { createApi } from '../src/embedded/api.ts';
 import { type Database, openPglite } from '../src/embedded/connect.ts';
@@ -82,7 +82,7 @@ const never = 2 ** 30;
 
 /** A server that looks only when the test says so. */
 function server({ place = 'here', isSent = true, duty = alone } = {}): AlarmWatch {
-  const tell = tellOwner(mail(isSent), folder);
+  const tell = tellOwner(mail(isSent), intoMailFolder(folder));
   const watched = { client, isOpen: () => isOpen, place, duty, local: async () => signs, tell, settings };
   return watchAlarms(watched, { every: never, now: () => now });
 }

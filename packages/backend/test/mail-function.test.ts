@@ -1,8 +1,9 @@
 import { newSubmissionId } from '@laliaflia/leads';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { createMailFunction } from '../src/mail/index.ts';
+import type { ToldAlarm } from '../src/mail/letters.ts';
 import { connect } from '../src/owner-client.ts';
 import { freshEmail, inquiry } from './samples.ts';
 import { answer, startSmtp } from './smtp.ts';
@@ -41,7 +42,10 @@ const own = {
   site: 'https://site.example',
   lettersOf: (site: string) => ({
     toOwner: () => ({ subject: 'A lead', text: 'New' }),
-    ofAlarm: () => ({ subject: 'Alarm', text: 'Alarm' }),
+    ofAlarm: ({ alarm, isOver, message }: ToldAlarm) => ({
+      subject: alarm,
+      text: `${isOver ? 'over' : 'begins'}: ${message}`,
+    }),
     toSender: () => ({ subject: 'We have it', text: `See ${site}` }),
     toSubscriber: () => ({ subject: 'Please confirm', text: site, leave: site }),
   }),
@@ -64,6 +68,11 @@ async function store(email: string): Promise<void> {
   expect(error).toBeNull();
 }
 
+async function erase(email: string): Promise<void> {
+  const owner = connect(backend.url, loadSecrets(dataDir).secretKey);
+  expect((await owner.rpc('delete_person', { email })).error).toBeNull();
+}
+
 it('sends what is due, and says how many', async () => {
   const emails = Array.from({ length: 3 }, freshEmail);
   for (const email of emails) await store(email);
@@ -77,10 +86,45 @@ it('sends what is due, and says how many', async () => {
 });
 
 it('tries again later what the server does not take', async () => {
-  await store(freshEmail());
+  const email = freshEmail();
+  await store(email);
   smtp.onRcpt = () => answer(451, 'Greylisted');
   expect(await (await call()).json()).toEqual({ again: 2 });
   expect(smtp.mails).toEqual([]);
+  await erase(email);
+});
+
+describe('what is alarming', () => {
+  const alarms = () =>
+    smtp.mails.flatMap(({ to, parsed }) =>
+      parsed.subject?.includes('mail') ? [`${to}: ${parsed.text}`] : [],
+    );
+  afterEach(() => void vi.useRealTimers());
+
+  it('is told to the owner once when it begins, and once when it is over', async () => {
+    const email = freshEmail();
+    await store(email);
+    smtp.onRcpt = (to) => (to === email ? answer(451, 'Greylisted') : undefined);
+    await call();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60 * 1000 });
+    expect((await call({ ALARMS: 'off' })).status).toBe(200);
+    expect(alarms()).toEqual([]);
+    await call();
+    await call();
+    const begun = expect.stringMatching(
+      /^owner@example\.com: begins: 1 mail could not be sent for more than an hour/,
+    );
+    expect(alarms()).toEqual([begun]);
+    await erase(email);
+    await call();
+    await call();
+    expect(alarms()).toEqual([begun, expect.stringMatching(/^owner@example\.com: over: /)]);
+  });
+
+  it('is not looked at with a setting that cannot be', async () => {
+    expect((await call({ ALARM_QUIET_DAYS: '0' })).status).toBe(500);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ALARM_QUIET_DAYS is "0"'));
+  });
 });
 
 it.each(['', secret, `Bearer ${secret}x`, `Bearer ${secret.slice(1)}`, 'Bearer '])(

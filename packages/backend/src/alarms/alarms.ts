@@ -1,8 +1,7 @@
 import type { AlarmSettings } from './settings.ts';
 
-/** What can be wrong, in the order in which it is told. */
-export const alarmNames = ['database', 'requests', 'disk', 'backup', 'mail', 'leads'] as const;
-export type AlarmName = (typeof alarmNames)[number];
+/** What can be wrong. */
+export type AlarmName = 'database' | 'requests' | 'disk' | 'backup' | 'mail' | 'leads';
 
 /** What the database shows of itself, the same for all servers on it. */
 export type StoredSigns = {

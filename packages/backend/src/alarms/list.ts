@@ -1,13 +1,13 @@
 import { localTime } from '../leads/table.ts';
 import type { Client } from '../owner-client.ts';
-import { sharedAlarms } from './alarms.ts';
 import { openBook, readStoredSigns } from './book.ts';
 import type { AlarmSettings } from './settings.ts';
+import { judgeStored } from './stored.ts';
 
 export type AlarmList = { text: string; isWell: boolean };
 
 /**
- * What the servers have seen, and what the database shows now, which needs no server: on a hosted project this is all that looks.
+ * What the servers have seen, and what the database shows now, which needs no server.
  */
 export async function listAlarms(
   client: Client,
@@ -17,10 +17,7 @@ export async function listAlarms(
   const book = openBook(client);
   await book.load();
   const signs = await readStoredSigns(client, now, settings.quietDays);
-  for (const alarm of ['mail', 'leads'] as const) {
-    const isOn = book.find(alarm, '')?.isOn ?? false;
-    book.see({ alarm, place: '', ...sharedAlarms[alarm]({ signs, now, settings, isOn }) }, now);
-  }
+  for (const seen of judgeStored(book, { signs, settings, now })) book.see(seen, now);
   const entries = book.all();
   const linesOf = (title: string, isOn: boolean) => {
     const lines = entries

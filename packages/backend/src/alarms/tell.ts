@@ -8,17 +8,28 @@ import type { Entry } from './book.ts';
 /** Resolves when the owner's mail server, or the folder, has it. */
 export type Tell = (entry: Entry, at: Date, signal: AbortSignal) => Promise<void>;
 
-/** Past the outbox, which may be what is wrong, or cannot be reached. */
-export function tellOwner({ settings, letters }: MailOptions, dataDir: string): Tell {
+type Elsewhere = (entry: Entry, at: Date, bytes: Uint8Array) => Promise<void>;
+
+/**
+ * Past the outbox, which may be what is wrong, or cannot be reached.
+ *
+ * @param elsewhere Where the mail goes without a mail server.
+ */
+export function tellOwner({ settings, letters }: MailOptions, elsewhere: Elsewhere): Tell {
   const deliver = settings.smtp && overSmtp(settings);
-  return async ({ alarm, place, isOn, message, began }, at, signal) => {
+  return async (entry, at, signal) => {
+    const { alarm, place, isOn, message, began } = entry;
     const letter = await letters.ofAlarm({
       ...{ alarm, message, began, isOver: !isOn },
       ...(place !== '' && { machine: hostname() }),
     });
     const mail = ownerMessage(letter, settings);
-    if (deliver) return deliver(mail, signal);
-    const name = `alarm-${alarm}-${isOn ? 'begins' : 'is-over'}`;
-    await writeFileOf(mailFolder(dataDir), at, name, await toBytes(mail, settings));
+    return deliver ? deliver(mail, signal) : elsewhere(entry, at, await toBytes(mail, settings));
   };
+}
+
+/** Among the mails that no server sends. */
+export function intoMailFolder(dataDir: string): Elsewhere {
+  return ({ alarm, isOn }, at, bytes) =>
+    writeFileOf(mailFolder(dataDir), at, `alarm-${alarm}-${isOn ? 'begins' : 'is-over'}`, bytes);
 }

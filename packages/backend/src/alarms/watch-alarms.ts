@@ -1,16 +1,10 @@
 import type { Duty } from '../embedded/duty.ts';
-import { inShort } from '../mail/after-failure.ts';
 import type { Client } from '../owner-client.ts';
-import {
-  type AlarmName,
-  alarmNames,
-  type LocalSigns,
-  localAlarms,
-  sharedAlarms,
-  type Verdict,
-} from './alarms.ts';
-import { type Entry, openBook, readStoredSigns } from './book.ts';
+import { type LocalSigns, localAlarms } from './alarms.ts';
+import { announce } from './announce.ts';
+import { type Entry, openBook, readStoredSigns, type Seen } from './book.ts';
 import type { AlarmSettings } from './settings.ts';
+import { judgeStored } from './stored.ts';
 import type { Tell } from './tell.ts';
 
 /** What the server knows without asking the database. */
@@ -43,6 +37,8 @@ export type AlarmWatch = {
   close(): Promise<void>;
 };
 
+const localOnes = Object.entries(localAlarms) as [keyof typeof localAlarms, typeof localAlarms.disk][];
+
 /** Looks each minute at what is wrong. Each alarm is told once when it begins and once when it is over. */
 export function watchAlarms(
   { client, isOpen, place, duty, local, tell, settings }: Watched,
@@ -73,32 +69,13 @@ export function watchAlarms(
     const at = now();
     const stored = await askDatabase(at);
     const signs: LocalSigns = { startedAt, downSince, backsUp, ...(await local(at)) };
-    for (const alarm of alarmNames) {
-      const where = alarm in localAlarms ? place : '';
-      const verdict = judge(alarm, book.find(alarm, where)?.isOn ?? false);
-      if (verdict) await note({ alarm, place: where, ...verdict }, at);
+    const seen: Seen[] = [];
+    for (const [alarm, judge] of localOnes) {
+      const isOn = book.find(alarm, place)?.isOn ?? false;
+      seen.push({ alarm, place, ...judge({ signs, now: at, settings, isOn }) });
     }
-
-    function judge(alarm: AlarmName, isOn: boolean): Verdict | undefined {
-      const question = { now: at, settings, isOn };
-      if (alarm === 'mail' || alarm === 'leads')
-        return stored && sharedAlarms[alarm]({ ...question, signs: stored });
-      return localAlarms[alarm]({ ...question, signs });
-    }
-  }
-
-  async function note(seen: Omit<Entry, 'isTold' | 'began'>, at: Date): Promise<void> {
-    const due = await book.note(seen, at);
-    if (!due) return;
-    console.error(due.isOn ? `Alarm: ${due.message}` : `The alarm is over: ${due.message}`);
-    try {
-      await tell(due, at, closing.signal);
-    } catch (error) {
-      if (!closing.signal.aborted)
-        console.error(`The owner could not be told, the next attempt is in 15 minutes: ${inShort(error)}`);
-      return;
-    }
-    await book.told(due, at);
+    if (stored) seen.push(...judgeStored(book, { signs: stored, settings, now: at }));
+    for (const each of seen) await announce({ book, tell, signal: closing.signal }, each, at);
   }
 
   let last: Promise<void> = Promise.resolve();

@@ -1,4 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { lookOnce } from '../alarms/look-once.ts';
+import { readAlarmSettings } from '../alarms/settings.ts';
+import { tellOwner } from '../alarms/tell.ts';
 import { connect } from '../owner-client.ts';
 import { readOwnerSettings } from '../owner-settings.ts';
 import type { Letters } from './letters.ts';
@@ -23,7 +26,7 @@ type Own = {
 };
 
 /**
- * The worker that sends mails, as a function which hosted Supabase calls every minute. Whoever calls says MAIL_FUNCTION_SECRET,
+ * The worker that sends mails and looks at what is alarming, as a function which hosted Supabase calls every minute. Whoever calls says MAIL_FUNCTION_SECRET,
  * so that nobody else makes it work.
  *
  * @returns The function: it answers how many mails ended how.
@@ -31,10 +34,15 @@ type Own = {
 export function createMailFunction(environment: NodeJS.ProcessEnv, own: Own) {
   return async (request: Request): Promise<Response> => {
     try {
-      const { secret, work } = read(environment, own);
+      const { secret, work, look } = read(environment, own);
       if (!isSaid(request.headers.get('authorization'), `Bearer ${secret}`))
         return new Response('The secret is missing or wrong.\n', { status: 401 });
-      return Response.json(await sendDue(work, AbortSignal.timeout(longest)));
+      const breaking = AbortSignal.timeout(longest);
+      const ended = await sendDue(work, breaking);
+      await look(breaking).catch((error: Error) =>
+        console.error(`The alarms could not be looked at: ${error.message}`),
+      );
+      return Response.json(ended);
     } catch (error) {
       console.error(`No mail was sent: ${(error as Error).message}`);
       return new Response('No mail was sent; the log says why.\n', { status: 500 });
@@ -42,7 +50,14 @@ export function createMailFunction(environment: NodeJS.ProcessEnv, own: Own) {
   };
 }
 
-function read(environment: NodeJS.ProcessEnv, own: Own): { secret: string; work: Work } {
+type Parts = {
+  secret: string;
+  work: Work;
+  /** Tells the owner what has become alarming; nothing where alarms are off. */
+  look(breaking: AbortSignal): Promise<void>;
+};
+
+function read(environment: NodeJS.ProcessEnv, own: Own): Parts {
   const { MAIL_FUNCTION_SECRET: secret = '' } = environment;
   if (secret.length < 20)
     throw new Error(
@@ -59,9 +74,16 @@ function read(environment: NodeJS.ProcessEnv, own: Own): { secret: string; work:
   if (!/^https?:$/.test(URL.parse(site)?.protocol ?? ''))
     throw new Error(`SITE_URL is "${site}", which is no address: give one such as https://www.example.com.`);
   const { url, key } = readOwnerSettings(environment);
-  const letters = own.lettersOf(new URL(site).origin);
+  const mail = { settings, letters: own.lettersOf(new URL(site).origin) };
+  const alarms = readAlarmSettings(environment);
+  const client = connect(url, key);
   const nowhere = () => Promise.reject(new Error('There is no mail server.'));
-  return { secret, work: workOf({ settings, letters }, connect(url, key), nowhere) };
+  const tell = tellOwner(mail, nowhere);
+  return {
+    secret,
+    work: workOf(mail, client, nowhere),
+    look: async (signal) => alarms && lookOnce({ client, settings: alarms, tell, signal }),
+  };
 }
 
 /** Takes the same time whatever is wrong with it. */
