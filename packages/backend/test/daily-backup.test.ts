@@ -5,6 +5,7 @@ import { removeAgedBackups } from '../src/embedded/backup-folder.ts';
 import { backUpDaily } from '../src/embedded/daily-backup.ts';
 import { alone } from '../src/embedded/duty.ts';
 import { type Backend, openFolder, startBackend } from '../src/embedded/index.ts';
+import { besideDatabase } from '../src/embedded/room/for-backups.ts';
 import { checkBackup } from '../src/leads/backup/read-backup.ts';
 import type { Client } from '../src/owner-client.ts';
 import { preparedPlace } from './place.ts';
@@ -12,6 +13,7 @@ import { inquiry } from './samples.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const anHour = 60 * 60 * 1000;
+const megabyte = 1024 * 1024;
 const place = await preparedPlace();
 let owner: Client;
 let close: () => Promise<void>;
@@ -73,6 +75,54 @@ describe('a backup each day', () => {
     await daily.idle();
     await daily.stop();
     expect(names(folder)).toHaveLength(1);
+  });
+
+  it('is not begun where it would leave too little room for what visitors send', async () => {
+    const folder = temporaryFolder();
+    const last = 'leads-2026-11-20T00-00-00Z.jsonl.gz';
+    writeFileSync(path.join(folder, last), Buffer.alloc(10 * megabyte));
+    const made = async (megabytes: number) => {
+      const room = besideDatabase(async () => megabytes * megabyte);
+      const daily = backUpDaily(owner, folder, { now: () => new Date('2026-11-24T00:00:00Z'), room });
+      await daily.idle();
+      const failure = daily.failure();
+      await daily.stop();
+      return [failure, names(folder).length];
+    };
+    expect(await made(74)).toEqual([
+      'the disk has 74 MB of room, which is too little for a backup of about 10 MB, because 65 MB are kept for what visitors ' +
+        'send. Make room, or give a folder on another disk with BACKUP_DIR.',
+      1,
+    ]);
+    expect(complain).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('No backup was made today'));
+    expect(await made(75)).toEqual([undefined, 2]);
+  });
+
+  it('is broken off without a trace when the room gets short meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const folder = temporaryFolder();
+      let megabytes = 1000;
+      const room = besideDatabase(async () => megabytes * megabyte);
+      // The disk fills after the first page of rows.
+      const rpc = async (...call: Parameters<Client['rpc']>) => {
+        if (call[0] === ('read_backup' as never) && megabytes > 60) {
+          megabytes = 60;
+          await vi.advanceTimersByTimeAsync(1000);
+        }
+        return owner.rpc(...call);
+      };
+      const client = new Proxy(owner, { get: (of, key) => (key === 'rpc' ? rpc : Reflect.get(of, key)) });
+      const daily = backUpDaily(client, folder, { room });
+      await daily.idle();
+      expect(daily.failure()).toMatch(
+        /^the disk has 60 MB of room, which is too little for the rest of a backup/,
+      );
+      expect(names(folder).filter((name) => name.startsWith('leads-'))).toEqual([]);
+      await daily.stop();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('keeps fourteen, and never touches what is not its own', async () => {

@@ -77,7 +77,7 @@ async function sendOnce(
 ): Promise<void> {
   const { smtp: server, ...rest } = { ...settings(), ...changed };
   const mail = { settings: { ...rest, ...(server && { smtp: server }) }, letters: words };
-  await startMails(mail, folder, client, pace).close();
+  await startMails(mail, folder, client, { pace }).close();
 }
 
 type Row = { kind: string; state: string; attempts: number; last_error: string | null; wait: number };
@@ -471,6 +471,29 @@ describe('the server', () => {
     expect(await leads('--mail-again', 'all')).toMatch(/^0 mails wait again/);
     await backend.close();
   }, 60_000);
+
+  it('waits in the outbox while the disk has no room for files, and a server gets it all the same', async () => {
+    const { smtp: _smtp, ...withoutServer } = settings();
+    const own = temporaryFolder();
+    const round = async (mail: MailSettings, hasRoom: boolean) =>
+      startMails({ settings: mail, letters }, own, owner, {
+        pace: patient,
+        room: { takes: async (weight) => hasRoom || weight === 'lead' },
+      }).close();
+    const files = () => readdirSync(own, { recursive: true }).filter((name) => String(name).endsWith('.eml'));
+    await store();
+    await round(withoutServer, false);
+    expect(await outbox()).toMatchObject({ owner: { state: 'waiting', attempts: 0 } });
+    expect(files()).toEqual([]);
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'Mails wait and are tried again: the disk has no room for them.',
+    );
+    await round(withoutServer, true);
+    expect(files()).toHaveLength(2);
+    await store({ email: freshEmail() });
+    await round(settings(), false);
+    expect(smtp.mails).toHaveLength(2);
+  });
 
   it('writes files where no mail server is set, and erasing a person deletes them', async () => {
     const own = await preparedPlace();

@@ -127,6 +127,7 @@ it('the details say how the server is', async () => {
   });
   expect(await details()).toMatchObject({
     takes_leads: true,
+    keeps_house: true,
     room_bytes: expect.any(Number),
     version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   });

@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { backUp } from '../leads/backup/back-up.ts';
 import { shareErased } from '../leads/backup/erased.ts';
 import type { Client } from '../owner-client.ts';
 import { dailyBackups, nameAt, removeOldBackups } from './backup-folder.ts';
 import { alone, type Duty } from './duty.ts';
+import { anyRoom, type BackupRoom } from './room/for-backups.ts';
 
 const anHour = 60 * 60 * 1000;
 const aDay = 24 * anHour;
@@ -17,6 +19,8 @@ type Clock = {
 type Options = Clock & {
   /** Another server makes them where it is not ours. Default: there is no other. */
   duty?: Duty;
+  /** Default: as much as there is. */
+  room?: BackupRoom;
 };
 
 export type DailyBackups = {
@@ -36,7 +40,7 @@ export type DailyBackups = {
 export function backUpDaily(
   owner: Client,
   folder: string,
-  { every = anHour / 2, now = () => new Date(), duty = alone }: Options = {},
+  { every = anHour / 2, now = () => new Date(), duty = alone, room = anyRoom }: Options = {},
 ): DailyBackups {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -54,7 +58,11 @@ export function backUpDaily(
         return;
       }
       removeOldBackups(folder);
-      await backUp(owner, path.join(folder, nameAt(time)), { signal });
+      // As large as the last one, more or less.
+      const [last] = dailyBackups(folder);
+      const bytes = last === undefined ? 0 : statSync(last.file).size;
+      const file = path.join(folder, nameAt(time));
+      await room.spend(bytes, signal, (signal) => backUp(owner, file, { signal }));
       removeOldBackups(folder);
       failure = undefined;
     } catch (error) {

@@ -8,6 +8,8 @@ export type Duty = {
    * @throws Where the database does not answer.
    */
   isOurs(): Promise<boolean>;
+  /** What was last heard of it; undefined where nobody has asked yet. */
+  wasOurs(): boolean | undefined;
   /** Does this as soon as the duty has come from another server. */
   onTaken(task: () => void): void;
   /** Leaves it to the next server. */
@@ -25,7 +27,7 @@ const usualPace: Pace = { every: 20, lease: 60 };
  */
 export function holdDuty(client: Client, holder: string, { every, lease } = usualPace): Duty {
   const tasks: (() => void)[] = [];
-  let wasOurs = true; // Whoever starts does everything once, or hears that it is another's.
+  let heard: boolean | undefined;
   let isClosing = false;
 
   async function hold(seconds: number): Promise<boolean> {
@@ -40,14 +42,16 @@ export function holdDuty(client: Client, holder: string, { every, lease } = usua
 
   async function isOurs(): Promise<boolean> {
     const isNow = !isClosing && (await hold(lease));
-    if (isClosing || isNow === wasOurs) return isNow;
+    // Whoever starts does everything once, or hears that it is another's.
+    const before = heard ?? true;
+    if (!isClosing) heard = isNow;
+    if (isClosing || isNow === before) return isNow;
     console.log(
       isNow
         ? 'This server has taken over the backups, the purge and the alarms of the database.'
         : 'Another server on this database makes the backups and purges. Should it end, this one takes over within two minutes.',
     );
     if (isNow) for (const task of tasks) queueMicrotask(task);
-    wasOurs = isNow;
     return isNow;
   }
 
@@ -57,6 +61,7 @@ export function holdDuty(client: Client, holder: string, { every, lease } = usua
   }, every * 1000).unref();
   return {
     isOurs,
+    wasOurs: () => heard,
     onTaken: (task) => void tasks.push(task),
     async close() {
       isClosing = true;
@@ -68,4 +73,9 @@ export function holdDuty(client: Client, holder: string, { every, lease } = usua
 }
 
 /** On the embedded engine the lock of the data folder says that there is no other server. */
-export const alone: Duty = { isOurs: async () => true, onTaken: () => {}, close: async () => {} };
+export const alone: Duty = {
+  isOurs: async () => true,
+  wasOurs: () => true,
+  onTaken: () => {},
+  close: async () => {},
+};

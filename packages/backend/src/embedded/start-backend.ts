@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { createRecent } from '../alarms/recent.ts';
 import type { AlarmSettings } from '../alarms/settings.ts';
-import { tellOwner } from '../alarms/tell.ts';
+import { intoMailFolder, tellOwner } from '../alarms/tell.ts';
 import { watchAlarms } from '../alarms/watch-alarms.ts';
 import { fetchHandler } from '../http/fetch-handler.ts';
 import { type Handler, type RunningServer, serve } from '../http/serve.ts';
@@ -21,6 +21,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from './guards/secrets.ts';
 import { createLinkPress, type PressLink } from './newsletter-links.ts';
 import type { DatabaseOptions } from './open-database.ts';
 import { purgeDaily } from './retention.ts';
+import { anyRoom, roomForBackups } from './room/for-backups.ts';
 import { requireRoom } from './room/steps.ts';
 import { measure, type Room, watchRoom } from './room/watch-room.ts';
 import { type KeptOpen, keepOpen } from './thread/keep-open.ts';
@@ -92,7 +93,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
         way(await plainRequest(request, { peerAddress: peer, by }));
     const clientOf = (way: Answering, by: PlainRequest['by']) =>
       connectDirectly({ fetch: through(way, by) }, secrets.secretKey);
-    mails = mail && startMails(mail, dataDir, clientOf(watched, 'owner'));
+    mails = mail && startMails(mail, dataDir, clientOf(watched, 'owner'), { room });
     const answer = mails?.after(watched) ?? watched;
     const unobserved = clientOf(unguarded, 'visitor');
     const withStatusPages = watching.pages(secrets.healthToken, {
@@ -100,6 +101,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
       database,
       backups: backupDir,
       alarms: () => alarms?.standing() ?? [],
+      keepsHouse: () => duty?.wasOurs(),
     });
     const byOf = ({ headers }: Request) =>
       headers.get('apikey') === secrets.secretKey ? 'owner' : 'visitor';
@@ -117,7 +119,10 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     const place = `${hostname()} ${dataDir}`;
     const held = storesHere ? alone : holdDuty(unobserved, place, options.housekeeping);
     duty = held;
-    const backups = backUpDaily(owner, backupDir, { duty: held });
+    const backups = backUpDaily(owner, backupDir, {
+      duty: held,
+      room: storesHere ? roomForBackups(backupDir, dataDir, room) : anyRoom,
+    });
     const { isOpen } = database;
     const recent = createRecent(watching.totals);
     const alarms =
@@ -134,7 +139,7 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
           newestBackup: dailyBackups(backupDir)[0]?.time,
           backupFailure: backups.failure(),
         }),
-        tell: tellOwner(mail, dataDir),
+        tell: tellOwner(mail, intoMailFolder(dataDir)),
         settings: options.alarms,
       });
     const stopPurging = purgeDaily(owner, backupDir, { duty: held });

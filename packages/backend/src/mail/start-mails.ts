@@ -1,3 +1,4 @@
+import type { Room } from '../embedded/room/watch-room.ts';
 import type { Answering, PlainRequest } from '../embedded/thread/messages.ts';
 import { storedLeads } from '../embedded/watching/stored-leads.ts';
 import type { Client } from '../owner-client.ts';
@@ -15,11 +16,21 @@ export type Mails = {
 
 const anHour = 60 * 60 * 1000;
 
-/** Sends mails over SMTP, or puts them as files into the data folder. */
-export function startMails(options: MailOptions, dataDir: string, client: Client, pace?: Pace): Mails {
+/** Sends mails over SMTP, or puts them as files into the data folder as long as there is room. */
+export function startMails(
+  options: MailOptions,
+  dataDir: string,
+  client: Client,
+  { room, pace }: { room?: Pick<Room, 'takes'>; pace?: Pace } = {},
+): Mails {
   const folder = mailFolder(dataDir);
   const forget = () => removeForgotten(folder, client);
-  const worker = startWorker(workOf(options, client, intoFolder), pace);
+  const worker = startWorker(workOf(options, client, intoFolder), hasRoom, pace);
+
+  // A mail matters as much as a chat: the lead itself is stored, and its mails wait in the outbox.
+  async function hasRoom(): Promise<boolean> {
+    return options.settings.smtp !== undefined || room === undefined || room.takes('chat');
+  }
 
   async function intoFolder(...[message, mail]: Parameters<Work['deliver']>): Promise<void> {
     await writeMail(folder, mail, await toBytes(message, options.settings));

@@ -11,8 +11,16 @@ export type Worker = {
 const usualPace = { interval: 30_000, grace: 1000 };
 export type Pace = typeof usualPace;
 
-/** Sends what the outbox holds. Several may work on one database. */
-export function startWorker(work: Work, { interval, grace }: Pace = usualPace): Worker {
+/**
+ * Sends what the outbox holds. Several may work on one database.
+ *
+ * @param hasRoom Asked before mails are taken out of it; later again, where there is none.
+ */
+export function startWorker(
+  work: Work,
+  hasRoom: () => Promise<boolean>,
+  { interval, grace }: Pace = usualPace,
+): Worker {
   const breaking = new AbortController();
   const { sendSome, notice } = createSender(work, { breaking: breaking.signal, longest: interval });
   let isClosing = false;
@@ -22,6 +30,7 @@ export function startWorker(work: Work, { interval, grace }: Pace = usualPace): 
   async function sendAll(): Promise<void> {
     while (isWoken && !isClosing) {
       isWoken = false;
+      if (!(await hasRoom())) return notice('the disk has no room for them');
       const outcomes = await sendSome();
       if (outcomes.length === batch) isWoken = true;
     }

@@ -54,6 +54,21 @@ export function sentenceFor(step: number, room: number): string {
   );
 }
 
+/** A backup must not be the reason that a visitor is refused. */
+export function tooLittleForBackup(room: number): boolean {
+  return room < least['page view'] + margin;
+}
+
+/** @param bytes What it is about to write; 0 where it is being written. */
+export function sentenceForBackup(room: number, bytes = 0): string {
+  const wanted = bytes > 0 ? `a backup of about ${Math.ceil(bytes / megabyte)} MB` : 'the rest of a backup';
+  return (
+    `the disk has ${inMegabytes(room)} MB of room, which is too little for ${wanted}, because ` +
+    `${inMegabytes(least['page view'] + margin)} MB are kept for what visitors send. Make room, or give a folder on another ` +
+    'disk with BACKUP_DIR.'
+  );
+}
+
 /** @throws Where the database cannot be opened with so much room. */
 export function requireRoom(room: number, dataDir: string, isNew: boolean): void {
   const needed = least.lead + (isNew ? newDatabase : 0);

@@ -30,7 +30,7 @@ it.each([
     expect((await answer(pageView)).status).toBe(status);
     await vi.advanceTimersByTimeAsync(5000);
     expect(said).toHaveBeenCalledTimes(sentences);
-    expect(await room.takesLeads()).toBe(true);
+    expect(await room.takes('lead')).toBe(true);
     expect(await room.free()).toBe(30 * megabyte);
   } finally {
     room.stop();

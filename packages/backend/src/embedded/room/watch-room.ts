@@ -3,7 +3,7 @@ import { comeAgain } from '../come-again.ts';
 import type { Answering } from '../thread/messages.ts';
 import { second } from '../thread/patience.ts';
 import { pause } from '../thread/pause.ts';
-import { isRefused, sentenceFor, stepFor } from './steps.ts';
+import { isRefused, sentenceFor, stepFor, type Weight } from './steps.ts';
 import { weightOf } from './weight.ts';
 
 export type Room = {
@@ -11,7 +11,7 @@ export type Room = {
   guard(answer: Answering): Answering;
   /** In bytes. */
   free(): Promise<number>;
-  takesLeads(): Promise<boolean>;
+  takes(weight: Weight): Promise<boolean>;
   /** Resolves when leads can be stored, or when it is aborted. */
   enough(signal: AbortSignal): Promise<void>;
   stop(): void;
@@ -43,10 +43,10 @@ export function watchRoom(folder: string, storesHere: boolean): Room {
     if (step > before || (step === 0 && before > 0)) console.error(sentenceFor(step, room));
   }
 
-  const takesLeads = async () => {
+  const takes = async (weight: Weight) => {
     if (!storesHere) return true;
     const room = await free();
-    return !isRefused('lead', stepFor(room, step), room, underWay);
+    return !isRefused(weight, stepFor(room, step), room, underWay);
   };
 
   let isUnseen = false;
@@ -73,9 +73,9 @@ export function watchRoom(folder: string, storesHere: boolean): Room {
       }
     },
     free,
-    takesLeads,
+    takes,
     async enough(signal) {
-      while (!signal.aborted && !(await takesLeads())) await pause(interval, signal);
+      while (!signal.aborted && !(await takes('lead'))) await pause(interval, signal);
     },
     stop: () => clearInterval(timer),
   };

@@ -22,6 +22,8 @@ export type Watching = Pick<Observer, 'around' | 'notePage'> & {
       backups: string;
       /** Those that stand. */
       alarms: () => readonly Entry[];
+      /** Whether this server does what only one of them does; undefined while nobody has asked. */
+      keepsHouse: () => boolean | undefined;
     },
   ): (next: Handler) => Handler;
   /** Requests so far, and those that failed. */
@@ -42,10 +44,10 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
     around: observer.around,
     notePage: observer.notePage,
     totals: observer.totals,
-    pages(token, { owner, database, backups, alarms }) {
+    pages(token, { owner, database, backups, alarms, keepsHouse }) {
       const state = databaseState(owner);
       const ask = async () => (database.isOpen() ? state() : { ok: false, newestLead: null });
-      const isWell = async () => (!storesHere || (await room.takesLeads())) && (await ask()).ok;
+      const isWell = async () => (!storesHere || (await room.takes('lead'))) && (await ask()).ok;
 
       async function details() {
         const [{ ok, newestLead }, free] = await Promise.all([ask(), room.free()]);
@@ -57,6 +59,7 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
           last_backup: newestBackup?.time.toISOString() ?? null,
           newest_lead_age_seconds: newestLead && Math.round((Date.now() - newestLead.getTime()) / 1000),
           restarts: database.restarts(),
+          keeps_house: keepsHouse() ?? null,
           alarms: alarms().map(({ alarm, began, message }) => ({
             alarm,
             since: began.toISOString(),
@@ -82,6 +85,11 @@ export function watch(dataDir: string, room: Room, storesHere: boolean): Watchin
             values: [{ value: database.restarts() }],
           },
           gauge('laliaflia_disk_room_bytes', 'Room on the disk of the data folder.', free),
+          gauge(
+            'laliaflia_keeps_house',
+            'Whether this server makes the backups and purges, among several on the database.',
+            keepsHouse() === undefined ? undefined : Number(keepsHouse()),
+          ),
           gauge(
             'laliaflia_newest_lead_timestamp_seconds',
             'When the newest lead was stored.',
