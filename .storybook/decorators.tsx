@@ -49,7 +49,7 @@ export const withSettings: Decorator = (Story, { id, globals, parameters, storyG
         dir={direction}
         data-path={path === 'default' ? undefined : path}
         data-theme={theme}
-        className={[theme && 'lali:surface-ground', parameters.layout === 'fullscreen' && 'doc-edge-to-edge']
+        className={[theme && 'lali:surface-page', parameters.layout === 'fullscreen' && 'doc-edge-to-edge']
           .filter(Boolean)
           .join(' ')}
       >

@@ -11,22 +11,30 @@ export const stages = {
     about: 'Whole, tested and allowed in pages. Names of props may still change within a release.',
     tone: 'pollen',
     badge: {
-      backgroundColor: color.pollen.light,
-      color: color['on-pollen'].light,
-      borderColor: color.pollen.light,
+      backgroundColor: color.highlight.light,
+      color: color['on-highlight'].light,
+      borderColor: color.highlight.light,
     },
   },
   ready: {
     word: 'Ready',
     about: 'In use on pages. What its specification guarantees changes only with a new version.',
     tone: 'neutral',
-    badge: { backgroundColor: 'transparent', color: color['leaf-text'].light, borderColor: color.line.light },
+    badge: {
+      backgroundColor: 'transparent',
+      color: color['secondary-text'].light,
+      borderColor: color.line.light,
+    },
   },
   deprecated: {
     word: 'Deprecated',
     about: 'Works as before and goes with the next major version. Its first sentence names what replaces it.',
     tone: 'error',
-    badge: { backgroundColor: 'transparent', color: color.error.light, borderColor: color.error.light },
+    badge: {
+      backgroundColor: 'transparent',
+      color: color['danger-text'].light,
+      borderColor: color['danger-text'].light,
+    },
   },
 } as const;
 

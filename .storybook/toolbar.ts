@@ -44,7 +44,8 @@ export const toolbar = {
   },
   path: {
     name: 'Path',
-    about: 'Sets data-path: accent and corners together, kingfisher and tight or leaf and round.',
+    about:
+      'Sets data-path: accent and corners together, the primary colour and tight or the secondary colour and round.',
     icon: 'paintbrush',
     items: [
       { value: 'default', title: 'No path' },

@@ -123,7 +123,7 @@ const reading: readonly [what: string, text: string][] = [
 /** The first page: a map of the system, and how to read it. */
 export function WelcomePage() {
   return (
-    <main className="lali:surface-ground lali:overflow-clip">
+    <main className="lali:surface-page lali:overflow-clip">
       <Section space="none" className="lali:pt-12 lali:md:pt-20">
         <Container className="lali:grid lali:items-center lali:gap-x-12 lali:gap-y-10 lali:@3xl:grid-cols-12">
           <div className="lali:grid lali:gap-6 lali:@3xl:col-span-6">
@@ -184,7 +184,7 @@ export function WelcomePage() {
               <Link variant="row" href={at(id)} target="_top">
                 <span className="lali:grid lali:gap-x-6 lali:@3xl:grid-cols-[13rem_1fr]">
                   <span className="lali:type-subheading">{name}</span>
-                  <span className="lali:self-center lali:font-normal lali:text-muted">{says}</span>
+                  <span className="lali:self-center lali:font-normal lali:text-text-soft">{says}</span>
                 </span>
               </Link>
             </li>
@@ -257,7 +257,7 @@ export function WelcomePage() {
               <dt className="lali:type-subheading">{name}</dt>
               <dd className="lali:grid lali:gap-1">
                 <span className="lali:type-body">{about}</span>
-                <span className="lali:type-small lali:text-muted">
+                <span className="lali:type-small lali:text-text-soft">
                   {items.map(({ title }) => title).join(' · ')}
                 </span>
               </dd>

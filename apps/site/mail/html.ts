@@ -17,12 +17,12 @@ import type { Content, Fact } from './content.ts';
 
 /** What a class is coloured with, by theme. */
 const colours = {
-  ground: { backgroundColor: color.ground },
-  card: { backgroundColor: color.raised, borderColor: color.line },
-  ink: { color: color.ink },
-  muted: { color: color.muted },
-  link: { color: color['kingfisher-text'] },
-  button: { backgroundColor: color.kingfisher, color: color['on-primary'] },
+  ground: { backgroundColor: color.page },
+  card: { backgroundColor: color.surface, borderColor: color.line },
+  ink: { color: color.text },
+  muted: { color: color['text-soft'] },
+  link: { color: color['primary-text'] },
+  button: { backgroundColor: color['primary-solid'], color: color['on-primary'] },
 } as const;
 type Colour = keyof typeof colours;
 

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { themeCss, tokensCss } from './tokens/css.ts';
+import { deprecatedCss, deprecatedThemeCss } from './tokens/deprecated.ts';
 import { readTokens, tokensDirectory } from './tokens/resolve.ts';
 import { typeCss } from './tokens/type-styles.ts';
 import { tokensTs } from './tokens/typescript.ts';
@@ -13,6 +14,8 @@ export async function renderTokens(): Promise<Record<string, string>> {
   return {
     'tokens.css': tokensCss(set),
     'theme.css': themeCss(set),
+    'deprecated.css': deprecatedCss(),
+    'deprecated-theme.css': deprecatedThemeCss(),
     'type.css': typeCss(set),
     'tokens.ts': tokensTs(set),
   };

@@ -41,10 +41,10 @@ export function matrix<Props>(
       a11y: { test: 'off' },
     },
     render: (_args, context) => (
-      <div className="lali:flex lali:flex-col lali:gap-10 lali:bg-ground lali:py-6 lali:text-ink">
+      <div className="lali:flex lali:flex-col lali:gap-10 lali:bg-page lali:py-6 lali:text-text">
         {Object.entries(stories).map(([name, story]) => (
           <div key={name} data-cell={name} className="lali:min-w-0">
-            <p className="lali:mb-3 lali:border-line lali:border-b lali:px-4 lali:pb-1 lali:font-mono lali:text-[13px] lali:text-muted">
+            <p className="lali:mb-3 lali:border-line lali:border-b lali:px-4 lali:pb-1 lali:font-mono lali:text-[13px] lali:text-text-soft">
               {words(name)}
             </p>
             <div

@@ -135,7 +135,7 @@ test.each(layers)(
       await expect.poll(() => paintOf(panel)).toBe(rgb(brands[brand].colours.dark.surface));
       const { direction, colorScheme } = getComputedStyle(panel);
       expect([direction, colorScheme]).toEqual(['rtl', 'dark']);
-      expect(getComputedStyle(panel).getPropertyValue('--lali-color-accent').trim()).toBe(
+      expect(getComputedStyle(panel).getPropertyValue('--lali-color-accent-solid').trim()).toBe(
         brands[brand].colours.dark['secondary-solid'],
       );
       await userEvent.keyboard('{Escape}');

@@ -34,7 +34,7 @@ describe('the manifest', () => {
     expect(icons.some((each) => 'purpose' in each && each.purpose === 'maskable')).toBe(true);
     expect(start_url).toBe('/');
     expect(short_name.length).toBeLessThanOrEqual(12);
-    expect([theme_color, background_color]).toEqual([color.ground.light, color.ground.light]);
+    expect([theme_color, background_color]).toEqual([color.page.light, color.page.light]);
   });
 
   it('is allowed by the policy and linked by the page, with every icon', () => {
@@ -51,7 +51,7 @@ describe('the manifest', () => {
     ]);
     for (const [, href = ''] of asked) expect(files.has(href), href).toBe(true);
     for (const theme of ['light', 'dark'] as const)
-      expect(page).toContain(`content="${color.ground[theme]}" media="(prefers-color-scheme: ${theme})"`);
+      expect(page).toContain(`content="${color.page[theme]}" media="(prefers-color-scheme: ${theme})"`);
   });
 });
 
@@ -72,7 +72,7 @@ describe('the icons', () => {
   });
 
   it('can be masked to a circle, and are opaque for systems that paint transparency black', () => {
-    const ground = [...Buffer.from(color.ground.light.slice(1), 'hex'), 255];
+    const ground = [...Buffer.from(color.page.light.slice(1), 'hex'), 255];
     const maskable = pixelsOf('/icon-maskable-512.png', 512);
     for (let x = 0; x < 512; x++)
       for (let y = 0; y < 512; y++)

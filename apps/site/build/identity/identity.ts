@@ -9,7 +9,7 @@ export interface MadeFile {
   body: Buffer | string;
 }
 
-const ground = color.ground.light;
+const ground = color.page.light;
 
 /** Icons of the mark for tabs, home screens and launchers, and the manifest that lists them. */
 export function identityFiles(): MadeFile[] {

@@ -73,7 +73,7 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
   };
 
   return (
-    <SplitView.Root open={previewing} onOpenChange={setPreviewing} className="lali:bg-ground lali:text-ink">
+    <SplitView.Root open={previewing} onOpenChange={setPreviewing} className="lali:bg-page lali:text-text">
       <SplitView.List className="lali:surface-raised lali:flex lali:flex-col lali:gap-8 lali:p-5 lali:@4xl:pb-0">
         <div>
           <Heading level={2} look="subheading">
@@ -99,11 +99,11 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
         </SplitView.Trigger>
         <AddSection onAdd={add} />
         <StatusMessage className="lali:sr-only">{news}</StatusMessage>
-        <div className="lali:mt-auto lali:bg-raised lali:@4xl:sticky lali:@4xl:bottom-0 lali:@4xl:-mx-5 lali:@4xl:border-line lali:@4xl:border-t lali:@4xl:px-5 lali:@4xl:py-4">
+        <div className="lali:mt-auto lali:bg-surface lali:@4xl:sticky lali:@4xl:bottom-0 lali:@4xl:-mx-5 lali:@4xl:border-line lali:@4xl:border-t lali:@4xl:px-5 lali:@4xl:py-4">
           <Take files={files} page={page} onTaken={toast} disabled={placed.length === 0} />
         </div>
       </SplitView.List>
-      <SplitView.Pane label="Preview" className="lali:surface-ground">
+      <SplitView.Pane label="Preview" className="lali:surface-page">
         <SplitView.Back asChild>
           <Button variant="outline" size="small" className="lali:m-5">
             Back to the List
@@ -111,7 +111,7 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
         </SplitView.Back>
         {placed.length === 0 ? (
           <div className="lali:grid lali:content-center lali:p-8 lali:@4xl:h-dvh lali:@4xl:p-16">
-            <p className="lali:type-heading lali:max-w-[16ch] lali:text-muted">
+            <p className="lali:type-heading lali:max-w-[16ch] lali:text-text-soft">
               Nothing is on the page yet. Add a section.
             </p>
           </div>

@@ -36,7 +36,9 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
         On the page
       </Heading>
       {placed.length === 0 && (
-        <p className="lali:mt-2 lali:border-line lali:border-t lali:py-3 lali:text-muted">No section yet.</p>
+        <p className="lali:mt-2 lali:border-line lali:border-t lali:py-3 lali:text-text-soft">
+          No section yet.
+        </p>
       )}
       <ol ref={list} className="lali:mt-2">
         {placed.map((one, i) => (
@@ -49,7 +51,7 @@ export function OnThePage({ placed, onShow, onMove, onRemove }: OnThePageProps) 
             >
               <span
                 aria-hidden="true"
-                className="lali:w-5 lali:shrink-0 lali:font-normal lali:text-muted lali:tabular-nums"
+                className="lali:w-5 lali:shrink-0 lali:font-normal lali:text-text-soft lali:tabular-nums"
               >
                 {i + 1}
               </span>
@@ -153,11 +155,11 @@ function Catalogue({ onAdd }: AddableProps) {
                 <span className="lali:sr-only">Add </span>
                 {name}
               </span>
-              <span className="lali:type-small lali:block lali:text-muted">{use}</span>
+              <span className="lali:type-small lali:block lali:text-text-soft">{use}</span>
             </span>
             <CloseIcon
               aria-hidden="true"
-              className="lali:shrink-0 lali:rotate-45 lali:text-muted lali:group-hover:text-accent-text"
+              className="lali:shrink-0 lali:rotate-45 lali:text-text-soft lali:group-hover:text-accent-text"
             />
           </button>
         </li>

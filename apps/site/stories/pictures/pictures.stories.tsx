@@ -10,7 +10,7 @@ type Scale = 1 | 2;
 /** Every screen of every project in its frame, at the width of a gallery, to judge them together. */
 function ContactSheet({ scale }: { scale: Scale }) {
   return (
-    <div className="lali:flex lali:flex-col lali:gap-16 lali:bg-ground lali:p-8 lali:text-ink">
+    <div className="lali:flex lali:flex-col lali:gap-16 lali:bg-page lali:p-8 lali:text-text">
       {projects.map(({ id, title, images }) => (
         <section key={id} aria-label={title}>
           <h2 className="lali:type-heading">{title}</h2>

@@ -15,7 +15,7 @@ import type { ComponentProps, ReactNode } from 'react';
 const styles = cva('lali:min-w-0 lali:wrap-anywhere', {
   variants: {
     tone: {
-      neutral: 'lali:text-ink',
+      neutral: 'lali:text-text',
       accent: 'lali:text-accent-text',
     },
   },

@@ -39,7 +39,7 @@ export function ${pascal}({ title, items, className, ...rest }: ${pascal}Props) 
           {items.map((item) => (
             <li key={item.title}>
               <h3 className="lali:type-subheading lali:wrap-anywhere">{item.title}</h3>
-              <p className="lali:mt-2 lali:text-muted lali:wrap-anywhere">{item.text}</p>
+              <p className="lali:mt-2 lali:text-text-soft lali:wrap-anywhere">{item.text}</p>
             </li>
           ))}
         </ul>

@@ -7,7 +7,14 @@ import { cssTarget } from '../../src/tokens/css-target.ts';
 import { dist, source } from './paths.ts';
 
 /** The public style sheets that an application's own Tailwind compiles. */
-const sheets = ['tailwind.css', 'theme.css', 'components.css', 'base.css', 'fonts/fonts.css'];
+const sheets = [
+  'tailwind.css',
+  'theme.css',
+  'components.css',
+  'base.css',
+  'fonts/fonts.css',
+  'tokens/generated/deprecated-theme.css',
+];
 const compiled = 'styles.css';
 
 /** In the sources the classes stand in every file below; in the build, in the scripts. */

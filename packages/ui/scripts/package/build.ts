@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { assistantFiles } from '../docs/assistants.ts';
 import { componentPages } from '../docs/component-docs.ts';
@@ -23,6 +24,17 @@ async function buildDocs(): Promise<void> {
   for (const text of texts) await copyFile(path.join(packageRoot, text), path.join(dist, text));
 }
 
+/** Programs that change callers' sources when a name changes. They need nothing but Node. */
+async function buildCodemods(): Promise<void> {
+  const folder = path.join(packageRoot, 'scripts/codemods');
+  const target = path.join(dist, 'codemods');
+  await mkdir(target);
+  for (const file of globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] })) {
+    const source = await readFile(path.join(folder, file), 'utf8');
+    await writeFile(path.join(target, file.replace(/ts$/, 'js')), stripTypeScriptTypes(source));
+  }
+}
+
 /** Builds the folder that is published, and returns its entries. */
 export async function buildPackage(): Promise<Entry[]> {
   const entries = findEntries();
@@ -30,6 +42,7 @@ export async function buildPackage(): Promise<Entry[]> {
   await buildModules(entries);
   await buildStyles();
   await buildDocs();
+  await buildCodemods();
   const manifest = publishedManifest(readManifest(), entries, readPublisher());
   await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return entries;

@@ -56,6 +56,8 @@ export function exportMaps(entries: readonly Entry[]): { workspace: Exports; pub
     ...Object.fromEntries(modules.map(([name, module]) => [name, `${folder}/${module}${ending}`])),
     ...Object.fromEntries(files.map((file) => [`./${file}`, `${folder}/${file}`])),
     './fonts.css': `${folder}/fonts/fonts.css`,
+    './deprecated.css': `${folder}/tokens/generated/deprecated.css`,
+    './deprecated-theme.css': `${folder}/tokens/generated/deprecated-theme.css`,
     './package.json': './package.json',
   });
   // TypeScript finds the declaration beside the script.

@@ -1,4 +1,6 @@
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fromRoot } from '@laliaflia/tooling/paths.ts';
 import { expect, inject, test } from 'vitest';
 import { backstageFiles, danglingReferences, lostDirectives } from '../package/contents.ts';
@@ -21,6 +23,18 @@ test('no story, test or sample is in it', async () => {
   const files = (await readdir(dist, { recursive: true })).map((file) => file.replaceAll('\\', '/'));
   expect(files.length).toBeGreaterThan(0);
   expect(backstageFiles(files)).toEqual([]);
+});
+
+test('its codemod rewrites the sources of a caller', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'caller-'));
+  try {
+    const file = path.join(folder, 'page.tsx');
+    await writeFile(file, '<p className="lali:bg-ground lali:text-ink">');
+    await node(path.join(dist, 'codemods/role-names.js'), [folder], packageRoot);
+    expect(await readFile(file, 'utf8')).toBe('<p className="lali:bg-page lali:text-text">');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 });
 
 test('publint', async () => {

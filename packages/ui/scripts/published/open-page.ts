@@ -59,12 +59,12 @@ function colours(theme: 'light' | 'dark') {
   const of = (token: keyof typeof color, where: 'light' | 'dark' = theme) =>
     computedColour(color[token][where]);
   return [
-    ['#primary', 'background-color', of('kingfisher')],
-    ['html', 'background-color', of('ground')],
-    ['h1', 'color', of('ink')],
+    ['#primary', 'background-color', of('primary-solid')],
+    ['html', 'background-color', of('page')],
+    ['h1', 'color', of('text')],
     // The theme of an element outranks that of the page, and a path sets the accent.
-    ['#dark', 'background-color', of('kingfisher', 'dark')],
-    ['#methods', 'background-color', of('leaf')],
+    ['#dark', 'background-color', of('primary-solid', 'dark')],
+    ['#methods', 'background-color', of('secondary-solid')],
   ] as const;
 }
 
@@ -72,7 +72,7 @@ function colours(theme: 'light' | 'dark') {
 const ownStyles: Record<string, Wanted> = {
   tailwind: [
     ['#own', 'margin-top', '37px'],
-    ['#own', 'color', computedColour(color.leaf.light)],
+    ['#own', 'color', computedColour(color['secondary-solid'].light)],
   ],
   plain: [
     // The reset stays inside .laliaflia: outside, a paragraph keeps the browser's margin of 1em.

@@ -52,7 +52,7 @@ const family = (names: string[]): string =>
   names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', ');
 
 /** In front of every variable, class, layer and key frame of ours, so that none is another's. */
-const prefix = 'lali';
+export const prefix = 'lali';
 
 /** What the variables of each group begin with; the names are Tailwind's theme namespaces wherever it has one. */
 const namespaces: Record<string, string> = {
@@ -196,10 +196,10 @@ const schemeRules = (indent: string): string =>
     ...['light', 'dark'].map((theme) => [
       `[data-theme='${theme}'] {`,
       `  color-scheme: ${theme};`,
-      `  color: var(${variableName('color', 'ink')});`,
+      `  color: var(${variableName('color', 'text')});`,
       '}',
     ]),
-    ['[data-brand] {', `  color: var(${variableName('color', 'ink')});`, '}'],
+    ['[data-brand] {', `  color: var(${variableName('color', 'text')});`, '}'],
   ]
     .map((lines) => lines.map((line) => indent + line).join('\n'))
     .join('\n\n');

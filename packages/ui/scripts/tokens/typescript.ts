@@ -26,7 +26,7 @@ export function tokensTs({ light, dark, paths }: TokenSet): string {
     Object.entries(paths).map(([path, tokens]) => [
       path,
       {
-        accent: tokens.find((t) => t.name === 'accent')?.alias?.replace('color.', ''),
+        accent: tokens.find((t) => t.name === 'accent-solid')?.alias?.replace('color.', ''),
         radius: named(
           tokens.filter((t) => t.group === 'radius'),
           (t) => inPixels(t.value as Dimension),

@@ -47,7 +47,7 @@ export const PathsAndShape: Story = {
   render: () => (
     <Sheet
       title="Two paths, one system"
-      text="The attribute data-path sets the accent and the shape together: tight and kingfisher for Design Skills, round and leaf for Design Methods."
+      text="The attribute data-path sets the accent and the shape together: tight and in the primary colour for Design Skills, round and in the secondary colour for Design Methods."
     >
       <Paths />
     </Sheet>

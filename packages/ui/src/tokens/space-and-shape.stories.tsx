@@ -28,7 +28,7 @@ export const Focus: Story = {
   render: () => (
     <Sheet
       title="Focus that no surface hides"
-      text="A gap in the colour of the surface, a ring of pollen, an edge of ink. Whatever lies behind, one of the two stands out; forced colours get a real outline."
+      text="A gap in the colour of the surface, a ring in the highlight colour, an edge in the colour of text. Whatever lies behind, one of the two stands out; forced colours get a real outline."
     >
       <FocusAnatomy />
       <FocusRings />
@@ -47,7 +47,7 @@ export const Elevation: Story = {
           <div
             key={theme}
             data-theme={theme}
-            className="lali:surface-ground lali:grid lali:grid-cols-5 lali:items-center lali:gap-6 lali:rounded-band lali:border lali:border-line lali:p-8 lali:pe-12 lali:pb-28"
+            className="lali:surface-page lali:grid lali:grid-cols-5 lali:items-center lali:gap-6 lali:rounded-band lali:border lali:border-line lali:p-8 lali:pe-12 lali:pb-28"
           >
             <div className="lali:surface-raised lali:col-span-2 lali:rounded-card lali:border lali:border-line lali:p-5">
               <p className="lali:type-body">A card lies</p>

@@ -51,7 +51,7 @@ export function Page() {
           <Button id="methods">On the methods path</Button>
         </div>
         {/* A class of the application's own, made of our tokens. */}
-        <p id="own" className="lali:mt-[37px] lali:text-leaf">
+        <p id="own" className="lali:mt-[37px] lali:text-secondary-solid">
           Ours
         </p>
         <Accordion.Root id="questions">
@@ -67,7 +67,7 @@ export function Page() {
           aria-hidden="true"
           width="72"
           viewBox={`0 0 ${STRANDS_WIDTH} ${STRANDS_HEIGHT}`}
-          fill={color.leaf.light}
+          fill={color['secondary-solid'].light}
         >
           {strandsScene({ seed: 3 })
             .flat()

@@ -38,7 +38,7 @@ export function Promises() {
           </span>
           <div className="lali:grid lali:content-start lali:gap-2">
             <h2 className="lali:type-subheading">{title}</h2>
-            <p className="lali:type-body lali:measure lali:text-muted">{text}</p>
+            <p className="lali:type-body lali:measure lali:text-text-soft">{text}</p>
           </div>
         </li>
       ))}
@@ -69,7 +69,7 @@ const keys: readonly [keys: string, does: string][] = [
 export function Keys() {
   return (
     <table className="lali:w-full lali:border-collapse lali:text-start">
-      <thead className="lali:type-small lali:text-muted">
+      <thead className="lali:type-small lali:text-text-soft">
         <tr className="lali:border-b lali:border-control">
           <th scope="col" className="lali:py-3 lali:text-start lali:font-medium">
             Key
@@ -88,7 +88,7 @@ export function Keys() {
             >
               {key}
             </th>
-            <td className="lali:type-body lali:measure lali:py-4 lali:text-muted">{does}</td>
+            <td className="lali:type-body lali:measure lali:py-4 lali:text-text-soft">{does}</td>
           </tr>
         ))}
       </tbody>
@@ -126,7 +126,7 @@ export function Proofs() {
           className="lali:grid lali:gap-x-8 lali:gap-y-2 lali:border-t lali:border-line lali:py-6 lali:md:grid-cols-12 lali:md:items-baseline"
         >
           <dt className="lali:type-subheading lali:md:col-span-5">{what}</dt>
-          <dd className="lali:type-body lali:measure lali:text-muted lali:md:col-span-7">{how}</dd>
+          <dd className="lali:type-body lali:measure lali:text-text-soft lali:md:col-span-7">{how}</dd>
         </div>
       ))}
     </dl>
@@ -191,7 +191,7 @@ export function Settings() {
         >
           <h2 className="lali:type-subheading lali:md:col-span-3">{setting}</h2>
           <p className="lali:type-body lali:md:col-span-4">{does}</p>
-          <p className="lali:type-body lali:text-muted lali:md:col-span-5">{truth}</p>
+          <p className="lali:type-body lali:text-text-soft lali:md:col-span-5">{truth}</p>
         </section>
       ))}
     </div>

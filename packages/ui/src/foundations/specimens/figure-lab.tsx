@@ -95,8 +95,8 @@ export function FigureLab(initial: LabProps) {
         >
           {chosen.rule === 'seam' && (
             <>
-              <div className="lali:surface-kingfisher lali:col-start-1 lali:row-start-1" />
-              <div className="lali:surface-leaf lali:col-start-2 lali:row-start-1" />
+              <div className="lali:surface-primary lali:col-start-1 lali:row-start-1" />
+              <div className="lali:surface-secondary lali:col-start-2 lali:row-start-1" />
             </>
           )}
           <div

@@ -82,7 +82,7 @@ export function GrowthRules() {
               ].map(([term, text]) => (
                 <div key={term} className="lali:grid lali:gap-x-6 lali:sm:grid-cols-[6rem_1fr]">
                   <dt className="lali:type-body lali:font-semibold">{term}</dt>
-                  <dd className="lali:type-body lali:text-muted">{text}</dd>
+                  <dd className="lali:type-body lali:text-text-soft">{text}</dd>
                 </div>
               ))}
             </dl>
@@ -100,14 +100,14 @@ export function GrowthRules() {
           <h2 id="rule-seam" className="lali:type-heading">
             Seam
           </h2>
-          <p className="lali:type-body lali:mt-6 lali:text-muted">
+          <p className="lali:type-body lali:mt-6 lali:text-text-soft">
             One figure across two surfaces: tiles on the side that builds, cells on the side that grows, and a
             line between them that neither crosses.
           </p>
         </div>
         <div className="lali:grid lali:grid-cols-2 lali:overflow-clip lali:rounded-band lali:md:col-span-8">
-          <div className="lali:surface-kingfisher lali:col-start-1 lali:row-start-1" />
-          <div className="lali:surface-leaf lali:col-start-2 lali:row-start-1" />
+          <div className="lali:surface-primary lali:col-start-1 lali:row-start-1" />
+          <div className="lali:surface-secondary lali:col-start-2 lali:row-start-1" />
           <div className="lali:z-1 lali:col-span-2 lali:col-start-1 lali:row-start-1 lali:p-8 lali:md:p-12">
             <LivingFigure rule="seam" cells={320} />
           </div>
@@ -194,9 +194,9 @@ export function Turn() {
               className="lali:grid lali:content-start lali:gap-2 lali:border-t-[3px] lali:border-current lali:py-5"
             >
               <span className="lali:type-subheading">
-                {title} <span className="lali:text-muted">{share}</span>
+                {title} <span className="lali:text-text-soft">{share}</span>
               </span>
-              <span className="lali:type-body lali:text-muted">{text}</span>
+              <span className="lali:type-body lali:text-text-soft">{text}</span>
             </li>
           ))}
         </ol>

@@ -31,7 +31,7 @@ export function Crossings() {
           >
             <dt className="lali:md:col-span-3">
               <span className="lali:type-subheading lali:block">{name}</span>
-              <span className="lali:type-body lali:text-muted lali:tabular-nums">
+              <span className="lali:type-body lali:text-text-soft lali:tabular-nums">
                 {motion.duration[name].ms} ms
               </span>
             </dt>
@@ -42,7 +42,7 @@ export function Crossings() {
                   data-track={name}
                 >
                   <span
-                    className={`lali:block lali:size-12 lali:bg-kingfisher lali:transition-[border-radius] lali:ease-grow ${lasting[name]} ${there ? 'lali:rounded-[20%]' : 'lali:rounded-[50%]'}`}
+                    className={`lali:block lali:size-12 lali:bg-primary-solid lali:transition-[border-radius] lali:ease-grow ${lasting[name]} ${there ? 'lali:rounded-[20%]' : 'lali:rounded-[50%]'}`}
                   />
                 </span>
               </span>
@@ -107,7 +107,7 @@ export function MotionRules() {
           className="lali:grid lali:content-start lali:gap-2 lali:border-t lali:border-line lali:py-6"
         >
           <dt className="lali:type-subheading">{rule}</dt>
-          <dd className="lali:type-body lali:text-muted">{text}</dd>
+          <dd className="lali:type-body lali:text-text-soft">{text}</dd>
         </div>
       ))}
     </dl>

@@ -26,23 +26,23 @@ export function PairRows({ pairs, label }: { pairs: readonly Pair[]; label: stri
             className={`lali:flex lali:gap-3 lali:md:col-span-5 ${typeof write === 'string' ? 'lali:type-subheading' : 'lali:type-body'}`}
           >
             <Mark beside={write}>
-              <CheckIcon className="lali:text-leaf-text" />
+              <CheckIcon className="lali:text-secondary-text" />
             </Mark>
             <div className="lali:min-w-0">
               <span className="lali:sr-only">Do: </span>
               {write}
             </div>
           </div>
-          <div className="lali:type-body lali:flex lali:gap-3 lali:text-muted lali:md:col-span-4">
+          <div className="lali:type-body lali:flex lali:gap-3 lali:text-text-soft lali:md:col-span-4">
             <Mark beside={not}>
-              <CloseIcon className="lali:text-error" />
+              <CloseIcon className="lali:text-danger-text" />
             </Mark>
             <div className="lali:min-w-0">
               <span className="lali:sr-only">Do not: </span>
               {not}
             </div>
           </div>
-          <p className="lali:type-small lali:text-muted lali:md:col-span-3">{because}</p>
+          <p className="lali:type-small lali:text-text-soft lali:md:col-span-3">{because}</p>
         </li>
       ))}
     </ul>

@@ -36,7 +36,7 @@ export function Corners() {
             <th
               key={name}
               scope="col"
-              className="lali:type-small lali:py-3 lali:text-start lali:font-medium lali:text-muted"
+              className="lali:type-small lali:py-3 lali:text-start lali:font-medium lali:text-text-soft"
             >
               {titles[name]}
             </th>
@@ -48,16 +48,16 @@ export function Corners() {
           <tr key={radius} className="lali:border-t lali:border-line lali:align-top">
             <th scope="row" className="lali:py-6 lali:pe-4 lali:text-start">
               <span className="lali:type-body lali:block lali:font-semibold">{radius}</span>
-              <span className="lali:type-small lali:block lali:font-normal lali:text-muted">
+              <span className="lali:type-small lali:block lali:font-normal lali:text-text-soft">
                 {uses[radius]}
               </span>
             </th>
             {paths.map((name) => (
               <td key={name} data-path={name} className="lali:py-6 lali:pe-4">
                 <span
-                  className={`lali:flex lali:h-24 lali:items-end lali:justify-end lali:border-s-[3px] lali:border-t-[3px] lali:border-accent lali:p-2 lali:md:h-32 ${corner[radius]}`}
+                  className={`lali:flex lali:h-24 lali:items-end lali:justify-end lali:border-s-[3px] lali:border-t-[3px] lali:border-accent-solid lali:p-2 lali:md:h-32 ${corner[radius]}`}
                 >
-                  <span className="lali:type-heading lali:text-ink lali:tabular-nums">
+                  <span className="lali:type-heading lali:text-text lali:tabular-nums">
                     {path[name].radius[radius]}
                   </span>
                 </span>
@@ -81,12 +81,12 @@ export function Nested() {
       {paddings.map((padding) => (
         <li key={padding} className="lali:grid lali:content-end lali:gap-4">
           <span
-            className="lali:block lali:bg-leaf"
+            className="lali:block lali:bg-secondary-solid"
             style={{ padding, borderRadius: outer }}
             data-padding={padding}
           >
             <span
-              className="lali:surface-ground lali:block lali:h-24"
+              className="lali:surface-page lali:block lali:h-24"
               style={{ borderRadius: Math.max(outer - padding, 0) }}
             />
           </span>

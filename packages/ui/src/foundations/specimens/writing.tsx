@@ -21,7 +21,9 @@ export function Voice() {
           className={`lali:grid lali:content-start lali:gap-2 lali:border-t lali:border-line lali:py-8 ${spans[index]}`}
         >
           <dt className={index === 0 ? 'lali:type-title' : 'lali:type-heading'}>{word}</dt>
-          <dd className={`lali:measure lali:text-muted ${index === 0 ? 'lali:type-lead' : 'lali:type-body'}`}>
+          <dd
+            className={`lali:measure lali:text-text-soft ${index === 0 ? 'lali:type-lead' : 'lali:type-body'}`}
+          >
             {text}
           </dd>
         </div>
@@ -50,10 +52,10 @@ export function AvoidedWords() {
           key={word}
           className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-6 lali:border-t lali:border-line lali:py-4"
         >
-          <dt className="lali:type-subheading lali:line-through lali:decoration-error lali:decoration-2">
+          <dt className="lali:type-subheading lali:line-through lali:decoration-danger-text lali:decoration-2">
             {word}
           </dt>
-          <dd className="lali:type-body lali:text-muted">{instead}</dd>
+          <dd className="lali:type-body lali:text-text-soft">{instead}</dd>
         </div>
       ))}
     </dl>
@@ -123,20 +125,20 @@ export function Errors() {
         <Field label="E-mail" required error="Enter an e-mail address in the form name@company.com">
           <Input type="email" name="good" autoComplete="email" defaultValue="ada@" />
         </Field>
-        <p className="lali:type-body lali:text-muted">
+        <p className="lali:type-body lali:text-text-soft">
           No blame, no code, no ‘please’. What was typed stays, and above the form a summary leads to every
           such field.
         </p>
       </section>
       <section
         aria-label="Do not"
-        className="lali:grid lali:content-start lali:gap-4 lali:border-t-[3px] lali:border-error lali:pt-6 lali:md:col-span-5"
+        className="lali:grid lali:content-start lali:gap-4 lali:border-t-[3px] lali:border-danger-text lali:pt-6 lali:md:col-span-5"
       >
         <h2 className="lali:type-subheading">Says that something is wrong</h2>
         <Field label="E-mail, told badly" required error="Invalid input">
           <Input type="email" name="bad" autoComplete="off" defaultValue="ada@" />
         </Field>
-        <p className="lali:type-body lali:text-muted">
+        <p className="lali:type-body lali:text-text-soft">
           The reader knows less than before: what is invalid, and what would be valid?
         </p>
       </section>

@@ -16,9 +16,9 @@ const articlePictureVariants = cva('lali:relative lali:isolate lali:block lali:m
     },
     tone: {
       page: 'lali:surface-raised',
-      kingfisher: 'lali:surface-kingfisher',
-      leaf: 'lali:surface-leaf',
-      night: 'lali:surface-night',
+      kingfisher: 'lali:surface-primary',
+      leaf: 'lali:surface-secondary',
+      night: 'lali:surface-inverse',
     },
     bleed: { none: 'lali:rounded-card', end: 'lali:rounded-s-card' },
   },

@@ -32,8 +32,8 @@ test('the four seeds choose four grounds', () => {
 });
 
 /**
- * The hex value of `lali:bg-leaf`, of `lali:[--lali-face:var(--lali-color-leaf)]`, or of a mix in OKLab such as
- * `lali:bg-[color-mix(in_oklab,var(--lali-color-ground),var(--lali-color-line)_40%)]`.
+ * The hex value of `lali:bg-secondary-solid`, of `lali:[--lali-face:var(--lali-color-secondary-solid)]`, or of a mix in OKLab such as
+ * `lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)]`.
  */
 function hexOf(name: string, theme: Theme): string {
   const [first, second] = name.matchAll(/var\(--lali-color-([\w-]+)\)(?:_(\d+)%)?/g);

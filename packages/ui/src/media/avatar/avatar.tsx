@@ -26,13 +26,13 @@ const avatarVariants = cva(
        */
       ground: {
         /* The colour of the text that replaces a missing picture, on any surface. */
-        none: 'lali:bg-line lali:text-center lali:text-[0.8125rem] lali:text-ink',
-        leaf: 'lali:bg-leaf lali:[--lali-body:var(--lali-color-figure-on-secondary)] lali:[--lali-face:var(--lali-color-figure-ink-on-secondary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-secondary)_85%,var(--lali-color-leaf))] lali:forced-color-adjust-none',
+        none: 'lali:bg-line lali:text-center lali:text-[0.8125rem] lali:text-text',
+        leaf: 'lali:bg-secondary-solid lali:[--lali-body:var(--lali-color-figure-on-secondary)] lali:[--lali-face:var(--lali-color-figure-ink-on-secondary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-secondary)_85%,var(--lali-color-secondary-solid))] lali:forced-color-adjust-none',
         kingfisher:
-          'lali:bg-kingfisher lali:[--lali-body:var(--lali-color-figure-on-primary)] lali:[--lali-face:var(--lali-color-on-primary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-primary)_92%,var(--lali-color-kingfisher))] lali:forced-color-adjust-none',
+          'lali:bg-primary-solid lali:[--lali-body:var(--lali-color-figure-on-primary)] lali:[--lali-face:var(--lali-color-on-primary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-primary)_92%,var(--lali-color-primary-solid))] lali:forced-color-adjust-none',
         night:
-          'lali:scheme-dark lali:bg-night lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-core)] lali:[--lali-hair:var(--lali-color-on-night)] lali:forced-color-adjust-none',
-        pale: 'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-ground),var(--lali-color-line)_40%)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-night)] lali:forced-color-adjust-none',
+          'lali:scheme-dark lali:bg-inverse lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-core)] lali:[--lali-hair:var(--lali-color-on-inverse)] lali:forced-color-adjust-none',
+        pale: 'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
       },
     },
   },
@@ -69,7 +69,7 @@ const paints: Record<PortraitPaint, string> = {
   hair: 'lali:fill-(--lali-hair)',
   face: 'lali:fill-(--lali-face)',
   body: 'lali:fill-(--lali-body)',
-  pollen: 'lali:fill-pollen',
+  pollen: 'lali:fill-highlight',
 };
 
 /** A person: their picture, or a portrait that grows from round cells into tiles. Never initials. */

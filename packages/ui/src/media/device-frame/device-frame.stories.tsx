@@ -87,14 +87,14 @@ export const DrawnInPlace: Story = {
     <Stand>
       <div className="lali:w-[272px]">
         <DeviceFrame device="phone">
-          <div className="lali:surface-kingfisher lali:grid lali:h-full lali:content-end lali:gap-3 lali:p-6 lali:pb-10">
+          <div className="lali:surface-primary lali:grid lali:h-full lali:content-end lali:gap-3 lali:p-6 lali:pb-10">
             <div className="lali:absolute lali:-end-16 lali:top-10 lali:w-80">
               <LivingFigure rule="phyllotaxis" cells={150} parts={0} tone="kingfisher" />
             </div>
             <p className="lali:font-display lali:text-[2rem] lali:leading-none lali:font-[640]">
               Your day, in five cells
             </p>
-            <p className="lali:type-small lali:text-kingfisher-soft">Tap one to begin.</p>
+            <p className="lali:type-small lali:text-on-primary-soft">Tap one to begin.</p>
           </div>
         </DeviceFrame>
       </div>
@@ -106,9 +106,9 @@ export const OnSurfaces: Story = {
   render: () => (
     <div className="lali:mx-auto lali:grid lali:w-full lali:max-w-[1000px] lali:grid-cols-[repeat(auto-fit,minmax(272px,1fr))]">
       {[
-        ['lali:surface-ground', seatMap] as const,
-        ['lali:surface-leaf', trip] as const,
-        ['lali:surface-night', boardingPass] as const,
+        ['lali:surface-page', seatMap] as const,
+        ['lali:surface-secondary', trip] as const,
+        ['lali:surface-inverse', boardingPass] as const,
       ].map(([surface, image]) => (
         <div key={surface} className={`${surface} lali:grid lali:justify-center lali:px-8 lali:py-14`}>
           <div className="lali:w-[240px]">
@@ -124,7 +124,7 @@ export const OnSurfaces: Story = {
 export const BesideAText: Story = {
   tags: ['example'],
   render: () => (
-    <div className="lali:surface-leaf lali:flex lali:flex-wrap lali:items-center lali:justify-center lali:gap-x-16 lali:gap-y-10 lali:px-8 lali:pt-14 lali:pb-24">
+    <div className="lali:surface-secondary lali:flex lali:flex-wrap lali:items-center lali:justify-center lali:gap-x-16 lali:gap-y-10 lali:px-8 lali:pt-14 lali:pb-24">
       <div className="lali:grid lali:max-w-[26rem] lali:gap-4">
         <Heading level={2}>Three taps, then the price</Heading>
         <Text>Row, side, seat. Whoever sits together is asked once, and nobody has to read a legend.</Text>

@@ -64,7 +64,7 @@ export function DeviceFrame({
   );
 }
 
-const metal = 'lali:bg-[color-mix(in_oklab,var(--lali-color-night),var(--lali-color-on-night)_30%)]';
+const metal = 'lali:bg-[color-mix(in_oklab,var(--lali-color-inverse),var(--lali-color-on-inverse)_30%)]';
 
 function PhoneKeys() {
   return (
@@ -90,7 +90,7 @@ function Deck() {
         metal,
       )}
     >
-      <span className="lali:absolute lali:inset-x-[43%] lali:top-0 lali:h-[45%] lali:rounded-b-[4px] lali:bg-[color-mix(in_oklab,var(--lali-color-night),var(--lali-color-on-night)_14%)]" />
+      <span className="lali:absolute lali:inset-x-[43%] lali:top-0 lali:h-[45%] lali:rounded-b-[4px] lali:bg-[color-mix(in_oklab,var(--lali-color-inverse),var(--lali-color-on-inverse)_14%)]" />
     </span>
   );
 }

@@ -18,7 +18,7 @@ export const deviceFrameVariants = cva(
 );
 
 export const deviceBodyVariants = cva(
-  'lali:relative lali:border lali:border-[color-mix(in_oklab,var(--lali-color-night),var(--lali-color-on-night)_30%)] lali:bg-night lali:before:absolute lali:before:inset-0 lali:before:-z-10 lali:before:rounded-[inherit] lali:before:shadow-float',
+  'lali:relative lali:border lali:border-[color-mix(in_oklab,var(--lali-color-inverse),var(--lali-color-on-inverse)_30%)] lali:bg-inverse lali:before:absolute lali:before:inset-0 lali:before:-z-10 lali:before:rounded-[inherit] lali:before:shadow-float',
   {
     variants: {
       device: {
@@ -30,7 +30,7 @@ export const deviceBodyVariants = cva(
 );
 
 export const deviceScreenVariants = cva(
-  'lali:relative lali:isolate lali:overflow-clip lali:bg-[color-mix(in_oklab,var(--lali-color-night),var(--lali-color-on-night)_12%)]',
+  'lali:relative lali:isolate lali:overflow-clip lali:bg-[color-mix(in_oklab,var(--lali-color-inverse),var(--lali-color-on-inverse)_12%)]',
   {
     variants: {
       device: {

@@ -224,7 +224,7 @@ function Turn({ label, ended = false, onTurn, back = false }: TurnProps) {
       label={label}
       variant="outline"
       aria-disabled={ended || undefined}
-      className="lali:surface-ground lali:aria-disabled:cursor-default lali:aria-disabled:opacity-50"
+      className="lali:surface-page lali:aria-disabled:cursor-default lali:aria-disabled:opacity-50"
       onClick={ended ? undefined : onTurn}
     >
       <ArrowIcon className={back ? 'lali:-scale-x-100 lali:rtl:scale-x-100' : 'lali:rtl:-scale-x-100'} />

@@ -25,11 +25,11 @@ export const Playground: Story = {
 
 export const All: Story = {
   render: () => (
-    <ul className="lali:grid lali:grid-cols-4 lali:gap-6 lali:text-leaf-text lali:sm:grid-cols-6">
+    <ul className="lali:grid lali:grid-cols-4 lali:gap-6 lali:text-secondary-text lali:sm:grid-cols-6">
       {figureIconNames.map((name) => (
         <li key={name} className="lali:grid lali:justify-items-center lali:gap-2">
           <FigureIcon name={name} size={40} />
-          <span className="lali:type-small lali:text-muted">{name}</span>
+          <span className="lali:type-small lali:text-text-soft">{name}</span>
         </li>
       ))}
     </ul>
@@ -42,7 +42,7 @@ export const All: Story = {
 /** The judge's second check: at 24 px and without colour, each is still another silhouette. */
 export const Desaturated: Story = {
   render: () => (
-    <div className="lali:flex lali:flex-wrap lali:gap-5 lali:text-ink lali:grayscale">
+    <div className="lali:flex lali:flex-wrap lali:gap-5 lali:text-text lali:grayscale">
       {figureIconNames.map((name) => (
         <FigureIcon key={name} name={name} size={24} />
       ))}
@@ -66,7 +66,7 @@ export const InMenuRows: Story = {
         <li key={name}>
           <Link href="#row" variant="row">
             <span className="lali:flex lali:items-center lali:gap-3">
-              <FigureIcon name={name} className="lali:shrink-0 lali:text-leaf-text" />
+              <FigureIcon name={name} className="lali:shrink-0 lali:text-secondary-text" />
               {name}
             </span>
           </Link>

@@ -50,19 +50,24 @@ const luminance = ([r, g, b]: Triple) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 const surfaces: { tone: string; selector: string; surface: string; schemes: Scheme[] }[] = [
-  { tone: 'page', selector: '.lali-logo-mark {', surface: '--lali-color-ground', schemes: ['light', 'dark'] },
-  { tone: 'page', selector: '.lali-logo-mark {', surface: '--lali-color-raised', schemes: ['light', 'dark'] },
-  { tone: 'night', selector: '.lali-logo-mark {', surface: '--lali-color-night', schemes: ['dark'] },
+  { tone: 'page', selector: '.lali-logo-mark {', surface: '--lali-color-page', schemes: ['light', 'dark'] },
+  {
+    tone: 'page',
+    selector: '.lali-logo-mark {',
+    surface: '--lali-color-surface',
+    schemes: ['light', 'dark'],
+  },
+  { tone: 'night', selector: '.lali-logo-mark {', surface: '--lali-color-inverse', schemes: ['dark'] },
   {
     tone: 'kingfisher',
     selector: '[data-tone="kingfisher"] {',
-    surface: '--lali-color-kingfisher',
+    surface: '--lali-color-primary-solid',
     schemes: ['light', 'dark'],
   },
   {
     tone: 'leaf',
     selector: '[data-tone="leaf"] {',
-    surface: '--lali-color-leaf',
+    surface: '--lali-color-secondary-solid',
     schemes: ['light', 'dark'],
   },
 ];
@@ -86,8 +91,8 @@ describe.each(surfaces)('$tone on $surface', ({ selector, surface, schemes }) =>
 test('the two sides of a seam have 3:1 on their surfaces', () => {
   for (const scheme of ['light', 'dark'] as const)
     for (const [side, surface] of [
-      ['tile', '--lali-color-kingfisher'],
-      ['cell', '--lali-color-leaf'],
+      ['tile', '--lali-color-primary-solid'],
+      ['cell', '--lali-color-secondary-solid'],
     ] as const) {
       const ground = luminance(linear(value(tokens, surface, scheme)));
       expect(
@@ -98,7 +103,7 @@ test('the two sides of a seam have 3:1 on their surfaces', () => {
 
 test('the mark: its turning pieces stand out too', () => {
   for (const scheme of ['light', 'dark'] as const) {
-    const ground = luminance(linear(value(tokens, '--lali-color-ground', scheme)));
+    const ground = luminance(linear(value(tokens, '--lali-color-page', scheme)));
     expect(
       contrast(luminance(linear(figure('.lali-logo-mark {', 'turning', scheme))), ground),
     ).toBeGreaterThanOrEqual(3);

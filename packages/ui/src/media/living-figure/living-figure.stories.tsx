@@ -31,11 +31,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const surfaces = {
-  page: 'lali:bg-ground',
-  raised: 'lali:bg-raised',
-  kingfisher: 'lali:bg-kingfisher',
-  leaf: 'lali:bg-leaf',
-  night: 'lali:bg-night',
+  page: 'lali:bg-page',
+  raised: 'lali:bg-surface',
+  kingfisher: 'lali:bg-primary-solid',
+  leaf: 'lali:bg-secondary-solid',
+  night: 'lali:bg-inverse',
 } as const;
 
 function Surface({ on, children }: { on: keyof typeof surfaces; children: ReactNode }) {
@@ -140,8 +140,8 @@ export const Seam: Story = {
   args: { rule: 'seam', size: 560 },
   render: (args) => (
     <div className="lali:grid lali:w-[52rem] lali:max-w-full lali:grid-cols-2 lali:overflow-clip lali:rounded-card">
-      <div className="lali:col-start-1 lali:row-start-1 lali:bg-kingfisher" />
-      <div className="lali:col-start-2 lali:row-start-1 lali:bg-leaf" />
+      <div className="lali:col-start-1 lali:row-start-1 lali:bg-primary-solid" />
+      <div className="lali:col-start-2 lali:row-start-1 lali:bg-secondary-solid" />
       <div className="lali:z-1 lali:col-start-1 lali:col-end-3 lali:row-start-1 lali:grid lali:place-items-center lali:p-8">
         <LivingFigure {...args} />
       </div>
@@ -152,8 +152,8 @@ export const Seam: Story = {
 export const SeamAcross: Story = {
   render: () => (
     <div className="lali:grid lali:w-80 lali:grid-rows-2 lali:overflow-clip lali:rounded-card">
-      <div className="lali:col-start-1 lali:row-start-1 lali:bg-kingfisher" />
-      <div className="lali:col-start-1 lali:row-start-2 lali:bg-leaf" />
+      <div className="lali:col-start-1 lali:row-start-1 lali:bg-primary-solid" />
+      <div className="lali:col-start-1 lali:row-start-2 lali:bg-secondary-solid" />
       <div className="lali:z-1 lali:col-start-1 lali:row-span-2 lali:row-start-1 lali:grid lali:place-items-center lali:p-8">
         <LivingFigure rule="seam" axis="horizontal" cells={260} size={256} />
       </div>
@@ -229,7 +229,7 @@ export const StandsStillWithReducedMotion: Story = {
 export const BesideATitle: Story = {
   tags: ['example'],
   render: () => (
-    <div className="lali:surface-night lali:relative lali:overflow-clip lali:rounded-band">
+    <div className="lali:surface-inverse lali:relative lali:overflow-clip lali:rounded-band">
       <div className="lali:grid lali:min-h-[420px] lali:content-center lali:gap-6 lali:p-8 lali:sm:max-w-[55%] lali:sm:p-14">
         <Heading level={2} look="title">
           From living form to interface

@@ -33,7 +33,7 @@ export const Sizes: Story = {
 
 export const Mono: Story = {
   render: () => (
-    <div className="lali:flex lali:items-center lali:gap-6 lali:text-ink">
+    <div className="lali:flex lali:items-center lali:gap-6 lali:text-text">
       <LogoMark variant="mono" size={28} />
       <LogoMark variant="mono" size={64} />
     </div>
@@ -42,7 +42,7 @@ export const Mono: Story = {
 
 export const OnNight: Story = {
   render: () => (
-    <div data-theme="dark" className="lali:w-fit lali:rounded-card lali:bg-night lali:p-6">
+    <div data-theme="dark" className="lali:w-fit lali:rounded-card lali:bg-inverse lali:p-6">
       <LogoMark size={64} />
     </div>
   ),
@@ -58,7 +58,7 @@ export const Named: Story = {
 export const BesideTheWordmark: Story = {
   tags: ['example'],
   render: () => (
-    <span className="lali:inline-flex lali:items-center lali:gap-2.5 lali:font-display lali:text-[1.375rem] lali:font-[640] lali:text-ink">
+    <span className="lali:inline-flex lali:items-center lali:gap-2.5 lali:font-display lali:text-[1.375rem] lali:font-[640] lali:text-text">
       <LogoMark size={32} />
       laliaflia
     </span>

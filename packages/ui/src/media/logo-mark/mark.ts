@@ -61,7 +61,7 @@ const ownColours = (theme: 'light' | 'dark'): MarkColours => ({
   'figure-start': color['figure-start'][theme],
   'figure-middle': color['figure-middle'][theme],
   'figure-end': color['figure-end'][theme],
-  highlight: color.pollen[theme],
+  highlight: color.highlight[theme],
 });
 
 /** The mark as a document of its own, for favicon.svg; its colours follow the system. Default: our own colours. */

@@ -9,7 +9,7 @@ const projectCoverVariants = cva('lali:relative lali:isolate lali:block lali:min
   variants: {
     shape: {
       strip:
-        'lali:h-[clamp(15rem,34cqi,27rem)] lali:overflow-clip lali:bg-[color-mix(in_oklab,var(--lali-project-tint)_14%,var(--lali-color-ground))] lali:forced-colors:border-y',
+        'lali:h-[clamp(15rem,34cqi,27rem)] lali:overflow-clip lali:bg-[color-mix(in_oklab,var(--lali-project-tint)_14%,var(--lali-color-page))] lali:forced-colors:border-y',
       corner: '',
     },
   },
@@ -107,7 +107,7 @@ export interface ProjectCoverProps extends Omit<ComponentProps<'div'>, 'children
 /** The cover of a project without pictures: a figure in the project's colour. */
 export function ProjectCover({
   figure,
-  tint = 'var(--lali-color-accent)',
+  tint = 'var(--lali-color-accent-solid)',
   shape = 'strip',
   className,
   style,

@@ -12,20 +12,20 @@ const videoPosterVariants = cva('lali:grid lali:w-full lali:grid-cols-[minmax(0,
 
 /* Not a fixed height: a title of many lines makes the poster higher instead of being cut. */
 const videoPosterBoxVariants = cva(
-  'lali:relative lali:isolate lali:grid lali:aspect-video lali:grid-cols-[minmax(0,1fr)] lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:bg-night',
+  'lali:relative lali:isolate lali:grid lali:aspect-video lali:grid-cols-[minmax(0,1fr)] lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:bg-inverse',
 );
 
 const videoPosterLinkVariants = cva(
-  'lali:surface-night lali:isolate lali:group/play lali:focus-ring-inset lali:relative lali:grid lali:grid-rows-[1fr_auto] lali:rounded-[inherit] lali:text-on-night lali:[-webkit-tap-highlight-color:transparent]',
+  'lali:surface-inverse lali:isolate lali:group/play lali:focus-ring-inset lali:relative lali:grid lali:grid-rows-[1fr_auto] lali:rounded-[inherit] lali:text-on-inverse lali:[-webkit-tap-highlight-color:transparent]',
 );
 
 /* A cell that turns into a tile, like other pressable elements. */
 const videoPosterPlayVariants = cva(
-  'lali:grid lali:size-14 lali:place-content-center lali:rounded-[50%] lali:bg-pollen lali:text-on-pollen lali:transition-[border-radius,scale] lali:duration-calm lali:group-active/play:scale-95 lali:can-hover:group-hover/play:rounded-[34%] lali:motion-reduce:transition-none lali:sm:size-20 lali:forced-colors:border',
+  'lali:grid lali:size-14 lali:place-content-center lali:rounded-[50%] lali:bg-highlight lali:text-on-highlight lali:transition-[border-radius,scale] lali:duration-calm lali:group-active/play:scale-95 lali:can-hover:group-hover/play:rounded-[34%] lali:motion-reduce:transition-none lali:sm:size-20 lali:forced-colors:border',
 );
 
 const videoPosterBarVariants = cva(
-  'lali:relative lali:flex lali:flex-wrap lali:items-end lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:bg-linear-to-t lali:from-night lali:via-night/90 lali:via-75% lali:to-transparent lali:px-4 lali:pt-8 lali:pb-3 lali:sm:px-8 lali:sm:pt-14 lali:sm:pb-6',
+  'lali:relative lali:flex lali:flex-wrap lali:items-end lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:bg-linear-to-t lali:from-inverse lali:via-inverse/90 lali:via-75% lali:to-transparent lali:px-4 lali:pt-8 lali:pb-3 lali:sm:px-8 lali:sm:pt-14 lali:sm:pb-6',
 );
 
 /** Decoration: the title says what the video is. */
@@ -157,7 +157,7 @@ export function VideoPoster({
         )}
       </div>
       {note ? (
-        <p className="lali:type-small lali:text-muted lali:text-pretty lali:wrap-anywhere">{note}</p>
+        <p className="lali:type-small lali:text-text-soft lali:text-pretty lali:wrap-anywhere">{note}</p>
       ) : null}
     </div>
   );

@@ -23,7 +23,7 @@ export const Playground: Story = {
 
 export const All: Story = {
   render: () => (
-    <ul className="lali:grid lali:grid-cols-2 lali:gap-6 lali:p-6 lali:text-muted lali:sm:grid-cols-4">
+    <ul className="lali:grid lali:grid-cols-2 lali:gap-6 lali:p-6 lali:text-text-soft lali:sm:grid-cols-4">
       {Object.keys(wordmarks).map((mark) => (
         <li key={mark}>
           <Wordmark mark={mark} name={mark} />
@@ -47,7 +47,7 @@ export const WithoutADrawing: Story = {
 export const ClientsInRows: Story = {
   tags: ['example'],
   render: () => (
-    <ul className="lali:grid lali:grid-cols-2 lali:items-center lali:gap-x-8 lali:gap-y-10 lali:text-muted lali:sm:grid-cols-6">
+    <ul className="lali:grid lali:grid-cols-2 lali:items-center lali:gap-x-8 lali:gap-y-10 lali:text-text-soft lali:sm:grid-cols-6">
       {Object.keys(wordmarks)
         .slice(0, 11)
         .map((mark) => (

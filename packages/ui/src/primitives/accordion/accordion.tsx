@@ -15,7 +15,7 @@ import {
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { ChevronIcon } from '../icons/index.ts';
 
-const accordionRootVariants = cva('lali:border-line lali:border-b lali:text-ink');
+const accordionRootVariants = cva('lali:border-line lali:border-b lali:text-text');
 
 const accordionItemVariants = cva('lali:group/item lali:border-line lali:border-t');
 
@@ -24,7 +24,7 @@ const accordionTriggerVariants = cva(
 );
 
 const accordionContentVariants = cva(
-  'lali:type-body lali:max-w-[68ch] lali:pe-11 lali:pt-2 lali:pb-6 lali:text-muted lali:wrap-anywhere',
+  'lali:type-body lali:max-w-[68ch] lali:pe-11 lali:pt-2 lali:pb-6 lali:text-text-soft lali:wrap-anywhere',
 );
 
 type HeadingLevel = 2 | 3 | 4;

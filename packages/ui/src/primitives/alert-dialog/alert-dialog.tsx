@@ -98,7 +98,9 @@ export function AlertDialog({
             <Radix.Title className="lali:type-subheading lali:wrap-anywhere">{title}</Radix.Title>
             {children ? (
               <Radix.Description asChild>
-                <div className="lali:type-body lali:pt-2 lali:text-muted lali:wrap-anywhere">{children}</div>
+                <div className="lali:type-body lali:pt-2 lali:text-text-soft lali:wrap-anywhere">
+                  {children}
+                </div>
               </Radix.Description>
             ) : null}
             <div className="lali:flex lali:flex-wrap lali:gap-3 lali:pt-8">

@@ -53,7 +53,7 @@ export const AllTones: Story = {
           <Row />
         </div>
       ))}
-      <div className="lali:surface-night lali:rounded-card lali:p-6">
+      <div className="lali:surface-inverse lali:rounded-card lali:p-6">
         <Row />
       </div>
     </div>

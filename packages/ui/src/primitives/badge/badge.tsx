@@ -9,11 +9,11 @@ const badgeVariants = cva(
     variants: {
       tone: {
         neutral: 'lali:bg-[color-mix(in_oklab,currentColor_10%,transparent)]',
-        accent: 'lali:bg-accent lali:text-on-accent',
-        pollen: 'lali:bg-pollen lali:text-on-pollen',
+        accent: 'lali:bg-accent-solid lali:text-on-accent',
+        pollen: 'lali:bg-highlight lali:text-on-highlight',
         success: 'lali:bg-success-solid lali:text-on-success',
-        error: 'lali:bg-error lali:text-raised',
-        ink: 'lali:bg-ink lali:text-ground',
+        error: 'lali:bg-danger-text lali:text-surface',
+        ink: 'lali:bg-text lali:text-page',
       },
     },
   },

@@ -70,13 +70,13 @@ export const OnSurfaces: Story = {
       <div className="lali:surface-raised lali:rounded-card lali:p-6">
         <Looks variants={onGround} />
       </div>
-      <div className="lali:surface-kingfisher lali:rounded-card lali:p-6">
+      <div className="lali:surface-primary lali:rounded-card lali:p-6">
         <Looks variants={onFilled} />
       </div>
-      <div className="lali:surface-leaf lali:rounded-card lali:p-6">
+      <div className="lali:surface-secondary lali:rounded-card lali:p-6">
         <Looks variants={onFilled} />
       </div>
-      <div data-theme="dark" className="lali:surface-night lali:rounded-card lali:p-6">
+      <div data-theme="dark" className="lali:surface-inverse lali:rounded-card lali:p-6">
         <Looks variants={onGround} />
       </div>
     </div>

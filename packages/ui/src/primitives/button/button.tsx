@@ -12,14 +12,14 @@ const buttonVariants = cva(
     variants: {
       variant: {
         primary:
-          'lali:border-transparent lali:bg-accent lali:text-on-accent lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-accent),var(--lali-color-accent-shade)_16%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-accent),var(--lali-color-accent-shade)_30%)] lali:disabled:bg-line lali:disabled:text-muted',
-        ink: 'lali:border-transparent lali:bg-ink lali:text-ground lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-ink),var(--lali-color-ground)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-ink),var(--lali-color-ground)_30%)] lali:disabled:bg-line lali:disabled:text-muted',
+          'lali:border-transparent lali:bg-accent-solid lali:text-on-accent lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-accent-solid),var(--lali-color-accent-shade)_16%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-accent-solid),var(--lali-color-accent-shade)_30%)] lali:disabled:bg-line lali:disabled:text-text-soft',
+        ink: 'lali:border-transparent lali:bg-text lali:text-page lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_30%)] lali:disabled:bg-line lali:disabled:text-text-soft',
         outline:
           'lali:border-current lali:bg-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] lali:disabled:opacity-50',
         pollen:
-          'lali:border-transparent lali:bg-pollen lali:text-on-pollen lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-pollen),var(--lali-color-highlight-shade)_9%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-pollen),var(--lali-color-highlight-shade)_18%)] lali:disabled:bg-line lali:disabled:text-muted',
+          'lali:border-transparent lali:bg-highlight lali:text-on-highlight lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-highlight),var(--lali-color-highlight-shade)_9%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-highlight),var(--lali-color-highlight-shade)_18%)] lali:disabled:bg-line lali:disabled:text-text-soft',
         'on-accent':
-          'lali:border-transparent lali:bg-on-accent lali:text-accent-counter lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-on-accent),black_9%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-on-accent),black_18%)] lali:disabled:bg-line lali:disabled:text-muted',
+          'lali:border-transparent lali:bg-on-accent lali:text-accent-counter lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-on-accent),black_9%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-on-accent),black_18%)] lali:disabled:bg-line lali:disabled:text-text-soft',
         ghost:
           'lali:border-transparent lali:bg-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] lali:disabled:opacity-50',
       },

@@ -7,7 +7,7 @@ import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { AlertIcon, CheckIcon } from '../icons/index.ts';
 
 const checkboxVariants = cva(
-  'lali:peer lali:focus-ring lali:col-start-1 lali:row-start-1 lali:m-0 lali:size-6 lali:shrink-0 lali:cursor-[inherit] lali:appearance-none lali:rounded-[min(var(--lali-radius-control),7px)] lali:border-[1.5px] lali:border-control lali:bg-raised lali:transition-[background-color,border-color] lali:duration-quick lali:hover:not-disabled:border-ink lali:checked:border-accent lali:checked:bg-accent lali:indeterminate:border-accent lali:indeterminate:bg-accent lali:disabled:border-line lali:disabled:bg-transparent lali:data-invalid:not-checked:border-2 lali:data-invalid:not-checked:border-error lali:motion-reduce:transition-none lali:forced-colors:appearance-auto',
+  'lali:peer lali:focus-ring lali:col-start-1 lali:row-start-1 lali:m-0 lali:size-6 lali:shrink-0 lali:cursor-[inherit] lali:appearance-none lali:rounded-[min(var(--lali-radius-control),7px)] lali:border-[1.5px] lali:border-control lali:bg-surface lali:transition-[background-color,border-color] lali:duration-quick lali:hover:not-disabled:border-text lali:checked:border-accent-solid lali:checked:bg-accent-solid lali:indeterminate:border-accent-solid lali:indeterminate:bg-accent-solid lali:disabled:border-line lali:disabled:bg-transparent lali:data-invalid:not-checked:border-2 lali:data-invalid:not-checked:border-danger-text lali:motion-reduce:transition-none lali:forced-colors:appearance-auto',
 );
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'children'> {
@@ -46,10 +46,10 @@ export function Checkbox({
   );
   const merged = useMergedRefs(ref, mark);
   return (
-    <div className="lali:min-w-0 lali:text-ink">
+    <div className="lali:min-w-0 lali:text-text">
       <label
         htmlFor={id}
-        className="lali:flex lali:min-h-11 lali:w-fit lali:max-w-full lali:cursor-pointer lali:items-start lali:gap-3 lali:py-2.5 lali:has-disabled:cursor-not-allowed lali:has-disabled:text-muted"
+        className="lali:flex lali:min-h-11 lali:w-fit lali:max-w-full lali:cursor-pointer lali:items-start lali:gap-3 lali:py-2.5 lali:has-disabled:cursor-not-allowed lali:has-disabled:text-text-soft"
       >
         <span className="lali:grid lali:shrink-0">
           <input
@@ -66,7 +66,7 @@ export function Checkbox({
           <CheckIcon
             size={18}
             strokeWidth={3}
-            className="lali:pointer-events-none lali:invisible lali:col-start-1 lali:row-start-1 lali:place-self-center lali:text-on-accent lali:peer-checked:visible lali:peer-indeterminate:invisible lali:peer-disabled:text-muted lali:forced-colors:hidden"
+            className="lali:pointer-events-none lali:invisible lali:col-start-1 lali:row-start-1 lali:place-self-center lali:text-on-accent lali:peer-checked:visible lali:peer-indeterminate:invisible lali:peer-disabled:text-text-soft lali:forced-colors:hidden"
           />
           <span
             aria-hidden="true"
@@ -78,7 +78,7 @@ export function Checkbox({
       {!isEmpty(hint) && (
         <p
           id={`${id}-hint`}
-          className="lali:type-small lali:-mt-1.5 lali:ps-9 lali:pb-1 lali:text-muted lali:wrap-anywhere"
+          className="lali:type-small lali:-mt-1.5 lali:ps-9 lali:pb-1 lali:text-text-soft lali:wrap-anywhere"
         >
           {hint}
         </p>
@@ -86,7 +86,7 @@ export function Checkbox({
       {invalid && (
         <p
           id={`${id}-error`}
-          className="lali:flex lali:gap-1.5 lali:ps-9 lali:pb-1 lali:font-medium lali:text-[0.9375rem] lali:text-error lali:leading-snug"
+          className="lali:flex lali:gap-1.5 lali:ps-9 lali:pb-1 lali:font-medium lali:text-[0.9375rem] lali:text-danger-text lali:leading-snug"
         >
           <AlertIcon size={18} className="lali:mt-[0.0625rem] lali:shrink-0" />
           <span className="lali:min-w-0 lali:wrap-anywhere">{error}</span>

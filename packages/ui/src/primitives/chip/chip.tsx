@@ -10,7 +10,7 @@ const chipVariants = cva(
   {
     variants: {
       pressed: {
-        true: 'lali:border-ink lali:bg-ink lali:text-ground lali:forced-colors:border-[Highlight] lali:forced-colors:bg-[Highlight] lali:forced-colors:text-[HighlightText] lali:forced-colors:forced-color-adjust-none',
+        true: 'lali:border-text lali:bg-text lali:text-page lali:forced-colors:border-[Highlight] lali:forced-colors:bg-[Highlight] lali:forced-colors:text-[HighlightText] lali:forced-colors:forced-color-adjust-none',
         false:
           'lali:border-current lali:bg-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)]',
       },

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-const scrim = 'lali:bg-[color-mix(in_oklab,var(--lali-color-night)_64%,transparent)]';
+const scrim = 'lali:bg-[color-mix(in_oklab,var(--lali-color-inverse)_64%,transparent)]';
 
 export const dialogOverlayVariants = cva(
   'lali:pointer-events-auto lali:fixed lali:inset-0 lali:z-50 lali:grid lali:grid-rows-[minmax(0,1fr)] lali:justify-items-center lali:forced-colors:bg-[Canvas]',
@@ -11,7 +11,7 @@ export const dialogOverlayVariants = cva(
         middle: `${scrim} lali:items-center lali:p-5`,
         start: `${scrim} lali:justify-items-start`,
         end: `${scrim} lali:justify-items-end`,
-        window: 'lali:bg-night',
+        window: 'lali:bg-inverse',
       },
     },
   },
@@ -27,7 +27,7 @@ export const dialogContentVariants = cva(
         small: `${card} lali:sm:max-w-[27.5rem]`,
         default: `${card} lali:sm:max-w-[36rem]`,
         wide: `${card} lali:sm:max-w-[55rem]`,
-        window: 'lali:surface-night lali:h-full lali:overflow-hidden',
+        window: 'lali:surface-inverse lali:h-full lali:overflow-hidden',
       },
       side: {
         /* On phones a sheet at the lower edge, on larger windows a card in the middle. */
@@ -53,10 +53,10 @@ export const dialogCloseVariants = cva(
   {
     variants: {
       size: {
-        small: 'lali:bg-raised',
-        default: 'lali:bg-raised',
-        wide: 'lali:bg-raised',
-        window: 'lali:bg-night',
+        small: 'lali:bg-surface',
+        default: 'lali:bg-surface',
+        wide: 'lali:bg-surface',
+        window: 'lali:bg-inverse',
       },
     },
   },
@@ -64,4 +64,6 @@ export const dialogCloseVariants = cva(
 
 export const dialogTitleVariants = cva('lali:type-subheading lali:min-h-7 lali:pe-14 lali:wrap-anywhere');
 
-export const dialogDescriptionVariants = cva('lali:type-body lali:pt-2 lali:text-muted lali:wrap-anywhere');
+export const dialogDescriptionVariants = cva(
+  'lali:type-body lali:pt-2 lali:text-text-soft lali:wrap-anywhere',
+);

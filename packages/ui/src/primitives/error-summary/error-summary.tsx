@@ -9,7 +9,7 @@ import { SignCell } from '../icons/index.ts';
 import { useLinkComponent } from '../link/index.ts';
 
 const errorSummaryVariants = cva(
-  'lali:focus-ring lali:grid lali:grid-cols-[auto_minmax(0,1fr)] lali:gap-x-[12px] lali:rounded-control lali:border lali:border-error lali:bg-raised lali:px-[16px] lali:py-4 lali:text-ink',
+  'lali:focus-ring lali:grid lali:grid-cols-[auto_minmax(0,1fr)] lali:gap-x-[12px] lali:rounded-control lali:border lali:border-danger-text lali:bg-surface lali:px-[16px] lali:py-4 lali:text-text',
 );
 
 export interface FieldError {
@@ -57,7 +57,7 @@ export function ErrorSummary({
                 <Anchor
                   href={`#${fieldId}`}
                   onClick={(event) => goTo(event, fieldId)}
-                  className="lali:focus-ring lali:inline-flex lali:min-h-11 lali:min-w-11 lali:items-center lali:rounded-[6px] lali:py-2.5 lali:text-error lali:leading-6 lali:underline lali:decoration-1 lali:underline-offset-[0.2em] lali:hover:decoration-2"
+                  className="lali:focus-ring lali:inline-flex lali:min-h-11 lali:min-w-11 lali:items-center lali:rounded-[6px] lali:py-2.5 lali:text-danger-text lali:leading-6 lali:underline lali:decoration-1 lali:underline-offset-[0.2em] lali:hover:decoration-2"
                 >
                   {unbroken(label)}
                 </Anchor>

@@ -72,7 +72,7 @@ export function Field({
            * Beside the label and not in it: the name stays the label alone, and the control itself says if it is required.
            */}
           {!isEmpty(shownMark) && (
-            <span aria-hidden="true" className="lali:text-[0.9375rem] lali:text-muted">
+            <span aria-hidden="true" className="lali:text-[0.9375rem] lali:text-text-soft">
               {shownMark}
             </span>
           )}
@@ -80,7 +80,7 @@ export function Field({
         {!isEmpty(hint) && (
           <p
             id={hintId}
-            className="lali:type-small lali:col-span-full lali:-mt-1 lali:pb-2 lali:text-muted lali:wrap-anywhere"
+            className="lali:type-small lali:col-span-full lali:-mt-1 lali:pb-2 lali:text-text-soft lali:wrap-anywhere"
           >
             {hint}
           </p>
@@ -89,7 +89,7 @@ export function Field({
         {invalid && (
           <p
             id={errorId}
-            className="lali:col-start-1 lali:flex lali:gap-1.5 lali:pt-2 lali:font-medium lali:text-[0.9375rem] lali:text-error lali:leading-snug"
+            className="lali:col-start-1 lali:flex lali:gap-1.5 lali:pt-2 lali:font-medium lali:text-[0.9375rem] lali:text-danger-text lali:leading-snug"
           >
             <AlertIcon size={18} className="lali:mt-[0.0625rem] lali:shrink-0" />
             <span className="lali:min-w-0 lali:wrap-anywhere">{error}</span>

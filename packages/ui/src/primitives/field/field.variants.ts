@@ -2,12 +2,12 @@ import { cva } from 'class-variance-authority';
 
 /** Label and mark, hint, control, then error and counter on one line. Empty rows take no space. */
 export const fieldVariants = cva(
-  'lali:grid lali:min-w-0 lali:grid-flow-row-dense lali:grid-cols-[minmax(0,1fr)_auto] lali:text-ink',
+  'lali:grid lali:min-w-0 lali:grid-flow-row-dense lali:grid-cols-[minmax(0,1fr)_auto] lali:text-text',
 );
 
 /** The box that Input, Textarea and Select share. An error thickens the border inwards, so nothing moves. */
 export const controlVariants = cva(
-  'lali:focus-ring lali:col-span-full lali:block lali:w-full lali:min-w-0 lali:rounded-control lali:border lali:border-control lali:bg-raised lali:text-ink lali:text-[1.0625rem] lali:leading-normal lali:transition-[border-color,background-color] lali:duration-quick lali:placeholder:text-muted lali:placeholder:opacity-100 lali:hover:not-disabled:border-ink lali:disabled:cursor-not-allowed lali:disabled:border-line lali:disabled:bg-ground lali:disabled:text-muted lali:read-only:not-[select]:bg-ground lali:data-invalid:border-error lali:data-invalid:not-focus-visible:shadow-[inset_0_0_0_1px_var(--lali-color-error)] lali:data-invalid:hover:not-disabled:border-error lali:motion-reduce:transition-none lali:forced-colors:data-invalid:border-[3px]',
+  'lali:focus-ring lali:col-span-full lali:block lali:w-full lali:min-w-0 lali:rounded-control lali:border lali:border-control lali:bg-surface lali:text-text lali:text-[1.0625rem] lali:leading-normal lali:transition-[border-color,background-color] lali:duration-quick lali:placeholder:text-text-soft lali:placeholder:opacity-100 lali:hover:not-disabled:border-text lali:disabled:cursor-not-allowed lali:disabled:border-line lali:disabled:bg-page lali:disabled:text-text-soft lali:read-only:not-[select]:bg-page lali:data-invalid:border-danger-text lali:data-invalid:not-focus-visible:shadow-[inset_0_0_0_1px_var(--lali-color-danger-text)] lali:data-invalid:hover:not-disabled:border-danger-text lali:motion-reduce:transition-none lali:forced-colors:data-invalid:border-[3px]',
   {
     variants: {
       kind: {
@@ -15,7 +15,7 @@ export const controlVariants = cva(
         textarea:
           'lali:field-sizing-content lali:max-h-[32rem] lali:min-h-[calc(5lh+1.75rem)] lali:resize-y lali:px-4 lali:py-3.5',
         select:
-          'lali:col-start-1 lali:row-start-1 lali:min-h-control lali:cursor-pointer lali:appearance-none lali:text-ellipsis lali:py-2.5 lali:ps-4 lali:pe-12 lali:has-[option[value=""]:checked]:text-muted',
+          'lali:col-start-1 lali:row-start-1 lali:min-h-control lali:cursor-pointer lali:appearance-none lali:text-ellipsis lali:py-2.5 lali:ps-4 lali:pe-12 lali:has-[option[value=""]:checked]:text-text-soft',
       },
     },
   },

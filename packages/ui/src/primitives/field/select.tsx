@@ -20,7 +20,7 @@ export function Select({ placeholder, className, children, ...props }: SelectPro
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>
-      <ChevronIcon className="lali:pointer-events-none lali:col-start-1 lali:row-start-1 lali:me-4 lali:self-center lali:justify-self-end lali:text-ink" />
+      <ChevronIcon className="lali:pointer-events-none lali:col-start-1 lali:row-start-1 lali:me-4 lali:self-center lali:justify-self-end lali:text-text" />
     </span>
   );
 }

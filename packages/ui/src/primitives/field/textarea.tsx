@@ -98,7 +98,7 @@ function Counter({ id, length, limit, labels }: CounterProps) {
   return (
     <div
       data-near={near ? '' : undefined}
-      className="lali:col-start-2 lali:justify-self-end lali:ps-4 lali:pt-2 lali:leading-snug lali:text-muted lali:data-near:text-ink"
+      className="lali:col-start-2 lali:justify-self-end lali:ps-4 lali:pt-2 lali:leading-snug lali:text-text-soft lali:data-near:text-text"
     >
       <span id={id} hidden>
         {say(words.limit, limit)}

@@ -26,20 +26,20 @@ const filterItemVariants = cva(
         look: 'pills',
         chosen: true,
         class:
-          'lali:border-ink lali:bg-ink lali:text-ground lali:forced-colors:border-[Highlight] lali:forced-colors:bg-[Highlight] lali:forced-colors:text-[HighlightText] lali:forced-colors:forced-color-adjust-none',
+          'lali:border-text lali:bg-text lali:text-page lali:forced-colors:border-[Highlight] lali:forced-colors:bg-[Highlight] lali:forced-colors:text-[HighlightText] lali:forced-colors:forced-color-adjust-none',
       },
       {
         look: 'pills',
         chosen: false,
         class:
-          'lali:border-control lali:text-ink lali:hover:border-ink lali:hover:bg-[color-mix(in_oklab,currentColor_6%,transparent)]',
+          'lali:border-control lali:text-text lali:hover:border-text lali:hover:bg-[color-mix(in_oklab,currentColor_6%,transparent)]',
       },
       {
         look: 'marks',
         chosen: true,
-        class: 'lali:text-ink lali:after:bg-accent-text lali:forced-colors:after:bg-[Highlight]',
+        class: 'lali:text-text lali:after:bg-accent-text lali:forced-colors:after:bg-[Highlight]',
       },
-      { look: 'marks', chosen: false, class: 'lali:text-muted lali:hover:text-ink' },
+      { look: 'marks', chosen: false, class: 'lali:text-text-soft lali:hover:text-text' },
     ],
   },
 );
@@ -145,7 +145,7 @@ export function FilterBar({
       {...props}
     >
       {name === undefined ? list : <form method="get">{list}</form>}
-      <p role="status" className="lali:type-small lali:text-muted lali:empty:hidden">
+      <p role="status" className="lali:type-small lali:text-text-soft lali:empty:hidden">
         {isEmpty(result) ? null : result}
       </p>
     </div>

@@ -13,7 +13,7 @@ const iconButtonVariants = cva(
           'lali:border-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] lali:disabled:opacity-50',
         outline:
           'lali:border-control lali:text-current lali:hover:not-disabled:border-current lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_10%,transparent)] lali:disabled:opacity-50',
-        ink: 'lali:border-transparent lali:bg-ink lali:text-ground lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-ink),var(--lali-color-ground)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-ink),var(--lali-color-ground)_30%)] lali:disabled:bg-line lali:disabled:text-muted',
+        ink: 'lali:border-transparent lali:bg-text lali:text-page lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_30%)] lali:disabled:bg-line lali:disabled:text-text-soft',
       },
       size: {
         default: 'lali:size-control',

@@ -33,7 +33,7 @@ export const All: Story = {
       {all.map(([name, Icon]) => (
         <li key={name} className="lali:grid lali:justify-items-start lali:gap-2">
           <Icon {...args} />
-          <span className="lali:type-small lali:text-muted">{name.replace('Icon', '')}</span>
+          <span className="lali:type-small lali:text-text-soft">{name.replace('Icon', '')}</span>
         </li>
       ))}
     </ul>

@@ -4,13 +4,13 @@ import { CheckIcon, ExclaimIcon, InformIcon } from './icons.tsx';
 export type SignTone = 'success' | 'error' | 'info';
 
 const signCellVariants = cva(
-  'lali:grid lali:size-6 lali:shrink-0 lali:place-content-center lali:text-raised lali:forced-colors:border lali:forced-colors:text-[CanvasText]',
+  'lali:grid lali:size-6 lali:shrink-0 lali:place-content-center lali:text-surface lali:forced-colors:border lali:forced-colors:text-[CanvasText]',
   {
     variants: {
       tone: {
         success: 'lali:rounded-[8px] lali:bg-success-text',
-        error: 'lali:rounded-[5px] lali:bg-error',
-        info: 'lali:rounded-full lali:bg-kingfisher-text',
+        error: 'lali:rounded-[5px] lali:bg-danger-text',
+        info: 'lali:rounded-full lali:bg-primary-text',
       },
     },
   },

@@ -153,11 +153,11 @@ export function LeadForm({
               <h2 id={titleId} className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere">
                 {labels.title}
               </h2>
-              {receipt ? null : <p className="lali:type-small lali:text-muted">{labels.note}</p>}
+              {receipt ? null : <p className="lali:type-small lali:text-text-soft">{labels.note}</p>}
               {receipt && !sent ? (
                 <p
                   data-part="receipt"
-                  className="lali:type-small lali:flex lali:items-baseline lali:gap-2 lali:text-leaf-text"
+                  className="lali:type-small lali:flex lali:items-baseline lali:gap-2 lali:text-secondary-text"
                 >
                   <CheckIcon size={16} strokeWidth={3} className="lali:shrink-0 lali:self-center" />
                   {receipt}
@@ -201,7 +201,7 @@ export function LeadForm({
             }}
           />
           {labels.privacy ? (
-            <p className="lali:type-small lali:text-muted">
+            <p className="lali:type-small lali:text-text-soft">
               {labels.privacy.text} <Link href={labels.privacy.href}>{labels.privacy.label}</Link>
             </p>
           ) : null}

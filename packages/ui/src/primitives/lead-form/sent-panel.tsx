@@ -25,7 +25,7 @@ export function SentPanel({ message, receipt, figure }: SentPanelProps) {
         <div
           ref={box}
           data-part="sent"
-          className="lali:surface-leaf lali:pointer-events-auto lali:relative lali:isolate lali:flex lali:scroll-mt-24 lali:flex-col lali:items-start lali:overflow-clip lali:rounded-card lali:p-6 lali:@2xl:p-9"
+          className="lali:surface-secondary lali:pointer-events-auto lali:relative lali:isolate lali:flex lali:scroll-mt-24 lali:flex-col lali:items-start lali:overflow-clip lali:rounded-card lali:p-6 lali:@2xl:p-9"
         >
           <p className="lali:max-w-[19em] lali:font-display lali:text-[1.625rem] lali:leading-[1.14] lali:font-[640] lali:tracking-[-0.01em] lali:text-balance lali:wrap-anywhere">
             {message.title}
@@ -34,7 +34,7 @@ export function SentPanel({ message, receipt, figure }: SentPanelProps) {
             <p className="lali:mt-3 lali:text-[1.1875rem] lali:leading-snug">{message.text}</p>
           ) : null}
           {receipt ? (
-            <p data-part="receipt" className="lali:type-small lali:mt-3 lali:text-leaf-soft">
+            <p data-part="receipt" className="lali:type-small lali:mt-3 lali:text-on-secondary-soft">
               {receipt}
             </p>
           ) : null}

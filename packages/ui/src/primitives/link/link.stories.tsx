@@ -74,16 +74,16 @@ function Rows() {
 export const RowsOnSurfaces: Story = {
   render: () => (
     <div className="lali:grid lali:gap-6 lali:sm:grid-cols-2">
-      <div className="lali:surface-ground lali:p-8">
+      <div className="lali:surface-page lali:p-8">
         <Rows />
       </div>
       <div className="lali:surface-raised lali:rounded-card lali:p-8">
         <Rows />
       </div>
-      <div className="lali:surface-kingfisher lali:rounded-[8px] lali:p-8">
+      <div className="lali:surface-primary lali:rounded-[8px] lali:p-8">
         <Rows />
       </div>
-      <div className="lali:surface-leaf lali:rounded-[36px] lali:p-8">
+      <div className="lali:surface-secondary lali:rounded-[36px] lali:p-8">
         <Rows />
       </div>
     </div>

@@ -11,7 +11,7 @@ const groups = [
   { id: 'learn', label: 'Learn', links: ['Workshops', 'Webinar'] },
 ];
 const link =
-  'lali:focus-ring lali:flex lali:min-h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:hover:bg-ground';
+  'lali:focus-ring lali:flex lali:min-h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:hover:bg-page';
 const trigger =
   'lali:focus-ring lali:min-h-11 lali:cursor-pointer lali:rounded-control lali:px-4 lali:font-semibold';
 

@@ -35,7 +35,7 @@ export function GroupWords({ id, legend, look, hint, error }: GroupWordsProps) {
       {!isEmpty(hint) && (
         <p
           id={`${id}-hint`}
-          className="lali:type-small lali:-mt-1.5 lali:pb-3 lali:text-muted lali:wrap-anywhere"
+          className="lali:type-small lali:-mt-1.5 lali:pb-3 lali:text-text-soft lali:wrap-anywhere"
         >
           {hint}
         </p>
@@ -43,7 +43,7 @@ export function GroupWords({ id, legend, look, hint, error }: GroupWordsProps) {
       {!isEmpty(error) && (
         <p
           id={`${id}-error`}
-          className="lali:flex lali:gap-1.5 lali:pb-3 lali:font-medium lali:text-[0.9375rem] lali:text-error lali:leading-snug"
+          className="lali:flex lali:gap-1.5 lali:pb-3 lali:font-medium lali:text-[0.9375rem] lali:text-danger-text lali:leading-snug"
         >
           <AlertIcon size={18} className="lali:mt-[0.0625rem] lali:shrink-0" />
           <span className="lali:min-w-0 lali:wrap-anywhere">{error}</span>

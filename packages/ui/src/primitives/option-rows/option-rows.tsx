@@ -7,20 +7,20 @@ import { isEmpty } from '../../internal/is-empty.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { GroupWords, groupAttributes, type LegendLook } from './group-words.tsx';
 
-const optionRowsVariants = cva('lali:group/options lali:min-w-0 lali:border-0 lali:p-0 lali:text-ink');
+const optionRowsVariants = cva('lali:group/options lali:min-w-0 lali:border-0 lali:p-0 lali:text-text');
 
 /* The second pixel of a chosen row's border grows inwards, so nothing moves. */
 const optionRowVariants = cva(
-  'lali:focus-ring-within lali:relative lali:flex lali:min-h-[3.75rem] lali:cursor-pointer lali:items-center lali:gap-3.5 lali:rounded-control lali:border lali:border-control lali:bg-raised lali:px-4.5 lali:py-3 lali:transition-[background-color,border-color] lali:duration-quick lali:hover:border-ink lali:has-checked:border-accent-text lali:has-checked:bg-[color-mix(in_oklab,var(--lali-color-accent-text)_9%,var(--lali-color-raised))] lali:has-checked:shadow-[inset_0_0_0_1px_var(--lali-color-accent-text)] lali:has-disabled:cursor-not-allowed lali:has-disabled:border-line lali:has-disabled:bg-transparent lali:has-disabled:text-muted lali:forced-colors:has-disabled:border-[GrayText] lali:forced-colors:has-disabled:text-[GrayText] lali:group-data-invalid/options:not-has-checked:border-error lali:motion-reduce:transition-none lali:forced-colors:has-checked:border-[3px] lali:forced-colors:has-checked:border-[Highlight]',
+  'lali:focus-ring-within lali:relative lali:flex lali:min-h-[3.75rem] lali:cursor-pointer lali:items-center lali:gap-3.5 lali:rounded-control lali:border lali:border-control lali:bg-surface lali:px-4.5 lali:py-3 lali:transition-[background-color,border-color] lali:duration-quick lali:hover:border-text lali:has-checked:border-accent-text lali:has-checked:bg-[color-mix(in_oklab,var(--lali-color-accent-text)_9%,var(--lali-color-surface))] lali:has-checked:shadow-[inset_0_0_0_1px_var(--lali-color-accent-text)] lali:has-disabled:cursor-not-allowed lali:has-disabled:border-line lali:has-disabled:bg-transparent lali:has-disabled:text-text-soft lali:forced-colors:has-disabled:border-[GrayText] lali:forced-colors:has-disabled:text-[GrayText] lali:group-data-invalid/options:not-has-checked:border-danger-text lali:motion-reduce:transition-none lali:forced-colors:has-checked:border-[3px] lali:forced-colors:has-checked:border-[Highlight]',
 );
 
 const radioDotVariants = cva(
-  'lali:m-0 lali:size-5 lali:shrink-0 lali:cursor-[inherit] lali:appearance-none lali:rounded-full lali:border-[1.5px] lali:border-control lali:bg-raised lali:transition-[border-width,border-color] lali:duration-quick lali:checked:border-[6px] lali:checked:border-accent-text lali:disabled:border-line lali:motion-reduce:transition-none lali:forced-colors:appearance-auto',
+  'lali:m-0 lali:size-5 lali:shrink-0 lali:cursor-[inherit] lali:appearance-none lali:rounded-full lali:border-[1.5px] lali:border-control lali:bg-surface lali:transition-[border-width,border-color] lali:duration-quick lali:checked:border-[6px] lali:checked:border-accent-text lali:disabled:border-line lali:motion-reduce:transition-none lali:forced-colors:appearance-auto',
 );
 
 /* The keys work with scripts only; until then the caps keep their room and stay out of sight. */
 const keyCapVariants = cva(
-  'lali:type-mono lali:grid lali:size-6 lali:shrink-0 lali:place-content-center lali:rounded-[min(var(--lali-radius-control),6px)] lali:border lali:border-control lali:text-muted lali:forced-colors:in-[label:has(:disabled)]:border-[GrayText] lali:forced-colors:in-[label:has(:disabled)]:text-[GrayText] lali:group-not-data-enhanced/options:invisible',
+  'lali:type-mono lali:grid lali:size-6 lali:shrink-0 lali:place-content-center lali:rounded-[min(var(--lali-radius-control),6px)] lali:border lali:border-control lali:text-text-soft lali:forced-colors:in-[label:has(:disabled)]:border-[GrayText] lali:forced-colors:in-[label:has(:disabled)]:text-[GrayText] lali:group-not-data-enhanced/options:invisible',
 );
 
 export interface RowOption {
@@ -115,7 +115,7 @@ export function OptionRows({
             <span className="lali:min-w-0 lali:flex-1 lali:font-medium lali:text-[1.0625rem] lali:leading-snug lali:wrap-anywhere">
               {option.label}
               {!isEmpty(option.text) && (
-                <span className="lali:block lali:pt-0.5 lali:font-normal lali:text-[0.9375rem] lali:text-muted lali:forced-colors:text-inherit">
+                <span className="lali:block lali:pt-0.5 lali:font-normal lali:text-[0.9375rem] lali:text-text-soft lali:forced-colors:text-inherit">
                   {option.text}
                 </span>
               )}

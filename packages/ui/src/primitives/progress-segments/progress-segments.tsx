@@ -14,8 +14,8 @@ const segmentVariants = cva(
   {
     variants: {
       state: {
-        done: 'lali:rounded-full lali:bg-leaf-text lali:forced-colors:bg-[CanvasText]',
-        current: 'lali:rounded-full lali:bg-kingfisher-text lali:forced-colors:bg-[Highlight]',
+        done: 'lali:rounded-full lali:bg-secondary-text lali:forced-colors:bg-[CanvasText]',
+        current: 'lali:rounded-full lali:bg-primary-text lali:forced-colors:bg-[Highlight]',
         open: 'lali:rounded-full lali:bg-line lali:forced-colors:border lali:forced-colors:border-[GrayText] lali:forced-colors:bg-transparent',
       },
     },

@@ -33,7 +33,7 @@ export const article = `
   .map(({ start, end }) =&gt; end - start);</code></pre>
 <p>The rule is short: <code>quiet.length</code> must not fall. <mark>Nothing else is measured.</mark></p>
 <figure>
-  <svg viewBox="0 0 640 240" role="img" aria-label="Two bars, the second four times as long"><rect width="640" height="240" fill="var(--lali-color-leaf)"/><rect x="40" y="60" width="120" height="40" rx="20" fill="var(--lali-color-figure-on-secondary)"/><rect x="40" y="140" width="500" height="40" rx="6" fill="var(--lali-color-pollen)"/></svg>
+  <svg viewBox="0 0 640 240" role="img" aria-label="Two bars, the second four times as long"><rect width="640" height="240" fill="var(--lali-color-secondary-solid)"/><rect x="40" y="60" width="120" height="40" rx="20" fill="var(--lali-color-figure-on-secondary)"/><rect x="40" y="140" width="500" height="40" rx="6" fill="var(--lali-color-highlight)"/></svg>
   <figcaption>Eleven minutes, and forty-eight.</figcaption>
 </figure>
 <h3 id="details">Details</h3>

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('5 out of 5 stars')).toBeInTheDocument();
-    await expect(canvasElement.querySelectorAll('.lali\\:fill-pollen')).toHaveLength(5);
+    await expect(canvasElement.querySelectorAll('.lali\\:fill-highlight')).toHaveLength(5);
   },
 };
 

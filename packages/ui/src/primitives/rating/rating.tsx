@@ -68,7 +68,7 @@ export function Rating({
             <g key={i} transform={`translate(${i * pitch} 0)`}>
               {fill > 0 && (
                 <svg width={24 * fill} height="24" overflow="hidden" aria-hidden="true">
-                  <path d={path} className="lali:fill-pollen lali:forced-colors:fill-[CanvasText]" />
+                  <path d={path} className="lali:fill-highlight lali:forced-colors:fill-[CanvasText]" />
                 </svg>
               )}
               <path

@@ -5,11 +5,11 @@ import { type ComponentProps, type KeyboardEvent, type ReactNode, type Ref, useI
 import { chooseByNumber } from '../../internal/choose-by-number.ts';
 import { GroupWords, groupAttributes, type LegendLook } from '../option-rows/group-words.tsx';
 
-const scaleInputVariants = cva('lali:group/scale lali:min-w-0 lali:border-0 lali:p-0 lali:text-ink');
+const scaleInputVariants = cva('lali:group/scale lali:min-w-0 lali:border-0 lali:p-0 lali:text-text');
 
 /* From a round cell to a tile: the way of every figure of the house. */
 const scalePointVariants = cva(
-  'lali:focus-ring-within lali:relative lali:grid lali:min-h-control lali:min-w-0 lali:cursor-pointer lali:place-content-center lali:border lali:border-control lali:bg-raised lali:font-semibold lali:text-[1.0625rem] lali:transition-[background-color,border-color,color] lali:duration-quick lali:hover:border-ink lali:has-checked:border-accent lali:has-checked:bg-accent lali:has-checked:text-on-accent lali:group-data-invalid/scale:not-has-checked:border-error lali:motion-reduce:transition-none lali:forced-colors:has-checked:border-[3px] lali:forced-colors:has-checked:border-[Highlight]',
+  'lali:focus-ring-within lali:relative lali:grid lali:min-h-control lali:min-w-0 lali:cursor-pointer lali:place-content-center lali:border lali:border-control lali:bg-surface lali:font-semibold lali:text-[1.0625rem] lali:transition-[background-color,border-color,color] lali:duration-quick lali:hover:border-text lali:has-checked:border-accent-solid lali:has-checked:bg-accent-solid lali:has-checked:text-on-accent lali:group-data-invalid/scale:not-has-checked:border-danger-text lali:motion-reduce:transition-none lali:forced-colors:has-checked:border-[3px] lali:forced-colors:has-checked:border-[Highlight]',
   {
     variants: {
       corner: {
@@ -121,7 +121,7 @@ export function ScaleInput({
       {/* Part of the names of the ends already. */}
       <div
         aria-hidden="true"
-        className="lali:type-small lali:flex lali:justify-between lali:gap-6 lali:pt-2 lali:text-muted"
+        className="lali:type-small lali:flex lali:justify-between lali:gap-6 lali:pt-2 lali:text-text-soft"
       >
         <span className="lali:min-w-0 lali:wrap-anywhere">{points[0]}</span>
         <span className="lali:min-w-0 lali:text-end lali:wrap-anywhere">{points[last]}</span>

@@ -8,10 +8,10 @@ import { searchBox } from '../../messages/en.ts';
 import { CloseIcon, SearchIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 
-const searchBoxVariants = cva('lali:grid lali:min-w-0 lali:text-ink');
+const searchBoxVariants = cva('lali:grid lali:min-w-0 lali:text-text');
 
 const searchFieldVariants = cva(
-  'lali:focus-ring lali:peer lali:col-start-1 lali:row-start-1 lali:m-0 lali:min-h-control lali:w-full lali:min-w-0 lali:appearance-none lali:rounded-control lali:border lali:border-control lali:bg-raised lali:ps-12 lali:pe-13 lali:text-[1.0625rem] lali:text-ink lali:leading-normal lali:transition-[border-color] lali:duration-quick lali:placeholder:text-muted lali:placeholder:opacity-100 lali:hover:border-ink lali:motion-reduce:transition-none lali:[&::-webkit-search-cancel-button]:hidden',
+  'lali:focus-ring lali:peer lali:col-start-1 lali:row-start-1 lali:m-0 lali:min-h-control lali:w-full lali:min-w-0 lali:appearance-none lali:rounded-control lali:border lali:border-control lali:bg-surface lali:ps-12 lali:pe-13 lali:text-[1.0625rem] lali:text-text lali:leading-normal lali:transition-[border-color] lali:duration-quick lali:placeholder:text-text-soft lali:placeholder:opacity-100 lali:hover:border-text lali:motion-reduce:transition-none lali:[&::-webkit-search-cancel-button]:hidden',
 );
 
 export interface SearchBoxProps
@@ -122,13 +122,13 @@ export function SearchBox({
           onKeyDown={press}
           className={searchFieldVariants()}
         />
-        <SearchIcon className="lali:pointer-events-none lali:col-start-1 lali:row-start-1 lali:ms-4 lali:self-center lali:justify-self-start lali:text-muted" />
+        <SearchIcon className="lali:pointer-events-none lali:col-start-1 lali:row-start-1 lali:ms-4 lali:self-center lali:justify-self-start lali:text-text-soft" />
         {enhanced && text !== '' && (
           <button
             type="button"
             aria-label={clearLabel ?? words.clear}
             onClick={clear}
-            className="lali:focus-ring lali:col-start-1 lali:row-start-1 lali:me-1 lali:grid lali:size-11 lali:cursor-pointer lali:place-content-center lali:self-center lali:justify-self-end lali:rounded-[max(2px,calc(var(--lali-radius-control)-4px))] lali:text-muted lali:hover:text-ink"
+            className="lali:focus-ring lali:col-start-1 lali:row-start-1 lali:me-1 lali:grid lali:size-11 lali:cursor-pointer lali:place-content-center lali:self-center lali:justify-self-end lali:rounded-[max(2px,calc(var(--lali-radius-control)-4px))] lali:text-text-soft lali:hover:text-text"
           >
             <CloseIcon />
           </button>

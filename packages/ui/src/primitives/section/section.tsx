@@ -4,11 +4,11 @@ import type { ComponentProps } from 'react';
 const sectionVariants = cva('lali:@container lali:relative', {
   variants: {
     tone: {
-      ground: 'lali:surface-ground',
+      ground: 'lali:surface-page',
       raised: 'lali:surface-raised',
-      night: 'lali:surface-night',
-      kingfisher: 'lali:surface-kingfisher',
-      leaf: 'lali:surface-leaf',
+      night: 'lali:surface-inverse',
+      kingfisher: 'lali:surface-primary',
+      leaf: 'lali:surface-secondary',
     },
     space: { section: 'lali:section-gap', band: 'lali:band-gap', none: '' },
   },

@@ -59,7 +59,7 @@ export const OverADarkHeader: Story = {
   render: (args) => (
     <div className="lali:min-h-40">
       <SkipLink {...args} href="#content" />
-      <header className="lali:surface-night lali:flex lali:justify-end lali:gap-6 lali:p-8">
+      <header className="lali:surface-inverse lali:flex lali:justify-end lali:gap-6 lali:p-8">
         <Link href="#design" tone="current">
           Design Skills
         </Link>

@@ -9,12 +9,12 @@ import { SignCell } from '../icons/index.ts';
 const statusMessageVariants = cva('lali:group/status');
 
 const statusBoxVariants = cva(
-  'lali:grid lali:grid-cols-[auto_minmax(0,1fr)] lali:gap-x-[12px] lali:rounded-control lali:border lali:bg-raised lali:px-[16px] lali:py-4 lali:text-ink lali:wrap-anywhere',
+  'lali:grid lali:grid-cols-[auto_minmax(0,1fr)] lali:gap-x-[12px] lali:rounded-control lali:border lali:bg-surface lali:px-[16px] lali:py-4 lali:text-text lali:wrap-anywhere',
   {
     variants: {
       tone: {
-        success: 'lali:border-leaf-text',
-        error: 'lali:border-error',
+        success: 'lali:border-secondary-text',
+        error: 'lali:border-danger-text',
         info: 'lali:border-control',
       },
     },
@@ -44,7 +44,7 @@ export function StatusMessage({ tone = 'info', title, className, children, ...pr
           <p className="lali:font-semibold lali:text-[1.0625rem] lali:leading-6">{title}</p>
         )}
         {!isEmpty(children) && (
-          <div className="lali:type-body lali:leading-6 lali:not-first:pt-1 lali:not-first:text-muted">
+          <div className="lali:type-body lali:leading-6 lali:not-first:pt-1 lali:not-first:text-text-soft">
             {children}
           </div>
         )}

@@ -45,12 +45,12 @@ export const OnSurfaces: Story = {
   render: () => (
     <div className="lali:grid lali:gap-4 lali:sm:grid-cols-2">
       {[
-        'lali:surface-ground',
+        'lali:surface-page',
         'lali:surface-raised',
-        'lali:surface-kingfisher',
-        'lali:surface-leaf',
-        'lali:surface-night',
-        'lali:surface-pollen',
+        'lali:surface-primary',
+        'lali:surface-secondary',
+        'lali:surface-inverse',
+        'lali:surface-highlight',
       ].map((surface) => (
         <div key={surface} className={`${surface} lali:grid lali:gap-2 lali:rounded-card lali:p-6`}>
           <Text>On {surface.replace('lali:surface-', '')}</Text>

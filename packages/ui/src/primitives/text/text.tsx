@@ -9,7 +9,7 @@ const textVariants = cva('lali:min-w-0 lali:wrap-break-word', {
       small: 'lali:type-small',
       mono: 'lali:type-mono',
     },
-    tone: { current: '', soft: 'lali:text-soft', signal: 'lali:text-signal', error: 'lali:text-error' },
+    tone: { current: '', soft: 'lali:text-soft', signal: 'lali:text-signal', error: 'lali:text-danger-text' },
     weight: { regular: '', medium: 'lali:font-medium', strong: 'lali:font-semibold' },
     measure: { true: 'lali:measure', false: '' },
   },

@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
 export const InAFooter: Story = {
   tags: ['example'],
   render: (args) => (
-    <footer className="lali:surface-night lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-4 lali:rounded-card lali:p-6">
+    <footer className="lali:surface-inverse lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-4 lali:rounded-card lali:p-6">
       <Text look="small" tone="soft">
         laliaflia, drawn and built in one place.
       </Text>

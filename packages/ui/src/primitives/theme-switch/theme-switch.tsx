@@ -9,11 +9,11 @@ import { MoonIcon, SunIcon, SystemIcon } from '../icons/index.ts';
 
 /* Nothing to switch before scripts run: it keeps its room and stays out of sight and reach. */
 const themeSwitchVariants = cva(
-  'lali:inline-flex lali:w-fit lali:rounded-control lali:text-ink lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-control lali:not-data-enhanced:invisible',
+  'lali:inline-flex lali:w-fit lali:rounded-control lali:text-text lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-control lali:not-data-enhanced:invisible',
 );
 
 const themeOptionVariants = cva(
-  'lali:relative lali:grid lali:size-11 lali:cursor-pointer lali:place-content-center lali:text-muted lali:transition-colors lali:duration-quick lali:before:absolute lali:before:inset-1 lali:before:rounded-[max(2px,calc(var(--lali-radius-control)-4px))] lali:hover:text-ink lali:has-checked:text-ground lali:has-checked:before:bg-ink lali:has-checked:forced-colors:text-[HighlightText] lali:has-checked:forced-colors:before:bg-[Highlight] lali:has-checked:forced-colors:before:forced-color-adjust-none lali:motion-reduce:transition-none',
+  'lali:relative lali:grid lali:size-11 lali:cursor-pointer lali:place-content-center lali:text-text-soft lali:transition-colors lali:duration-quick lali:before:absolute lali:before:inset-1 lali:before:rounded-[max(2px,calc(var(--lali-radius-control)-4px))] lali:hover:text-text lali:has-checked:text-page lali:has-checked:before:bg-text lali:has-checked:forced-colors:text-[HighlightText] lali:has-checked:forced-colors:before:bg-[Highlight] lali:has-checked:forced-colors:before:forced-color-adjust-none lali:motion-reduce:transition-none',
 );
 
 export type Theme = 'system' | 'light' | 'dark';

@@ -33,7 +33,11 @@ const toastVariants = cva(
   'lali:focus-ring lali:surface-raised lali:pointer-events-auto lali:grid lali:grid-cols-[auto_minmax(0,1fr)_auto] lali:items-start lali:gap-x-3 lali:rounded-[min(var(--lali-radius-control),1.5rem)] lali:border lali:py-2.5 lali:ps-4 lali:pe-2 lali:shadow-float lali:motion-safe:transition-[opacity,translate] lali:motion-safe:duration-calm lali:motion-safe:ease-grow lali:motion-safe:starting:translate-y-4 lali:motion-safe:starting:opacity-0',
   {
     variants: {
-      tone: { success: 'lali:border-leaf-text', error: 'lali:border-error', info: 'lali:border-control' },
+      tone: {
+        success: 'lali:border-secondary-text',
+        error: 'lali:border-danger-text',
+        info: 'lali:border-control',
+      },
     },
   },
 );

@@ -8,7 +8,7 @@ import { measures } from '../../internal/layout.ts';
 import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 
 const tooltipVariants = cva(
-  'lali:type-small lali:z-70 lali:max-w-[min(18rem,calc(100vw-1rem))] lali:rounded-[min(var(--lali-radius-control),1rem)] lali:border lali:border-transparent lali:bg-ink lali:px-3 lali:py-1.5 lali:text-ground lali:leading-snug lali:wrap-anywhere lali:motion-safe:transition-[opacity,scale] lali:motion-safe:duration-quick lali:motion-safe:starting:scale-95 lali:motion-safe:starting:opacity-0',
+  'lali:type-small lali:z-70 lali:max-w-[min(18rem,calc(100vw-1rem))] lali:rounded-[min(var(--lali-radius-control),1rem)] lali:border lali:border-transparent lali:bg-text lali:px-3 lali:py-1.5 lali:text-page lali:leading-snug lali:wrap-anywhere lali:motion-safe:transition-[opacity,scale] lali:motion-safe:duration-quick lali:motion-safe:starting:scale-95 lali:motion-safe:starting:opacity-0',
 );
 
 export interface TooltipProps extends Omit<ComponentProps<'div'>, 'children' | 'role' | 'dir' | 'lang'> {
@@ -87,7 +87,7 @@ function Bubble({ trigger, side = 'top', className, children, ...props }: Bubble
           <svg
             viewBox="0 0 7 10"
             aria-hidden="true"
-            className="lali:fill-ink lali:forced-colors:fill-[CanvasText]"
+            className="lali:fill-text lali:forced-colors:fill-[CanvasText]"
           >
             <circle cx="3.5" cy="5.5" r="3" />
           </svg>

@@ -50,7 +50,7 @@ export function ShareArticle({ onShare, labels }: ShareArticleProps) {
         {said ? (
           <span className="lali:flex lali:items-center lali:gap-2 lali:font-semibold">
             {outcome === 'failed' ? (
-              <AlertIcon size={18} className="lali:shrink-0 lali:text-error" />
+              <AlertIcon size={18} className="lali:shrink-0 lali:text-danger-text" />
             ) : (
               <CheckIcon size={18} strokeWidth={3} className="lali:shrink-0 lali:text-signal" />
             )}

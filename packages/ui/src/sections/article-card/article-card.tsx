@@ -210,7 +210,7 @@ function Notify({
       <span className="lali:flex lali:min-h-11 lali:items-center lali:gap-2.5 lali:font-semibold">
         <span
           aria-hidden="true"
-          className="lali:size-2.5 lali:shrink-0 lali:rounded-full lali:bg-pollen lali:ring-1 lali:ring-ink/60 lali:forced-colors:bg-[CanvasText]"
+          className="lali:size-2.5 lali:shrink-0 lali:rounded-full lali:bg-highlight lali:ring-1 lali:ring-text/60 lali:forced-colors:bg-[CanvasText]"
         />
         {comingSoon}
       </span>

@@ -138,7 +138,7 @@ export function CaseStudyCard({
           <div
             data-part="strip"
             className={caseStudyStripVariants({ side, mockup: 'none' })}
-            style={{ '--lali-project-tint': tint ?? 'var(--lali-color-accent)' } as CSSProperties}
+            style={{ '--lali-project-tint': tint ?? 'var(--lali-color-accent-solid)' } as CSSProperties}
           >
             <Proof proof={proof} className="" />
             <ProjectCover

@@ -75,7 +75,7 @@ export function Conversation({
         {typing && (
           <div
             aria-hidden="true"
-            className="lali:mt-3 lali:w-fit lali:rounded-[18px] lali:rounded-es-[5px] lali:bg-ground lali:px-4 lali:py-4 lali:text-muted"
+            className="lali:mt-3 lali:w-fit lali:rounded-[18px] lali:rounded-es-[5px] lali:bg-page lali:px-4 lali:py-4 lali:text-text-soft"
           >
             <BusyCells />
           </div>

@@ -84,7 +84,7 @@ export function ChatDialog({
       className={chatDialogVariants({ placement: props.placement })}
       onBlur={leave}
     >
-      <div className="lali:surface-night lali:flex lali:items-center lali:gap-3 lali:py-3 lali:ps-5 lali:pe-2.5">
+      <div className="lali:surface-inverse lali:flex lali:items-center lali:gap-3 lali:py-3 lali:ps-5 lali:pe-2.5">
         {props.avatar ?? <LogoMark size={34} />}
         <div className="lali:min-w-0 lali:flex-1">
           <h2
@@ -94,7 +94,7 @@ export function ChatDialog({
             {labels.title}
           </h2>
           {labels.subtitle && (
-            <p className="lali:type-small lali:text-muted lali:leading-snug">{labels.subtitle}</p>
+            <p className="lali:type-small lali:text-text-soft lali:leading-snug">{labels.subtitle}</p>
           )}
         </div>
         <IconButton label={labels.close} onClick={onClose}>
@@ -114,7 +114,7 @@ export function ChatDialog({
         onSubmit={submit}
         className="lali:border-line lali:border-t lali:px-3 lali:pt-3 lali:pb-[max(0.75rem,env(safe-area-inset-bottom))] lali:sm:pb-3"
       >
-        <div className="lali:flex lali:gap-1 lali:rounded-control lali:border lali:border-control lali:bg-raised lali:p-[3px] lali:focus-within:border-ink lali:has-[input:focus-visible]:focus-ring-shown">
+        <div className="lali:flex lali:gap-1 lali:rounded-control lali:border lali:border-control lali:bg-surface lali:p-[3px] lali:focus-within:border-text lali:has-[input:focus-visible]:focus-ring-shown">
           <input
             ref={input}
             type="text"
@@ -125,7 +125,7 @@ export function ChatDialog({
             autoComplete="off"
             enterKeyHint="send"
             onChange={(event) => onDraft(event.currentTarget.value)}
-            className="lali:min-w-0 lali:flex-1 lali:rounded-[10px] lali:bg-transparent lali:focus-visible:shadow-none lali:focus-visible:outline-none lali:px-3 lali:text-[1.0625rem] lali:text-ink lali:placeholder:text-muted"
+            className="lali:min-w-0 lali:flex-1 lali:rounded-[10px] lali:bg-transparent lali:focus-visible:shadow-none lali:focus-visible:outline-none lali:px-3 lali:text-[1.0625rem] lali:text-text lali:placeholder:text-text-soft"
           />
           <Button type="submit" size="small" className="lali:shrink-0 lali:rounded-[9px]">
             {labels.send}

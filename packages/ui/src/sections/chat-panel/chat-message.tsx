@@ -32,13 +32,13 @@ export function Message({ message: { id, from, body, saving }, labels, turn, onR
       {/* Not for the log: a word about keeping is no part of the conversation. */}
       <div aria-live="off">
         {saving === 'unsaved' ? (
-          <p className="lali:type-small lali:flex lali:flex-wrap lali:items-center lali:gap-x-1 lali:text-muted">
+          <p className="lali:type-small lali:flex lali:flex-wrap lali:items-center lali:gap-x-1 lali:text-text-soft">
             {labels.saving.unsaved}
             {onRetry && (
               <button
                 type="button"
                 onClick={() => onRetry(id)}
-                className="lali:focus-ring lali:min-h-11 lali:min-w-11 lali:cursor-pointer lali:rounded-[6px] lali:px-2 lali:font-medium lali:text-ink lali:underline lali:decoration-1 lali:underline-offset-[0.25em] lali:hover:decoration-2"
+                className="lali:focus-ring lali:min-h-11 lali:min-w-11 lali:cursor-pointer lali:rounded-[6px] lali:px-2 lali:font-medium lali:text-text lali:underline lali:decoration-1 lali:underline-offset-[0.25em] lali:hover:decoration-2"
               >
                 {labels.retry}
               </button>

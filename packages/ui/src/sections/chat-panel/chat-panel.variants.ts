@@ -13,7 +13,7 @@ export const chatPanelVariants = cva('lali:print:hidden', {
 
 /* Round on every path: the launcher is a cell. Its gap of the focus ring has the colour of the page. */
 export const chatLauncherVariants = cva(
-  'lali:focus-ring lali:grid lali:size-13 lali:cursor-pointer lali:lg:size-15 lali:place-content-center lali:rounded-full lali:border lali:border-[color-mix(in_oklab,var(--lali-color-on-night)_28%,var(--lali-color-night))] lali:bg-night lali:text-on-night lali:shadow-float lali:transition-[translate,background-color] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:hover:bg-[color-mix(in_oklab,var(--lali-color-night),white_12%)] lali:active:translate-y-px lali:motion-reduce:transition-none',
+  'lali:focus-ring lali:grid lali:size-13 lali:cursor-pointer lali:lg:size-15 lali:place-content-center lali:rounded-full lali:border lali:border-[color-mix(in_oklab,var(--lali-color-on-inverse)_28%,var(--lali-color-inverse))] lali:bg-inverse lali:text-on-inverse lali:shadow-float lali:transition-[translate,background-color] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:hover:bg-[color-mix(in_oklab,var(--lali-color-inverse),white_12%)] lali:active:translate-y-px lali:motion-reduce:transition-none',
   { variants: { open: { true: 'lali:invisible lali:absolute lali:end-0 lali:bottom-0', false: '' } } },
 );
 
@@ -37,8 +37,8 @@ export const chatBubbleVariants = cva(
   {
     variants: {
       from: {
-        guide: 'lali:rounded-[18px] lali:rounded-es-[5px] lali:bg-ground lali:text-ink',
-        visitor: 'lali:surface-kingfisher lali:rounded-[18px] lali:rounded-ee-[5px]',
+        guide: 'lali:rounded-[18px] lali:rounded-es-[5px] lali:bg-page lali:text-text',
+        visitor: 'lali:surface-primary lali:rounded-[18px] lali:rounded-ee-[5px]',
       },
     },
   },
@@ -46,7 +46,7 @@ export const chatBubbleVariants = cva(
 
 /** Outlined pills; wide enough for a thumb, as many lines as the words need. */
 export const chatSuggestionVariants = cva(
-  'lali:focus-ring lali:min-h-11 lali:max-w-full lali:cursor-pointer lali:rounded-[22px] lali:border lali:border-control lali:px-4 lali:py-2 lali:text-start lali:font-medium lali:text-[0.9375rem] lali:text-ink lali:leading-snug lali:transition-[background-color,border-color] lali:duration-quick lali:wrap-anywhere lali:hover:border-ink lali:hover:bg-ground lali:motion-reduce:transition-none',
+  'lali:focus-ring lali:min-h-11 lali:max-w-full lali:cursor-pointer lali:rounded-[22px] lali:border lali:border-control lali:px-4 lali:py-2 lali:text-start lali:font-medium lali:text-[0.9375rem] lali:text-text lali:leading-snug lali:transition-[background-color,border-color] lali:duration-quick lali:wrap-anywhere lali:hover:border-text lali:hover:bg-page lali:motion-reduce:transition-none',
 );
 
 /** The round cell of a message that is being saved becomes a tile when it is saved. */
@@ -56,7 +56,7 @@ export const chatSavingVariants = cva(
     variants: {
       saving: {
         sending: 'lali:animate-pulse lali:rounded-[4px] lali:bg-control lali:motion-reduce:animate-none',
-        saved: 'lali:rounded-[1.5px] lali:bg-leaf-text',
+        saved: 'lali:rounded-[1.5px] lali:bg-secondary-text',
         unsaved: 'lali:hidden',
       },
     },

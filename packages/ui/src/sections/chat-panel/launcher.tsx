@@ -6,9 +6,9 @@ import { useLinkComponent } from '../../primitives/link/index.ts';
 import { chatLauncherVariants } from './chat-panel.variants.ts';
 
 const dots = [
-  'lali:rounded-full lali:bg-leaf-text',
-  'lali:rounded-[3.5px] lali:bg-[color-mix(in_oklab,var(--lali-color-leaf-text),var(--lali-color-kingfisher-text))]',
-  'lali:rounded-[1.5px] lali:bg-kingfisher-text',
+  'lali:rounded-full lali:bg-secondary-text',
+  'lali:rounded-[3.5px] lali:bg-[color-mix(in_oklab,var(--lali-color-secondary-text),var(--lali-color-primary-text))]',
+  'lali:rounded-[1.5px] lali:bg-primary-text',
 ];
 
 interface LauncherProps {

@@ -37,7 +37,7 @@ export const Playground: Story = {
 
 export const OnAColouredSurface: Story = {
   render: (args) => (
-    <div className="lali:surface-kingfisher lali:p-8">
+    <div className="lali:surface-primary lali:p-8">
       <ContactDetails {...args} />
     </div>
   ),

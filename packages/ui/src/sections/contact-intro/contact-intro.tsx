@@ -16,7 +16,7 @@ export interface ContactIntroProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 /** In the dark the band sinks into the ground, so that the form is the brightest thing. */
-const band = 'lali:surface-accent lali:dark:surface-ground';
+const band = 'lali:surface-accent lali:dark:surface-page';
 
 /** In the dark, the colours of a figure on the page. */
 const figure =
@@ -79,7 +79,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
         </div>
         {/* Ends above the figure, however long it is. */}
         {details ? (
-          <div className="lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-60 lali:@[78rem]:pb-76 lali:@4xl:text-on-accent lali:@4xl:[--lali-surface:var(--lali-color-accent)] lali:dark:text-ink lali:dark:[--lali-surface:var(--lali-color-ground)]">
+          <div className="lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-60 lali:@[78rem]:pb-76 lali:@4xl:text-on-accent lali:@4xl:[--lali-surface:var(--lali-color-accent-solid)] lali:dark:text-text lali:dark:[--lali-surface:var(--lali-color-page)]">
             {details}
           </div>
         ) : null}

@@ -13,9 +13,9 @@ const ctaBandVariants = cva(
     variants: {
       tone: {
         night:
-          'lali:surface-night lali:border-transparent lali:dark:border-line lali:dark:bg-raised lali:dark:[--lali-surface:var(--lali-color-raised)]',
-        kingfisher: 'lali:surface-kingfisher lali:border-transparent',
-        leaf: 'lali:surface-leaf lali:border-transparent',
+          'lali:surface-inverse lali:border-transparent lali:dark:border-line lali:dark:bg-surface lali:dark:[--lali-surface:var(--lali-color-surface)]',
+        kingfisher: 'lali:surface-primary lali:border-transparent',
+        leaf: 'lali:surface-secondary lali:border-transparent',
         raised: 'lali:surface-raised lali:border-line',
       },
     },

@@ -22,7 +22,7 @@ const ticketPartVariants = cva(
   {
     variants: {
       part: {
-        body: 'lali:rounded-t-card lali:border-b-[5px] lali:border-ground lali:border-dotted lali:p-6 lali:pb-7 lali:[--lali-a:0_100%] lali:[--lali-b:100%_100%] lali:@3xl:rounded-s-card lali:@3xl:rounded-e-none lali:@3xl:border-e-[5px] lali:@3xl:border-b-0 lali:@3xl:p-10 lali:@3xl:[--lali-a:100%_0] lali:rtl:@3xl:[--lali-a:0_0] lali:rtl:@3xl:[--lali-b:0_100%]',
+        body: 'lali:rounded-t-card lali:border-b-[5px] lali:border-page lali:border-dotted lali:p-6 lali:pb-7 lali:[--lali-a:0_100%] lali:[--lali-b:100%_100%] lali:@3xl:rounded-s-card lali:@3xl:rounded-e-none lali:@3xl:border-e-[5px] lali:@3xl:border-b-0 lali:@3xl:p-10 lali:@3xl:[--lali-a:100%_0] lali:rtl:@3xl:[--lali-a:0_0] lali:rtl:@3xl:[--lali-b:0_100%]',
         stub: 'lali:gap-7 lali:rounded-b-card lali:p-6 lali:[--lali-a:0_0] lali:[--lali-b:100%_0] lali:@3xl:rounded-s-none lali:@3xl:rounded-e-card lali:@3xl:p-9 lali:@3xl:[--lali-b:0_100%] lali:rtl:@3xl:[--lali-a:100%_0] lali:rtl:@3xl:[--lali-b:100%_100%]',
       },
       state: { open: '', 'sold-out': '', past: '' },
@@ -31,13 +31,13 @@ const ticketPartVariants = cva(
       {
         part: 'body',
         state: 'open',
-        class: 'lali:surface-leaf lali:[--lali-quiet:var(--lali-color-leaf-soft)]',
+        class: 'lali:surface-secondary lali:[--lali-quiet:var(--lali-color-on-secondary-soft)]',
       },
-      { part: 'stub', state: 'open', class: 'lali:surface-pollen' },
+      { part: 'stub', state: 'open', class: 'lali:surface-highlight' },
       {
         state: ['sold-out', 'past'],
         class:
-          'lali:[--lali-quiet:var(--lali-color-muted)] lali:[--lali-surface:color-mix(in_oklab,var(--lali-color-ink)_10%,var(--lali-color-ground))] lali:bg-(--lali-surface) lali:text-ink',
+          'lali:[--lali-quiet:var(--lali-color-text-soft)] lali:[--lali-surface:color-mix(in_oklab,var(--lali-color-text)_10%,var(--lali-color-page))] lali:bg-(--lali-surface) lali:text-text',
       },
     ],
   },

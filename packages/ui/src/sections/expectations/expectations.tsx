@@ -32,7 +32,7 @@ export function Expectations({ title, steps, className, ...rest }: ExpectationsP
                 {i + 1}
               </span>
               <h3 className="lali:type-subheading lali:wrap-anywhere lali:@3xl:pe-10">{step.title}</h3>
-              <p className="lali:mt-2 lali:text-muted lali:wrap-anywhere lali:@3xl:mt-0">{step.text}</p>
+              <p className="lali:mt-2 lali:text-text-soft lali:wrap-anywhere lali:@3xl:mt-0">{step.text}</p>
             </li>
           ))}
         </ol>

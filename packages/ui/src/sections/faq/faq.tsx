@@ -44,7 +44,7 @@ export function Faq({ title, entries, open = [], className, ...rest }: FaqProps)
                   className="lali:shrink-0 lali:transition-transform lali:duration-calm lali:group-open/entry:rotate-180 lali:motion-reduce:transition-none"
                 />
               </summary>
-              <div className="lali:measure lali:pe-10 lali:pt-2 lali:pb-7 lali:text-muted">{answer}</div>
+              <div className="lali:measure lali:pe-10 lali:pt-2 lali:pb-7 lali:text-text-soft">{answer}</div>
             </details>
           ))}
         </div>

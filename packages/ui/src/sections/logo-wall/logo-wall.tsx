@@ -36,7 +36,7 @@ export function LogoWall({ title, clients, closing, className, ...rest }: LogoWa
         </h2>
         <ul className="lali:mt-6 lali:grid lali:auto-rows-fr lali:grid-cols-2 lali:items-center lali:gap-x-6 lali:gap-y-2 lali:@xl:grid-cols-3 lali:@5xl:mt-5 lali:@5xl:grid-cols-6">
           {clients.map(({ id, name }) => (
-            <li key={id} className="lali:flex lali:min-w-0 lali:text-muted">
+            <li key={id} className="lali:flex lali:min-w-0 lali:text-text-soft">
               <Wordmark mark={id} name={name} className="lali:-ms-[3px]" />
             </li>
           ))}

@@ -146,7 +146,7 @@ function Card({ method: { title, text, href, figure }, place, count }: CardProps
           <p
             className={cx(
               'lali:mt-3 lali:wrap-anywhere',
-              place === 'lead' ? 'lali:type-lead lali:max-w-[23em]' : 'lali:text-muted',
+              place === 'lead' ? 'lali:type-lead lali:max-w-[23em]' : 'lali:text-text-soft',
             )}
           >
             {text}

@@ -133,7 +133,7 @@ export function MultiStepForm<Id extends string>({
                 className={cx('lali:col-start-1 lali:row-start-1', labels.percent && 'lali:[&>p]:pe-16')}
               />
               {labels.percent && (
-                <span className="lali:type-mono lali:col-start-1 lali:row-start-1 lali:self-start lali:justify-self-end lali:pt-1 lali:text-muted">
+                <span className="lali:type-mono lali:col-start-1 lali:row-start-1 lali:self-start lali:justify-self-end lali:pt-1 lali:text-text-soft">
                   {labels.percent(Math.round(((step + 1) / total) * 100))}
                 </span>
               )}
@@ -162,7 +162,7 @@ export function MultiStepForm<Id extends string>({
             </Button>
             <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-5 lali:gap-y-2">
               {labels.keys && (
-                <span className="lali:type-small lali:hidden lali:text-muted lali:@xl:inline lali:pointer-coarse:hidden">
+                <span className="lali:type-small lali:hidden lali:text-text-soft lali:@xl:inline lali:pointer-coarse:hidden">
                   {labels.keys}
                 </span>
               )}

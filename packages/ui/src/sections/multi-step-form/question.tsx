@@ -70,7 +70,7 @@ export function Question({
         <>
           {heading}
           {hint && (
-            <p id={hintId} className="lali:type-small lali:pt-1.5 lali:text-muted">
+            <p id={hintId} className="lali:type-small lali:pt-1.5 lali:text-text-soft">
               {hint}
             </p>
           )}

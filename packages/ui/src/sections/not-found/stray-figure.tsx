@@ -40,7 +40,7 @@ export function StrayFigure({ label, homeLabel }: StrayFigureProps) {
         aria-hidden="true"
         data-part="place"
         style={{ left: from(place.x), top: from(place.y) }}
-        className="lali:absolute lali:grid lali:size-[5.6%] lali:-translate-1/2 lali:place-items-center lali:bg-ground"
+        className="lali:absolute lali:grid lali:size-[5.6%] lali:-translate-1/2 lali:place-items-center lali:bg-page"
       >
         <span className="lali:size-[82%] lali:rounded-[20%] lali:border-2 lali:border-dashed lali:border-control" />
       </span>
@@ -55,7 +55,7 @@ export function StrayFigure({ label, homeLabel }: StrayFigureProps) {
       >
         <span
           data-part="stray"
-          className="lali:size-[calc(100cqi*40/875)] lali:rounded-[20%] lali:bg-pollen lali:group-focus-visible/cell:focus-ring-shown lali:forced-colors:bg-[ButtonText]"
+          className="lali:size-[calc(100cqi*40/875)] lali:rounded-[20%] lali:bg-highlight lali:group-focus-visible/cell:focus-ring-shown lali:forced-colors:bg-[ButtonText]"
         />
       </button>
       <p role="status" className="lali:sr-only">

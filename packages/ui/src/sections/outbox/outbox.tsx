@@ -72,7 +72,7 @@ export function Outbox({
                   <SignCell tone={item.state === 'arrived' ? 'success' : 'info'} />
                   <p className="lali:type-small lali:min-w-0 lali:self-center lali:wrap-anywhere">
                     <strong className="lali:font-semibold">{unbroken(item.label)}</strong>
-                    {item.note ? <span className="lali:text-muted"> {item.note}</span> : null}
+                    {item.note ? <span className="lali:text-text-soft"> {item.note}</span> : null}
                     {item.link ? (
                       <>
                         {' '}

@@ -8,10 +8,10 @@ import { Button } from '../../primitives/button/index.ts';
 const pageIntroVariants = cva('lali:@container lali:relative lali:isolate lali:overflow-clip', {
   variants: {
     tone: {
-      ground: 'lali:surface-ground',
-      kingfisher: 'lali:surface-kingfisher',
-      leaf: 'lali:surface-leaf',
-      night: 'lali:surface-night',
+      ground: 'lali:surface-page',
+      kingfisher: 'lali:surface-primary',
+      leaf: 'lali:surface-secondary',
+      night: 'lali:surface-inverse',
     },
   },
 });

@@ -68,8 +68,8 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
       className={cx(
         'lali:min-w-0 lali:scroll-mt-24 lali:px-6 lali:@2xl:row-span-3 lali:@2xl:grid lali:@2xl:grid-rows-subgrid lali:@2xl:px-8 lali:@2xl:pt-10 lali:@2xl:pb-96 lali:@[78rem]:min-h-[40rem] lali:@[78rem]:px-11 lali:@[78rem]:py-12',
         isDesign
-          ? 'lali:surface-kingfisher lali:pt-9 lali:pb-52'
-          : 'lali:surface-leaf lali:relative lali:pt-52 lali:@2xl:static lali:pb-9 lali:@[78rem]:justify-items-end',
+          ? 'lali:surface-primary lali:pt-9 lali:pb-52'
+          : 'lali:surface-secondary lali:relative lali:pt-52 lali:@2xl:static lali:pb-9 lali:@[78rem]:justify-items-end',
       )}
     >
       {isDesign ? null : (

@@ -71,7 +71,7 @@ export function Line({ index, count, fit }: LineProps) {
           width={24}
           height={24}
           rx={cellCorner(index, count)}
-          className={last ? 'lali:fill-pollen lali:forced-colors:fill-[CanvasText]' : 'lali:fill-current'}
+          className={last ? 'lali:fill-highlight lali:forced-colors:fill-[CanvasText]' : 'lali:fill-current'}
         />
         {last ? (
           <path
@@ -80,7 +80,7 @@ export function Line({ index, count, fit }: LineProps) {
             strokeWidth={3}
             strokeLinecap="round"
             strokeLinejoin="round"
-            className="lali:stroke-on-pollen lali:forced-colors:stroke-[Canvas]"
+            className="lali:stroke-on-highlight lali:forced-colors:stroke-[Canvas]"
           />
         ) : null}
       </svg>

@@ -16,7 +16,7 @@ export const projectTitleVariants = cva('lali:wrap-anywhere', {
 export const projectScreensVariants = cva('lali:relative lali:isolate lali:mt-8 lali:@4xl:mt-12', {
   variants: {
     tinted: {
-      true: 'lali:before:absolute lali:before:inset-x-0 lali:before:top-[26%] lali:before:bottom-0 lali:before:-z-20 lali:before:bg-[color-mix(in_oklab,var(--lali-project-tint)_22%,var(--lali-color-ground))] lali:before:forced-color-adjust-none lali:pb-5 lali:forced-colors:before:hidden',
+      true: 'lali:before:absolute lali:before:inset-x-0 lali:before:top-[26%] lali:before:bottom-0 lali:before:-z-20 lali:before:bg-[color-mix(in_oklab,var(--lali-project-tint)_22%,var(--lali-color-page))] lali:before:forced-color-adjust-none lali:pb-5 lali:forced-colors:before:hidden',
       false: '',
     },
   },

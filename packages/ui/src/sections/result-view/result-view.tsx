@@ -96,7 +96,7 @@ export function ResultView({
             <span className="lali:font-display lali:font-[640] lali:text-[5.5rem] lali:leading-[0.8] lali:tracking-[-0.03em]">
               {Math.floor(average)}
             </span>
-            <span className="lali:text-muted">{labels.outOf}</span>
+            <span className="lali:text-text-soft">{labels.outOf}</span>
           </p>
         </div>
         <div className="lali:min-w-0">
@@ -109,7 +109,7 @@ export function ResultView({
         <div className="lali:min-w-0 lali:pt-12 lali:@2xl:pt-4 lali:@4xl:col-start-2 lali:@4xl:row-span-2 lali:@4xl:row-start-1">
           <GrowthFigure axes={axes} earlier={before} seed={seed} grow={grow} />
           {lift && (
-            <div className="lali:mx-auto lali:mt-8 lali:max-w-[40rem] lali:border-leaf-text lali:border-s-4 lali:ps-5">
+            <div className="lali:mx-auto lali:mt-8 lali:max-w-[40rem] lali:border-secondary-text lali:border-s-4 lali:ps-5">
               {lift}
             </div>
           )}
@@ -143,10 +143,10 @@ function Recommendation({
   return (
     <div
       data-recommendation=""
-      className="lali:surface-leaf lali:print:surface-paper lali:mt-14 lali:grid lali:gap-x-10 lali:gap-y-8 lali:rounded-band lali:p-6 lali:@lg:p-10 lali:@4xl:grid-cols-12 lali:print:mt-8 lali:print:grid-cols-12 lali:print:gap-x-6 lali:print:rounded-card lali:print:p-6"
+      className="lali:surface-secondary lali:print:surface-paper lali:mt-14 lali:grid lali:gap-x-10 lali:gap-y-8 lali:rounded-band lali:p-6 lali:@lg:p-10 lali:@4xl:grid-cols-12 lali:print:mt-8 lali:print:grid-cols-12 lali:print:gap-x-6 lali:print:rounded-card lali:print:p-6"
     >
       <div className="lali:min-w-0 lali:@4xl:col-span-7 lali:print:col-span-6">
-        <p className="lali:font-semibold lali:text-leaf-soft lali:print:text-inherit">{intro}</p>
+        <p className="lali:font-semibold lali:text-on-secondary-soft lali:print:text-inherit">{intro}</p>
         <Heading className="lali:type-heading lali:pt-2">{title}</Heading>
         <div className="lali:type-lead lali:max-w-[30em] lali:pt-4">{text}</div>
         {action && (
@@ -162,7 +162,7 @@ function Recommendation({
               key={label}
               className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-6 lali:border-[color-mix(in_oklab,currentColor_28%,transparent)] lali:border-t lali:py-3"
             >
-              <dt className="lali:text-leaf-soft lali:print:text-inherit">{label}</dt>
+              <dt className="lali:text-on-secondary-soft lali:print:text-inherit">{label}</dt>
               <dd className="lali:ms-auto lali:text-end lali:font-semibold">{value}</dd>
             </div>
           ))}
@@ -185,7 +185,7 @@ function Explanation({
       <summary className="lali:focus-ring lali:grid lali:min-h-16 lali:cursor-pointer lali:list-none lali:grid-cols-[minmax(0,1fr)_auto] lali:items-center lali:gap-x-4 lali:rounded-[6px] lali:py-3.5 lali:@lg:grid-cols-[minmax(0,1fr)_auto_auto] lali:[&::-webkit-details-marker]:hidden">
         <span className="lali:font-semibold lali:text-[1.0625rem] lali:leading-snug">{question}</span>
         {points && (
-          <span className="lali:type-small lali:col-start-1 lali:text-muted lali:tabular-nums lali:@lg:col-start-auto">
+          <span className="lali:type-small lali:col-start-1 lali:text-text-soft lali:tabular-nums lali:@lg:col-start-auto">
             {points}
           </span>
         )}
@@ -193,10 +193,10 @@ function Explanation({
       </summary>
       <div className="lali:measure lali:grid lali:gap-2 lali:pe-8 lali:pt-2 lali:pb-6">
         <p>
-          <span className="lali:text-muted">{answerLabel} </span>
+          <span className="lali:text-text-soft">{answerLabel} </span>
           {answer}
         </p>
-        <div className="lali:text-muted">{text}</div>
+        <div className="lali:text-text-soft">{text}</div>
       </div>
     </details>
   );

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-export const resultViewVariants = cva('lali:@container lali:text-ink lali:wrap-anywhere');
+export const resultViewVariants = cva('lali:@container lali:text-text lali:wrap-anywhere');
 
 /** Ten cells for a hundred points: what has grown is filled, from a round cell to a tile. */
 export const scoreCellVariants = cva(

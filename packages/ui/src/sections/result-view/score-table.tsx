@@ -11,7 +11,7 @@ interface ScoreTableProps {
 /** The score of each axis in numbers, beside an earlier one where there is one. */
 export function ScoreTable({ axes, earlier, labels }: ScoreTableProps) {
   const head =
-    'lali:type-small lali:wrap-break-word lali:pb-2 lali:align-bottom lali:font-normal lali:text-muted';
+    'lali:type-small lali:wrap-break-word lali:pb-2 lali:align-bottom lali:font-normal lali:text-text-soft';
   return (
     <table className="lali:w-full lali:border-line lali:border-b">
       <caption className="lali:sr-only">{labels.scores}</caption>
@@ -36,10 +36,12 @@ export function ScoreTable({ axes, earlier, labels }: ScoreTableProps) {
             <th scope="row" className="lali:py-4 lali:text-start lali:align-baseline lali:font-normal">
               <span className="lali:font-semibold lali:text-[1.0625rem]">{label}</span>
               <ScoreCells score={score} />
-              {note && <span className="lali:type-small lali:block lali:pt-1.5 lali:text-muted">{note}</span>}
+              {note && (
+                <span className="lali:type-small lali:block lali:pt-1.5 lali:text-text-soft">{note}</span>
+              )}
             </th>
             {earlier && (
-              <td className="lali:py-4 lali:ps-3 lali:text-end lali:align-baseline lali:text-muted lali:wrap-normal lali:tabular-nums">
+              <td className="lali:py-4 lali:ps-3 lali:text-end lali:align-baseline lali:text-text-soft lali:wrap-normal lali:tabular-nums">
                 {Math.round(earlier.scores[place] ?? 0)}
               </td>
             )}
@@ -68,7 +70,7 @@ function ScoreCells({ score }: { score: number }) {
               {
                 borderRadius: `${Math.round(50 - place * 3.8)}%`,
                 ...(grown && {
-                  '--lali-score-cell': `color-mix(in oklab, var(--lali-color-leaf-text), var(--lali-color-kingfisher-text) ${place * 11}%)`,
+                  '--lali-score-cell': `color-mix(in oklab, var(--lali-color-secondary-text), var(--lali-color-primary-text) ${place * 11}%)`,
                 }),
               } as CSSProperties
             }

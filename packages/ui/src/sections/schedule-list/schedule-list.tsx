@@ -11,9 +11,9 @@ type SegmentTone = 'grown' | 'turning' | 'built';
 const segmentVariants = cva('lali:block lali:forced-colors:bg-[CanvasText]', {
   variants: {
     tone: {
-      grown: 'lali:rounded-full lali:bg-leaf-text',
+      grown: 'lali:rounded-full lali:bg-secondary-text',
       turning: 'lali:rounded-[6px] lali:bg-figure-middle',
-      built: 'lali:rounded-[3px] lali:bg-kingfisher-text',
+      built: 'lali:rounded-[3px] lali:bg-primary-text',
     },
   },
 });
@@ -84,7 +84,7 @@ export function ScheduleList({ title, lead, parts, unit = 'min', className, ...r
                 {part.title}
               </h3>
               {part.text ? (
-                <p className="lali:col-start-2 lali:mt-1 lali:wrap-anywhere lali:text-muted lali:@3xl:col-start-4 lali:@3xl:mt-0">
+                <p className="lali:col-start-2 lali:mt-1 lali:wrap-anywhere lali:text-text-soft lali:@3xl:col-start-4 lali:@3xl:mt-0">
                   {part.text}
                 </p>
               ) : null}

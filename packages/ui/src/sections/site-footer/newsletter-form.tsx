@@ -84,7 +84,7 @@ export function NewsletterForm({
       <h2 id={titleId} className="lali:type-subheading">
         {title}
       </h2>
-      <p className="lali:mt-1 lali:max-w-[26em] lali:text-muted lali:@max-2xl:type-small lali:@3xl:mt-2">
+      <p className="lali:mt-1 lali:max-w-[26em] lali:text-text-soft lali:@max-2xl:type-small lali:@3xl:mt-2">
         {text}
       </p>
       <input type="hidden" name="form-name" value={formName} />

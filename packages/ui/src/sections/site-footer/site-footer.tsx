@@ -44,7 +44,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 }
 
 const plainLink =
-  'lali:focus-ring lali:inline-flex lali:min-h-11 lali:items-center lali:rounded-[6px] lali:text-muted lali:decoration-[1.5px] lali:underline-offset-[0.3em] lali:wrap-anywhere lali:hover:text-ink lali:hover:underline';
+  'lali:focus-ring lali:inline-flex lali:min-h-11 lali:items-center lali:rounded-[6px] lali:text-text-soft lali:decoration-[1.5px] lali:underline-offset-[0.3em] lali:wrap-anywhere lali:hover:text-text lali:hover:underline';
 
 /** The end of every page, on night in both themes: the claim, a newsletter, ways to reach us, a map of the site. */
 export function SiteFooter({
@@ -66,7 +66,7 @@ export function SiteFooter({
     <footer
       data-theme="dark"
       className={cx(
-        'lali:surface-night lali:@container lali:relative lali:isolate lali:overflow-clip lali:border-t lali:border-line',
+        'lali:surface-inverse lali:@container lali:relative lali:isolate lali:overflow-clip lali:border-t lali:border-line',
         className,
       )}
       {...rest}
@@ -127,7 +127,7 @@ export function SiteFooter({
               </ul>
             ) : null}
             {/* One line after the other where there is a column for it, else as on an envelope that is written small. */}
-            <address className="lali:col-span-full lali:w-0 lali:min-w-full lali:text-muted lali:not-italic lali:@2xl:pt-2 lali:@max-5xl:type-small">
+            <address className="lali:col-span-full lali:w-0 lali:min-w-full lali:text-text-soft lali:not-italic lali:@2xl:pt-2 lali:@max-5xl:type-small">
               {contact.address.map((line) => (
                 <span key={line} className="lali:@5xl:block lali:@max-5xl:not-last:after:content-[',_']">
                   <bdi>{line}</bdi>
@@ -171,7 +171,7 @@ export function SiteFooter({
               </li>
             ))}
           </ul>
-          <p className="lali:type-small lali:text-muted lali:@max-2xl:flex-1 lali:@max-2xl:basis-[9rem] lali:@2xl:-order-1">
+          <p className="lali:type-small lali:text-text-soft lali:@max-2xl:flex-1 lali:@max-2xl:basis-[9rem] lali:@2xl:-order-1">
             {copyright}
           </p>
           {themeSwitch}

@@ -6,21 +6,21 @@ import { cva } from 'class-variance-authority';
  */
 export const headerClasses = {
   root: cva(
-    'lali-site-header lali:surface-ground lali:sticky lali:top-0 lali:z-50 lali:border-b lali:border-line',
+    'lali-site-header lali:surface-page lali:sticky lali:top-0 lali:z-50 lali:border-b lali:border-line',
   ),
   frame: cva(
     'lali:relative lali:flex lali:min-h-16 lali:items-center lali:gap-4 lali:md:min-h-0 lali:md:gap-6 lali:md:py-[16px]',
   ),
   brand: cva(
-    'lali:focus-ring lali:relative lali:z-10 lali:-ms-1 lali:flex lali:min-h-11 lali:shrink-0 lali:items-center lali:gap-2.5 lali:rounded-control lali:px-1 lali:font-display lali:text-[min(1.375rem,7vw)] lali:font-[640] lali:tracking-[-0.01em] lali:text-ink lali:no-underline lali:md:text-[1.375rem]',
+    'lali:focus-ring lali:relative lali:z-10 lali:-ms-1 lali:flex lali:min-h-11 lali:shrink-0 lali:items-center lali:gap-2.5 lali:rounded-control lali:px-1 lali:font-display lali:text-[min(1.375rem,7vw)] lali:font-[640] lali:tracking-[-0.01em] lali:text-text lali:no-underline lali:md:text-[1.375rem]',
   ),
 
   toggle: cva('lali:relative lali:z-10 lali:ms-auto lali:min-w-11'),
   toggleButton: cva(
-    'lali:flex lali:min-h-11 lali:cursor-pointer lali:select-none lali:items-center lali:justify-center lali:rounded-control lali:border lali:border-control lali:bg-raised lali:px-3 lali:text-[1rem] lali:font-semibold',
+    'lali:flex lali:min-h-11 lali:cursor-pointer lali:select-none lali:items-center lali:justify-center lali:rounded-control lali:border lali:border-control lali:bg-surface lali:px-3 lali:text-[1rem] lali:font-semibold',
   ),
 
-  sheet: cva('lali:max-md:bg-ground lali:md:min-w-0 lali:md:grow'),
+  sheet: cva('lali:max-md:bg-page lali:md:min-w-0 lali:md:grow'),
   sheetLayout: cva(
     'lali:flex lali:max-md:h-full lali:max-md:flex-col lali:max-md:pt-16 lali:md:flex-wrap lali:md:items-center lali:md:justify-end lali:md:gap-x-3 lali:md:gap-y-1 lali:lg:gap-x-5',
   ),
@@ -35,7 +35,7 @@ export const headerClasses = {
   item: cva('lali:max-md:border-b lali:max-md:border-line'),
 
   trigger: cva(
-    'lali-menu-tab lali:focus-ring lali:relative lali:min-h-11 lali:cursor-pointer lali:items-center lali:gap-1.5 lali:rounded-control lali:ps-4 lali:pe-3 lali:text-[1rem] lali:font-semibold lali:text-ink lali:md:flex',
+    'lali-menu-tab lali:focus-ring lali:relative lali:min-h-11 lali:cursor-pointer lali:items-center lali:gap-1.5 lali:rounded-control lali:ps-4 lali:pe-3 lali:text-[1rem] lali:font-semibold lali:text-text lali:md:flex',
   ),
   chevron: cva(
     'lali-menu-chevron lali:relative lali:shrink-0 lali:transition-transform lali:duration-quick lali:motion-reduce:transition-none',
@@ -57,7 +57,7 @@ export const headerClasses = {
     'lali:font-display lali:text-[1.375rem] lali:font-[640] lali:leading-[1.1] lali:tracking-[-0.01em] lali:text-balance lali:wrap-break-word lali:md:@min-[56rem]:text-[1.75rem]',
   ),
   featureText: cva(
-    'lali:type-small lali:mt-2.5 lali:hidden lali:text-accent-soft lali:md:@min-[40rem]:block lali:md:@min-[56rem]:mt-3',
+    'lali:type-small lali:mt-2.5 lali:hidden lali:text-on-accent-soft lali:md:@min-[40rem]:block lali:md:@min-[56rem]:mt-3',
   ),
   featureAction: cva(
     'lali-menu-feature-action lali:mt-3 lali:max-w-full lali:self-start lali:pe-7 lali:text-[1rem] lali:wrap-break-word lali:font-semibold lali:text-on-accent lali:no-underline lali:md:@min-[40rem]:mt-4',
@@ -70,10 +70,10 @@ export const headerClasses = {
     'lali:md:border-line lali:md:p-2 lali:md:pt-5 lali:md:@min-[30rem]:[&+&]:border-s lali:md:@min-[56rem]:p-4 lali:md:@min-[56rem]:pt-6',
   ),
   columnTitle: cva(
-    'lali:px-3 lali:pb-2 lali:text-[0.9375rem] lali:leading-6 lali:font-medium lali:text-muted lali:max-md:px-0',
+    'lali:px-3 lali:pb-2 lali:text-[0.9375rem] lali:leading-6 lali:font-medium lali:text-text-soft lali:max-md:px-0',
   ),
   link: cva(
-    'lali-menu-link lali:focus-ring lali:relative lali:flex lali:min-h-15 lali:items-center lali:gap-3 lali:rounded-control lali:px-3 lali:py-2 lali:lg:min-h-17 lali:text-start lali:text-ink lali:no-underline lali:max-md:-mx-3 lali:lg:gap-4',
+    'lali-menu-link lali:focus-ring lali:relative lali:flex lali:min-h-15 lali:items-center lali:gap-3 lali:rounded-control lali:px-3 lali:py-2 lali:lg:min-h-17 lali:text-start lali:text-text lali:no-underline lali:max-md:-mx-3 lali:lg:gap-4',
   ),
   linkIcon: cva('lali:grid lali:size-9 lali:shrink-0 lali:place-items-center lali:text-accent-text', {
     variants: { nested: { true: 'lali:md:@max-[56rem]:hidden', false: '' } },
@@ -83,12 +83,12 @@ export const headerClasses = {
   summaryLabel: cva(
     'lali-menu-label lali:relative lali:self-start lali:font-display lali:text-[min(2rem,10vw)] lali:font-[640] lali:leading-[1.1] lali:tracking-[-0.01em]',
   ),
-  summaryPreview: cva('lali-menu-preview lali:text-[0.9375rem] lali:leading-[1.4] lali:text-muted'),
+  summaryPreview: cva('lali-menu-preview lali:text-[0.9375rem] lali:leading-[1.4] lali:text-text-soft'),
   summaryMark: cva(
     'lali:surface-accent lali:grid lali:size-12 lali:shrink-0 lali:place-items-center lali:rounded-control lali:forced-colors:border',
   ),
   linkLabel: cva('lali:text-[1.0625rem] lali:font-semibold lali:leading-6'),
-  linkLine: cva('lali:text-[0.9375rem] lali:leading-[1.35] lali:text-muted', {
+  linkLine: cva('lali:text-[0.9375rem] lali:leading-[1.35] lali:text-text-soft', {
     variants: { nested: { true: 'lali:md:@max-[56rem]:hidden', false: '' } },
   }),
 
@@ -97,13 +97,13 @@ export const headerClasses = {
     'lali:ms-[1.875rem] lali:border-s lali:border-line lali:ps-2.5 lali:lg:ps-4 lali:max-md:ms-[0.375rem] lali:mb-3',
   ),
   branchLink: cva(
-    'lali-menu-link lali:focus-ring lali:relative lali:flex lali:min-h-11 lali:items-center lali:gap-2.5 lali:rounded-control lali:px-3 lali:py-1 lali:text-ink lali:lg:min-h-13 lali:no-underline',
+    'lali-menu-link lali:focus-ring lali:relative lali:flex lali:min-h-11 lali:items-center lali:gap-2.5 lali:rounded-control lali:px-3 lali:py-1 lali:text-text lali:lg:min-h-13 lali:no-underline',
   ),
 
   actionBar: cva(
-    'lali:max-md:border-t lali:max-md:border-line lali:max-md:bg-ground lali:max-md:px-5 lali:max-md:pt-3 lali:max-md:pb-[max(1rem,env(safe-area-inset-bottom))]',
+    'lali:max-md:border-t lali:max-md:border-line lali:max-md:bg-page lali:max-md:px-5 lali:max-md:pt-3 lali:max-md:pb-[max(1rem,env(safe-area-inset-bottom))]',
   ),
   action: cva(
-    'lali:focus-ring lali:flex lali:min-h-11 lali:items-center lali:justify-center lali:rounded-control lali:bg-ink lali:px-5 lali:text-[1rem] lali:font-semibold lali:text-ground lali:no-underline lali:transition-[background-color] lali:duration-quick lali:hover:bg-[color-mix(in_oklab,var(--lali-color-ink)_84%,var(--lali-color-ground))] lali:max-md:min-h-13 lali:max-md:w-full lali:max-md:text-[1.0625rem]',
+    'lali:focus-ring lali:flex lali:min-h-11 lali:items-center lali:justify-center lali:rounded-control lali:bg-text lali:px-5 lali:text-[1rem] lali:font-semibold lali:text-page lali:no-underline lali:transition-[background-color] lali:duration-quick lali:hover:bg-[color-mix(in_oklab,var(--lali-color-text)_84%,var(--lali-color-page))] lali:max-md:min-h-13 lali:max-md:w-full lali:max-md:text-[1.0625rem]',
   ),
 };

@@ -36,7 +36,7 @@ export function Testimonials({ title, titleHidden = false, items, className, ...
             {title}
           </h2>
         ) : (
-          <h2 id={headingId} className="lali:type-subheading lali:wrap-anywhere lali:text-muted">
+          <h2 id={headingId} className="lali:type-subheading lali:wrap-anywhere lali:text-text-soft">
             {title}
           </h2>
         )}
@@ -88,7 +88,7 @@ function Voice({ item: { name, role, rating }, className }: { item: Testimonial;
   return (
     <figcaption className={cx('lali:flex lali:min-w-0 lali:flex-col lali:gap-y-1', className)}>
       <span className="lali:font-semibold lali:wrap-anywhere">{name}</span>
-      {role ? <span className="lali:type-small lali:wrap-anywhere lali:text-muted">{role}</span> : null}
+      {role ? <span className="lali:type-small lali:wrap-anywhere lali:text-text-soft">{role}</span> : null}
       {rating ? <Rating value={rating} className="lali:mt-2 lali:self-start" /> : null}
     </figcaption>
   );

@@ -45,14 +45,14 @@ export function StepLine({ title, steps }: { title: string; steps: readonly Than
             {/* The line begins behind its mark and runs to the next one. */}
             <span
               aria-hidden="true"
-              className="lali:absolute lali:start-[1.3125rem] lali:top-5 lali:bottom-[-1.25rem] lali:w-0.5 lali:bg-accent lali:group-last/step:hidden lali:@4xl:start-5 lali:@4xl:end-[-1.25rem] lali:@4xl:top-[1.3125rem] lali:@4xl:bottom-auto lali:@4xl:h-0.5 lali:@4xl:w-auto"
+              className="lali:absolute lali:start-[1.3125rem] lali:top-5 lali:bottom-[-1.25rem] lali:w-0.5 lali:bg-accent-solid lali:group-last/step:hidden lali:@4xl:start-5 lali:@4xl:end-[-1.25rem] lali:@4xl:top-[1.3125rem] lali:@4xl:bottom-auto lali:@4xl:h-0.5 lali:@4xl:w-auto"
             />
             <span
               aria-hidden="true"
               className={cx(
-                'lali:relative lali:grid lali:size-11 lali:place-items-center lali:border-[2.5px] lali:border-accent lali:font-semibold',
+                'lali:relative lali:grid lali:size-11 lali:place-items-center lali:border-[2.5px] lali:border-accent-solid lali:font-semibold',
                 shapes[Math.min(i, 3)],
-                step.done ? 'lali:bg-accent lali:text-on-accent' : 'lali:bg-ground lali:text-accent-text',
+                step.done ? 'lali:bg-accent-solid lali:text-on-accent' : 'lali:bg-page lali:text-accent-text',
               )}
             >
               {step.done ? <CheckIcon size={22} /> : numberOf(i)}
@@ -62,7 +62,7 @@ export function StepLine({ title, steps }: { title: string; steps: readonly Than
               <p className="lali:mt-2 lali:font-semibold lali:text-accent-text lali:wrap-anywhere">
                 {step.title}
               </p>
-              <p className="lali:mt-1 lali:max-w-[26em] lali:text-muted">{step.text}</p>
+              <p className="lali:mt-1 lali:max-w-[26em] lali:text-text-soft">{step.text}</p>
             </div>
           </li>
         ))}

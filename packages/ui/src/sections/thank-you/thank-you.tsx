@@ -73,7 +73,7 @@ export function ThankYou({
             {support ? (
               <div className="lali:mt-10">
                 <h2 className="lali:font-semibold">{support.title}</h2>
-                <p className="lali:mt-1 lali:text-muted">{support.text}</p>
+                <p className="lali:mt-1 lali:text-text-soft">{support.text}</p>
                 <ul className="lali:mt-2 lali:flex lali:flex-wrap lali:gap-x-6">
                   {support.links.map(({ href, label }) => (
                     <li key={href}>
@@ -94,7 +94,7 @@ export function ThankYou({
                   <li key={href}>
                     <Link href={href} variant="row">
                       {label}
-                      <span className="lali:block lali:font-normal lali:text-muted">{text}</span>
+                      <span className="lali:block lali:font-normal lali:text-text-soft">{text}</span>
                     </Link>
                   </li>
                 ))}

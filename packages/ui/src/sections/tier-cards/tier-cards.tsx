@@ -21,9 +21,9 @@ const tierCardVariants = cva(
   {
     variants: {
       recommended: {
-        true: 'lali:surface-leaf lali:border-transparent lali:[--lali-quiet:var(--lali-color-leaf-soft)] lali:[--lali-rule:color-mix(in_oklab,currentColor_26%,transparent)]',
+        true: 'lali:surface-secondary lali:border-transparent lali:[--lali-quiet:var(--lali-color-on-secondary-soft)] lali:[--lali-rule:color-mix(in_oklab,currentColor_26%,transparent)]',
         false:
-          'lali:surface-raised lali:border-line lali:[--lali-quiet:var(--lali-color-muted)] lali:[--lali-rule:var(--lali-color-line)]',
+          'lali:surface-raised lali:border-line lali:[--lali-quiet:var(--lali-color-text-soft)] lali:[--lali-rule:var(--lali-color-line)]',
       },
       /** Columns of one frame rather than cards with gaps. */
       joined: { true: '', false: 'lali:@4xl:mb-3' },
@@ -137,7 +137,7 @@ function Overview({ tiers, longest, label }: { tiers: readonly Tier[]; longest: 
                 hours={hours - before}
                 after={before}
                 longest={longest}
-                className="lali:text-leaf-text"
+                className="lali:text-secondary-text"
               />
               <span className="lali:min-w-[min(100%,7rem)] lali:flex-1 lali:wrap-anywhere">{title}</span>
             </Anchor>
@@ -171,7 +171,7 @@ function Card({ tier, longest, recommended, joined, locale, labels }: CardProps)
           <HourTiles
             hours={tier.hours}
             longest={longest}
-            className={recommended ? 'lali:text-figure-on-secondary' : 'lali:text-leaf-text'}
+            className={recommended ? 'lali:text-figure-on-secondary' : 'lali:text-secondary-text'}
           />
           {recommended ? <p className="lali:type-small lali:font-semibold">{labels.recommended}</p> : null}
         </div>

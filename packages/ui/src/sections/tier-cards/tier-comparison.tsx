@@ -17,7 +17,7 @@ import { Dash } from './tier-lines.tsx';
  * Stays in view while the rows scroll below it. Hidden visually, but still read, if the values have their column's
  * name.
  */
-const comparisonHeadVariants = cva('lali:block lali:bg-[var(--lali-surface,var(--lali-color-ground))]', {
+const comparisonHeadVariants = cva('lali:block lali:bg-[var(--lali-surface,var(--lali-color-page))]', {
   variants: {
     size: {
       few: 'lali:sr-only lali:@xs:not-sr-only lali:@xs:sticky lali:@xs:top-[var(--lali-header-height,0px)] lali:@xs:z-10',
@@ -36,11 +36,11 @@ const comparisonCellVariants = cva('lali:min-w-0 lali:text-start lali:wrap-anywh
     recommended: { true: '', false: '' },
   },
   compoundVariants: [
-    { part: 'head', recommended: true, class: 'lali:surface-leaf lali:rounded-t-[14px]' },
+    { part: 'head', recommended: true, class: 'lali:surface-secondary lali:rounded-t-[14px]' },
     {
       part: 'body',
       recommended: true,
-      class: 'lali:bg-[color-mix(in_oklab,var(--lali-color-leaf-text)_9%,transparent)]',
+      class: 'lali:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)]',
     },
   ],
 });
@@ -104,7 +104,9 @@ export function TierComparison<const Id extends string>({
         <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
           {title}
         </h2>
-        {lead ? <p className="lali:measure lali:mt-4 lali:wrap-anywhere lali:text-muted">{lead}</p> : null}
+        {lead ? (
+          <p className="lali:measure lali:mt-4 lali:wrap-anywhere lali:text-text-soft">{lead}</p>
+        ) : null}
         <table
           role="table"
           aria-labelledby={headingId}
@@ -164,7 +166,9 @@ export function TierComparison<const Id extends string>({
                     className="lali:col-span-full lali:block lali:px-2 lali:pt-4 lali:text-start lali:font-normal lali:wrap-anywhere lali:@3xl:col-span-1 lali:@3xl:py-4 lali:@3xl:ps-0 lali:@3xl:pe-6"
                   >
                     {label}
-                    {note ? <span className="lali:type-small lali:block lali:text-muted">{note}</span> : null}
+                    {note ? (
+                      <span className="lali:type-small lali:block lali:text-text-soft">{note}</span>
+                    ) : null}
                   </th>
                   {tiers.map((tier) => (
                     <td
@@ -200,11 +204,11 @@ const row =
 
 /** The title of a group does not interrupt the column that is recommended. */
 const stripe =
-  "lali:@3xl:after:col-start-(--lali-strip) lali:@3xl:after:row-start-1 lali:@3xl:after:bg-[color-mix(in_oklab,var(--lali-color-leaf-text)_9%,transparent)] lali:@3xl:after:content-['']";
+  "lali:@3xl:after:col-start-(--lali-strip) lali:@3xl:after:row-start-1 lali:@3xl:after:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@3xl:after:content-['']";
 
 const columnName = {
-  few: 'lali:me-auto lali:max-w-full lali:text-muted lali:@xs:hidden',
-  many: 'lali:me-auto lali:max-w-full lali:text-muted lali:@3xl:hidden',
+  few: 'lali:me-auto lali:max-w-full lali:text-text-soft lali:@xs:hidden',
+  many: 'lali:me-auto lali:max-w-full lali:text-text-soft lali:@3xl:hidden',
 } as const;
 
 interface ValueProps {
@@ -217,13 +221,13 @@ function Value({ value, locale, labels }: ValueProps) {
   if (value === true)
     return (
       <span className="lali:flex lali:h-[1.55em] lali:items-center">
-        <CheckIcon className="lali:text-leaf-text" />
+        <CheckIcon className="lali:text-secondary-text" />
         <VisuallyHidden>{labels.included}</VisuallyHidden>
       </span>
     );
   if (value === false)
     return (
-      <span className="lali:flex lali:h-[1.55em] lali:text-muted">
+      <span className="lali:flex lali:h-[1.55em] lali:text-text-soft">
         <Dash />
         <VisuallyHidden>{labels.excluded}</VisuallyHidden>
       </span>
@@ -234,7 +238,7 @@ function Value({ value, locale, labels }: ValueProps) {
     <>
       {formatAmount(value, locale)}
       {value.unit ? (
-        <span className="lali:type-small lali:block lali:font-normal lali:text-muted"> {value.unit}</span>
+        <span className="lali:type-small lali:block lali:font-normal lali:text-text-soft"> {value.unit}</span>
       ) : null}
     </>
   );

@@ -52,7 +52,7 @@ export function QuestionPanel({ miniature: { text, options } }: { miniature: Que
 export function IdeasPanel({ miniature: { challenge, ideas } }: { miniature: IdeasMiniature }) {
   return (
     <>
-      <p className="lali:border-s-4 lali:border-pollen lali:ps-4 lali:font-display lali:text-[clamp(1.375rem,1rem+2.2cqi,1.875rem)] lali:leading-[1.14] lali:font-[640] lali:tracking-[-0.015em] lali:wrap-anywhere">
+      <p className="lali:border-s-4 lali:border-highlight lali:ps-4 lali:font-display lali:text-[clamp(1.375rem,1rem+2.2cqi,1.875rem)] lali:leading-[1.14] lali:font-[640] lali:tracking-[-0.015em] lali:wrap-anywhere">
         {challenge}
       </p>
       <ol className="lali:mt-6 lali:[list-style-type:'']">

@@ -19,7 +19,7 @@ const passageVariants = cva(
 );
 
 const markVariants = cva(
-  'lali:focus-ring lali:relative lali:-ms-2 lali:inline-flex lali:min-h-11 lali:min-w-11 lali:items-center lali:self-start lali:rounded-[6px] lali:px-2 lali:text-soft lali:tabular-nums lali:underline lali:decoration-transparent lali:underline-offset-4 lali:hover:decoration-current lali:group-target/passage:bg-pollen lali:group-target/passage:text-on-pollen lali:@3xl:-mt-2.5 lali:print:mt-0 lali:print:min-h-0',
+  'lali:focus-ring lali:relative lali:-ms-2 lali:inline-flex lali:min-h-11 lali:min-w-11 lali:items-center lali:self-start lali:rounded-[6px] lali:px-2 lali:text-soft lali:tabular-nums lali:underline lali:decoration-transparent lali:underline-offset-4 lali:hover:decoration-current lali:group-target/passage:bg-highlight lali:group-target/passage:text-on-highlight lali:@3xl:-mt-2.5 lali:print:mt-0 lali:print:min-h-0',
 );
 
 /* A pull quote in its place, larger than the text around it. */

@@ -2,22 +2,22 @@
 
 /** Hex values by theme. */
 export const color = {
-  ground: {
+  page: {
     light: '#f2f5f1',
     dark: '#0c1613',
     description: 'The page.'
   },
-  raised: {
+  surface: {
     light: '#ffffff',
     dark: '#13231d',
     description: 'Cards, panels and inputs.'
   },
-  ink: {
+  text: {
     light: '#0e1a17',
     dark: '#eaf2ed',
     description: 'Text.'
   },
-  muted: {
+  'text-soft': {
     light: '#52625c',
     dark: '#9fb3a9',
     description: 'Secondary text.'
@@ -32,20 +32,20 @@ export const color = {
     dark: '#5f746a',
     description: 'Borders of anything one can operate, option rows and pills included.'
   },
-  kingfisher: {
+  'primary-solid': {
     light: '#1f3dff',
     dark: '#3d57ff',
     description: 'Surface of the Design path and of the primary action.'
   },
-  'kingfisher-text': {
+  'primary-text': {
     light: '#1f3dff',
     dark: '#8ea2ff',
-    description: 'Kingfisher as text on ground and raised.'
+    description: 'The primary colour as text on page and surface.'
   },
-  'kingfisher-soft': {
+  'on-primary-soft': {
     light: '#e3e7ff',
     dark: '#eef1ff',
-    description: 'Secondary text on the kingfisher surface.'
+    description: 'Secondary text on the primary surface.'
   },
   'on-primary': {
     light: '#ffffff',
@@ -67,20 +67,20 @@ export const color = {
     dark: '#0e1a17',
     description: 'Text on a button that is filled with the text colour of the primary surface.'
   },
-  leaf: {
+  'secondary-solid': {
     light: '#0b5f3c',
     dark: '#0b5f3c',
     description: 'Surface of the Methods path.'
   },
-  'leaf-text': {
+  'secondary-text': {
     light: '#0b7a4b',
     dark: '#5fc394',
-    description: 'Leaf as text on ground and raised; success.'
+    description: 'The secondary colour as text on page and surface.'
   },
-  'leaf-soft': {
+  'on-secondary-soft': {
     light: '#cfe6d6',
     dark: '#cfe6d6',
-    description: 'Secondary text on the leaf surface.'
+    description: 'Secondary text on the secondary surface.'
   },
   'on-secondary': {
     light: '#ffffff',
@@ -102,12 +102,12 @@ export const color = {
     dark: '#0e1a17',
     description: 'Text on a button that is filled with the text colour of the secondary surface.'
   },
-  pollen: {
+  highlight: {
     light: '#ffcf33',
     dark: '#ffcf33',
     description: 'Emphasis and focus. Never text on a light surface.'
   },
-  error: {
+  'danger-text': {
     light: '#c02626',
     dark: '#ff8f8f',
     description: 'Errors, always with words and an icon.'
@@ -120,27 +120,27 @@ export const color = {
   'success-text': {
     light: '#0b7a4b',
     dark: '#5fc394',
-    description: 'What went well, as text on ground and raised.'
+    description: 'What went well, as text on page and surface.'
   },
   'on-success': {
     light: '#ffffff',
     dark: '#ffffff',
     description: 'Text on the surface of what went well.'
   },
-  night: {
+  inverse: {
     light: '#0c1613',
     dark: '#0c1613',
     description: 'A dark surface in both themes.'
   },
-  'on-night': {
+  'on-inverse': {
     light: '#eaf2ed',
     dark: '#eaf2ed',
-    description: 'Text on night.'
+    description: 'Text on inverse.'
   },
-  'on-pollen': {
+  'on-highlight': {
     light: '#0e1a17',
     dark: '#0e1a17',
-    description: 'Text on pollen.'
+    description: 'Text on the highlight.'
   },
   'highlight-shade': {
     light: '#000000',
@@ -192,7 +192,7 @@ export const color = {
 /** What `data-path` sets: the accent colour and the radii in px. */
 export const path = {
   brand: {
-    accent: 'kingfisher',
+    accent: 'primary-solid',
     radius: {
       control: 13,
       card: 22,
@@ -200,7 +200,7 @@ export const path = {
     }
   },
   design: {
-    accent: 'kingfisher',
+    accent: 'primary-solid',
     radius: {
       control: 6,
       card: 8,
@@ -208,7 +208,7 @@ export const path = {
     }
   },
   methods: {
-    accent: 'leaf',
+    accent: 'secondary-solid',
     radius: {
       control: 26,
       card: 36,

@@ -18,7 +18,7 @@ export function ContrastPairs() {
           key={theme}
           data-theme={theme}
           aria-label={`Contrast in the ${theme} theme`}
-          className="lali:surface-ground lali:grid lali:content-start lali:gap-8 lali:rounded-band lali:border lali:border-line lali:p-6 lali:md:p-8"
+          className="lali:surface-page lali:grid lali:content-start lali:gap-8 lali:rounded-band lali:border lali:border-line lali:p-6 lali:md:p-8"
         >
           <h2 className="lali:type-subheading lali:capitalize">{theme}</h2>
           <ul className="lali:grid lali:gap-2">
@@ -63,9 +63,9 @@ function TextPair({ pair, theme }: PairProps) {
 
 /** A caption on a filled surface has its colour of text. */
 const onSolid: Partial<Record<ColorName, string>> = {
-  kingfisher: 'var(--lali-color-on-primary)',
-  leaf: 'var(--lali-color-on-secondary)',
-  ink: 'var(--lali-color-ground)',
+  'primary-solid': 'var(--lali-color-on-primary)',
+  'secondary-solid': 'var(--lali-color-on-secondary)',
+  text: 'var(--lali-color-page)',
 };
 
 function GraphicPair({ pair, theme }: PairProps) {

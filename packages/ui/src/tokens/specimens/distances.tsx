@@ -15,14 +15,14 @@ export function Distances() {
         {multiples.map((multiple, index) => (
           <li key={multiple} className="lali:grid lali:justify-items-center lali:gap-3">
             <span
-              className={index % 4 === 3 ? 'lali:bg-pollen' : 'lali:bg-kingfisher'}
+              className={index % 4 === 3 ? 'lali:bg-highlight' : 'lali:bg-primary-solid'}
               style={{
                 inlineSize: multiple * unit,
                 blockSize: multiple * unit,
                 borderRadius: `${50 - (40 * index) / (multiples.length - 1)}%`,
               }}
             />
-            <span className="lali:type-small lali:text-muted lali:tabular-nums">{multiple * unit}</span>
+            <span className="lali:type-small lali:text-text-soft lali:tabular-nums">{multiple * unit}</span>
           </li>
         ))}
       </ul>
@@ -37,7 +37,7 @@ export function Distances() {
               {'css' in space[name] ? 'up to ' : ''}
               {space[name].px} px
             </dd>
-            <dd className="lali:type-small lali:col-span-2 lali:text-muted">{space[name].description}</dd>
+            <dd className="lali:type-small lali:col-span-2 lali:text-text-soft">{space[name].description}</dd>
           </div>
         ))}
       </dl>

@@ -2,12 +2,12 @@ import { focus } from '../generated/tokens.ts';
 
 /* Written out, because Tailwind finds whole names only. */
 const surfaces = [
-  { name: 'ground', classes: 'lali:surface-ground lali:border lali:border-line' },
+  { name: 'ground', classes: 'lali:surface-page lali:border lali:border-line' },
   { name: 'raised', classes: 'lali:surface-raised lali:border lali:border-line' },
-  { name: 'kingfisher', classes: 'lali:surface-kingfisher' },
-  { name: 'leaf', classes: 'lali:surface-leaf' },
-  { name: 'pollen', classes: 'lali:surface-pollen' },
-  { name: 'night', classes: 'lali:surface-night' },
+  { name: 'kingfisher', classes: 'lali:surface-primary' },
+  { name: 'leaf', classes: 'lali:surface-secondary' },
+  { name: 'pollen', classes: 'lali:surface-highlight' },
+  { name: 'night', classes: 'lali:surface-inverse' },
 ];
 
 /** The ring on every surface, in both themes. */
@@ -19,7 +19,7 @@ export function FocusRings() {
           key={theme}
           data-theme={theme}
           aria-label={`Focus in the ${theme} theme`}
-          className="lali:surface-ground lali:rounded-band lali:border lali:border-line lali:p-4 lali:md:p-6"
+          className="lali:surface-page lali:rounded-band lali:border lali:border-line lali:p-4 lali:md:p-6"
         >
           <ul className="lali:grid lali:grid-cols-2 lali:gap-3 lali:lg:grid-cols-6">
             {surfaces.map(({ name, classes }) => (
@@ -45,9 +45,9 @@ const scale = 14;
 /** The three parts of the ring, enlarged. */
 export function FocusAnatomy() {
   const parts = [
-    { name: 'gap', px: focus.gap, fill: 'lali:fill-raised' },
-    { name: 'pollen', px: focus.ring, fill: 'lali:fill-pollen' },
-    { name: 'ink', px: focus.edge, fill: 'lali:fill-ink' },
+    { name: 'gap', px: focus.gap, fill: 'lali:fill-surface' },
+    { name: 'pollen', px: focus.ring, fill: 'lali:fill-highlight' },
+    { name: 'ink', px: focus.edge, fill: 'lali:fill-text' },
   ];
   const total = parts.reduce((sum, part) => sum + part.px, 0) * scale;
   let inset = total;
@@ -80,7 +80,7 @@ export function FocusAnatomy() {
           width={900}
           height={500}
           rx={13 * scale * 0.5}
-          className="lali:fill-kingfisher"
+          className="lali:fill-primary-solid"
         />
       </svg>
       <figcaption>

@@ -38,7 +38,7 @@ export function Motion() {
             width={28}
             height={28}
             rx={14 - index * 0.7}
-            className={index === 15 ? 'lali:fill-pollen' : 'lali:fill-kingfisher'}
+            className={index === 15 ? 'lali:fill-highlight' : 'lali:fill-primary-solid'}
             opacity={0.25 + index * 0.05}
           />
         ))}
@@ -51,10 +51,10 @@ export function Motion() {
             </dt>
             <dd className="lali:grid lali:gap-2">
               <span
-                className="lali:block lali:h-3 lali:rounded-full lali:bg-leaf-text"
+                className="lali:block lali:h-3 lali:rounded-full lali:bg-secondary-text"
                 style={{ width: `${(ms / longest) * 100}%` }}
               />
-              <span className="lali:type-small lali:text-muted">{description}</span>
+              <span className="lali:type-small lali:text-text-soft">{description}</span>
             </dd>
           </div>
         ))}

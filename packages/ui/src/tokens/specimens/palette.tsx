@@ -13,7 +13,7 @@ export function Palette({ theme }: { theme: Theme }) {
     <section
       data-theme={theme}
       aria-label={`${theme} theme`}
-      className="lali:surface-ground lali:rounded-band lali:border lali:border-line lali:p-6 lali:md:p-10"
+      className="lali:surface-page lali:rounded-band lali:border lali:border-line lali:p-6 lali:md:p-10"
     >
       <ol className="lali:grid lali:grid-cols-3 lali:gap-x-4 lali:gap-y-8 lali:sm:grid-cols-6 lali:lg:grid-cols-9">
         {colorNames.map((name, index) => (
@@ -21,7 +21,7 @@ export function Palette({ theme }: { theme: Theme }) {
             <Cell name={name} theme={theme} progress={index / (colorNames.length - 1)} />
             <div>
               <p className="lali:type-small lali:font-medium">{words(name)}</p>
-              <p className="lali:type-mono lali:text-muted">{color[name][theme]}</p>
+              <p className="lali:type-mono lali:text-text-soft">{color[name][theme]}</p>
             </div>
           </li>
         ))}
@@ -33,7 +33,7 @@ export function Palette({ theme }: { theme: Theme }) {
 /** `progress` 0 is a turned round cell, 1 a square tile on the grid. */
 function Cell({ name, theme, progress }: { name: ColorName; theme: Theme; progress: number }) {
   const settled = 1 - (1 - progress) ** 2;
-  const faint = contrast(color[name][theme], color.ground[theme]) < 1.3;
+  const faint = contrast(color[name][theme], color.page[theme]) < 1.3;
   return (
     <span
       className={`lali:block lali:aspect-square ${faint ? 'lali:border lali:border-line' : ''}`}
@@ -51,7 +51,7 @@ function Cell({ name, theme, progress }: { name: ColorName; theme: Theme; progre
 export function UseTable() {
   return (
     <table className="lali:w-full lali:border-collapse lali:text-start">
-      <thead className="lali:type-small lali:text-muted">
+      <thead className="lali:type-small lali:text-text-soft">
         <tr className="lali:border-b lali:border-control">
           <th scope="col" className="lali:py-3 lali:text-start lali:font-medium">
             Name
@@ -79,7 +79,9 @@ export function UseTable() {
             >
               {name}
             </th>
-            <td className="lali:type-small lali:py-3 lali:pe-6 lali:text-muted">{color[name].description}</td>
+            <td className="lali:type-small lali:py-3 lali:pe-6 lali:text-text-soft">
+              {color[name].description}
+            </td>
             {themes.map((theme) => (
               <td key={theme} className="lali:py-3 lali:md:pe-4 lali:md:whitespace-nowrap">
                 <span className="lali:type-mono lali:flex lali:items-center lali:gap-3">

@@ -38,7 +38,9 @@ function Words({ name }: { name: PathName }) {
   return (
     <div className="lali:grid lali:gap-4">
       <h2 className="lali:type-heading">{titles[name]}</h2>
-      <p className={`lali:type-body ${name === 'brand' ? 'lali:text-muted' : 'lali:text-accent-soft'}`}>
+      <p
+        className={`lali:type-body ${name === 'brand' ? 'lali:text-text-soft' : 'lali:text-on-accent-soft'}`}
+      >
         Accent {accent}; corners of {radius.control}, {radius.card} and {radius.band} px.
       </p>
     </div>
@@ -49,7 +51,7 @@ function Words({ name }: { name: PathName }) {
 function Corners({ name }: { name: PathName }) {
   return (
     <div
-      className={`lali:grid lali:gap-3 lali:rounded-band lali:border lali:p-4 ${name === 'brand' ? 'lali:border-line' : 'lali:border-accent-soft/50'}`}
+      className={`lali:grid lali:gap-3 lali:rounded-band lali:border lali:p-4 ${name === 'brand' ? 'lali:border-line' : 'lali:border-on-accent-soft/50'}`}
     >
       <p className="lali:type-small lali:px-2">band {path[name].radius.band}</p>
       <div className="lali:surface-raised lali:grid lali:gap-3 lali:rounded-card lali:border lali:border-line lali:p-4">

@@ -15,11 +15,11 @@ export function Sheet({ title, text, children }: SheetProps) {
   const [Root, Title] =
     useContext(SheetPlace) === 'docs' ? (['section', 'h2'] as const) : (['main', 'h1'] as const);
   return (
-    <Root className="lali:surface-ground lali:min-h-dvh">
+    <Root className="lali:surface-page lali:min-h-dvh">
       <div className="lali:container-page lali:grid lali:gap-12 lali:py-12 lali:md:gap-16 lali:md:py-20">
         <header className="lali:grid lali:gap-x-8 lali:gap-y-4 lali:md:grid-cols-12 lali:md:items-end">
           <Title className="lali:type-title lali:md:col-span-7">{title}</Title>
-          <p className="lali:type-body lali:measure lali:text-muted lali:md:col-span-4 lali:md:col-start-9">
+          <p className="lali:type-body lali:measure lali:text-text-soft lali:md:col-span-4 lali:md:col-start-9">
             {text}
           </p>
         </header>

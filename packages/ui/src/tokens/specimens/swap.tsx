@@ -34,12 +34,12 @@ export function Swap() {
     <div className="lali:grid lali:gap-12">
       {lines.map(({ name, classes, family, text }) => (
         <div key={name} className="lali:grid lali:gap-4">
-          <p className="lali:type-small lali:text-muted">
+          <p className="lali:type-small lali:text-text-soft">
             {name}: {type[name].family} over {family.split(',')[0]?.replaceAll('"', '')}
           </p>
           <div className="lali:grid">
             <p
-              className={`${classes} lali:col-start-1 lali:row-start-1 lali:text-kingfisher-text`}
+              className={`${classes} lali:col-start-1 lali:row-start-1 lali:text-primary-text`}
               style={{ fontFamily: family }}
               aria-hidden="true"
             >

@@ -38,7 +38,7 @@ export function TypeScale() {
           >
             <dt className="lali:md:col-span-3">
               <span className="lali:type-body lali:block lali:font-semibold">{name}</span>
-              <span className="lali:type-small lali:block lali:text-muted">
+              <span className="lali:type-small lali:block lali:text-text-soft">
                 {family} {weight}
                 <br />
                 {smallest === size ? size : `${smallest} to ${size}`} px, {lineHeight}
@@ -81,7 +81,7 @@ export function OpticalSizes() {
             >
               Grown, built
             </span>
-            <span className="lali:type-small lali:text-muted">drawn for {size} px</span>
+            <span className="lali:type-small lali:text-text-soft">drawn for {size} px</span>
           </li>
         ))}
       </ul>
@@ -107,7 +107,7 @@ export function Characters() {
           <span className="lali:text-accent-text">{accents}</span>
         </p>
         <p className="lali:font-text lali:text-[1.625rem] lali:leading-snug lali:font-semibold">{signs}</p>
-        <p className="lali:font-mono lali:text-[1.0625rem] lali:leading-relaxed lali:break-all lali:text-muted">
+        <p className="lali:font-mono lali:text-[1.0625rem] lali:leading-relaxed lali:break-all lali:text-text-soft">
           {alphabet}
         </p>
       </div>
