@@ -13,6 +13,7 @@ import './preview.css';
 import { blockNavigation } from './block-navigation.ts';
 import { globalTypes, initialGlobals } from './toolbar.ts';
 
+document.documentElement.classList.add('laliaflia');
 blockNavigation(document);
 addBrands(document);
 followInFrame();

@@ -4,6 +4,9 @@ import { afterEach, beforeEach } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
+// The whole document is ours, as with the class on <html> in an application.
+document.documentElement.classList.add('laliaflia');
+
 // Components react to the pointer, so no test may begin with the pointer where another test left it.
 beforeEach(() => commands.parkPointer());
 

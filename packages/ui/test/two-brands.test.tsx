@@ -160,6 +160,24 @@ test('a tooltip has brand and theme of its control', async () => {
   }
 });
 
+test('a layer that opens from a part of a page has the class of that part', async () => {
+  document.documentElement.classList.remove('laliaflia');
+  try {
+    const screen = await render(
+      <div className="laliaflia">
+        <Asks />
+      </div>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await expect.poll(() => document.querySelector('[data-dialog-overlay].laliaflia')).not.toBeNull();
+    expect(getComputedStyle(document.querySelector('[role=alertdialog]') as Element).fontFamily).toMatch(
+      /Hanken Grotesk/,
+    );
+  } finally {
+    document.documentElement.classList.add('laliaflia');
+  }
+});
+
 test('a layer may be rendered where its caller wishes', async () => {
   const place = document.createElement('div');
   place.dataset.brand = 'tide';

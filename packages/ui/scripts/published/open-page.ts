@@ -60,7 +60,7 @@ function colours(theme: 'light' | 'dark') {
     computedColour(color[token][where]);
   return [
     ['#primary', 'background-color', of('primary-solid')],
-    ['html', 'background-color', of('page')],
+    ['.laliaflia', 'background-color', of('page')],
     ['h1', 'color', of('text')],
     // The theme of an element outranks that of the page, and a path sets the accent.
     ['#dark', 'background-color', of('primary-solid', 'dark')],
@@ -75,8 +75,8 @@ const ownStyles: Record<string, Wanted> = {
     ['#own', 'color', computedColour(color['secondary-solid'].light)],
   ],
   plain: [
-    // The reset stays inside .laliaflia: outside, a paragraph keeps the browser's margin of 1em.
-    ['#outside', 'margin-top', '17px'],
+    // Everything stays inside .laliaflia: outside, a paragraph keeps the browser's size and margin of 1em.
+    ['#outside', 'margin-top', '16px'],
     ['#own', 'margin-top', '0px'],
   ],
 };

@@ -190,16 +190,26 @@ function pathRules({ paths }: TokenSet, indent = ''): string {
 const declarations = (entries: [string, string][], indent: string): string =>
   entries.map(([name, value]) => `${indent}${name}: ${value};`).join('\n');
 
-/** An inherited text colour is already computed, so a nested theme or brand has to set it again. */
+/** The class that makes a document ours, on `<html>` or `<body>`, or an element in a page of somebody else. */
+const ours = '.laliaflia';
+const ourDocument = `:root:where(${ours}, :has(> body${ours}))`;
+
+/**
+ * A theme holds for what is ours: an attribute around it counts, too. An inherited text colour is already computed, so a
+ * nested theme or brand has to set it again.
+ */
 const schemeRules = (indent: string): string =>
   [
+    [`${ourDocument} {`, '  color-scheme: light dark;', '}'],
     ...['light', 'dark'].map((theme) => [
-      `[data-theme='${theme}'] {`,
+      `:where([data-theme='${theme}'] ${ours}),`,
+      `${ourDocument}[data-theme='${theme}'],`,
+      `[data-theme='${theme}']:where(${ours}, ${ours} *) {`,
       `  color-scheme: ${theme};`,
       `  color: var(${variableName('color', 'text')});`,
       '}',
     ]),
-    ['[data-brand] {', `  color: var(${variableName('color', 'text')});`, '}'],
+    [`[data-brand]:where(${ours}, ${ours} *) {`, `  color: var(${variableName('color', 'text')});`, '}'],
   ]
     .map((lines) => lines.map((line) => indent + line).join('\n'))
     .join('\n\n');
@@ -208,7 +218,6 @@ const schemeRules = (indent: string): string =>
 export function tokensCss(set: TokenSet): string {
   return `${banner}
 :root {
-  color-scheme: light dark;
 ${declarations(variables(set), '  ')}
 }
 
@@ -241,10 +250,6 @@ ${declarations([...entries, ...durations, ...defaults], '  ')}
 }
 
 @layer base {
-  :root {
-    color-scheme: light dark;
-  }
-
 ${schemeRules('  ')}
 
 ${referenceRules(set, '  ')}

@@ -7,14 +7,14 @@ function hold() {
   if (holders > 1) return;
   const root = document.documentElement;
   root.style.setProperty('--lali-scrollbar-width', `${window.innerWidth - root.clientWidth}px`);
-  root.dataset.scrollLocked = '';
+  root.dataset.laliScrollLocked = '';
 }
 
 function release() {
   holders -= 1;
   if (holders > 0) return;
   const root = document.documentElement;
-  delete root.dataset.scrollLocked;
+  delete root.dataset.laliScrollLocked;
   root.style.removeProperty('--lali-scrollbar-width');
 }
 

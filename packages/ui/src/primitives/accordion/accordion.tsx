@@ -111,8 +111,7 @@ export function AccordionItem({ value, className, ref, children, onToggle, ...pr
     <ItemContext value={value}>
       <Radix.Item value={value} asChild>
         <details
-          data-accordion-item=""
-          className={cx(accordionItemVariants(), className)}
+          className={cx('lali-accordion-item', accordionItemVariants(), className)}
           {...props}
           ref={merged}
           name={name}

@@ -89,7 +89,7 @@ export function AlertDialog({
             data-dialog-panel=""
             data-kind={kind}
             data-busy={busy ? '' : undefined}
-            className={cx(alertDialogVariants(), className)}
+            className={cx('lali-dialog-panel', alertDialogVariants(), className)}
             // A press beside it is no answer.
             onInteractOutside={(event) => event.preventDefault()}
             {...focus}

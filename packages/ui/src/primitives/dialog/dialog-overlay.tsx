@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type RefObject, use } from 'react';
 import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 import { useScrollLock } from '../../internal/use-scroll-lock.ts';
@@ -26,14 +27,14 @@ interface DialogOverlayProps extends Omit<ComponentProps<'div'>, 'className'> {
  */
 export function DialogOverlay({ placement, ...props }: DialogOverlayProps) {
   const { open, trigger } = use(DialogContext);
-  const attributes = usePortalAttributes(trigger);
+  const { attributes, scope } = usePortalAttributes(trigger);
   useScrollLock(true);
   return (
     <div
       {...attributes}
       data-dialog-overlay=""
       data-state={open ? 'open' : 'closed'}
-      className={dialogOverlayVariants({ placement })}
+      className={cx(scope, 'lali-dialog-overlay', dialogOverlayVariants({ placement }))}
       {...props}
     />
   );

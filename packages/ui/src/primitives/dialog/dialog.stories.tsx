@@ -119,7 +119,7 @@ export const Closing: Story = {
       await close();
       await gone();
       await waitFor(() => expect(trigger()).toHaveFocus());
-      await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-scroll-locked'));
+      await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-lali-scroll-locked'));
       await expect(document.querySelector('[data-aria-hidden]')).toBeNull();
     }
   },

@@ -99,6 +99,7 @@ export function DialogContent({
           data-side={side}
           data-theme={fills ? 'dark' : undefined}
           className={cx(
+            'lali-dialog-panel',
             dialogContentVariants({ size, side: fills ? 'window' : (side ?? 'none') }),
             className,
           )}

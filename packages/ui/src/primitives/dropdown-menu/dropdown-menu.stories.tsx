@@ -48,7 +48,7 @@ export const Playground: Story = {
     await userEvent.click(trigger);
     await waitFor(() => expect(page.getByRole('menu')).toHaveAccessibleName('Take it along'));
     await expect(styles(), 'styles added at run time').toBe(before);
-    await expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+    await expect(document.documentElement).not.toHaveAttribute('data-lali-scroll-locked');
     await userEvent.click(item('Copy the page'));
     await expect(copy).toHaveBeenLastCalledWith('page');
     await gone();

@@ -91,5 +91,5 @@ test('the page goes on while it is open: a press beside it reaches what it hits'
   await userEvent.click(screen.getByRole('button', { name: 'Beside' }));
   expect(presses).toBe(1);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
-  expect(document.querySelector('[data-scroll-locked]')).toBeNull();
+  expect(document.querySelector('[data-lali-scroll-locked]')).toBeNull();
 });

@@ -65,14 +65,14 @@ export function DropdownMenuContent({ container, ...props }: DropdownMenuContent
 }
 
 function Panel({ align = 'start', className, ...props }: DropdownMenuContentProps) {
-  const attributes = usePortalAttributes(use(TriggerContext));
+  const { attributes, scope } = usePortalAttributes(use(TriggerContext));
   return (
     <Radix.Content
       align={align}
       sideOffset={8}
       collisionPadding={8}
       loop
-      className={cx(contentVariants(), className)}
+      className={cx(scope, contentVariants(), className)}
       {...attributes}
       {...props}
     />

@@ -77,7 +77,7 @@ export function Root({
           data-nav-root=""
           data-state={state.value === '' ? 'closed' : 'open'}
           data-enhanced={enhanced ? '' : undefined}
-          className={cx(className)}
+          className={cx('lali-nav-root', className)}
           onPointerMove={both(onPointerMove, rootProps.onPointerMove)}
           onPointerLeave={both(onPointerLeave, rootProps.onPointerLeave)}
           onBlur={both(onBlur, rootProps.onBlur)}
@@ -99,7 +99,7 @@ function both<E>(first: ((event: E) => void) | undefined, second: (event: E) => 
 
 /** The groups of the menu, as a list of Items. */
 export function List({ className, ...rest }: Omit<ComponentProps<'ul'>, 'dir'>) {
-  return <Radix.List {...rest} {...inheritDirection} data-nav-list="" className={cx(className)} />;
+  return <Radix.List {...rest} {...inheritDirection} className={cx('lali-nav-list', className)} />;
 }
 
 export type NavigationMenuItemProps = Omit<ComponentProps<'li'>, 'value'> & {
@@ -111,7 +111,7 @@ export type NavigationMenuItemProps = Omit<ComponentProps<'li'>, 'value'> & {
 export function Item({ id, className, ...rest }: NavigationMenuItemProps) {
   return (
     <ItemContext value={id}>
-      <Radix.Item {...rest} value={id} data-nav-item={id} className={cx(className)} />
+      <Radix.Item {...rest} value={id} data-nav-item={id} className={cx('lali-nav-item', className)} />
     </ItemContext>
   );
 }
@@ -133,7 +133,7 @@ export function Trigger({ active = false, className, onKeyDown, ...rest }: Navig
       aria-current={active ? 'true' : undefined}
       data-nav-trigger={id}
       data-active={active ? '' : undefined}
-      className={cx(className)}
+      className={cx('lali-nav-trigger', className)}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.defaultPrevented) return;
@@ -191,7 +191,7 @@ export function Summary({
       name={baseId}
       suppressHydrationWarning
       data-nav-summary=""
-      className={cx(className)}
+      className={cx('lali-nav-summary', className)}
       onToggle={(event) => {
         onToggle?.(event);
         if (event.currentTarget.open) keepInSight(event.currentTarget);
@@ -233,7 +233,7 @@ export function Panel({ className, onKeyDown, ...rest }: ComponentProps<'div'>) 
       data-nav-panel={id}
       data-state={open ? 'open' : 'closed'}
       data-motion={motion}
-      className={cx(className)}
+      className={cx('lali-nav-panel', className)}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (!event.defaultPrevented && moveFocus(event.currentTarget, event.key)) event.preventDefault();

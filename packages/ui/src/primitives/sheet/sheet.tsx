@@ -162,7 +162,7 @@ export function Toggle({ className, summaryClassName, children, ref, onToggle, .
       suppressHydrationWarning
       ref={mergedRef}
       data-sheet-toggle=""
-      className={cx(className)}
+      className={cx('lali-sheet-toggle', className)}
       onToggle={(event) => {
         onToggle?.(event);
         sheet.onToggle(event.currentTarget.open);
@@ -187,5 +187,5 @@ export function Toggle({ className, summaryClassName, children, ref, onToggle, .
 /** What the sheet shows; follows the toggle as a sibling. From 48rem on it is an ordinary part of the page. */
 export function Body({ className, ...rest }: ComponentProps<'div'>) {
   const { bodyId } = useSheet('Body');
-  return <div {...rest} id={bodyId} data-sheet-body="" className={cx(className)} />;
+  return <div {...rest} id={bodyId} data-sheet-body="" className={cx('lali-sheet-body', className)} />;
 }

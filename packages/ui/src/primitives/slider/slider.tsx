@@ -57,10 +57,9 @@ export function Slider({
         step={step}
         {...(value === undefined ? { defaultValue } : { value })}
         aria-valuetext={format && written}
-        className={cx('lali:focus-ring lali:min-w-0 lali:flex-1 lali:rounded-[6px]', className)}
+        className={cx('lali-slider lali:focus-ring lali:min-w-0 lali:flex-1 lali:rounded-[6px]', className)}
         {...props}
         {...control}
-        data-slider=""
         data-value={shown}
         data-disabled={control.disabled ? '' : undefined}
         onChange={(event) => {

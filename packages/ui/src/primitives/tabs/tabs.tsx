@@ -96,10 +96,9 @@ export function TabsRoot({
           // Radix would write a direction on it whatever stands around: it is only told, by the time a key is pressed.
           dir={undefined}
           ref={merged}
-          data-tabs=""
           data-value={chosen}
           data-enhanced={enhanced ? '' : undefined}
-          className={cx('lali:min-w-0', className)}
+          className={cx('lali-tabs lali:min-w-0', className)}
           onFocus={(event) => {
             onFocus?.(event);
             setDir(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
@@ -189,7 +188,7 @@ export function TabsPanel({ value, className, ...props }: TabsPanelProps) {
       id={panelId(id, value)}
       data-tabs-panel=""
       data-value={value}
-      className={cx(tabsPanelVariants(), className)}
+      className={cx('lali-tabs-panel', tabsPanelVariants(), className)}
     />
   );
 }

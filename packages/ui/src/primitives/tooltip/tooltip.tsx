@@ -70,13 +70,13 @@ interface BubbleProps extends Omit<ComponentProps<'div'>, 'dir' | 'lang'>, Pick<
 }
 
 function Bubble({ trigger, side = 'top', className, children, ...props }: BubbleProps) {
-  const attributes = usePortalAttributes(trigger);
+  const { attributes, scope } = usePortalAttributes(trigger);
   return (
     <Radix.Content
       side={side}
       sideOffset={5}
       collisionPadding={8}
-      className={cx(tooltipVariants(), className)}
+      className={cx(scope, tooltipVariants(), className)}
       {...attributes}
       {...props}
     >

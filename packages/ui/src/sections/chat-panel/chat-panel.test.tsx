@@ -52,12 +52,12 @@ test('on a phone it fills the window, holds the page, and closes when the focus 
       return [left, top, width, height];
     };
     await expect.poll(place).toEqual([0, 0, 390, 700]);
-    expect(document.documentElement).toHaveAttribute('data-scroll-locked');
+    expect(document.documentElement).toHaveAttribute('data-lali-scroll-locked');
     await screen.getByRole('textbox').click();
     screen.getByText('After the chat').element().focus();
     await expect.poll(() => document.querySelector('[role="dialog"]')).toBeNull();
     expect(document.activeElement?.textContent).toBe('After the chat');
-    expect(document.documentElement).not.toHaveAttribute('data-scroll-locked');
+    expect(document.documentElement).not.toHaveAttribute('data-lali-scroll-locked');
   } finally {
     await page.viewport(1200, 900);
   }

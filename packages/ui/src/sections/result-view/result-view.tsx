@@ -76,7 +76,7 @@ export function ResultView({
       data-result=""
       data-axes={axes.length}
       data-compared={earlier ? '' : undefined}
-      className={cx(resultViewVariants(), className)}
+      className={cx('lali-result-view', resultViewVariants(), className)}
       {...rest}
     >
       <div className="lali:grid lali:items-start lali:gap-x-8 lali:@2xl:grid-cols-2 lali:@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:gap-x-10">
@@ -143,7 +143,7 @@ function Recommendation({
   return (
     <div
       data-recommendation=""
-      className="lali:surface-secondary lali:print:surface-paper lali:mt-14 lali:grid lali:gap-x-10 lali:gap-y-8 lali:rounded-band lali:p-6 lali:@lg:p-10 lali:@4xl:grid-cols-12 lali:print:mt-8 lali:print:grid-cols-12 lali:print:gap-x-6 lali:print:rounded-card lali:print:p-6"
+      className="lali-result-recommendation lali:surface-secondary lali:print:surface-paper lali:mt-14 lali:grid lali:gap-x-10 lali:gap-y-8 lali:rounded-band lali:p-6 lali:@lg:p-10 lali:@4xl:grid-cols-12 lali:print:mt-8 lali:print:grid-cols-12 lali:print:gap-x-6 lali:print:rounded-card lali:print:p-6"
     >
       <div className="lali:min-w-0 lali:@4xl:col-span-7 lali:print:col-span-6">
         <p className="lali:font-semibold lali:text-on-secondary-soft lali:print:text-inherit">{intro}</p>

@@ -19,7 +19,7 @@ async function showWithoutScripts(width: number, height: number) {
   frame.title = 'Without scripts';
   frame.sandbox.add('allow-same-origin');
   frame.style.cssText = `inline-size: ${width}px; block-size: ${height}px; border: 0`;
-  frame.srcdoc = `<!doctype html><html lang="en" data-theme="light"><head>${styles}</head><body>${renderToString(header)}<main style="height:1000px"></main></body></html>`;
+  frame.srcdoc = `<!doctype html><html lang="en" class="laliaflia" data-theme="light"><head>${styles}</head><body>${renderToString(header)}<main style="height:1000px"></main></body></html>`;
   document.body.append(frame);
   added.push(frame);
   await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { launchOptions } from '@laliaflia/tooling/browser.ts';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dist } from '../package/paths.ts';
+
+/* Whoever loads styles.css gets nothing but what is asked for: outside the class `laliaflia` a page stays as it was. */
+
+/** A page of somebody else, with attributes that others use as well. */
+const page = `<!doctype html>
+<html lang="en" data-theme="dark" data-scroll-locked>
+  <head><style>:root { color-scheme: dark } a { color: teal }</style></head>
+  <body>
+    <h1>Title</h1><h2>Title</h2><h3>Title</h3><h4>Title</h4>
+    <p data-theme="light">Text, <b>bold</b>, <strong>strong</strong>, <a href="#a">a link</a>, <code>code</code>.</p>
+    <ul data-path="methods"><li>One</li></ul>
+    <form data-brand="theirs">
+      <label>Name <input placeholder="Your name"></label>
+      <select><option>One</option></select><textarea></textarea>
+      <input type="range" data-slider><input type="checkbox"><button tabindex="-1">Send</button>
+    </form>
+    <details open data-accordion-item><summary>More</summary><p>Less</p></details>
+    <nav data-nav-root data-state="open"><div data-nav-panel data-state="open">Links</div></nav>
+    <div data-tabs><div data-tabs-panel data-state="inactive">A panel</div></div>
+    <div data-dialog-overlay data-state="open"><div data-dialog-panel data-side="end">A dialog</div></div>
+    <section data-result><table><tr><th>A</th><td><span>1</span></td></tr></table></section>
+    <svg width="10" height="10"><path d="M0 0h10"/></svg><img alt="" width="10" height="10">
+    <hr><blockquote>Quoted</blockquote><pre>Code</pre><small>Small</small>
+    <div class="hidden flex dark container card">Their classes</div>
+  </body>
+</html>`;
+
+let browser: Browser;
+let css: string;
+
+beforeAll(async () => {
+  browser = await chromium.launch(launchOptions());
+  css = await readFile(path.join(dist, 'styles.css'), 'utf8');
+});
+afterAll(() => browser?.close());
+
+/** Every computed property of every element and its generated boxes, except variables; with the focus on a button. */
+function look(opened: Page): Promise<string[]> {
+  return opened.evaluate(() => {
+    document.querySelector('button')?.focus();
+    const boxes = [undefined, '::before', '::after', '::placeholder', '::selection', '::marker'];
+    return [document.documentElement, ...document.body.querySelectorAll('*'), document.body].flatMap(
+      (element) =>
+        boxes.flatMap((box) => {
+          const style = getComputedStyle(element, box);
+          return [...style]
+            .filter((property) => !property.startsWith('--'))
+            .map(
+              (property) =>
+                `${element.localName}${box ?? ''} ${property}: ${style.getPropertyValue(property)}`,
+            );
+        }),
+    );
+  });
+}
+
+test.each([
+  ['light', 'no-preference'],
+  ['dark', 'reduce'],
+] as const)('a page of somebody else looks the same, %s, motion: %s', async (colorScheme, reducedMotion) => {
+  const opened = await browser.newPage({ colorScheme, reducedMotion });
+  await opened.setContent(page);
+  const before = await look(opened);
+  await opened.addStyleTag({ content: css });
+  const after = await look(opened);
+  await opened.close();
+  expect(before.length).toBeGreaterThan(10_000);
+  expect(after.filter((line, at) => line !== before[at])).toEqual([]);
+});
+
+test('every rule names a class of ours, or sets variables of ours only', async () => {
+  const opened = await browser.newPage();
+  await opened.setContent('<p>Empty</p>');
+  await opened.addStyleTag({ content: css });
+  const foreign = await opened.evaluate(() => {
+    const found = new Set<string>();
+    const walk = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) {
+          const sets = [...rule.style].some((property) => !property.startsWith('--'));
+          // A comma within brackets separates arguments, not selectors.
+          const selectors = rule.selectorText.split(/,(?![^(]*\))/);
+          if (sets) for (const each of selectors) if (!/\.lali|lali-/.test(each)) found.add(each.trim());
+        }
+        // Rules within a rule begin with its selector.
+        else if (rule instanceof CSSGroupingRule) walk(rule.cssRules);
+      }
+    };
+    for (const sheet of document.styleSheets) walk(sheet.cssRules);
+    return [...found];
+  });
+  await opened.close();
+  expect(foreign).toEqual([]);
+});
