@@ -16,7 +16,7 @@ export const caseStudyLayoutVariants = cva(
 
 /* Behind a screen the strip has the accent of the page, behind a figure the colour of the project. */
 const accent =
-  'lali:bg-[color-mix(in_oklab,var(--lali-color-accent-solid)_12%,var(--lali-color-page))] lali:dark:bg-[color-mix(in_oklab,var(--lali-color-accent-solid)_26%,var(--lali-color-page))]';
+  'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-accent-solid)_12%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-color-accent-solid)_26%,var(--lali-color-page)))]';
 
 export const caseStudyStripVariants = cva(
   'lali:relative lali:isolate lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:overflow-clip lali:rounded-card lali:border lali:border-transparent lali:px-6 lali:pt-7 lali:@2xl:px-10 lali:@2xl:pt-10 lali:@4xl:col-span-7 lali:@4xl:row-start-1 lali:forced-colors:border-[CanvasText]',
@@ -26,7 +26,7 @@ export const caseStudyStripVariants = cva(
       mockup: {
         mobile: `lali:gap-y-7 lali:@xl:grid-cols-[minmax(0,1fr)_auto] ${accent}`,
         desktop: `lali:gap-y-7 lali:@2xl:gap-y-9 ${accent}`,
-        none: 'lali:gap-y-7 lali:bg-[color-mix(in_oklab,var(--lali-project-tint)_14%,var(--lali-color-page))] lali:dark:bg-[color-mix(in_oklab,var(--lali-project-tint)_20%,var(--lali-color-page))]',
+        none: 'lali:gap-y-7 lali:bg-[light-dark(color-mix(in_oklab,var(--lali-project-tint)_14%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-project-tint)_20%,var(--lali-color-page)))]',
       },
     },
   },

@@ -15,13 +15,6 @@ export interface ContactIntroProps extends Omit<ComponentProps<'section'>, 'titl
   children: ReactNode;
 }
 
-/** In the dark the band sinks into the ground, so that the form is the brightest thing. */
-const band = 'lali:surface-accent lali:dark:surface-page';
-
-/** In the dark, the colours of a figure on the page. */
-const figure =
-  'lali:dark:[--lali-figure-built:var(--lali-color-figure-end)] lali:dark:[--lali-figure-core:var(--lali-color-figure-core)] lali:dark:[--lali-figure-grown:var(--lali-color-figure-start)] lali:dark:[--lali-figure-turning:var(--lali-color-figure-middle)]';
-
 /** The form is the main content; everything else is in the narrower column. */
 export function ContactIntro({ title, lead, details, children, className, ...rest }: ContactIntroProps) {
   const headingId = useId();
@@ -35,26 +28,18 @@ export function ContactIntro({ title, lead, details, children, className, ...res
       {/* The card stands half on the band, half below it. */}
       <div
         aria-hidden="true"
-        className={cx(
-          band,
-          'lali:absolute lali:inset-x-0 lali:top-0 lali:bottom-28 lali:-z-10 lali:hidden lali:overflow-x-clip lali:overflow-y-clip lali:dark:overflow-y-visible lali:@4xl:block',
-        )}
+        className="lali-contact-band lali:absolute lali:inset-x-0 lali:top-0 lali:bottom-28 lali:-z-10 lali:hidden lali:overflow-x-clip lali:@4xl:block"
       >
         {/* Enters from the edge of the band, in the space beside the address, and continues behind the card. */}
         <div
           data-part="figure"
-          className="lali:absolute lali:start-[calc(50%-12rem)] lali:dark:start-[calc(50%-20rem)] lali:bottom-[-7rem] lali:w-56 lali:@[78rem]:start-[calc(50%-24rem)] lali:@[78rem]:dark:start-[calc(50%-26.5rem)] lali:@[78rem]:bottom-[-10rem] lali:@[78rem]:w-80"
+          className="lali-contact-figure lali:absolute lali:start-[calc(50%-12rem)] lali:bottom-[-7rem] lali:w-64 lali:[--lali-contact-below:7rem] lali:@[78rem]:start-[calc(50%-24rem)] lali:@[78rem]:bottom-[-10rem] lali:@[78rem]:w-88 lali:@[78rem]:[--lali-contact-below:10rem]"
         >
-          <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} className={figure} />
+          <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} />
         </div>
       </div>
       <div className="lali:@4xl:container-page lali:@4xl:grid lali:@4xl:grid-cols-12 lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:gap-x-6 lali:@4xl:gap-y-10 lali:@4xl:pt-16">
-        <div
-          className={cx(
-            band,
-            'lali:relative lali:isolate lali:overflow-x-clip lali:overflow-y-clip lali:px-5 lali:dark:overflow-y-visible lali:pt-10 lali:pb-28 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:bg-transparent lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pt-4',
-          )}
-        >
+        <div className="lali-contact-band lali:relative lali:isolate lali:overflow-x-clip lali:px-5 lali:pt-10 lali:pb-28 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:bg-transparent lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pt-4">
           <h1
             id={headingId}
             className="lali:type-title lali:wrap-anywhere lali:@2xl:max-w-[58cqi] lali:@4xl:max-w-none"
@@ -69,9 +54,9 @@ export function ContactIntro({ title, lead, details, children, className, ...res
           <div
             aria-hidden="true"
             data-part="figure"
-            className="lali:absolute lali:end-[-5rem] lali:bottom-[-2rem] lali:-z-10 lali:hidden lali:w-[22rem] lali:dark:end-[-3rem] lali:dark:bottom-19 lali:dark:w-64 lali:@2xl:block lali:@4xl:hidden"
+            className="lali-contact-figure lali:absolute lali:end-[-5rem] lali:bottom-[-2rem] lali:-z-10 lali:hidden lali:w-[24rem] lali:[--lali-contact-below:2rem] lali:@2xl:block lali:@4xl:hidden"
           >
-            <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} className={figure} />
+            <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} />
           </div>
         </div>
         <div className="lali:relative lali:-mt-16 lali:min-w-0 lali:px-5 lali:@3xl:px-8 lali:@4xl:col-span-7 lali:@4xl:row-span-2 lali:@4xl:mt-0 lali:@4xl:px-0">
@@ -79,7 +64,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
         </div>
         {/* Ends above the figure, however long it is. */}
         {details ? (
-          <div className="lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-60 lali:@[78rem]:pb-76 lali:@4xl:text-on-accent lali:@4xl:[--lali-surface:var(--lali-color-accent-solid)] lali:dark:text-text lali:dark:[--lali-surface:var(--lali-color-page)]">
+          <div className="lali-contact-details lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-60 lali:@[78rem]:pb-76">
             {details}
           </div>
         ) : null}

@@ -7,20 +7,29 @@ import { Button, type ButtonLook } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
 
 /* Night lies on a dark page like a card: by its tone and a line, or it would not be there. */
-const ctaBandVariants = cva(
-  'lali:relative lali:isolate lali:grid lali:overflow-clip lali:rounded-band lali:border',
-  {
-    variants: {
-      tone: {
-        night:
-          'lali:surface-inverse lali:border-transparent lali:dark:border-line lali:dark:bg-surface lali:dark:[--lali-surface:var(--lali-color-surface)]',
-        kingfisher: 'lali:surface-primary lali:border-transparent',
-        leaf: 'lali:surface-secondary lali:border-transparent',
-        raised: 'lali:surface-raised lali:border-line',
-      },
+const ctaBandVariants = cva('lali:overflow-clip lali:rounded-band lali:border', {
+  variants: {
+    tone: {
+      night:
+        'lali:border-[light-dark(transparent,var(--lali-color-line))] lali:bg-[light-dark(var(--lali-color-inverse),var(--lali-color-surface))]',
+      kingfisher: 'lali:border-transparent lali:bg-primary-solid',
+      leaf: 'lali:border-transparent lali:bg-secondary-solid',
+      raised: 'lali:border-line lali:bg-surface',
     },
   },
-);
+});
+
+/* Within the band, because what is dark in both themes no longer knows the theme of the page. */
+const ctaInsideVariants = cva('lali:relative lali:isolate lali:grid', {
+  variants: {
+    tone: {
+      night: 'lali:surface-inverse lali:bg-transparent',
+      kingfisher: 'lali:surface-primary',
+      leaf: 'lali:surface-secondary',
+      raised: 'lali:surface-raised',
+    },
+  },
+});
 
 /*
  * The text uses the space that the figure leaves: beside it from 48rem of container, otherwise above it. The figure's
@@ -130,42 +139,44 @@ export function CtaBand({
     >
       <div className="lali:container-page">
         <div data-part="band" className={ctaBandVariants({ tone })}>
-          <div
-            data-part="body"
-            className={ctaBodyVariants({
-              figure: figure ?? 'none',
-              columns: direct && !figure ? 'two' : 'one',
-            })}
-          >
-            <div className="lali:min-w-0">
-              <h2 id={headingId} className="lali:type-heading lali:max-w-[14em] lali:wrap-anywhere">
-                {title}
-              </h2>
-              {text ? (
-                <p className="lali:type-lead lali:mt-5 lali:max-w-[27em] lali:text-soft lali:wrap-anywhere lali:@3xl:mt-6">
-                  {text}
-                </p>
-              ) : null}
-              <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3 lali:@3xl:mt-10">
-                <Button href={first.href} variant={main}>
-                  {first.label}
-                </Button>
-                {second ? (
-                  <Button href={second.href} variant={other}>
-                    {second.label}
-                  </Button>
+          <div className={ctaInsideVariants({ tone })}>
+            <div
+              data-part="body"
+              className={ctaBodyVariants({
+                figure: figure ?? 'none',
+                columns: direct && !figure ? 'two' : 'one',
+              })}
+            >
+              <div className="lali:min-w-0">
+                <h2 id={headingId} className="lali:type-heading lali:max-w-[14em] lali:wrap-anywhere">
+                  {title}
+                </h2>
+                {text ? (
+                  <p className="lali:type-lead lali:mt-5 lali:max-w-[27em] lali:text-soft lali:wrap-anywhere lali:@3xl:mt-6">
+                    {text}
+                  </p>
                 ) : null}
+                <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3 lali:@3xl:mt-10">
+                  <Button href={first.href} variant={main}>
+                    {first.label}
+                  </Button>
+                  {second ? (
+                    <Button href={second.href} variant={other}>
+                      {second.label}
+                    </Button>
+                  ) : null}
+                </div>
               </div>
+              {direct ? (
+                <ContactRows rows={contacts} className={figure ? 'lali:mt-10 lali:@3xl:mt-14' : ''} />
+              ) : null}
             </div>
-            {direct ? (
-              <ContactRows rows={contacts} className={figure ? 'lali:mt-10 lali:@3xl:mt-14' : ''} />
+            {figure ? (
+              <div data-part="figure" className={ctaFigureVariants({ figure })}>
+                <Figure rule={figure} tone={tone === 'raised' ? 'page' : tone} seed={seed} />
+              </div>
             ) : null}
           </div>
-          {figure ? (
-            <div data-part="figure" className={ctaFigureVariants({ figure })}>
-              <Figure rule={figure} tone={tone === 'raised' ? 'page' : tone} seed={seed} />
-            </div>
-          ) : null}
         </div>
       </div>
     </section>
