@@ -43,7 +43,17 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space and shape', 'Radii', 'Motion', 'Figures', 'Writing', 'Accessibility'],
+          [
+            'Colour',
+            'Brand',
+            'Type',
+            'Space and shape',
+            'Radii',
+            'Motion',
+            'Figures',
+            'Writing',
+            'Accessibility',
+          ],
           'Primitives',
           ['*', ['Docs', 'Playground', '*', 'Matrix']],
           'Media',

@@ -58,6 +58,7 @@ export const layers = [
 
 const foundations: readonly [name: string, id: string, says: string][] = [
   ['Colour', 'foundations-colour--docs', 'Each declared once, every pair with its contrast'],
+  ['Brand', 'foundations-brand--docs', 'Six colours of yours, tried on real parts'],
   ['Type', 'foundations-type--docs', 'Two faces and a clock'],
   ['Space and shape', 'foundations-space-and-shape--docs', 'Four pixels, one shadow, one focus'],
   ['Radii', 'foundations-radii--docs', 'Three corners on three paths'],

@@ -161,10 +161,18 @@ const promisedPairs: readonly PromisedPair[] = [
   ...pairsOf(['figure-on-secondary'], ['secondary-solid'], least.graphic),
 ];
 
+export interface MeasuredPair extends PromisedPair {
+  /** The contrast that the pair has. */
+  is: number;
+}
+
+/** Every promised pair with its figure. */
+export const measuredPairs = (roles: Roles): MeasuredPair[] =>
+  promisedPairs.map((pair) => ({ ...pair, is: leastContrast(roles[pair.role], [roles[pair.on]]) }));
+
 /** What falls short, in words. */
 export function shortfalls(roles: Roles, theme: ThemeName): string[] {
-  return promisedPairs
-    .map((pair) => ({ ...pair, is: leastContrast(roles[pair.role], [roles[pair.on]]) }))
+  return measuredPairs(roles)
     .filter(({ is, least: needed }) => is < needed)
     .map(
       ({ role, on, is, least: needed }) =>
