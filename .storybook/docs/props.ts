@@ -15,7 +15,7 @@ export function docsOf(title: string, together = ''): [name: string, doc: Compon
   const own = docs[whole];
   if (own) return [[whole, own]];
   const parts = Object.entries(docs).filter(([each]) => each.startsWith(`${name}.`));
-  const isRoot = ([each]: [string, ComponentDoc]) => each.endsWith('.Root');
+  const isRoot = ([each]: [string, ComponentDoc]) => each.endsWith('.Root') || each === `${name}.${name}`;
   if (parts.length > 0) return parts.sort((a, b) => Number(isRoot(b)) - Number(isRoot(a)));
   return together.split(', ').flatMap((each) => (docs[each] ? [[each, docs[each]] as const] : [])) as [
     string,

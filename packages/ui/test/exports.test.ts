@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as library from '../src/index.ts';
+// At their own entry alone: their FormValues are not those of Form.
+import * as leadForm from '../src/primitives/lead-form/index.ts';
 
 /**
  * The names in the calls of `describeConformance`. They are read from the source, so they have to be literals; the
@@ -26,12 +28,14 @@ const isComponent = (name: string, value: unknown): boolean =>
 const isNamespace = (value: unknown): value is Record<string, unknown> =>
   isObject(value) && Object.prototype.toString.call(value) === '[object Module]';
 
-const exported = Object.entries(library as Record<string, unknown>).flatMap(([name, value]) => {
-  const members = isNamespace(value)
-    ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, part, inner] as const)
-    : [[name, name, value] as const];
-  return members.filter(([, own, inner]) => isComponent(own, inner)).map(([full]) => full);
-});
+const exported = Object.entries({ ...library, ...leadForm } as Record<string, unknown>).flatMap(
+  ([name, value]) => {
+    const members = isNamespace(value)
+      ? Object.entries(value).map(([part, inner]) => [`${name}.${part}`, part, inner] as const)
+      : [[name, name, value] as const];
+    return members.filter(([, own, inner]) => isComponent(own, inner)).map(([full]) => full);
+  },
+);
 
 describe('every exported component', () => {
   test('has a conformance test', () => {

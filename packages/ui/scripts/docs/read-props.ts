@@ -18,7 +18,10 @@ import type { ComponentDoc, PropDoc } from './prop-doc.ts';
  */
 const ours = path.join(source, '/').toLowerCase();
 /** Components that are not exported at the root but at an entry, by the name of its page. */
-const apart = { Icons: { entry: 'icons', file: 'primitives/icons/index.ts' } };
+const apart = {
+  Icons: { entry: 'icons', file: 'primitives/icons/index.ts' },
+  LeadForm: { entry: 'lead-form', file: 'primitives/lead-form/index.ts' },
+};
 
 /** Longer types are shown by their kind; the code has them in full. */
 const longest = 160;

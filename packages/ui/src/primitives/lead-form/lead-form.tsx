@@ -32,19 +32,21 @@ import { SentPanel } from './sent-panel.tsx';
 
 export interface LeadFormProps
   extends Omit<ComponentProps<'form'>, 'title' | 'children' | 'action' | 'method' | 'name' | 'onSubmit'> {
+  /** The words around the fields: its title, its button, what becomes of the data. */
   labels: LeadFormLabels;
   /** Where the browser posts the form before scripts run. */
   action: string;
   /** Name under which the host's form handling knows the form. */
   formName: string;
-  /** Sent along, not shown. */
+  /** Sent along, not shown. Default: nothing. */
   hiddenFields?: Readonly<Record<string, string>> | undefined;
   /** In the order of the form and of its summary of problems. */
   fields: readonly FormField[];
   /** Of each text of several lines. */
   longTextClassName?: string | undefined;
-  /** A success empties the form; an error keeps every value. */
+  /** While it is `waiting` or `sending`, a press does nothing. A success empties the form; an error keeps every value. */
   status: LeadFormStatus;
+  /** What has to be corrected before the form can be sent: a summary, and a sentence at each field concerned. */
   problems: LeadFormProblems | null | undefined;
   /** Counts the attempts: with each, the summary takes the focus again. */
   attempt: number;
@@ -52,11 +54,11 @@ export interface LeadFormProps
   message: { title: string; text?: string } | undefined;
   /** Proof that it arrived; it remains when the success message has gone. */
   receipt: string | undefined;
-  /** Texts of the success panel, on the leaf surface. */
+  /** Decorates the success panel, on the leaf surface. */
   figure: ReactNode;
-  /** Between the fields and the button. */
+  /** Between the fields and the button. Default: nothing. */
   beforeSubmit?: ReactNode;
-  /** Without it the form stays the browser's. */
+  /** All values by name, and that of the honeypot. Without it the form stays the browser's. */
   onSubmit?: ((values: FormValues, bot: string) => void) | undefined;
   /** After each change while there are problems. */
   onRevalidate?: ((values: FormValues) => void) | undefined;
@@ -157,10 +159,10 @@ export function LeadForm({
               {receipt && !sent ? (
                 <p
                   data-part="receipt"
-                  className="lali:type-small lali:flex lali:items-baseline lali:gap-2 lali:text-secondary-text"
+                  className="lali:type-small lali:flex lali:min-w-0 lali:items-baseline lali:gap-2 lali:wrap-anywhere lali:text-secondary-text"
                 >
                   <CheckIcon size={16} strokeWidth={3} className="lali:shrink-0 lali:self-center" />
-                  {receipt}
+                  <span className="lali:min-w-0">{receipt}</span>
                 </p>
               ) : null}
             </div>

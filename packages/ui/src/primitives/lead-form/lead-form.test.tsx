@@ -1,0 +1,88 @@
+import { renderToString } from 'react-dom/server';
+import { expect, expectTypeOf, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { describeConformance } from '../../../test/conformance.tsx';
+import { LeadField } from './lead-field.tsx';
+import { sampleFields, sampleLabels, sampleValues } from './lead-form.sample.ts';
+import { LeadForm } from './lead-form.tsx';
+import type { FormField } from './lead-form.types.ts';
+
+const form = (
+  <LeadForm
+    labels={sampleLabels}
+    fields={sampleFields}
+    formName="report"
+    action="/thank-you?type=report"
+    status="idle"
+    problems={null}
+    attempt={0}
+    message={undefined}
+    receipt={undefined}
+    figure={null}
+  />
+);
+
+const email: FormField = { name: 'email', kind: 'email', label: 'E-mail', required: true };
+
+describeConformance('LeadForm', form);
+describeConformance('LeadField', <LeadField id="report-email" field={email} />);
+
+test('the server sends what the host needs to take the form, hidden fields included', () => {
+  const box = document.createElement('div');
+  box.innerHTML = renderToString(
+    <LeadForm {...form.props} hiddenFields={{ score: '62' }} onSubmit={() => {}} />,
+  );
+  const native = box.querySelector('form');
+  expect(native?.method).toBe('post');
+  expect(native?.noValidate).toBe(false);
+  expect([...new FormData(native ?? undefined).keys()]).toEqual([
+    'form-name',
+    'score',
+    'bot-field',
+    ...Object.keys(sampleValues),
+  ]);
+});
+
+test('what a robot writes into the honeypot is told apart from the values', async () => {
+  const onSubmit = vi.fn();
+  const screen = await render(<LeadForm {...form.props} onSubmit={onSubmit} />);
+  const trap = screen.container.querySelector<HTMLInputElement>('[name=bot-field]');
+  if (trap) trap.value = 'https://cheap.example';
+  await screen.getByLabelText('Name', { exact: true }).fill('Ada');
+  await screen.getByRole('button', { name: 'Send me the report' }).click();
+  expect(onSubmit).toHaveBeenCalledWith(
+    { name: 'Ada', email: '', phone: '', team: '', question: '' },
+    'https://cheap.example',
+  );
+});
+
+test('the focus of a field that goes with the success is on the button', async () => {
+  const screen = await render(form);
+  const name = screen.getByLabelText('Name', { exact: true });
+  await name.click();
+  await userEvent.keyboard('Ada');
+  await screen.rerender(<LeadForm {...form.props} status="success" message={{ title: 'It went' }} />);
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+  await expect.element(name).toHaveValue('');
+});
+
+test('a success leaves the focus where it is outside of the form', async () => {
+  const page = (status: 'idle' | 'success') => (
+    <>
+      <a href="#top">Top</a>
+      <LeadForm {...form.props} status={status} message={{ title: 'It went' }} />
+    </>
+  );
+  const screen = await render(page('idle'));
+  const link = screen.getByRole('link', { name: 'Top' });
+  (link.element() as HTMLElement).focus();
+  await screen.rerender(page('success'));
+  await expect.element(screen.getByText('It went')).toBeVisible();
+  await expect.element(link).toHaveFocus();
+});
+
+test('a choice has options, and a field has a name', () => {
+  expectTypeOf<{ kind: 'select'; name: 'team'; label: 'Team size' }>().not.toExtend<FormField>();
+  expectTypeOf<{ kind: 'text'; label: 'Name' }>().not.toExtend<FormField>();
+});
