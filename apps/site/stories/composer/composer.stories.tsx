@@ -91,6 +91,83 @@ export const ByKeyboard: Story = {
   },
 };
 
+const say = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+/** The handle of a row: a press lifts it, the arrow keys choose its place, and Escape puts it back. */
+export const LiftedByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const handle = () => canvas.getByRole('button', { name: 'Move CtaBand' });
+    handle().focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(handle()).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(say(canvasElement)).toContain('CtaBand lifted, number 3 of 3.'));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(say(canvasElement)).toContain('CtaBand: number 1 of 3.'));
+    await expect(lines(canvasElement)).toEqual(['PageIntro before']);
+    await expect(shown(canvasElement)).toEqual(['PageIntro', 'FeatureList', 'CtaBand']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(say(canvasElement)).toContain('CtaBand is back at number 3 of 3.'));
+    await expect(handle()).toHaveAttribute('aria-pressed', 'false');
+    await expect(shown(canvasElement)).toEqual(['PageIntro', 'FeatureList', 'CtaBand']);
+
+    await userEvent.keyboard(' {Home}{ArrowDown} ');
+    await waitFor(() => expect(say(canvasElement)).toContain('CtaBand is now number 2 of 3.'));
+    await expect(shown(canvasElement)).toEqual(['PageIntro', 'CtaBand', 'FeatureList']);
+    await expect(handle()).toHaveFocus();
+    await expect(lines(canvasElement)).toEqual([]);
+
+    // Whoever leaves it has not put it down.
+    await userEvent.keyboard(' {End}{Tab}');
+    await expect(handle()).toHaveAttribute('aria-pressed', 'false');
+    await expect(shown(canvasElement)).toEqual(['PageIntro', 'CtaBand', 'FeatureList']);
+  },
+};
+
+/** Where the drop line is: the row, and on which side of it. */
+const lines = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll<HTMLElement>('[data-line]')].map(
+    (row) => `${row.querySelector('[data-does=show]')?.lastChild?.textContent} ${row.dataset.line}`,
+  );
+
+/** By mouse and by finger: the row follows, a line shows its place, and Escape puts it back. */
+export const Dragged: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    // One user, whose button stays pressed from one step to the next.
+    const user = userEvent.setup();
+    const handle = (name: string) => canvas.getByRole('button', { name: `Move ${name}` });
+    /** A pointer that holds the handle of one section, beside the middle of another one. */
+    const over = (held: string, name: string, beside = 0) => {
+      const { top, height } = handle(name).getBoundingClientRect();
+      return { target: handle(held), coords: { clientY: top + height / 2 + beside } };
+    };
+    await user.pointer([{ keys: '[MouseLeft>]', ...over('PageIntro', 'PageIntro') }]);
+    await user.pointer(over('PageIntro', 'CtaBand', 9));
+    await expect(lines(canvasElement)).toEqual(['CtaBand after']);
+    await user.pointer({ keys: '[/MouseLeft]', ...over('PageIntro', 'CtaBand', 9) });
+    await expect(shown(canvasElement)).toEqual(['FeatureList', 'CtaBand', 'PageIntro']);
+    await expect(handle('PageIntro')).toHaveFocus();
+
+    await user.pointer([{ keys: '[TouchA>]', ...over('PageIntro', 'PageIntro') }]);
+    await user.pointer({ pointerName: 'TouchA', ...over('PageIntro', 'CtaBand', -9) });
+    await expect(lines(canvasElement)).toEqual(['CtaBand before']);
+    await user.pointer({ keys: '[/TouchA]', ...over('PageIntro', 'CtaBand', -9) });
+    await expect(shown(canvasElement)).toEqual(['FeatureList', 'PageIntro', 'CtaBand']);
+
+    await user.pointer([{ keys: '[MouseLeft>]', ...over('CtaBand', 'CtaBand') }]);
+    await user.pointer(over('CtaBand', 'FeatureList', -9));
+    await expect(lines(canvasElement)).toEqual(['FeatureList before']);
+    await user.keyboard('{Escape}');
+    await user.pointer({ keys: '[/MouseLeft]', ...over('CtaBand', 'FeatureList', -9) });
+    await expect(shown(canvasElement)).toEqual(['FeatureList', 'PageIntro', 'CtaBand']);
+    await expect(lines(canvasElement)).toEqual([]);
+    await expect(handle('CtaBand')).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
 /** On a phone the catalogue comes from the side and stays until all is added; the page shows instead of the list. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -10,9 +10,11 @@ import {
 } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { AddSection } from './add-section.tsx';
 import { entryOf } from './catalogue.tsx';
-import { AddSection, OnThePage, type Placed, rowId } from './lists.tsx';
+import { OnThePage, type Placed, rowId } from './on-the-page.tsx';
 import { pageFiles } from './page-file.ts';
+import { moved } from './reorder.ts';
 import { Take } from './take.tsx';
 
 export interface ComposerProps {
@@ -67,9 +69,7 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
     toast({ text: `${one.name} removed.`, action: { label: 'Undo', onAction: undo } });
   };
   const move = (from: number, to: number) => {
-    const next = [...placed];
-    next.splice(to, 0, ...next.splice(from, 1));
-    place(next, `${placed[from]?.name} is now number ${to + 1} of ${placed.length}.`);
+    place(moved(placed, from, to), `${placed[from]?.name} is now number ${to + 1} of ${placed.length}.`);
   };
 
   return (
@@ -91,6 +91,7 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
           }}
           onMove={move}
           onRemove={remove}
+          onNews={setNews}
         />
         <SplitView.Trigger asChild>
           <Button variant="outline" size="small" className="lali:@4xl:hidden">
