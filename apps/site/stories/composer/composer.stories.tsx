@@ -1,16 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useArgs } from 'storybook/preview-api';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { screenshot } from '../../../../.storybook/modes.ts';
 import { expectRhythm } from '../../../../.storybook/rhythm.ts';
+import { linkTo } from './address.ts';
 import { catalogue } from './catalogue.tsx';
 import { Composer } from './composer.tsx';
+
+/** The story as it is open: in Storybook's frame, whose address is the one that people see and send, or alone. */
+function linkToPlayground(address: string): string {
+  const { href } = window.location;
+  const alone = new URL(href).searchParams.get('viewMode') !== 'story' || window.parent === window;
+  const open = alone ? href : window.parent.location.href;
+  // The other stories play when they are opened.
+  return linkTo(address, open.replace(/pages-composer--[\w-]+/, 'pages-composer--playground'));
+}
 
 const meta = {
   title: 'Pages/Composer',
   component: Composer,
   parameters: { layout: 'fullscreen' },
-  args: { page: 'spring-offer', sections: ['PageIntro', 'FeatureList', 'CtaBand'] },
+  args: { page: 'spring-offer', address: 'PageIntro-FeatureList-CtaBand', linkTo: linkToPlayground },
 } satisfies Meta<typeof Composer>;
 
 export default meta;
@@ -21,16 +31,61 @@ const shown = (canvasElement: HTMLElement) =>
 
 /** The address holds the composition, so it survives a reload and can be sent to a colleague. */
 export const Playground: Story = {
-  argTypes: { sections: { type: { name: 'array', value: { name: 'string' } } } },
   render: function Kept(args) {
     const [, keep] = useArgs<typeof args>();
-    return <Composer {...args} onChange={(sections) => keep({ sections })} />;
+    return (
+      <Composer
+        {...args}
+        onChange={(address) => {
+          keep({ address });
+          // Storybook writes it to the address of its own frame; alone, the story has to.
+          if (new URL(window.location.href).searchParams.get('id') !== null)
+            window.history.replaceState(window.history.state, '', linkTo(address, window.location.href));
+        }}
+      />
+    );
   },
   parameters: { ...screenshot },
   play: async ({ canvasElement, args }) => {
-    await expect(shown(canvasElement)).toEqual([...args.sections]);
+    await expect(shown(canvasElement)).toEqual(args.address.split('-'));
   },
 };
+
+/** A link of somebody else: what it names is there, what the library does not have is left out and named. */
+export const FromAnAddress: Story = {
+  args: {
+    address: `PageIntro-Banner-CtaBand_dark_640_t${edited([0, 'title', 'Täglich grüßt ☀'], [2, 'foo', ''])}`,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(shown(canvasElement)).toEqual(['PageIntro', 'CtaBand']);
+    await expect(canvas.getByRole('heading', { name: 'Täglich grüßt ☀' })).toBeVisible();
+    await expect(
+      canvas.getByText(/left out: section “Banner”, setting “640”, text “foo” of CtaBand\./),
+    ).toBeVisible();
+  },
+};
+
+/** What is composed comes back from its own address. */
+export const SentOn: Story = {
+  args: { onChange: fn(), linkTo: fn((address: string) => `https://ui.example/?args=address:${address}`) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add Faq/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove PageIntro' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('FeatureList-CtaBand-Faq');
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take It Along' }));
+    const menu = within(canvas.getByRole('button', { name: 'Take It Along' }).ownerDocument.body);
+    await userEvent.click(await menu.findByRole('menuitem', { name: 'Copy a link to it' }));
+    await expect(write).toHaveBeenCalledWith('https://ui.example/?args=address:FeatureList-CtaBand-Faq');
+    write.mockRestore();
+  },
+};
+
+/** Edited texts as an address has them. */
+function edited(...texts: (readonly [section: number, path: string, text: string])[]): string {
+  const binary = String.fromCharCode(...new TextEncoder().encode(JSON.stringify(texts.flat())));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
 
 /** Adds a section, moves one up and removes one; the files match the preview. */
 export const Composed: Story = {
@@ -41,7 +96,7 @@ export const Composed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move StatBand up' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove FeatureList' }));
     await expect(shown(canvasElement)).toEqual(['PageIntro', 'StatBand', 'CtaBand']);
-    await expect(args.onChange).toHaveBeenLastCalledWith(['PageIntro', 'StatBand', 'CtaBand']);
+    await expect(args.onChange).toHaveBeenLastCalledWith('PageIntro-StatBand-CtaBand');
 
     const document = within(canvasElement.ownerDocument.body);
     const notices = within(canvas.getByRole('region', { name: /^Notifications/ }));
@@ -61,7 +116,7 @@ export const Composed: Story = {
 };
 
 export const Empty: Story = {
-  args: { sections: [] },
+  args: { address: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Take It Along' })).toBeDisabled();
     await expect(
@@ -194,11 +249,12 @@ const bands = new Set(['Hero', 'PageIntro', 'LogoWall', 'StatBand']);
 
 /** Every section of the catalogue on one page, at the distances that the copied file has too. */
 export const Everything: Story = {
-  args: { sections: catalogue.map(({ name }) => name) },
+  args: { address: catalogue.map(({ name }) => name).join('-') },
   play: async ({ canvasElement, args }) => {
-    await expect(shown(canvasElement)).toEqual([...args.sections]);
+    const names = args.address.split('-');
+    await expect(shown(canvasElement)).toEqual(names);
     const page = canvasElement.querySelector('.lali-page-rhythm');
     if (!page) throw new Error('The preview has no page.');
-    await expectRhythm(page, (at) => bands.has(args.sections[at] ?? ''));
+    await expectRhythm(page, (at) => bands.has(names[at] ?? ''));
   },
 };

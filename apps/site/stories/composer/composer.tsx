@@ -12,18 +12,21 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AddSection } from './add-section.tsx';
 import { entryOf } from './catalogue.tsx';
-import { OnThePage, type Placed, rowId } from './on-the-page.tsx';
+import { OnThePage, rowId } from './on-the-page.tsx';
 import { pageFiles } from './page-file.ts';
-import { moved } from './reorder.ts';
 import { Take } from './take.tsx';
+import { withTexts } from './texts.ts';
+import { type Placed, useComposition } from './use-composition.ts';
 
 export interface ComposerProps {
-  /** Names of the first sections, in order. */
-  sections: readonly string[];
+  /** The first composition, as address.ts writes it; without anything else, names of sections with hyphens between. */
+  address: string;
   /** Name of the page's files: lower-case letters, digits and hyphens. */
   page: string;
-  /** The sections that are on the page now, in their order. */
-  onChange?: (sections: readonly string[]) => void;
+  /** The address of the composition after each change. */
+  onChange?: (address: string) => void;
+  /** A link that opens the composer with this address. */
+  linkTo: (address: string) => string;
 }
 
 /** Lets the user choose sections, shows them as a page, and gives the two files of that page. */
@@ -35,41 +38,36 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-function Workbench({ sections, page, onChange }: ComposerProps) {
+function Workbench({ address, page, onChange = () => {}, linkTo }: ComposerProps) {
   const toast = useToast();
-  const counter = useRef(sections.length);
   const preview = useRef<HTMLDivElement>(null);
-  const [placed, setPlaced] = useState<readonly Placed[]>(() => sections.map((name, id) => ({ name, id })));
-  const now = useRef(placed);
   const [previewing, setPreviewing] = useState(false);
   const [news, setNews] = useState('');
-  const files = pageFiles(
-    page,
-    placed.map(({ name }) => entryOf(name)),
-  );
+  const composition = useComposition(address, onChange);
+  const placed = composition.sections;
+  const chosen = placed.map(({ name, texts }) => {
+    const { data, component } = entryOf(name);
+    return { name, component, data: withTexts(data, texts) };
+  });
 
-  const place = (next: readonly Placed[], said: string) => {
-    now.current = next;
-    setPlaced(next);
-    setNews(said);
-    onChange?.(next.map(({ name }) => name));
-  };
   const add = (name: string) => {
-    counter.current += 1;
-    place([...placed, { name, id: counter.current }], `${name} added, at the end.`);
+    composition.add(name);
+    setNews(`${name} added, at the end.`);
   };
   const remove = (one: Placed) => {
     const at = placed.indexOf(one);
-    place(placed.toSpliced(at, 1), '');
-    // The page may have changed by the time that it is undone.
+    composition.remove(one);
+    setNews('');
     const undo = () => {
-      flushSync(() => place(now.current.toSpliced(at, 0, one), `${one.name} is back.`));
+      flushSync(() => composition.insert(at, one));
+      setNews(`${one.name} is back.`);
       document.getElementById(rowId(one))?.focus();
     };
     toast({ text: `${one.name} removed.`, action: { label: 'Undo', onAction: undo } });
   };
   const move = (from: number, to: number) => {
-    place(moved(placed, from, to), `${placed[from]?.name} is now number ${to + 1} of ${placed.length}.`);
+    composition.move(from, to);
+    setNews(`${placed[from]?.name} is now number ${to + 1} of ${placed.length}.`);
   };
 
   return (
@@ -82,6 +80,13 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
           <Text tone="soft" className="lali:mt-2">
             Pick sections, put them in order, take the files along.
           </Text>
+          <StatusMessage
+            className="lali:not-data-empty:mt-4"
+            title={composition.ignored.length > 0 && 'Not everything could be opened'}
+          >
+            {composition.ignored.length > 0 &&
+              `The address also names what is not here, and it was left out: ${composition.ignored.join(', ')}.`}
+          </StatusMessage>
         </div>
         <OnThePage
           placed={placed}
@@ -101,7 +106,13 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
         <AddSection onAdd={add} />
         <StatusMessage className="lali:sr-only">{news}</StatusMessage>
         <div className="lali:mt-auto lali:bg-surface lali:@4xl:sticky lali:@4xl:bottom-0 lali:@4xl:-mx-5 lali:@4xl:border-line lali:@4xl:border-t lali:@4xl:px-5 lali:@4xl:py-4">
-          <Take files={files} page={page} onTaken={toast} disabled={placed.length === 0} />
+          <Take
+            files={pageFiles(page, chosen)}
+            page={page}
+            link={() => linkTo(composition.address)}
+            onTaken={toast}
+            disabled={placed.length === 0}
+          />
         </div>
       </SplitView.List>
       <SplitView.Pane label="Preview" className="lali:surface-page">
@@ -118,10 +129,9 @@ function Workbench({ sections, page, onChange }: ComposerProps) {
           </div>
         ) : (
           <Page ref={preview}>
-            {placed.map(({ id, name }) => {
-              const { component: Section, data } = entryOf(name);
-              return <Section key={id} data-section={name} {...data} />;
-            })}
+            {chosen.map(({ name, component: Section, data }, i) => (
+              <Section key={placed[i]?.id} data-section={name} {...data} />
+            ))}
           </Page>
         )}
       </SplitView.Pane>

@@ -2,12 +2,8 @@ import { Heading, IconButton, Tooltip } from '@laliaflia/ui';
 import { ArrowIcon, CloseIcon } from '@laliaflia/ui/icons';
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { Placed } from './use-composition.ts';
 import { type ReorderStep, useReorder } from './use-reorder.ts';
-
-export interface Placed {
-  id: number;
-  name: string;
-}
 
 /** Id of the button that shows a section. */
 export const rowId = ({ id }: Placed): string => `placed-${id}`;

@@ -6,24 +6,39 @@ import type { PageFiles } from './page-file.ts';
 interface TakeProps {
   files: PageFiles;
   page: string;
+  /** A link to the composition as it is. */
+  link: () => string;
   onTaken: (news: ToastMessage) => void;
   disabled: boolean;
 }
 
-/** What can be done with the two files of the page. */
-export function Take({ files, page, onTaken, disabled }: TakeProps) {
+/** Some programs cut a longer link off. */
+const longest = 8000;
+
+/** What can be done with the composed page: its two files, and a link to it. */
+export function Take({ files, page, link, onTaken, disabled }: TakeProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [reading, setReading] = useState(false);
   const places = { content: `content/pages/${page}.ts`, page: `pages/${page}.tsx` };
-  const copy = (kind: keyof PageFiles) =>
-    navigator.clipboard.writeText(files[kind]).then(
-      () => onTaken({ text: `Copied. Paste it into ${places[kind]}.` }),
+  const copy = (text: string, news: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => onTaken({ text: news }),
       () =>
         onTaken({
           tone: 'error',
-          text: 'The browser does not allow copying. Look at both files and select the text.',
+          text: 'The browser does not allow copying. Look at both files and select the text; the address of this story is the link.',
         }),
     );
+  const copyFile = (kind: keyof PageFiles) => copy(files[kind], `Copied. Paste it into ${places[kind]}.`);
+  const copyLink = () => {
+    const text = link();
+    return copy(
+      text,
+      text.length > longest
+        ? `Copied, with ${text.length} characters. Some programs cut off so long a link.`
+        : 'Copied. The link opens this page in the composer.',
+    );
+  };
   return (
     <>
       <DropdownMenu.Root>
@@ -39,8 +54,9 @@ export function Take({ files, page, onTaken, disabled }: TakeProps) {
           </Button>
         </DropdownMenu.Trigger>
         <DropdownMenu.Content>
-          <DropdownMenu.Item onSelect={() => void copy('content')}>Copy the page data</DropdownMenu.Item>
-          <DropdownMenu.Item onSelect={() => void copy('page')}>Copy the page file</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void copyLink()}>Copy a link to it</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void copyFile('content')}>Copy the page data</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void copyFile('page')}>Copy the page file</DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => setReading(true)}>Look at both files</DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
