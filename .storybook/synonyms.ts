@@ -14,6 +14,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Primitives/ErrorSummary': ['validation', 'alert'],
   'Primitives/Field': ['input', 'text area', 'select', 'dropdown'],
   'Primitives/I18nProvider': ['translation', 'locale', 'language'],
+  'Primitives/Kbd': ['keyboard', 'shortcut', 'hotkey'],
   'Primitives/NavigationMenu': ['dropdown', 'mega menu'],
   'Primitives/OptionRows': ['radio', 'choice'],
   'Primitives/ProgressSegments': ['stepper', 'progress bar'],

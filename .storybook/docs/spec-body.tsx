@@ -1,13 +1,22 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
+import { Keys } from './keys.tsx';
 import type { Spec, SpecSection } from './spec.ts';
 
 /** Plain elements, styled by docs.css and not by Storybook. */
-const overrides = { code: { component: 'code', props: {} }, a: { component: 'a', props: {} } } as const;
+const overrides = {
+  code: { component: 'code', props: {} },
+  a: { component: 'a', props: {} },
+  Keys: { component: ({ of }: { of: string }) => <Keys>{of}</Keys> },
+} as const;
 
 export function SpecText({ children }: { children: string }) {
   return <Markdown options={{ forceBlock: true, overrides }}>{children}</Markdown>;
 }
+
+/** The first cell of each row of the table of keys; its head and the line below stay as they are. */
+const withKeys = (table: string) =>
+  table.replaceAll(/^\| (?!Key |-)([^|]*[^| ]) *\|/gm, '| <Keys of="$1" /> |');
 
 /* Guarantees and duties are beside each other, and so are keys and attributes. */
 const half = new Set(['Keyboard', 'Attributes']);
@@ -37,7 +46,7 @@ function Part({ section: { title, body } }: { section: SpecSection }) {
       <Heading level={2} look="subheading" id={id}>
         {title}
       </Heading>
-      <SpecText>{body}</SpecText>
+      <SpecText>{title === 'Keyboard' ? withKeys(body) : body}</SpecText>
     </section>
   );
 }

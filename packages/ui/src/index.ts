@@ -29,6 +29,7 @@ export * from './primitives/heading/index.ts';
 export * from './primitives/honeypot/index.ts';
 export * from './primitives/i18n-provider/index.ts';
 export * from './primitives/icon-button/index.ts';
+export * from './primitives/kbd/index.ts';
 export * from './primitives/link/index.ts';
 export * from './primitives/navigation-menu/index.ts';
 export * from './primitives/option-rows/index.ts';

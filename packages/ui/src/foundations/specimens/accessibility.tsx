@@ -1,3 +1,5 @@
+import { Keys as KeyNames } from '../../../../../.storybook/docs/keys.tsx';
+
 const promises: readonly [title: string, text: string][] = [
   [
     'Contrast',
@@ -84,11 +86,13 @@ export function Keys() {
           <tr key={key} className="lali:border-b lali:border-line">
             <th
               scope="row"
-              className="lali:type-subheading lali:w-2/5 lali:py-4 lali:pe-6 lali:text-start lali:md:w-1/4"
+              className="lali:type-body lali:w-2/5 lali:py-4 lali:pe-6 lali:text-start lali:align-baseline lali:leading-loose lali:font-semibold lali:md:w-1/4"
             >
-              {key}
+              <KeyNames>{key}</KeyNames>
             </th>
-            <td className="lali:type-body lali:measure lali:py-4 lali:text-text-soft">{does}</td>
+            <td className="lali:type-body lali:measure lali:py-4 lali:align-baseline lali:text-text-soft">
+              {does}
+            </td>
           </tr>
         ))}
       </tbody>
