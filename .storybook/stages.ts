@@ -9,7 +9,7 @@ export const stages = {
   new: {
     word: 'New',
     about: 'Whole, tested and allowed in pages. Names of props may still change within a release.',
-    tone: 'pollen',
+    tone: 'highlight',
     badge: {
       backgroundColor: color.highlight.light,
       color: color['on-highlight'].light,

@@ -211,7 +211,7 @@ export function WelcomePage() {
         </Chapter>
       ))}
 
-      <Section tone="night" aria-labelledby="reading">
+      <Section tone="inverse" aria-labelledby="reading">
         <Container className="lali:grid lali:gap-x-12 lali:gap-y-8 lali:@3xl:grid-cols-12">
           <div className="lali:grid lali:content-start lali:gap-6 lali:@3xl:col-span-4">
             <Heading level={2} id="reading">

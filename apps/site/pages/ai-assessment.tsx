@@ -18,8 +18,8 @@ export default function AiAssessment() {
             <PageIntro
               {...intro}
               actions={[{ ...first, href: begin }, ...others]}
-              tone="leaf"
-              figure={<LivingFigure cells={280} parts={4} seed={38} tone="leaf" />}
+              tone="secondary"
+              figure={<LivingFigure cells={280} parts={4} seed={38} tone="secondary" />}
             />
             <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
             <FeatureList {...measures} layout="ledger" />

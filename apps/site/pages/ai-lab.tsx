@@ -18,7 +18,7 @@ export default function AiLab() {
           <ToolTeaser {...tools.ideas} side="start" />
           <FeatureList {...honesty} />
           {questions}
-          <CtaBand {...closing} tone="leaf" figure="branching" seed={14} />
+          <CtaBand {...closing} tone="secondary" figure="branching" seed={14} />
         </Page>
       )}
     />

@@ -31,14 +31,14 @@ export default function AiPoweredDesign() {
     <Page>
       <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={4} />} figurePlace="edge" />
       <FeatureList {...capabilities} />
-      <StatBand {...impact} tone="kingfisher" />
+      <StatBand {...impact} tone="primary" />
       <CaseStudies {...examples} items={studies} />
       <ProcessSteps {...process} />
       <Section tone="raised">
         <FeatureList {...limits} />
       </Section>
       <ToolStack {...tools} />
-      <CtaBand {...closing} tone="night" figure="phyllotaxis" seed={35} />
+      <CtaBand {...closing} tone="inverse" figure="phyllotaxis" seed={35} />
     </Page>
   );
 }

@@ -16,7 +16,7 @@ export default function AppliedImagination() {
       </Section>
       <Exercise {...challenge} id="fire-the-rule" />
       <Exercise {...eleventh} id="begin-with-the-eleventh" wordsAt="end" />
-      <CtaBand {...closing} tone="leaf" figure="branching" seed={19} />
+      <CtaBand {...closing} tone="secondary" figure="branching" seed={19} />
     </Page>
   );
 }

@@ -38,7 +38,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         author={author.name}
         date={date as CalendarDate}
         readMinutes={readMinutes}
-        picture={pictureOf(article, 'night')}
+        picture={pictureOf(article, 'inverse')}
         contents={contents.filter(({ level }) => level === 2).map(({ id, label }) => ({ id, title: label }))}
         tags={tags}
         locale={site.locale}

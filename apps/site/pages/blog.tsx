@@ -40,7 +40,7 @@ export default function Blog() {
         title={list.title}
         titleHidden
         locale={site.locale}
-        articles={shown.map((article, i) => articleCard(article, list.notify, i === 0 ? 'night' : 'page'))}
+        articles={shown.map((article, i) => articleCard(article, list.notify, i === 0 ? 'inverse' : 'page'))}
         empty={list.empty}
         controls={
           <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">

@@ -25,7 +25,7 @@ export default function Companies() {
         <Testimonials {...voice} titleHidden />
       </Section>
       <ProcessSteps {...process} />
-      <CtaBand {...talk} tone="leaf" figure="phyllotaxis" seed={14} />
+      <CtaBand {...talk} tone="secondary" figure="phyllotaxis" seed={14} />
     </Page>
   );
 }

@@ -25,7 +25,7 @@ export default function DesignServices() {
       <Section tone="raised">
         <FeatureList {...reasons} />
       </Section>
-      <CtaBand {...closing} tone="kingfisher" figure="tessellation" seed={19} />
+      <CtaBand {...closing} tone="primary" figure="tessellation" seed={19} />
     </Page>
   );
 }

@@ -67,7 +67,7 @@ export default function Home() {
       <SkillCards {...uxSkills} />
       <SkillCards {...uiSkills} />
       <ToolStack {...toolStack} />
-      <CtaBand {...lastCall} tone="night" />
+      <CtaBand {...lastCall} tone="inverse" />
     </Page>
   );
 }

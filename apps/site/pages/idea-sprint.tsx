@@ -16,7 +16,7 @@ export default function IdeaSprintPage() {
       <ToolTeaser {...output} side="start" />
       <IdeaSprint />
       <FeatureList {...next} />
-      <CtaBand {...closing} tone="leaf" figure="tessellation" seed={61} />
+      <CtaBand {...closing} tone="secondary" figure="tessellation" seed={61} />
     </Page>
   );
 }

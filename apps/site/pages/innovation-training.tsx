@@ -43,7 +43,7 @@ export default function InnovationTraining() {
       <SkillCards {...people} figure="tessellation" />
       <Testimonials {...voice} titleHidden />
       <FeatureList {...reasons} />
-      <StatBand {...impact} tone="leaf" />
+      <StatBand {...impact} tone="secondary" />
       <CtaBand {...closing} figure="strands" seed={9} />
     </Page>
   );

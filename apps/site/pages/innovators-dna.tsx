@@ -32,7 +32,7 @@ export default function InnovatorsDna() {
       <CtaBand {...teaser} tone="raised" figure="branching" seed={13} />
       <ProcessSteps {...practice} />
       <Exercise {...exercise} id="questions" />
-      <CtaBand {...closing} tone="leaf" figure="strands" seed={24} />
+      <CtaBand {...closing} tone="secondary" figure="strands" seed={24} />
     </Page>
   );
 }

@@ -64,7 +64,7 @@ export default function Laliaflia() {
           <FeatureList {...business} />
         </Stack>
       </Section>
-      <CtaBand {...closing} tone="leaf" figure="phyllotaxis" seed={33} />
+      <CtaBand {...closing} tone="secondary" figure="phyllotaxis" seed={33} />
     </Page>
   );
 }

@@ -8,8 +8,8 @@ export default function Methodologies() {
     <Page>
       <PageIntro
         {...intro}
-        tone="leaf"
-        figure={<LivingFigure cells={420} parts={3} seed={41} tone="leaf" />}
+        tone="secondary"
+        figure={<LivingFigure cells={420} parts={3} seed={41} tone="secondary" />}
       />
       <MethodCards {...methods} />
       <Section tone="raised">

@@ -56,7 +56,7 @@ export default function Portfolio() {
         empty={filter.empty}
       />
       <StatBand {...facts} tone="raised" />
-      <CtaBand {...closing} tone="kingfisher" figure="branching" seed={51} />
+      <CtaBand {...closing} tone="primary" figure="branching" seed={51} />
     </Page>
   );
 }

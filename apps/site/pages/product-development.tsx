@@ -20,8 +20,8 @@ export default function ProductDevelopment() {
     <Page>
       <PageIntro
         {...intro}
-        tone="night"
-        figure={<LivingFigure tone="night" rule="branching" seed={27} tips={8} />}
+        tone="inverse"
+        figure={<LivingFigure tone="inverse" rule="branching" seed={27} tips={8} />}
         figurePlace="edge"
       />
       <FeatureList {...phases} />
@@ -30,7 +30,7 @@ export default function ProductDevelopment() {
       </Section>
       <CaseStudies {...projects} items={studies} />
       <FeatureList {...fields} />
-      <CtaBand {...closing} tone="kingfisher" figure="strands" seed={15} />
+      <CtaBand {...closing} tone="primary" figure="strands" seed={15} />
     </Page>
   );
 }

@@ -20,7 +20,7 @@ export default function Speech() {
       <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={15} />} />
       <Section tone="raised">
         <Container>
-          <VideoPoster {...video} figure={<LivingFigure cells={420} parts={0} seed={44} tone="night" />} />
+          <VideoPoster {...video} figure={<LivingFigure cells={420} parts={0} seed={44} tone="inverse" />} />
         </Container>
       </Section>
       <FeatureList {...insights} numbered />
@@ -28,7 +28,7 @@ export default function Speech() {
       <Section tone="raised">
         <Transcript {...words} />
       </Section>
-      <CtaBand {...closing} tone="leaf" figure="venation" seed={31} />
+      <CtaBand {...closing} tone="secondary" figure="venation" seed={31} />
     </Page>
   );
 }

@@ -21,8 +21,8 @@ export default function UiDesign() {
     <Page>
       <PageIntro
         {...intro}
-        tone="kingfisher"
-        figure={<LivingFigure tone="kingfisher" rule="tessellation" seed={2} />}
+        tone="primary"
+        figure={<LivingFigure tone="primary" rule="tessellation" seed={2} />}
       />
       <FeatureList {...areas} />
       <Section tone="raised">
@@ -30,7 +30,7 @@ export default function UiDesign() {
       </Section>
       <ProcessSteps {...process} />
       <CaseStudies {...cases} items={studies} />
-      <CtaBand {...closing} tone="night" figure="branching" seed={22} />
+      <CtaBand {...closing} tone="inverse" figure="branching" seed={22} />
     </Page>
   );
 }

@@ -29,7 +29,7 @@ export default function UxDesign() {
         <ProcessSteps {...process} />
       </Section>
       <CaseStudies {...cases} items={studies} />
-      <CtaBand {...closing} tone="kingfisher" figure="strands" seed={8} />
+      <CtaBand {...closing} tone="primary" figure="strands" seed={8} />
       <ContactBlock {...contact} />
     </Page>
   );

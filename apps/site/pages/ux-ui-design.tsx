@@ -36,10 +36,10 @@ export default function UxUiDesign() {
       <Section tone="raised">
         <ProcessSteps {...process} />
       </Section>
-      <StatBand {...proof} tone="ground" />
+      <StatBand {...proof} tone="page" />
       <CaseStudies {...cases} items={studies} />
       <MethodCards {...halves} />
-      <CtaBand {...closing} tone="kingfisher" figure="phyllotaxis" seed={41} />
+      <CtaBand {...closing} tone="primary" figure="phyllotaxis" seed={41} />
     </Page>
   );
 }

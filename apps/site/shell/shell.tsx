@@ -33,7 +33,7 @@ const groups: NavGroup[] = headerGroups.map(({ feature, ...group }) => ({
   ...group,
   feature: {
     ...feature,
-    figure: <FeatureFigure {...feature.figure} tone={group.path === 'design' ? 'kingfisher' : 'leaf'} />,
+    figure: <FeatureFigure {...feature.figure} tone={group.path === 'design' ? 'primary' : 'secondary'} />,
   },
 }));
 
@@ -78,14 +78,14 @@ function closingFigure({ path, unknown, accent }: FooterProps) {
         cells={110}
         parts={0}
         seed={4}
-        tone="night"
+        tone="inverse"
         className="lali:-translate-x-1/4 lali:-translate-y-1/4"
       />
     );
   }
   const seed = Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 61, 7);
-  if (accent === 'methods') return <LivingFigure rule="strands" seed={seed} tone="night" />;
-  return <LivingFigure rule="branching" seed={seed} tone="night" />;
+  if (accent === 'methods') return <LivingFigure rule="strands" seed={seed} tone="inverse" />;
+  return <LivingFigure rule="branching" seed={seed} tone="inverse" />;
 }
 
 interface FooterProps extends Pick<ShellProps, 'accent' | 'unknown'> {

@@ -16,7 +16,7 @@ interface NeighbourProps {
 }
 
 /** What stands above or below a section on its page, made of primitives: sections know nothing of each other. */
-export function Neighbour({ title, text, level = 2, tone = 'ground', children }: NeighbourProps) {
+export function Neighbour({ title, text, level = 2, tone = 'page', children }: NeighbourProps) {
   return (
     <Section tone={tone}>
       <Container>

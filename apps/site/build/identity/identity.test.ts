@@ -94,8 +94,8 @@ it('figures outside a browser have the colours of those in it', () => {
   for (const [surface, scheme, blocks] of [
     ['ground', 0, [common]],
     ['night', 1, [common]],
-    ['kingfisher', 0, [block('.lali-living-figure[data-tone="kingfisher"]'), common]],
-    ['leaf', 0, [block('.lali-living-figure[data-tone="leaf"]'), common]],
+    ['kingfisher', 0, [block('.lali-living-figure[data-tone="primary"]'), common]],
+    ['leaf', 0, [block('.lali-living-figure[data-tone="secondary"]'), common]],
   ] as const) {
     const declared = (name: string) => {
       const value = blocks

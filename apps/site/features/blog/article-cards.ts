@@ -5,14 +5,14 @@ import { site } from '../../content/site.ts';
 /** What stands for an article: the figure of its own seed, until there is a picture. */
 export function pictureOf(
   { figure }: Pick<PublishedArticle, 'figure'>,
-  tone: 'page' | 'night' = 'page',
+  tone: 'page' | 'inverse' = 'page',
 ): ArticlePictureSource {
   return { kind: 'figure', tone, ...figure };
 }
 
 export function readable(
   article: PublishedArticle,
-  tone?: 'page' | 'night',
+  tone?: 'page' | 'inverse',
 ): RelatedArticle & { date: CalendarDate } {
   const { title, excerpt, category, author, date, readMinutes, href } = article;
   return {
@@ -31,7 +31,7 @@ export function readable(
 export function articleCard(
   article: PublishedArticle | AnnouncedArticle,
   notify: { href: string; label: string },
-  tone?: 'page' | 'night',
+  tone?: 'page' | 'inverse',
 ): Card {
   if (article.status === 'published') return { state: 'published', ...readable(article, tone) };
   const { title, excerpt, category, planned } = article;

@@ -1,5 +1,4 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rewriteSources } from './sources.ts';
 
 /** The colours whose names were those of our own brand, and the role that each has in any brand. */
 export const roleOf = {
@@ -73,34 +72,4 @@ export function withRoleNames(text: string): string {
     .replace(key, (_, before: string, quote: string, name: string) => before + quote + colours[name] + quote);
 }
 
-const SOURCES = '**/*.{css,scss,js,jsx,ts,tsx,mjs,mts,md,mdx,html,vue,svelte,astro}';
-const SKIPPED = /(^|\/)(node_modules|dist|build|\.[^/]+)\//;
-
-/** Rewrites every source under the folders, or the files, and returns how many changed. */
-function rewrite(targets: readonly string[]): number {
-  const files = targets.flatMap((target) =>
-    statSync(target).isDirectory()
-      ? globSync(SOURCES, { cwd: target })
-          .filter((file) => !SKIPPED.test(file))
-          .map((file) => path.join(target, file))
-      : [target],
-  );
-  let changed = 0;
-  for (const file of files) {
-    const text = readFileSync(file, 'utf8');
-    const renamed = withRoleNames(text);
-    if (renamed === text) continue;
-    writeFileSync(file, renamed);
-    changed += 1;
-  }
-  return changed;
-}
-
-if (import.meta.main) {
-  const targets = process.argv.slice(2);
-  if (targets.length === 0) {
-    console.error('Name the folders or files to rewrite: role-names.js src');
-    process.exit(1);
-  }
-  console.log(`${rewrite(targets)} files changed.`);
-}
+if (import.meta.main) rewriteSources('role-names', withRoleNames);

@@ -9,6 +9,7 @@ import {
   type Type,
   TypeFlags,
 } from 'typescript/unstable/sync';
+import { roleOfTone, roleOfVariant } from '../codemods/role-values.ts';
 import { packageRoot, source } from '../package/paths.ts';
 import type { ComponentDoc, PropDoc } from './prop-doc.ts';
 
@@ -87,7 +88,7 @@ function readProperties(checker: Checker, type: Type): PropDoc[] {
       // `href?: never` only forbids it in this member.
       if (text.length === 0) continue;
       entry.symbols.push(property);
-      for (const each of text) entry.types.add(each);
+      for (const each of text) if (!isFormer(property.name, each)) entry.types.add(each);
       if (!(property.flags & SymbolFlags.Optional)) entry.always += 1;
     }
   }
@@ -101,6 +102,12 @@ function readProperties(checker: Checker, type: Type): PropDoc[] {
     })
     .sort((a, b) => Number(b.required) - Number(a.required));
 }
+
+/** A deprecated name of a value is taken, and the doc comment says so; nobody shall choose it from a list. */
+const isFormer = (prop: string, type: string): boolean => {
+  const former = { tone: roleOfTone, variant: roleOfVariant }[prop];
+  return former !== undefined && Object.hasOwn(former, type.replaceAll('"', ''));
+};
 
 function typesOf(checker: Checker, type: Type): string[] {
   const parts = type.isUnionType() ? type.getTypes() : [type];

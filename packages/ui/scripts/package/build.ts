@@ -31,7 +31,8 @@ async function buildCodemods(): Promise<void> {
   await mkdir(target);
   for (const file of globSync('*.ts', { cwd: folder, exclude: ['*.test.ts'] })) {
     const source = await readFile(path.join(folder, file), 'utf8');
-    await writeFile(path.join(target, file.replace(/ts$/, 'js')), stripTypeScriptTypes(source));
+    const script = stripTypeScriptTypes(source).replace(/(from '\.\/[\w-]+\.)ts'/g, "$1js'");
+    await writeFile(path.join(target, file.replace(/ts$/, 'js')), script);
   }
 }
 

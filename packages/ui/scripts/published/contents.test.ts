@@ -25,13 +25,16 @@ test('no story, test or sample is in it', async () => {
   expect(backstageFiles(files)).toEqual([]);
 });
 
-test('its codemod rewrites the sources of a caller', async () => {
+test('its codemods rewrite the sources of a caller', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'caller-'));
   try {
     const file = path.join(folder, 'page.tsx');
-    await writeFile(file, '<p className="lali:bg-ground lali:text-ink">');
-    await node(path.join(dist, 'codemods/role-names.js'), [folder], packageRoot);
-    expect(await readFile(file, 'utf8')).toBe('<p className="lali:bg-page lali:text-text">');
+    await writeFile(file, '<Badge tone="pollen" className="lali:bg-ground lali:text-ink">');
+    for (const name of ['role-names.js', 'role-values.js'])
+      await node(path.join(dist, 'codemods', name), [folder], packageRoot);
+    expect(await readFile(file, 'utf8')).toBe(
+      '<Badge tone="highlight" className="lali:bg-page lali:text-text">',
+    );
   } finally {
     await rm(folder, { recursive: true });
   }

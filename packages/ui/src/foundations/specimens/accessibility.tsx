@@ -149,7 +149,7 @@ export const duties = [
     because: 'Informative pictures refuse an empty text by type.',
   },
   {
-    write: 'A surface from the list: ground, raised, night, kingfisher, leaf, pollen',
+    write: 'A surface from the list: page, raised, inverse, primary, secondary, highlight',
     not: 'A background of your own behind our text',
     because: 'The contrast is promised for pairs, not for colours.',
   },

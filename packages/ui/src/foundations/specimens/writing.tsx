@@ -92,7 +92,7 @@ export const buttons: readonly Pair[] = [
     because: 'Names what there will be afterwards.',
   },
   {
-    write: <Button variant="pollen">See Deep Dive</Button>,
+    write: <Button variant="highlight">See Deep Dive</Button>,
     not: <Button variant="outline">Learn more</Button>,
     because: 'Makes sense alone, in a list of all buttons.',
   },

@@ -31,7 +31,7 @@ export const Playground: Story = {
 };
 
 const rules = ['phyllotaxis', 'branching', 'strands'] as const;
-const tones = ['page', 'night', 'leaf', 'kingfisher'] as const;
+const tones = ['page', 'inverse', 'secondary', 'primary'] as const;
 
 /** One figure for each rule on each surface, as on cards. */
 export const Figures: Story = {
@@ -73,7 +73,7 @@ export const Bleeding: Story = { args: { bleed: 'end', shape: 'panorama', pictur
 
 /** Low and wide: the round centre is in sight as well as the rim. */
 export const Panorama: Story = {
-  args: { shape: 'panorama', picture: { kind: 'figure', rule: 'phyllotaxis', tone: 'leaf' } },
+  args: { shape: 'panorama', picture: { kind: 'figure', rule: 'phyllotaxis', tone: 'secondary' } },
 };
 
 export const RightToLeft: Story = {

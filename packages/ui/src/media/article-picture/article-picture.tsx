@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { type FormerSurface, inRole } from '../../internal/former-names.ts';
 import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
 import { type FigureRule, LivingFigure } from '../living-figure/index.ts';
 
@@ -16,9 +17,9 @@ const articlePictureVariants = cva('lali:relative lali:isolate lali:block lali:m
     },
     tone: {
       page: 'lali:surface-raised',
-      kingfisher: 'lali:surface-primary',
-      leaf: 'lali:surface-secondary',
-      night: 'lali:surface-inverse',
+      primary: 'lali:surface-primary',
+      secondary: 'lali:surface-secondary',
+      inverse: 'lali:surface-inverse',
     },
     bleed: { none: 'lali:rounded-card', end: 'lali:rounded-s-card' },
   },
@@ -72,8 +73,11 @@ export interface ArticleFigure {
   rule: FigureRule;
   /** Every seed is another figure of the same kind. */
   seed?: number;
-  /** The surface under the figure. `kingfisher` and `leaf` at most once on a page. Default `page`. */
-  tone?: 'page' | 'kingfisher' | 'leaf' | 'night';
+  /**
+   * The surface under the figure. `primary` and `secondary` at most once on a page. Default `page`. `night`,
+   * `kingfisher` and `leaf` are deprecated names.
+   */
+  tone?: 'page' | 'primary' | 'secondary' | 'inverse' | FormerSurface;
 }
 
 export type ArticlePictureSource = ArticleFigure | ({ kind: 'image' } & MediaImage);
@@ -104,7 +108,7 @@ export function ArticlePicture({
   className,
   ...rest
 }: ArticlePictureProps) {
-  const tone = picture.kind === 'figure' ? (picture.tone ?? 'page') : 'page';
+  const tone = inRole(picture.kind === 'figure' ? (picture.tone ?? 'page') : 'page');
   if (picture.kind === 'image') requireAlt(picture, 'ArticlePicture');
   return (
     <div

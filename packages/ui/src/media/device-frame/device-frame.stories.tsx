@@ -89,7 +89,7 @@ export const DrawnInPlace: Story = {
         <DeviceFrame device="phone">
           <div className="lali:surface-primary lali:grid lali:h-full lali:content-end lali:gap-3 lali:p-6 lali:pb-10">
             <div className="lali:absolute lali:-end-16 lali:top-10 lali:w-80">
-              <LivingFigure rule="phyllotaxis" cells={150} parts={0} tone="kingfisher" />
+              <LivingFigure rule="phyllotaxis" cells={150} parts={0} tone="primary" />
             </div>
             <p className="lali:font-display lali:text-[2rem] lali:leading-none lali:font-[640]">
               Your day, in five cells

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { inRole } from '../../internal/former-names.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
@@ -17,7 +18,7 @@ const meta = {
       control: 'select',
       options: ['phyllotaxis', 'branching', 'strands', 'tessellation', 'venation', 'seam'],
     },
-    tone: { control: 'select', options: ['page', 'kingfisher', 'leaf', 'night'] },
+    tone: { control: 'select', options: ['page', 'primary', 'secondary', 'inverse'] },
     seed: { control: { type: 'number', step: 1 } },
     cells: { control: { type: 'range', min: 60, max: 900, step: 10 } },
     parts: { control: { type: 'range', min: 0, max: 6 } },
@@ -33,9 +34,9 @@ type Story = StoryObj<typeof meta>;
 const surfaces = {
   page: 'lali:bg-page',
   raised: 'lali:bg-surface',
-  kingfisher: 'lali:bg-primary-solid',
-  leaf: 'lali:bg-secondary-solid',
-  night: 'lali:bg-inverse',
+  primary: 'lali:bg-primary-solid',
+  secondary: 'lali:bg-secondary-solid',
+  inverse: 'lali:bg-inverse',
 } as const;
 
 function Surface({ on, children }: { on: keyof typeof surfaces; children: ReactNode }) {
@@ -52,7 +53,7 @@ function Surface({ on, children }: { on: keyof typeof surfaces; children: ReactN
 export const Playground: Story = {
   args: { rule: 'phyllotaxis', size: 560 },
   render: (args) => (
-    <Surface on={args.tone ?? 'page'}>
+    <Surface on={inRole(args.tone ?? 'page')}>
       <LivingFigure {...args} />
     </Surface>
   ),
@@ -164,7 +165,7 @@ export const SeamAcross: Story = {
 export const Tones: Story = {
   render: () => (
     <div className="lali:flex lali:flex-wrap lali:gap-4">
-      {(['page', 'kingfisher', 'leaf', 'night'] as const).map((tone) => (
+      {(['page', 'primary', 'secondary', 'inverse'] as const).map((tone) => (
         <Surface key={tone} on={tone}>
           <div className="lali:flex lali:items-center lali:gap-6">
             <LivingFigure tone={tone} cells={180} size={220} />
@@ -240,7 +241,7 @@ export const BesideATitle: Story = {
         </div>
       </div>
       <div className="lali:-end-[10%] lali:absolute lali:top-1/2 lali:hidden lali:-translate-y-1/2 lali:sm:block">
-        <LivingFigure tone="night" cells={420} size={560} />
+        <LivingFigure tone="inverse" cells={420} size={560} />
       </div>
     </div>
   ),

@@ -9,11 +9,11 @@ describeConformance('LivingFigure, strands', <LivingFigure rule="strands" />);
 describeConformance('LivingFigure, seam', <LivingFigure rule="seam" cells={200} />);
 
 test('a rule cannot be given what only another one has', () => {
-  expectTypeOf<{ rule: 'seam'; tone: 'leaf' }>().not.toExtend<LivingFigureProps>();
+  expectTypeOf<{ rule: 'seam'; tone: 'secondary' }>().not.toExtend<LivingFigureProps>();
   expectTypeOf<{ rule: 'branching'; cells: number }>().not.toExtend<LivingFigureProps>();
   expectTypeOf<{ rule: 'strands'; parts: number }>().not.toExtend<LivingFigureProps>();
   expectTypeOf<{ tips: number }>().not.toExtend<LivingFigureProps>();
-  expectTypeOf<{ cells: number; tone: 'night' }>().toExtend<LivingFigureProps>();
+  expectTypeOf<{ cells: number; tone: 'inverse' }>().toExtend<LivingFigureProps>();
 });
 
 test('growth is over within 900 ms and moves nothing but transform and opacity', async () => {

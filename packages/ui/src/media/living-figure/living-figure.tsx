@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentPropsWithRef, useRef } from 'react';
+import { type FormerSurface, inRole } from '../../internal/former-names.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { drawing, type FigureOptions } from './markup.ts';
 import type { FigurePortrait } from './rules/screen.ts';
@@ -11,7 +12,7 @@ import { useGrowth } from './use-growth.ts';
 /** The rules for one surface; a seam needs two. */
 export type FigureRule = 'phyllotaxis' | 'branching' | 'strands' | 'tessellation' | 'venation';
 
-export type FigureTone = 'page' | 'kingfisher' | 'leaf' | 'night';
+export type FigureTone = 'page' | 'primary' | 'secondary' | 'inverse';
 
 interface CommonProps
   extends Omit<
@@ -29,8 +30,11 @@ interface CommonProps
 }
 
 interface ToneProps {
-  /** The surface of the figure. Default `page`: ground or raised, light or dark. */
-  tone?: FigureTone;
+  /**
+   * The surface of the figure. Default `page`: page or raised, light or dark. `night`, `kingfisher` and `leaf` are
+   * deprecated names.
+   */
+  tone?: FigureTone | FormerSurface;
 }
 
 interface CellProps {
@@ -79,7 +83,7 @@ interface SeamProps extends CommonProps, CellProps {
   rule: 'seam';
   /** `vertical`: tiles left, cells right (default). `horizontal`: tiles above, cells below, no parts. */
   axis?: 'vertical' | 'horizontal';
-  /** A seam is on two surfaces, kingfisher and leaf, and needs no tone. */
+  /** A seam is on two surfaces, primary and secondary, and needs no tone. */
   tone?: never;
   tips?: never;
   strands?: never;
@@ -175,7 +179,7 @@ export function LivingFigure(props: LivingFigureProps) {
       aria-label={title}
       aria-hidden={title ? undefined : true}
       data-rule={rule}
-      data-tone={tone}
+      data-tone={tone && inRole(tone)}
       data-grow={grow ? '' : undefined}
       data-sized={size ? '' : undefined}
       className={cx('lali-living-figure', className)}

@@ -12,7 +12,7 @@ const played = fn();
 /** On night, cut by the edge, as everywhere. */
 const figure = (
   <span className="lali:absolute lali:-end-[6%] lali:-top-[12%] lali:block lali:w-[46%]">
-    <LivingFigure rule="phyllotaxis" cells={260} parts={0} tone="night" />
+    <LivingFigure rule="phyllotaxis" cells={260} parts={0} tone="inverse" />
   </span>
 );
 

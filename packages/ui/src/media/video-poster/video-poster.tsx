@@ -57,7 +57,7 @@ export interface VideoPosterWithImageProps extends VideoProps {
 }
 
 export interface VideoPosterWithFigureProps extends VideoProps {
-  /** Drawn instead of a picture, such as a LivingFigure on night. Decorative. */
+  /** Drawn instead of a picture, such as a LivingFigure on `inverse`. Decorative. */
   figure?: ReactNode;
   poster?: never;
 }

@@ -28,12 +28,12 @@ export const Playground: Story = {
 export const OnSurfaces: Story = {
   render: (args) => (
     <div>
-      {(['ground', 'raised', 'night'] as const).map((tone) => (
+      {(['page', 'raised', 'inverse'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <BackLink {...args} />
         </Section>
       ))}
-      {(['kingfisher', 'leaf'] as const).map((tone) => (
+      {(['primary', 'secondary'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <BackLink {...args} tone="current" />
         </Section>

@@ -27,10 +27,10 @@ export const Playground: Story = {
 const tones: Record<BadgeTone, string> = {
   neutral: 'Past',
   accent: 'Recommended',
-  pollen: 'Four seats left',
+  highlight: 'Four seats left',
   success: 'Payment Completed',
   error: 'Not saved',
-  ink: 'New',
+  contrast: 'New',
 };
 
 function Row() {
@@ -72,7 +72,7 @@ export const BesideATitle: Story = {
   render: () => (
     <Stack direction="row" gap={12}>
       <Heading level={3}>Live Webinar</Heading>
-      <Badge tone="pollen">Four seats left</Badge>
+      <Badge tone="highlight">Four seats left</Badge>
     </Stack>
   ),
 };

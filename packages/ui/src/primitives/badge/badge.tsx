@@ -1,5 +1,6 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { type FormerEmphasis, inRole } from '../../internal/former-names.ts';
 import { AlertIcon, CheckIcon } from '../icons/index.ts';
 
 /* The transparent border is what forced colours make visible. */
@@ -10,26 +11,30 @@ const badgeVariants = cva(
       tone: {
         neutral: 'lali:bg-[color-mix(in_oklab,currentColor_10%,transparent)]',
         accent: 'lali:bg-accent-solid lali:text-on-accent',
-        pollen: 'lali:bg-highlight lali:text-on-highlight',
+        highlight: 'lali:bg-highlight lali:text-on-highlight',
         success: 'lali:bg-success-solid lali:text-on-success',
         error: 'lali:bg-danger-text lali:text-surface',
-        ink: 'lali:bg-text lali:text-page',
+        contrast: 'lali:bg-text lali:text-page',
       },
     },
   },
 );
 
-export type BadgeTone = 'neutral' | 'accent' | 'pollen' | 'success' | 'error' | 'ink';
+export type BadgeTone = 'neutral' | 'accent' | 'highlight' | 'success' | 'error' | 'contrast';
 
 export interface BadgeProps extends ComponentProps<'span'> {
-  /** `success` and `error` have an icon, so that the meaning does not depend on colour. Default `neutral`. */
-  tone?: BadgeTone;
+  /**
+   * `success` and `error` have an icon, so that the meaning does not depend on colour. Default `neutral`. `pollen` and
+   * `ink` are deprecated names of `highlight` and `contrast`.
+   */
+  tone?: BadgeTone | FormerEmphasis;
   /** One or two words. */
   children: ReactNode;
 }
 
 /** The state of something, in one or two words: 'New', 'Payment Completed', 'Past'. */
-export function Badge({ tone = 'neutral', className, children, ...props }: BadgeProps) {
+export function Badge({ tone: named = 'neutral', className, children, ...props }: BadgeProps) {
+  const tone = inRole(named);
   return (
     <span data-tone={tone} className={cx(badgeVariants({ tone }), className)} {...props}>
       {tone === 'success' && <CheckIcon size={14} strokeWidth={3} className="lali:shrink-0" />}

@@ -32,8 +32,8 @@ export const Playground: Story = {
 };
 
 type Variant = NonNullable<ButtonLook['variant']>;
-const onGround: Variant[] = ['primary', 'ink', 'outline', 'pollen', 'ghost'];
-const onFilled: Variant[] = ['on-accent', 'pollen', 'outline', 'ghost'];
+const onGround: Variant[] = ['primary', 'contrast', 'outline', 'highlight', 'ghost'];
+const onFilled: Variant[] = ['on-accent', 'highlight', 'outline', 'ghost'];
 
 function Looks({ variants }: { variants: Variant[] }) {
   return (

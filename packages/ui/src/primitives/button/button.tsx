@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { BusyCells } from '../../internal/busy-cells.tsx';
+import { type FormerEmphasis, inRole } from '../../internal/former-names.ts';
 import { type LinkComponentProps, useLinkComponent } from '../link/index.ts';
 
 /* Filled variants have a transparent border: forced colours show it when the fill is gone. */
@@ -13,10 +14,11 @@ const buttonVariants = cva(
       variant: {
         primary:
           'lali:border-transparent lali:bg-accent-solid lali:text-on-accent lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-accent-solid),var(--lali-color-accent-shade)_16%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-accent-solid),var(--lali-color-accent-shade)_30%)] lali:disabled:bg-line lali:disabled:text-text-soft',
-        ink: 'lali:border-transparent lali:bg-text lali:text-page lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_30%)] lali:disabled:bg-line lali:disabled:text-text-soft',
+        contrast:
+          'lali:border-transparent lali:bg-text lali:text-page lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_30%)] lali:disabled:bg-line lali:disabled:text-text-soft',
         outline:
           'lali:border-current lali:bg-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] lali:disabled:opacity-50',
-        pollen:
+        highlight:
           'lali:border-transparent lali:bg-highlight lali:text-on-highlight lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-highlight),var(--lali-color-highlight-shade)_9%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-highlight),var(--lali-color-highlight-shade)_18%)] lali:disabled:bg-line lali:disabled:text-text-soft',
         'on-accent':
           'lali:border-transparent lali:bg-on-accent lali:text-accent-counter lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-on-accent),black_9%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-on-accent),black_18%)] lali:disabled:bg-line lali:disabled:text-text-soft',
@@ -35,10 +37,11 @@ const buttonVariants = cva(
 
 export interface ButtonLook {
   /**
-   * `primary` is filled with the accent of the path, `pollen` and `on-accent` stand out on a filled surface, `outline`
-   * and `ghost` take the colour of the text around them. Default `primary`.
+   * `primary` is filled with the accent of the path, `contrast` with the colour of text; `highlight` and `on-accent`
+   * stand out on a filled surface, `outline` and `ghost` take the colour of the text around them. Default `primary`.
+   * `ink` and `pollen` are deprecated names of `contrast` and `highlight`.
    */
-  variant?: 'primary' | 'ink' | 'outline' | 'pollen' | 'on-accent' | 'ghost';
+  variant?: 'primary' | 'contrast' | 'outline' | 'highlight' | 'on-accent' | 'ghost' | FormerEmphasis;
   /** 52 or 44 px high. Default `default`. */
   size?: 'default' | 'small';
   /** An icon before the label. */
@@ -70,7 +73,7 @@ export function Button(props: ButtonProps) {
 }
 
 function NativeButton({
-  variant = 'primary',
+  variant: named = 'primary',
   size = 'default',
   before,
   after,
@@ -81,6 +84,7 @@ function NativeButton({
   onClick,
   ...props
 }: ButtonAsButtonProps) {
+  const variant = inRole(named);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // `disabled` would throw the focus away; a press while loading must neither act nor send a form.
     if (loading) event.preventDefault();
@@ -111,7 +115,7 @@ function NativeButton({
 }
 
 function ButtonLink({
-  variant = 'primary',
+  variant: named = 'primary',
   size = 'default',
   before,
   after,
@@ -122,6 +126,7 @@ function ButtonLink({
   type: _type,
   ...props
 }: ButtonAsLinkProps) {
+  const variant = inRole(named);
   const Anchor = useLinkComponent();
   return (
     <Anchor

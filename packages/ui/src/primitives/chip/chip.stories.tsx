@@ -52,12 +52,12 @@ export const AllStates: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      {(['ground', 'raised', 'night'] as const).map((tone) => (
+      {(['page', 'raised', 'inverse'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <Row />
         </Section>
       ))}
-      {(['kingfisher', 'leaf'] as const).map((tone) => (
+      {(['primary', 'secondary'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <Stack direction="row" gap={8}>
             <Chip>Innovation assessment</Chip>

@@ -51,7 +51,7 @@ export const OnSurfaces: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
-      {(['raised', 'night', 'kingfisher', 'leaf'] as const).map((tone) => (
+      {(['raised', 'inverse', 'primary', 'secondary'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <ContactRows {...args} />
         </Section>

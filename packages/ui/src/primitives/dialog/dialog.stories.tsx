@@ -135,7 +135,7 @@ export const Small: Story = {
         <Dialog.Description>Your four answers are kept in this browser.</Dialog.Description>
         <div className="lali:flex lali:flex-wrap lali:gap-3 lali:pt-6">
           <Dialog.Close asChild>
-            <Button variant="ink">Leave</Button>
+            <Button variant="contrast">Leave</Button>
           </Dialog.Close>
           <Dialog.Close asChild>
             <Button variant="outline">Stay</Button>

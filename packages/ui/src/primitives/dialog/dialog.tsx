@@ -63,7 +63,7 @@ interface ContentProps extends Omit<ComponentProps<typeof Radix.Content>, 'asChi
 
 export interface DialogCardProps extends ContentProps {
   /**
-   * At most 440, 576 or 880 px wide; `window` fills the window, on night in both themes, for pictures: its content is
+   * At most 440, 576 or 880 px wide; `window` fills the window, dark in both themes, for pictures: its content is
    * laid out to the edges and has to fit. Default `default`.
    */
   size?: 'small' | 'default' | 'wide';

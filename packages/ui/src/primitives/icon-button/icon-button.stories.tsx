@@ -26,7 +26,7 @@ export const Playground: Story = {
 export const AllStates: Story = {
   render: () => (
     <div className="lali:grid lali:gap-4">
-      {(['ghost', 'outline', 'ink'] as const).map((variant) => (
+      {(['ghost', 'outline', 'contrast'] as const).map((variant) => (
         <div key={variant} className="lali:flex lali:items-center lali:gap-3">
           <IconButton label="Open menu" variant={variant} size="default">
             <MenuIcon size={24} />

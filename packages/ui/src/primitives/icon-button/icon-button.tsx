@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
+import { inRole } from '../../internal/former-names.ts';
 import { type LinkComponentProps, useLinkComponent } from '../link/index.ts';
 
 const iconButtonVariants = cva(
@@ -13,7 +14,8 @@ const iconButtonVariants = cva(
           'lali:border-transparent lali:text-current lali:hover:not-disabled:bg-[color-mix(in_oklab,currentColor_8%,transparent)] lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_16%,transparent)] lali:disabled:opacity-50',
         outline:
           'lali:border-control lali:text-current lali:hover:not-disabled:border-current lali:active:not-disabled:bg-[color-mix(in_oklab,currentColor_10%,transparent)] lali:disabled:opacity-50',
-        ink: 'lali:border-transparent lali:bg-text lali:text-page lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_30%)] lali:disabled:bg-line lali:disabled:text-text-soft',
+        contrast:
+          'lali:border-transparent lali:bg-text lali:text-page lali:hover:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_18%)] lali:active:not-disabled:bg-[color-mix(in_oklab,var(--lali-color-text),var(--lali-color-page)_30%)] lali:disabled:bg-line lali:disabled:text-text-soft',
       },
       size: {
         default: 'lali:size-control',
@@ -28,8 +30,8 @@ interface IconButtonLook {
   label: string;
   /** The icon, hidden from assistive technology. */
   children: ReactNode;
-  /** Default `ghost`. */
-  variant?: 'ghost' | 'outline' | 'ink';
+  /** Default `ghost`. `contrast` is filled with the colour of text; `ink` is its deprecated name. */
+  variant?: 'ghost' | 'outline' | 'contrast' | 'ink';
   /** 52 or 44 px square. Default `small`. */
   size?: 'default' | 'small';
 }
@@ -58,12 +60,13 @@ export function IconButton(props: IconButtonProps) {
 
 function NativeIconButton({
   label,
-  variant = 'ghost',
+  variant: named = 'ghost',
   size = 'small',
   type = 'button',
   className,
   ...props
 }: IconButtonAsButtonProps) {
+  const variant = inRole(named);
   return (
     <button
       type={type}
@@ -78,13 +81,14 @@ function NativeIconButton({
 
 function IconLink({
   label,
-  variant = 'ghost',
+  variant: named = 'ghost',
   size = 'small',
   className,
   disabled: _disabled,
   type: _type,
   ...props
 }: IconButtonAsLinkProps) {
+  const variant = inRole(named);
   const Anchor = useLinkComponent();
   return (
     <Anchor

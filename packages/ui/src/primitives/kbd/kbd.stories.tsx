@@ -47,7 +47,7 @@ export const OnSurfaces: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      {(['ground', 'raised', 'night', 'kingfisher', 'leaf'] as const).map((tone) => (
+      {(['page', 'raised', 'inverse', 'primary', 'secondary'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <Row />
         </Section>

@@ -30,7 +30,7 @@ const meta = {
     attempt: 0,
     message: undefined,
     receipt: undefined,
-    figure: <LivingFigure tone="leaf" cells={190} parts={0} seed={7} />,
+    figure: <LivingFigure tone="secondary" cells={190} parts={0} seed={7} />,
     onSubmit: fn(),
     className: 'lali:max-w-[48rem]',
   },

@@ -54,7 +54,7 @@ export interface LeadFormProps
   message: { title: string; text?: string } | undefined;
   /** Proof that it arrived; it remains when the success message has gone. */
   receipt: string | undefined;
-  /** Decorates the success panel, on the leaf surface. */
+  /** Decorates the success panel, on the secondary surface. */
   figure: ReactNode;
   /** Between the fields and the button. Default: nothing. */
   beforeSubmit?: ReactNode;

@@ -5,7 +5,7 @@ interface SentPanelProps {
   /** Without it there is only the empty region, so that what comes later is announced. */
   message: { title: string; text?: string } | undefined;
   receipt: string | undefined;
-  /** Decoration, made for the leaf surface. */
+  /** Decoration, made for the secondary surface. */
   figure: ReactNode;
 }
 

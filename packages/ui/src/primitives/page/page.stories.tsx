@@ -57,11 +57,11 @@ export const Bands: Story = {
       <Section key="one" tone="raised">
         <Words title="A band" />
       </Section>,
-      <Section key="two" tone="night">
+      <Section key="two" tone="inverse">
         <Words title="Another band" />
       </Section>,
       <Words key="three" title="A section" />,
-      <Section key="four" tone="leaf">
+      <Section key="four" tone="secondary">
         <Words title="The last band" />
       </Section>,
     ],

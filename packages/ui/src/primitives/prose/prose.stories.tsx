@@ -47,7 +47,7 @@ export const OnSurfaces: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      {(['raised', 'night', 'leaf', 'kingfisher'] as const).map((tone) => (
+      {(['raised', 'inverse', 'secondary', 'primary'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="none" className="lali:p-8">
           <Prose>
             <p>

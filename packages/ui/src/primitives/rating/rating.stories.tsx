@@ -27,7 +27,7 @@ export const AllStates: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      {(['ground', 'raised', 'night', 'kingfisher', 'leaf'] as const).map((tone) => (
+      {(['page', 'raised', 'inverse', 'primary', 'secondary'] as const).map((tone) => (
         <Section
           key={tone}
           tone={tone}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { fits } from '../../../test/plays.ts';
+import { inRole } from '../../internal/former-names.ts';
 import { Button } from '../button/index.ts';
 import { Container } from '../container/index.ts';
 import { Heading } from '../heading/index.ts';
@@ -15,10 +16,10 @@ const meta = {
   component: Section,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { tone: 'ground' },
+  args: { tone: 'page' },
   render: (args) => (
     <Section {...args}>
-      <Sample tone={args.tone ?? 'ground'} />
+      <Sample tone={inRole(args.tone ?? 'page')} />
     </Section>
   ),
 } satisfies Meta<typeof Section>;
@@ -26,8 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tones: SectionTone[] = ['ground', 'raised', 'night', 'kingfisher', 'leaf'];
-const filled: SectionTone[] = ['kingfisher', 'leaf'];
+const tones: SectionTone[] = ['page', 'raised', 'inverse', 'primary', 'secondary'];
+const filled: SectionTone[] = ['primary', 'secondary'];
 
 function Sample({ tone }: { tone: SectionTone }) {
   return (
@@ -55,7 +56,7 @@ function Sample({ tone }: { tone: SectionTone }) {
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     const section = canvasElement.querySelector('section');
-    await expect(section).toHaveAttribute('data-tone', 'ground');
+    await expect(section).toHaveAttribute('data-tone', 'page');
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
   },
 };
@@ -95,7 +96,7 @@ export const WithoutSpace: Story = {
 export const CardOnABand: Story = {
   tags: ['example'],
   render: () => (
-    <Section tone="leaf">
+    <Section tone="secondary">
       <Container>
         <Stack gap={24}>
           <Text tone="soft">On leaf.</Text>
@@ -115,7 +116,7 @@ export const CardOnABand: Story = {
 export const WorstCase: Story = {
   render: () => (
     <div className="lali:w-80">
-      <Section tone="night">
+      <Section tone="inverse">
         <Container>
           <Heading level={2}>Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Heading>
           <Text tone="soft">Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz</Text>

@@ -46,7 +46,7 @@ export const OneLeadsOnABand: Story = {
   tags: ['example'],
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <Section tone="leaf" space="none" className="lali:p-8">
+    <Section tone="secondary" space="none" className="lali:p-8">
       <Grid.Root align="end">
         <Grid.Item span={7}>
           <Stat value="31 %" label="fewer bookings abandoned" size="hero" />

@@ -35,7 +35,7 @@ export const AllStates: Story = {
         <SubmitButton key={state} {...args} state={state} />
       ))}
       {states.map((state) => (
-        <SubmitButton key={state} {...args} state={state} variant="ink" size="small" />
+        <SubmitButton key={state} {...args} state={state} variant="contrast" size="small" />
       ))}
     </div>
   ),

@@ -43,7 +43,7 @@ export const AllStates: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
     <>
-      {(['ground', 'raised', 'night', 'kingfisher', 'leaf'] as const).map((tone) => (
+      {(['page', 'raised', 'inverse', 'primary', 'secondary'] as const).map((tone) => (
         <Section key={tone} tone={tone} space="none" className="lali:p-6">
           <Tags />
         </Section>

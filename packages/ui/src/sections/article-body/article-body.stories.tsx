@@ -22,7 +22,7 @@ const meta = {
     author: 'Ada Brandt',
     date: '2024-01-15',
     readMinutes: 8,
-    picture: { kind: 'figure', rule: 'phyllotaxis', seed: 4, tone: 'leaf' },
+    picture: { kind: 'figure', rule: 'phyllotaxis', seed: 4, tone: 'secondary' },
     contents,
     tags: ['Leadership', 'Decisions', 'Roadmaps'],
     back: <BackLink href="#blog">Back to Blog</BackLink>,

@@ -12,7 +12,7 @@ export const published: readonly [PublishedArticle, PublishedArticle] = [
     date: '2024-01-15',
     readMinutes: 8,
     href: '#leader',
-    picture: { kind: 'figure', rule: 'phyllotaxis', seed: 4, tone: 'leaf' },
+    picture: { kind: 'figure', rule: 'phyllotaxis', seed: 4, tone: 'secondary' },
   },
   {
     state: 'published',

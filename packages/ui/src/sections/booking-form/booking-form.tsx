@@ -65,7 +65,7 @@ export function BookingForm({
       attempt={attempt}
       message={message}
       receipt={receipt}
-      figure={<LivingFigure tone="leaf" cells={190} parts={0} seed={9} grow />}
+      figure={<LivingFigure tone="secondary" cells={190} parts={0} seed={9} grow />}
       beforeSubmit={
         <>
           {children}

@@ -100,7 +100,7 @@ export function Conversation({
       {behind && (
         <Button
           size="small"
-          variant="ink"
+          variant="contrast"
           onClick={() => {
             stay();
             toEnd();

@@ -185,7 +185,7 @@ export const OnAServicePage: Story = {
   tags: ['example'],
   parameters: { layout: 'fullscreen' },
   render: (args) => (
-    <Section tone="kingfisher">
+    <Section tone="primary">
       <Container>
         <Grid.Root gap={48}>
           <Grid.Item span={5}>

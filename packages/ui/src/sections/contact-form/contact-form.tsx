@@ -55,7 +55,7 @@ export function ContactForm({
       attempt={attempt}
       message={message}
       receipt={receipt}
-      figure={<LivingFigure tone="leaf" cells={190} parts={0} seed={5} grow />}
+      figure={<LivingFigure tone="secondary" cells={190} parts={0} seed={5} grow />}
       // As tall as the address beside it, which the card would else not reach.
       longTextClassName="lali:@xl:min-h-70"
       {...rest}

@@ -35,7 +35,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
           data-part="figure"
           className="lali-contact-figure lali:absolute lali:start-[calc(50%-12rem)] lali:bottom-[-7rem] lali:w-64 lali:[--lali-contact-below:7rem] lali:@[78rem]:start-[calc(50%-24rem)] lali:@[78rem]:bottom-[-10rem] lali:@[78rem]:w-88 lali:@[78rem]:[--lali-contact-below:10rem]"
         >
-          <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} />
+          <LivingFigure tone="primary" cells={150} parts={0} seed={9} />
         </div>
       </div>
       <div className="lali:@4xl:container-page lali:@4xl:grid lali:@4xl:grid-cols-12 lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:gap-x-6 lali:@4xl:gap-y-10 lali:@4xl:pt-16">
@@ -56,7 +56,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
             data-part="figure"
             className="lali-contact-figure lali:absolute lali:end-[-5rem] lali:bottom-[-2rem] lali:-z-10 lali:hidden lali:w-[24rem] lali:[--lali-contact-below:2rem] lali:@2xl:block lali:@4xl:hidden"
           >
-            <LivingFigure tone="kingfisher" cells={150} parts={0} seed={9} />
+            <LivingFigure tone="primary" cells={150} parts={0} seed={9} />
           </div>
         </div>
         <div className="lali:relative lali:-mt-16 lali:min-w-0 lali:px-5 lali:@3xl:px-8 lali:@4xl:col-span-7 lali:@4xl:row-span-2 lali:@4xl:mt-0 lali:@4xl:px-0">

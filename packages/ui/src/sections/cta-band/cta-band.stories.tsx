@@ -15,7 +15,7 @@ const meta = {
   tags: ['autodocs', 'new'],
   parameters: { layout: 'fullscreen' },
   args: {
-    tone: 'night',
+    tone: 'inverse',
     title: 'Thirty minutes, and you know where to begin',
     text: 'Bring the problem as it is. You leave the call with a first step, whether we take it together or not.',
     actions: [
@@ -53,10 +53,10 @@ export const OnATablet: Story = width('820px');
 /** One saturated band on a page at the most. */
 export const Kingfisher: Story = {
   globals: { path: 'design' },
-  args: { tone: 'kingfisher', figure: 'branching', contacts: [] },
+  args: { tone: 'primary', figure: 'branching', contacts: [] },
 };
 
-export const Leaf: Story = { globals: { path: 'methods' }, args: { tone: 'leaf', figure: 'strands' } };
+export const Leaf: Story = { globals: { path: 'methods' }, args: { tone: 'secondary', figure: 'strands' } };
 
 const inItsFrame = (args: Partial<CtaBandProps>): Story => ({
   args: { ...args, contacts: [] },
@@ -73,10 +73,10 @@ const inItsFrame = (args: Partial<CtaBandProps>): Story => ({
 });
 
 /** Tissue that runs on beyond the edge. */
-export const Tessellation: Story = inItsFrame({ tone: 'kingfisher', figure: 'tessellation' });
+export const Tessellation: Story = inItsFrame({ tone: 'primary', figure: 'tessellation' });
 
 /** A leaf that stays whole. */
-export const Venation: Story = inItsFrame({ tone: 'night', figure: 'venation' });
+export const Venation: Story = inItsFrame({ tone: 'inverse', figure: 'venation' });
 
 /** Words on one side, the direct ways on the other. */
 export const RaisedWithoutFigure: Story = {

@@ -10,13 +10,20 @@ const contacts = [{ term: 'Call Direct', value: '+49 69 90009 137', href: 'tel:+
 describeConformance('CtaBand', <CtaBand title="Ask" actions={[call]} />);
 describeConformance(
   'CtaBand, with everything',
-  <CtaBand tone="leaf" title="Ask" text="Now." actions={[call, work]} contacts={contacts} figure="strands" />,
+  <CtaBand
+    tone="secondary"
+    title="Ask"
+    text="Now."
+    actions={[call, work]}
+    contacts={contacts}
+    figure="strands"
+  />,
 );
 
 test.each<[CtaTone, string]>([
-  ['night', 'pollen'],
-  ['kingfisher', 'on-accent'],
-  ['leaf', 'pollen'],
+  ['inverse', 'highlight'],
+  ['primary', 'on-accent'],
+  ['secondary', 'highlight'],
   ['raised', 'primary'],
 ])('on %s the first action is %s, the second outlined', async (tone, variant) => {
   const screen = await render(<CtaBand tone={tone} title="Ask" actions={[call, work]} />);
@@ -38,7 +45,7 @@ test('a band asks for one thing or two', () => {
   const none: CtaBandProps['actions'] = [];
   // @ts-expect-error: three are no decision
   const three: CtaBandProps['actions'] = [call, work, call];
-  // @ts-expect-error: pollen is for emphasis, not for bands
-  const tone: CtaBandProps['tone'] = 'pollen';
+  // @ts-expect-error: highlight is for emphasis, not for bands
+  const tone: CtaBandProps['tone'] = 'highlight';
   expect([none, three, tone]).toHaveLength(3);
 });

@@ -2,18 +2,19 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type FormerSurface, inRole } from '../../internal/former-names.ts';
 import { type FigureRule, type FigureTone, LivingFigure } from '../../media/living-figure/index.ts';
 import { Button, type ButtonLook } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
 
-/* Night lies on a dark page like a card: by its tone and a line, or it would not be there. */
+/* The inverse surface lies on a dark page like a card: by its tone and a line, or it would not be there. */
 const ctaBandVariants = cva('lali:overflow-clip lali:rounded-band lali:border', {
   variants: {
     tone: {
-      night:
+      inverse:
         'lali:border-[light-dark(transparent,var(--lali-color-line))] lali:bg-[light-dark(var(--lali-color-inverse),var(--lali-color-surface))]',
-      kingfisher: 'lali:border-transparent lali:bg-primary-solid',
-      leaf: 'lali:border-transparent lali:bg-secondary-solid',
+      primary: 'lali:border-transparent lali:bg-primary-solid',
+      secondary: 'lali:border-transparent lali:bg-secondary-solid',
       raised: 'lali:border-line lali:bg-surface',
     },
   },
@@ -23,9 +24,9 @@ const ctaBandVariants = cva('lali:overflow-clip lali:rounded-band lali:border', 
 const ctaInsideVariants = cva('lali:relative lali:isolate lali:grid', {
   variants: {
     tone: {
-      night: 'lali:surface-inverse lali:bg-transparent',
-      kingfisher: 'lali:surface-primary',
-      leaf: 'lali:surface-secondary',
+      inverse: 'lali:surface-inverse lali:bg-transparent',
+      primary: 'lali:surface-primary',
+      secondary: 'lali:surface-secondary',
       raised: 'lali:surface-raised',
     },
   },
@@ -82,14 +83,14 @@ export interface CtaAction {
   label: string;
 }
 
-export type CtaTone = 'night' | 'kingfisher' | 'leaf' | 'raised';
+export type CtaTone = 'inverse' | 'primary' | 'secondary' | 'raised';
 
 export interface CtaBandProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /**
-   * The surface of the band. `kingfisher` and `leaf` are saturated, once on a page at the most; `night` is dark in both
-   * themes; `raised` is a quiet card. Default `night`.
+   * The surface of the band. `primary` and `secondary` are saturated, once on a page at the most; `inverse` is dark in
+   * both themes; `raised` is a quiet card. Default `inverse`. `night`, `kingfisher` and `leaf` are deprecated names.
    */
-  tone?: CtaTone;
+  tone?: CtaTone | FormerSurface;
   /** One sentence that asks for the next step. */
   title: string;
   /** One or two sentences. */
@@ -108,15 +109,15 @@ export interface CtaBandProps extends Omit<ComponentProps<'section'>, 'title' | 
 }
 
 const looks = {
-  night: ['pollen', 'outline'],
-  kingfisher: ['on-accent', 'outline'],
-  leaf: ['pollen', 'outline'],
+  inverse: ['highlight', 'outline'],
+  primary: ['on-accent', 'outline'],
+  secondary: ['highlight', 'outline'],
   raised: ['primary', 'outline'],
 } satisfies Record<CtaTone, [ButtonLook['variant'], ButtonLook['variant']]>;
 
 /** Where a page asks for something: a filled band with one sentence, one or two actions, and the direct ways. */
 export function CtaBand({
-  tone = 'night',
+  tone: named = 'inverse',
   title,
   text,
   actions: [first, second],
@@ -126,6 +127,7 @@ export function CtaBand({
   className,
   ...rest
 }: CtaBandProps) {
+  const tone = inRole(named);
   const headingId = useId();
   const direct = contacts.length > 0;
   const [main, other] = looks[tone];

@@ -140,7 +140,7 @@ export function EventCard({
           {action ? (
             <Button
               href={action.href}
-              variant={state === 'open' ? 'ink' : 'outline'}
+              variant={state === 'open' ? 'contrast' : 'outline'}
               className="lali:mt-auto lali:w-full"
             >
               {action.label}

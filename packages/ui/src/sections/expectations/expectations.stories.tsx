@@ -55,12 +55,7 @@ export const OnTheContactPage: Story = {
   tags: ['example'],
   render: (args) => (
     <>
-      <Neighbour
-        level={1}
-        tone="kingfisher"
-        title="Tell us what should change"
-        text="Five fields, one minute."
-      >
+      <Neighbour level={1} tone="primary" title="Tell us what should change" text="Five fields, one minute.">
         <Button href="#form" variant="on-accent">
           Go to the form
         </Button>

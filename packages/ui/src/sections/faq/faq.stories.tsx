@@ -85,7 +85,7 @@ export const OnACompanyPage: Story = {
     <>
       <Neighbour
         level={1}
-        tone="leaf"
+        tone="secondary"
         title="Innovation training for companies"
         text="Ten or three hundred people, in your rooms or online."
       />

@@ -124,7 +124,7 @@ export const Linked: Story = {
 export const OnLeaf: Story = {
   args: { ...Rows.args, numbered: true },
   render: (args) => (
-    <Section tone="leaf">
+    <Section tone="secondary">
       <FeatureList {...args} />
     </Section>
   ),

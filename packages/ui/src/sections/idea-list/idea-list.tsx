@@ -150,7 +150,7 @@ function Row({ idea, hint, kept, copied, labels, onCopy, onKeep }: RowProps) {
           {onKeep ? (
             <Button
               size="small"
-              variant={kept ? 'ink' : 'outline'}
+              variant={kept ? 'contrast' : 'outline'}
               aria-pressed={kept}
               before={kept ? <CheckIcon size={18} /> : <KeepIcon />}
               onClick={() => onKeep(idea, !kept)}

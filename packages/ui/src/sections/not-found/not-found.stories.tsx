@@ -67,7 +67,7 @@ export const OnAMissingPage: Story = {
     <>
       <NotFound {...args} />
       <Neighbour
-        tone="night"
+        tone="inverse"
         title="Followed a link to get here?"
         text="Tell us where it stands; we mend it."
       />

@@ -62,17 +62,17 @@ export const RootFromTheEdge: Story = {
 
 /** The one saturated composition of its page. */
 export const Kingfisher: Story = {
-  args: { tone: 'kingfisher', figure: <LivingFigure tone="kingfisher" cells={260} /> },
+  args: { tone: 'primary', figure: <LivingFigure tone="primary" cells={260} /> },
   globals: { path: 'design' },
 };
 
 export const Leaf: Story = {
-  args: { tone: 'leaf', figure: <LivingFigure tone="leaf" cells={260} /> },
+  args: { tone: 'secondary', figure: <LivingFigure tone="secondary" cells={260} /> },
   globals: { path: 'methods' },
 };
 
 export const Night: Story = {
-  args: { tone: 'night', figure: <LivingFigure rule="strands" tone="night" /> },
+  args: { tone: 'inverse', figure: <LivingFigure rule="strands" tone="inverse" /> },
 };
 
 /** Strands end in squares: they stand whole, where the line of the page ends. */

@@ -16,12 +16,12 @@ describeConformance(
 );
 
 test('is named by its title and says its surface', async () => {
-  const { container } = await render(<PageIntro title="Speech" tone="night" />);
+  const { container } = await render(<PageIntro title="Speech" tone="inverse" />);
   const section = container.querySelector('section');
   const heading = container.querySelector('h1');
   expect(heading?.id).toBeTruthy();
   expect(section?.getAttribute('aria-labelledby')).toBe(heading?.id);
-  expect(section?.dataset).toMatchObject({ tone: 'night', theme: 'dark' });
+  expect(section?.dataset).toMatchObject({ tone: 'inverse', theme: 'dark' });
 });
 
 test('leaves no space for missing parts', async () => {

@@ -2,16 +2,17 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type FormerSurface, inRole } from '../../internal/former-names.ts';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 
 const pageIntroVariants = cva('lali:@container lali:relative lali:isolate lali:overflow-clip', {
   variants: {
     tone: {
-      ground: 'lali:surface-page',
-      kingfisher: 'lali:surface-primary',
-      leaf: 'lali:surface-secondary',
-      night: 'lali:surface-inverse',
+      page: 'lali:surface-page',
+      primary: 'lali:surface-primary',
+      secondary: 'lali:surface-secondary',
+      inverse: 'lali:surface-inverse',
     },
   },
 });
@@ -70,8 +71,11 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
    * a root; it is turned, so that it grows towards the words.
    */
   figurePlace?: 'side' | 'edge';
-  /** The surface. A filled one is the saturated composition of its page. Default `ground`. */
-  tone?: 'ground' | 'kingfisher' | 'leaf' | 'night';
+  /**
+   * The surface. A filled one is the saturated composition of its page. Default `page`. `ground`, `night`,
+   * `kingfisher` and `leaf` are deprecated names.
+   */
+  tone?: 'page' | 'primary' | 'secondary' | 'inverse' | 'ground' | FormerSurface;
   /** A line along the lower edge, where what follows stands on the same surface. Default false. */
   rule?: boolean;
   /** Facts, a note or a form under the actions. */
@@ -86,12 +90,13 @@ export function PageIntro({
   actions = [],
   figure,
   figurePlace = 'side',
-  tone = 'ground',
+  tone: named = 'page',
   rule = false,
   children,
   className,
   ...rest
 }: PageIntroProps) {
+  const tone = inRole(named);
   const headingId = useId();
   const beside = figure ? introWordsVariants({ place: figurePlace }) : undefined;
   return (
@@ -99,7 +104,7 @@ export function PageIntro({
       aria-labelledby={headingId}
       data-tone={tone}
       data-band=""
-      data-theme={tone === 'night' ? 'dark' : undefined}
+      data-theme={tone === 'inverse' ? 'dark' : undefined}
       data-rule={rule ? '' : undefined}
       className={cx(pageIntroVariants({ tone }), rule && 'lali:border-b lali:border-soft', className)}
       {...rest}
@@ -113,7 +118,7 @@ export function PageIntro({
         >
           {back ? (
             <p className="lali:mb-6 lali:@3xl:mb-10">
-              <BackLink href={back.href} tone={tone === 'ground' ? 'accent' : 'current'}>
+              <BackLink href={back.href} tone={tone === 'page' ? 'accent' : 'current'}>
                 {back.label}
               </BackLink>
             </p>
@@ -131,7 +136,7 @@ export function PageIntro({
             {actions.length > 0 ? (
               <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3">
                 {actions.map(({ href, label }, i) => (
-                  <Button key={href} href={href} variant={i === 0 ? primary[tone] : 'outline'}>
+                  <Button key={href} href={href} variant={i === 0 ? mains[tone] : 'outline'}>
                     {label}
                   </Button>
                 ))}
@@ -150,4 +155,4 @@ export function PageIntro({
   );
 }
 
-const primary = { ground: 'primary', kingfisher: 'pollen', leaf: 'pollen', night: 'primary' } as const;
+const mains = { page: 'primary', primary: 'highlight', secondary: 'highlight', inverse: 'primary' } as const;

@@ -19,9 +19,9 @@ export interface PathCardsProps extends Omit<ComponentProps<'section'>, 'title' 
   title: string;
   /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
-  /** The kingfisher side: tiles on a grid. */
+  /** The primary side: tiles on a grid. */
   design: PathCard;
-  /** The leaf side: cells on the spiral. */
+  /** The secondary side: cells on the spiral. */
   methods: PathCard;
 }
 

@@ -93,7 +93,7 @@ export const Nine: Story = { args: { title: 'Nine steps', steps: steps(9) } };
 
 export const OnKingfisher: Story = {
   render: (args) => (
-    <Section tone="kingfisher">
+    <Section tone="primary">
       <ProcessSteps {...args} />
     </Section>
   ),

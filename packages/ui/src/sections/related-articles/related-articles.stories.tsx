@@ -68,7 +68,7 @@ export const Focused: Story = {
 
 export const OnABand: Story = {
   render: (args) => (
-    <Section tone="night">
+    <Section tone="inverse">
       <RelatedArticles {...args} />
     </Section>
   ),

@@ -150,7 +150,7 @@ function Recommendation({
         <Heading className="lali:type-heading lali:pt-2">{title}</Heading>
         <div className="lali:type-lead lali:max-w-[30em] lali:pt-4">{text}</div>
         {action && (
-          <Button href={action.href} variant="pollen" className="lali:mt-8 lali:print:hidden">
+          <Button href={action.href} variant="highlight" className="lali:mt-8 lali:print:hidden">
             {action.label}
           </Button>
         )}

@@ -66,7 +66,7 @@ export const OnTheWebinarPage: Story = {
   tags: ['example'],
   render: (args) => (
     <div data-path="methods">
-      <Neighbour level={1} tone="leaf" title="Live webinar" text="Three methods in sixty minutes." />
+      <Neighbour level={1} tone="secondary" title="Live webinar" text="Three methods in sixty minutes." />
       <Section>
         <ScheduleList {...args} />
       </Section>

@@ -111,7 +111,7 @@ export const TheNetworkFails: Story = {
 };
 
 export const AnotherFigure: Story = {
-  args: { figure: <LivingFigure rule="strands" tone="night" /> },
+  args: { figure: <LivingFigure rule="strands" tone="inverse" /> },
   play: async ({ canvasElement }) => {
     const drawn = canvasElement.querySelectorAll('[data-part="figure"] .lali-living-figure');
     await expect([...drawn].map((each) => each.getAttribute('data-rule'))).toEqual(['strands']);

@@ -46,7 +46,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 const plainLink =
   'lali:focus-ring lali:inline-flex lali:min-h-11 lali:items-center lali:rounded-[6px] lali:text-text-soft lali:decoration-[1.5px] lali:underline-offset-[0.3em] lali:wrap-anywhere lali:hover:text-text lali:hover:underline';
 
-/** The end of every page, on night in both themes: the claim, a newsletter, ways to reach us, a map of the site. */
+/** The end of every page, on the inverse surface in both themes: the claim, a newsletter, ways to reach us, a map of the site. */
 export function SiteFooter({
   brand,
   claim,
@@ -57,7 +57,7 @@ export function SiteFooter({
   legal,
   legalLabel,
   themeSwitch,
-  figure = <LivingFigure rule="branching" tone="night" />,
+  figure = <LivingFigure rule="branching" tone="inverse" />,
   className,
   ...rest
 }: SiteFooterProps) {

@@ -20,7 +20,7 @@ export const sampleGroups: NavGroup[] = [
           rule="phyllotaxis"
           cells={150}
           parts={0}
-          tone="kingfisher"
+          tone="primary"
           preserveAspectRatio="xMidYMin slice"
         />
       ),
@@ -84,7 +84,7 @@ export const sampleGroups: NavGroup[] = [
           cells={150}
           parts={0}
           seed={3}
-          tone="leaf"
+          tone="secondary"
           preserveAspectRatio="xMidYMin slice"
         />
       ),

@@ -141,7 +141,7 @@ export const AboveAPage: Story = {
   render: (args) => (
     <>
       <SiteHeader {...args} />
-      <Neighbour level={1} tone="leaf" title="Workshops" text="Your question, your team, our methods." />
+      <Neighbour level={1} tone="secondary" title="Workshops" text="Your question, your team, our methods." />
       <Neighbour title="One, two or three days" text="Each step keeps what the one before it gives." />
       <Neighbour
         tone="raised"

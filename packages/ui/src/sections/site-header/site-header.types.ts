@@ -29,7 +29,7 @@ export type NavGroup = {
   /** Names the group; unique in the header. */
   id: string;
   label: string;
-  /** Colours the group: kingfisher for `design`, leaf for `methods`. */
+  /** Colours the group: primary for `design`, secondary for `methods`. */
   path: 'design' | 'methods';
   /** Further paths on which the group counts as active, besides those of its links. */
   activeOn?: readonly string[];

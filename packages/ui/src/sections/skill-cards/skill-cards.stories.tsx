@@ -97,7 +97,7 @@ export const OnTheHomePage: Story = {
 export const OnNight: Story = {
   args: { figure: undefined },
   render: (args) => (
-    <Section tone="night">
+    <Section tone="inverse">
       <SkillCards {...args} />
     </Section>
   ),

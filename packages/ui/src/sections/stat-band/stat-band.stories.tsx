@@ -25,7 +25,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { title: 'The portfolio in numbers', stats: portfolio },
   argTypes: {
-    tone: { control: 'inline-radio', options: ['ground', 'raised', 'night', 'kingfisher', 'leaf'] },
+    tone: { control: 'inline-radio', options: ['page', 'raised', 'inverse', 'primary', 'secondary'] },
     space: { control: 'inline-radio', options: ['section', 'band', 'none'] },
   },
 } satisfies Meta<typeof StatBand>;
@@ -54,11 +54,11 @@ export const OnATablet: Story = { ...width('820px') };
 export const OnAPhone: Story = { ...width('390px') };
 
 export const OnRaised: Story = { args: { tone: 'raised' } };
-export const OnNight: Story = { args: { tone: 'night' } };
+export const OnNight: Story = { args: { tone: 'inverse' } };
 export const OnKingfisher: Story = {
-  args: { tone: 'kingfisher', title: 'What it changed', stats: impact },
+  args: { tone: 'primary', title: 'What it changed', stats: impact },
 };
-export const OnLeaf: Story = { args: { tone: 'leaf', title: 'What it changed', stats: impact } };
+export const OnLeaf: Story = { args: { tone: 'secondary', title: 'What it changed', stats: impact } };
 
 export const Two: Story = {
   args: {
@@ -97,7 +97,7 @@ export const OnTheTrainingPage: Story = {
   tags: ['example'],
   globals: { path: 'methods' },
   args: {
-    tone: 'leaf',
+    tone: 'secondary',
     title: 'What stays after the room is empty',
     stats: [
       { value: '200+', label: 'leaders trained' },

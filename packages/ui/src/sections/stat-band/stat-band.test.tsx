@@ -10,7 +10,10 @@ const stats = [
 ];
 
 describeConformance('StatBand', <StatBand title="In numbers" stats={stats} />);
-describeConformance('StatBand, leaf', <StatBand title="In numbers" tone="leaf" stats={stats.slice(0, 2)} />);
+describeConformance(
+  'StatBand, secondary',
+  <StatBand title="In numbers" tone="secondary" stats={stats.slice(0, 2)} />,
+);
 
 test('term, value and note belong to one group', async () => {
   const { container } = await render(<StatBand title="In numbers" stats={stats} />);
@@ -42,6 +45,6 @@ test.each(['8', '12+', '100%', '1,250,000', '98,765,432,109'])(
 );
 
 test('tones are those of a section', () => {
-  // @ts-expect-error pollen is no surface for a band
-  expect((<StatBand title="In numbers" tone="pollen" stats={stats} />).props.tone).toBe('pollen');
+  // @ts-expect-error highlight is no surface for a band
+  expect((<StatBand title="In numbers" tone="highlight" stats={stats} />).props.tone).toBe('highlight');
 });

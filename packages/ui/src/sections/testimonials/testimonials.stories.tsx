@@ -62,7 +62,7 @@ export const OnAWorkshopPage: Story = {
         <Testimonials {...args} />
       </Section>
       <Neighbour
-        tone="leaf"
+        tone="secondary"
         title="The next date is free"
         text="Up to fifteen people, in your rooms or ours."
       >

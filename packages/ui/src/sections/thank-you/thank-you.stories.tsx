@@ -71,7 +71,11 @@ export const AfterABooking: Story = {
   render: (args) => (
     <div data-path="methods">
       <ThankYou {...args} />
-      <Neighbour tone="night" title="One letter a month" text="A method, an exercise, one screen to copy." />
+      <Neighbour
+        tone="inverse"
+        title="One letter a month"
+        text="A method, an exercise, one screen to copy."
+      />
     </div>
   ),
   play: async ({ canvas }) => {

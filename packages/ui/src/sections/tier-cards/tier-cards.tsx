@@ -48,7 +48,7 @@ export interface TierCardsProps extends Omit<ComponentProps<'section'>, 'title' 
   lead?: ReactNode;
   /** From the shortest to the longest. Three stand best; more become rows. */
   tiers: readonly Tier[];
-  /** Id of the recommended tier, which is filled with leaf and says so in text. */
+  /** Id of the recommended tier, which is filled with the secondary colour and says so in text. */
   recommended?: string;
   /** BCP 47 tag for durations and amounts. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
@@ -188,7 +188,7 @@ function Card({ tier, longest, recommended, joined, locale, labels }: CardProps)
       </div>
       <div className="lali:mt-8 lali:@2xl:self-end lali:@4xl:self-start">
         {tier.action ? (
-          <Button href={tier.action.href} variant={recommended ? 'pollen' : 'outline'}>
+          <Button href={tier.action.href} variant={recommended ? 'highlight' : 'outline'}>
             {tier.action.label}
           </Button>
         ) : null}

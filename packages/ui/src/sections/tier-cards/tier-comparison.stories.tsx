@@ -130,7 +130,7 @@ export const OnTheWorkshopsPage: Story = {
   tags: ['example'],
   render: (args) => (
     <div data-path="methods">
-      <Neighbour level={1} tone="leaf" title="Workshops" text="One, two or three days." />
+      <Neighbour level={1} tone="secondary" title="Workshops" text="One, two or three days." />
       <Section>
         <TierComparison {...args} />
       </Section>

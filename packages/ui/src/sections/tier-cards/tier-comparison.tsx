@@ -72,7 +72,7 @@ export interface TierComparisonProps<Id extends string = string>
   tiers: readonly { id: Id; title: string; href?: string }[];
   /** Lines of the table under their headings; each line has a value for every tier, which the types demand. */
   groups: readonly TierComparisonGroup<NoInfer<Id>>[];
-  /** Id of the column that is filled with leaf. */
+  /** Id of the column that is filled with the secondary colour. */
   recommended?: NoInfer<Id>;
   /** BCP 47 tag for amounts. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;

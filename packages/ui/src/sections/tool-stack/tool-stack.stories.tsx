@@ -95,7 +95,7 @@ export const WithNotes: Story = flat({
 
 export const OnKingfisher: Story = {
   render: () => (
-    <Section tone="kingfisher">
+    <Section tone="primary">
       <ToolStack {...meta.args} />
     </Section>
   ),

@@ -2,12 +2,12 @@ import { focus } from '../generated/tokens.ts';
 
 /* Written out, because Tailwind finds whole names only. */
 const surfaces = [
-  { name: 'ground', classes: 'lali:surface-page lali:border lali:border-line' },
+  { name: 'page', classes: 'lali:surface-page lali:border lali:border-line' },
   { name: 'raised', classes: 'lali:surface-raised lali:border lali:border-line' },
-  { name: 'kingfisher', classes: 'lali:surface-primary' },
-  { name: 'leaf', classes: 'lali:surface-secondary' },
-  { name: 'pollen', classes: 'lali:surface-highlight' },
-  { name: 'night', classes: 'lali:surface-inverse' },
+  { name: 'primary', classes: 'lali:surface-primary' },
+  { name: 'secondary', classes: 'lali:surface-secondary' },
+  { name: 'highlight', classes: 'lali:surface-highlight' },
+  { name: 'inverse', classes: 'lali:surface-inverse' },
 ];
 
 /** The ring on every surface, in both themes. */

@@ -29,8 +29,8 @@ const tier: Omit<Tier, 'id'> = {
   action: { href: '#deep-dive', label: 'See Deep Dive' },
 };
 
-const variants = ['primary', 'ink', 'outline', 'ghost'] as const;
-const onFilled = ['on-accent', 'pollen', 'outline'] as const;
+const variants = ['primary', 'contrast', 'outline', 'ghost'] as const;
+const onFilled = ['on-accent', 'highlight', 'outline'] as const;
 
 /** Real parts of the library in both themes of a brand, edge to edge, each row at one height. */
 export function Parts({ brand }: { brand: string }) {
@@ -101,7 +101,7 @@ function Half({ brand, theme }: { brand: string; theme: ThemeName }) {
         ]}
       />
       <CtaBand
-        tone="kingfisher"
+        tone="primary"
         title={ask}
         text="Thirty minutes, one problem of yours, three things to try."
         actions={[
