@@ -4,21 +4,21 @@ export const corporateFormats: readonly CorporateFormat[] = [
   {
     id: 'half-day',
     title: 'Half-day',
-    text: 'One method, one problem, a whole department in one room.',
+    text: 'One method and one problem, for a whole department.',
     length: { from: 4, to: 4, unit: 'hour' },
     participants: { from: 20, to: 50 },
   },
   {
     id: 'multi-day',
     title: 'Multi-day',
-    text: 'From the question to the tested prototype, with time to sleep on it.',
+    text: 'From the question to a tested prototype.',
     length: { from: 2, to: 5, unit: 'day' },
     participants: { from: 15, to: 30 },
   },
   {
     id: 'ongoing',
     title: 'Ongoing',
-    text: 'A rhythm of sessions around one real problem, with coaching in between.',
+    text: 'Regular sessions on one real problem, with coaching in between.',
     length: { from: 3, to: 12, unit: 'month' },
   },
 ];
@@ -27,25 +27,25 @@ export const deliveries: readonly Delivery[] = [
   {
     id: 'on-site-workshops',
     title: 'On-site workshops',
-    text: 'We come to you. Your room, your material, your customers at the table.',
+    text: 'We come to you and work with your material and your customers.',
     points: ['Any city in Europe', 'A room and a wall are enough', 'Materials come with us'],
   },
   {
     id: 'virtual-programs',
     title: 'Virtual programs',
-    text: 'Shorter blocks, a shared board, the same exercises. For teams that share no room.',
-    points: ['Blocks of two hours', 'A board that stays yours', 'Recordings for those who missed one'],
+    text: 'The same exercises in shorter sessions on a shared board, for teams in different places.',
+    points: ['Sessions of two hours', 'A board that you keep', 'Recordings for those who missed one'],
   },
   {
     id: 'executive-retreats',
     title: 'Executive retreats',
-    text: 'Two days away with those who decide. One question, no slides.',
+    text: 'Two days away with your decision makers, on one question and without slides.',
     points: ['Six to twelve people', 'Conversations before and after', 'Decisions written down on site'],
   },
   {
     id: 'internal-innovation-labs',
     title: 'Internal innovation labs',
-    text: 'We help you build the place, the team and the rhythm, and then we leave.',
+    text: 'We help you set up the space, the team and the routines, and then hand over.',
     points: ['Charter and budget', 'Coaching for the first cases', 'Handover after a year at the latest'],
   },
 ];

@@ -6,11 +6,10 @@ export const methodologies: Record<Methodology['id'], Methodology> = {
     name: 'LALIAFLIA',
     href: '/laliaflia',
     tagline: 'Life-inspired design',
-    description:
-      'A design method that starts where life has already solved the problem: find the living system, understand its rule, carry the rule over.',
+    description: 'A design method that borrows solutions from living systems, in four steps.',
     figure: { rule: 'phyllotaxis', seed: 7 },
     parts: [
-      { title: 'Living Artifacts', text: 'What lives, and how it does what we want to do.' },
+      { title: 'Living Artifacts', text: 'Living things, and how they do what we want to do.' },
       { title: 'Life Inspired Artifacts', text: 'What people have built by the same rule.' },
       { title: 'Future Life Inspired Artifacts', text: 'What could be built by it next, by you.' },
     ],
@@ -21,17 +20,17 @@ export const methodologies: Record<Methodology['id'], Methodology> = {
     href: '/applied-imagination',
     tagline: 'Structured creative thinking',
     description:
-      'Creative thinking with a procedure: doubt what everybody takes for granted, ask for more than is asked, and do not stop at the first good answer.',
+      'Creative thinking with a procedure: question the rule, ask for more, and go beyond the first good answer.',
     figure: { rule: 'branching', seed: 4 },
     parts: [
       { title: 'Challenge authority', text: 'Name the rule that nobody questions, and question it.' },
       {
         title: 'Raise the bar',
-        text: 'Ask for ten times as much. Small steps stop helping, other ways appear.',
+        text: 'Ask for ten times as much, so that small steps no longer help.',
       },
       {
         title: 'Go beyond predictable',
-        text: 'The first ten ideas are everybody’s. Begin with the eleventh.',
+        text: 'Everybody has the first ten ideas. Begin with the eleventh.',
       },
     ],
   },
@@ -40,8 +39,7 @@ export const methodologies: Record<Methodology['id'], Methodology> = {
     name: 'Innovator’s DNA',
     href: '/innovators-dna',
     tagline: 'Five discovery skills',
-    description:
-      'What people who find new things do differently, as five skills that one can practise: four of them gather, the fifth connects.',
+    description: 'Five skills that people who find new things have in common, each with an exercise.',
     figure: { rule: 'strands', seed: 5 },
     parts: [
       { title: 'Questioning', text: 'Ask why, why not and what if, until the brief changes.' },

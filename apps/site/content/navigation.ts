@@ -19,8 +19,8 @@ export const headerGroups: HeaderGroup[] = [
     label: 'Design Skills',
     path: 'design',
     feature: {
-      title: `A seat map with a ${claims.completionRate.value} higher completion rate`,
-      text: 'Every project with its screens, and the number that proves it.',
+      title: `An airline seat map with a ${claims.completionRate.value} ${claims.completionRate.label}`,
+      text: 'Every project with its screens, our role and the results.',
       href: '/portfolio',
       action: 'View Portfolio',
       figure: { rule: 'phyllotaxis', seed: 11 },
@@ -44,7 +44,7 @@ export const headerGroups: HeaderGroup[] = [
           {
             href: '/services/ux-ui-design',
             label: 'UX and UI together',
-            description: 'One person, one file, no gap',
+            description: 'Both in one project',
             icon: 'pair',
           },
           {
@@ -61,7 +61,7 @@ export const headerGroups: HeaderGroup[] = [
           {
             href: '/portfolio',
             label: 'Portfolio',
-            description: 'Real projects, real screens',
+            description: 'Nine projects and their screens',
             icon: 'portfolio',
           },
           {
@@ -73,7 +73,7 @@ export const headerGroups: HeaderGroup[] = [
           {
             href: '/services/ai-powered-design',
             label: 'AI-Powered Design',
-            description: 'More variants, earlier answers',
+            description: 'More versions, sooner',
             icon: 'ai',
           },
         ],
@@ -94,7 +94,7 @@ export const headerGroups: HeaderGroup[] = [
     ],
     feature: {
       title: 'Take the innovation readiness check',
-      text: `${capital(readinessQuestions)}, ${readinessMinutes}, a plan at the end.`,
+      text: `${capital(readinessQuestions)}, ${readinessMinutes}, and a recommendation at the end.`,
       href: '/ai-assessment',
       action: 'Start the assessment',
       figure: { rule: 'branching', seed: 3 },
@@ -120,7 +120,7 @@ export const headerGroups: HeaderGroup[] = [
         ],
       },
       {
-        title: 'Think for yourself',
+        title: 'Methods and tools',
         items: [
           {
             kind: 'branch',
@@ -216,7 +216,7 @@ export const footer = {
     phone: site.phone,
     address: [site.address.street, `${site.address.postalCode} ${site.address.city}`, site.address.country],
     social: site.social,
-    socialLabel: 'Elsewhere',
+    socialLabel: 'Follow us',
   },
   columns: footerColumns,
   legal: legalLinks,
@@ -225,8 +225,8 @@ export const footer = {
   newsletter: {
     /** Anchor: '#newsletter'. */
     id: 'newsletter',
-    title: 'One letter a month',
-    text: 'A method, an exercise and one screen worth copying. Leave whenever you like.',
+    title: 'A monthly newsletter',
+    text: 'One method, one exercise and one good example. Unsubscribe at any time.',
     label: 'E-mail address',
     submit: { idle: 'Subscribe', sending: 'Subscribing...' },
     action: '/thank-you?type=contact',

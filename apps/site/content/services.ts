@@ -15,21 +15,21 @@ export const services = {
     href: '/services/ux-design',
     path: 'design',
     back: backToServices,
-    summary: 'We find out what people try to do, and take away what keeps them from it.',
+    summary: 'We find out what people try to do and remove what stops them.',
     areas: [
       {
         title: 'Research & Strategy',
-        text: 'Who uses it, for what, and what it has to earn.',
+        text: 'Who uses it, for what, and what it should achieve.',
         points: ['Interviews with users', 'Competitor analysis', 'Journey maps', 'Goals with numbers'],
       },
       {
         title: 'Information Architecture',
-        text: 'What belongs together, under which name, how far away.',
+        text: 'What belongs together and what it is called.',
         points: ['Content inventory', 'Card sorting', 'Navigation', 'User flows'],
       },
       {
         title: 'Testing & Validation',
-        text: 'Five people and an afternoon, before anybody builds it.',
+        text: 'Tests with five people before anything is built.',
         points: ['Click dummies', 'Usability tests', 'Accessibility checks', 'A/B tests'],
       },
       {
@@ -54,11 +54,11 @@ export const services = {
     href: '/services/ui-design',
     path: 'design',
     back: backToServices,
-    summary: 'Interfaces that need no manual, drawn once and built as drawn.',
+    summary: 'Clear interfaces that your engineers can build exactly as designed.',
     areas: [
       {
         title: 'Wireframing & Prototyping',
-        text: 'The order of things, before their colour.',
+        text: 'Structure and content before colour.',
         points: ['Wireframes', 'Click dummies', 'Micro-interactions', 'Copy in place'],
       },
       {
@@ -68,19 +68,19 @@ export const services = {
       },
       {
         title: 'Design Systems',
-        text: 'Every part once, named, documented and tested.',
+        text: 'Each component designed once, named, documented and tested.',
         points: ['Tokens', 'Components', 'Guidelines', 'Governance'],
       },
       {
         title: 'Implementation',
-        text: 'We stay until it stands in the browser as it stood in the file.',
+        text: 'We work with your engineers until the product looks like the design.',
         points: ['Handover', 'Front-end review', 'Accessibility', 'Visual tests'],
       },
     ],
     steps: [
-      { title: 'Collect', text: 'What exists, what may stay, what the brand demands.' },
-      { title: 'Draft', text: 'Two directions on real screens, not on mood boards.' },
-      { title: 'Systemise', text: 'The chosen one becomes parts with names and states.' },
+      { title: 'Collect', text: 'What exists, what can stay, what the brand needs.' },
+      { title: 'Draft', text: 'Two directions, drawn on real screens.' },
+      { title: 'Systemise', text: 'The chosen one becomes components with names and states.' },
       { title: 'Deliver', text: 'Built with your engineers, checked screen by screen.' },
     ],
     claims: [claims.applicationTime],
@@ -93,7 +93,7 @@ export const services = {
     href: '/services/product-development',
     path: 'design',
     back: backToAbout,
-    summary: 'From the first sketch to the release, with one person who answers for it.',
+    summary: 'From the first sketch to the release, with one designer in charge.',
     areas: [
       {
         title: 'Discover',
@@ -102,8 +102,8 @@ export const services = {
       },
       {
         title: 'Design',
-        text: 'A prototype in which people finish the task that will earn the money.',
-        points: ['Flows and screens', 'Two rounds of tests', 'The first parts of a system'],
+        text: 'A prototype in which people complete the most important task.',
+        points: ['Flows and screens', 'Two rounds of tests', 'The first components of a design system'],
       },
       {
         title: 'Build',
@@ -112,15 +112,15 @@ export const services = {
       },
       {
         title: 'Grow',
-        text: 'What people do with it decides what comes next, and what goes.',
+        text: 'What people do with it decides what comes next.',
         points: ['Measures agreed before launch', 'A monthly look at the numbers', 'Handover to your team'],
       },
     ],
     steps: [
-      { title: 'Choose', text: 'On Monday one goal for the fortnight, written where everybody sees it.' },
-      { title: 'Make', text: 'Design runs two days ahead of the code, never a month.' },
-      { title: 'Show', text: 'On the second Thursday five users and your board click the same build.' },
-      { title: 'Release', text: 'On Friday it goes out, or we say in one sentence why not.' },
+      { title: 'Choose', text: 'On Monday we agree one goal for the two weeks.' },
+      { title: 'Make', text: 'Design works two days ahead of the engineers.' },
+      { title: 'Show', text: 'On the second Thursday five users and your board try the same build.' },
+      { title: 'Release', text: 'On Friday it is released, or we say why not.' },
     ],
     claims: [claims.appPortfolio, claims.wishAppUsers],
     projects: ['travel-platform', 'innoapps', 'wish-visualizer', 'branding-tool'],
@@ -132,11 +132,11 @@ export const services = {
     href: '/services/ai-powered-design',
     path: 'design',
     back: backToAbout,
-    summary: 'More variants, earlier answers, and a person who decides.',
+    summary: 'More versions, earlier answers, and a designer who decides.',
     areas: [
       {
         title: 'Generative design',
-        text: 'Fifty drafts overnight, three worth a conversation.',
+        text: 'Many drafts at once, from which a designer picks the best three.',
         points: ['Layout variants', 'Copy variants', 'Illustration'],
       },
       {
@@ -146,17 +146,17 @@ export const services = {
       },
       {
         title: 'Analytics',
-        text: 'Sessions and comments read by a machine, checked by us.',
+        text: 'AI sorts sessions and comments, and we check the result.',
         points: ['Clustered feedback', 'Heat maps', 'Forecasts'],
       },
       {
         title: 'Conversation',
-        text: 'Assistants that ask one thing at a time and know when to fetch a person.',
+        text: 'Assistants that ask one thing at a time and hand over to a person when needed.',
         points: ['Dialogue flows', 'Tone of voice', 'Limits and handover'],
       },
     ],
     steps: [
-      { title: 'Choose', text: 'The one task in which a machine saves most.' },
+      { title: 'Choose', text: 'The task in which AI saves most time.' },
       { title: 'Collect', text: 'The data you have, and whether you may use it.' },
       { title: 'Prototype', text: 'With a real model, on real cases, in two weeks.' },
       { title: 'Check', text: 'Quality, bias, cost. Then release, or not.' },
@@ -175,8 +175,8 @@ export const services = {
     areas: [
       bare('Discovery skills', 'Five habits, from questioning to associating.'),
       bare('Methods', 'LALIAFLIA, Applied Imagination and Innovator’s DNA.'),
-      bare('Practice', 'Your problem, your customers, our questions.'),
-      bare('Transfer', 'What your team keeps doing when we have gone.'),
+      bare('Practice', 'On your own problem, with your own customers.'),
+      bare('Transfer', 'What your team goes on doing without us.'),
     ],
     steps: [],
     claims: [claims.leadersTrained, claims.organisations, claims.satisfaction],

@@ -4,7 +4,9 @@ import type * as schema from './schema/facts.ts';
 /** Who runs this site and how to reach them. Everything here is sample data that cannot reach anybody. */
 export const site = {
   brand: 'laliaflia',
-  claim: 'Design that people finish. Methods that teams keep.',
+  claim: 'Digital products and trained teams, from Frankfurt.',
+  /** Who does the work, in the one sentence that every page uses. */
+  howWeWork: 'Livia leads every project; five specialists join when needed.',
   legalName: 'laliaflia, Livia Arndt',
   owner: { name: 'Livia Arndt', role: 'Design and innovation consultant', sample: true },
   /** Canonical origin when SITE_URL is not set. */

@@ -3,8 +3,7 @@ import type { Testimonial } from './schema/facts.ts';
 /** Pages name the ones they show: `testimonials.prototype`. */
 export const testimonials = {
   prototype: {
-    quote:
-      'We came with eleven ideas and left with one, tested on nine customers before lunch. It is on sale today.',
+    quote: 'We came with eleven ideas and left with one that nine customers had tested. It is on sale today.',
     name: 'Henrike Solms',
     role: 'Head of Product, Motorwerk',
     rating: 5,
@@ -25,7 +24,7 @@ export const testimonials = {
     sample: true,
   },
   training: {
-    quote: 'I have sat through much training. This is the first of which I still use the worksheet.',
+    quote: 'I have been on many training courses. This is the first one whose worksheet I still use.',
     name: 'Milan Petrak',
     role: 'Strategy Director, Northbank',
     sample: true,

@@ -6,8 +6,7 @@ export const trainingFormats: readonly TrainingFormat[] = [
   {
     id: 'introduction',
     title: '1-Day Introduction',
-    description:
-      'The three methods once around, each with an exercise. For those who have yet to choose one.',
+    description: 'An introduction to all three methods, each with an exercise.',
     days: 1,
     price: prices.introduction,
     outcomes: ['Know which method fits which problem', 'One exercise to use the next morning'],
@@ -23,7 +22,7 @@ export const trainingFormats: readonly TrainingFormat[] = [
   {
     id: 'intensive',
     title: '3-Day Intensive',
-    description: 'All three methods, and how to pass them on. The third day each participant teaches.',
+    description: 'All three methods and how to teach them. On the third day each participant teaches.',
     days: 3,
     price: prices.intensive,
     outcomes: [

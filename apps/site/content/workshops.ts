@@ -9,7 +9,7 @@ export const workshops: Record<Workshop['id'], Workshop> = {
   ignite: {
     id: 'ignite',
     title: 'Ignite Day',
-    subtitle: 'One day, one problem, first answers',
+    subtitle: 'First answers to one problem in one day',
     description:
       'Your team learns three ways to find ideas by using each on a problem of its own, and tests the best ones before the day ends.',
     days: 1,
@@ -20,7 +20,7 @@ export const workshops: Record<Workshop['id'], Workshop> = {
     figure: { rule: 'phyllotaxis', seed: 5 },
     includes: everyWorkshop,
     outcomes: [
-      'A question worth answering, agreed by all in the room',
+      'A clear question that everybody agrees on',
       'Thirty ideas or more, and the reasons for the best three',
       'One of them tested on people from outside the team',
     ],
@@ -28,7 +28,7 @@ export const workshops: Record<Workshop['id'], Workshop> = {
   deep: {
     id: 'deep',
     title: 'Deep Dive',
-    subtitle: 'Two days, from the idea to the prototype',
+    subtitle: 'From an idea to a prototype that customers have tried, in two days',
     description:
       'The first day is Ignite Day. The second one builds: what survived becomes a prototype, is shown to customers and changed the same afternoon.',
     days: 2,
@@ -40,15 +40,15 @@ export const workshops: Record<Workshop['id'], Workshop> = {
     includes: [...everyWorkshop, ...deepAdds],
     outcomes: [
       'A clickable prototype that customers have used',
-      'A list of what they did, not of what they said',
+      'Notes on what they did with it',
       'A coached plan for each participant',
-      'Somebody to ask during the first thirty days',
+      'Support during the first thirty days',
     ],
   },
   engine: {
     id: 'engine',
     title: 'Innovation Engine',
-    subtitle: 'Three days, and a habit that stays',
+    subtitle: 'Three days that end with a prototype and a plan for the next ninety',
     description:
       'Two days on the product, one on the company: who decides, by which numbers, in which rhythm. You leave with a plan for ninety days.',
     days: 3,
@@ -60,8 +60,8 @@ export const workshops: Record<Workshop['id'], Workshop> = {
     includes: [...everyWorkshop, ...deepAdds, '90-day implementation plan'],
     outcomes: [
       'A prototype, tested twice',
-      'A rhythm of weekly experiments with names and dates',
-      'Three numbers that tell whether it works',
+      'A schedule of weekly experiments with names and dates',
+      'Three figures that show whether it works',
       'A plan for ninety days that management has seen',
     ],
   },

@@ -98,8 +98,8 @@ test('the answers survive a reload and another day', async ({ page, context }) =
   await expect(page.getByText(place(4))).toBeVisible();
   const later = await context.newPage();
   await open(later, '/ai-assessment');
-  await expect(later.getByText('On this device you have got as far as question 4.')).toBeVisible();
-  await later.getByRole('link', { name: 'Go on at question 4' }).click();
+  await expect(later.getByText('On this device you have reached question 4.')).toBeVisible();
+  await later.getByRole('link', { name: 'Continue at question 4' }).click();
   await press(later, keys.slice(3), 4);
   await expect(later).toHaveURL('/ai-assessment?step=result');
   await later.reload();

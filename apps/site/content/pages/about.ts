@@ -1,20 +1,19 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
 import { industries } from '../industries.ts';
-import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { mailto, site } from '../site.ts';
 import { workshopSpan } from '../workshop-lengths.ts';
 
 export const head = {
-  title: `About: a designer who also teaches | ${site.brand}`,
-  description: `Livia Arndt has designed products and trained teams for ${claims.experience.value} years. How she works, what she refuses, and who works with her in Frankfurt.`,
+  title: `About: a designer who trains your team | ${site.brand}`,
+  description: `Livia Arndt has designed products and trained teams for ${claims.experience.value} years. How she works, in which industries, and who works with her in Frankfurt am Main.`,
   keywords: ['about', 'senior designer', 'design consultancy', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
-  title: 'The person who draws it is the one you talk to',
-  lead: `${site.brand} is Livia Arndt and a small team in ${site.address.city}. We design products, and we teach companies to invent the next one themselves.`,
+  title: 'A designer who also trains your team',
+  lead: `${site.howWeWork} We work from ${site.address.city}.`,
   actions: [
     { href: '/portfolio', label: 'View Portfolio' },
     { href: '/cv', label: 'Read the CV' },
@@ -23,29 +22,29 @@ export const intro = {
 
 export const beliefs = {
   title: 'How we work',
-  lead: 'Four habits that clients notice in the first week. The last one sometimes costs us a project.',
+  lead: 'Four habits that clients notice in the first week.',
   items: [
     {
-      title: 'First we watch',
-      text: 'Every project begins beside the people who use the thing, or who gave up on it. An afternoon in the call centre has changed more briefs than any workshop on goals.',
+      title: 'We watch users first',
+      text: 'Every project begins with the people who use the product, or who gave up on it. An afternoon in your call centre often changes the brief.',
     },
     {
-      title: 'Then we draw too early',
-      text: 'You see something clickable in the second week, while it is still cheap to throw away. Most first versions deserve it.',
+      title: 'We show drafts early',
+      text: 'You see a clickable draft in the second week, while it is still cheap to change.',
     },
     {
-      title: 'We borrow from what lives',
-      text: 'A queue, a map, a memory: something alive has usually solved it. The brand is named after that habit, and so are the figures on these pages, which grow by the rule of a sunflower.',
+      title: 'We learn from nature',
+      text: 'Something alive has usually solved the same problem before. The brand is named after this habit, and the figures on these pages grow by the rule of a sunflower.',
     },
     {
       title: 'We say when design is not the answer',
-      text: 'Sometimes the price is wrong, or the product is late, or two departments do not speak. Then we say so in the first call and name somebody who can help.',
+      text: 'Sometimes the price is wrong, or two departments do not speak to each other. Then we say so in the first call and name somebody who can help.',
     },
   ],
 } as const;
 
 export const numbers = {
-  title: 'What there is to count',
+  title: 'Our experience in numbers',
   stats: [
     { ...claims.experience, note: 'design and innovation taken together' },
     { ...claims.leadersTrained, note: `in workshops of ${workshopSpan}` },
@@ -54,8 +53,8 @@ export const numbers = {
 } as const;
 
 export const work = {
-  title: 'Two kinds of work, one address',
-  lead: 'The same people do both, and one keeps the other honest.',
+  title: 'What we do',
+  lead: 'The same people do both, so we use our own methods every day.',
   items: [
     {
       title: 'Design services',
@@ -69,26 +68,26 @@ export const work = {
     },
     {
       title: 'Product development',
-      text: 'From an idea and a date to something that people can buy, in phases that you may end early.',
+      text: 'From an idea to a product that people can buy, in four phases that you can end early.',
       href: '/services/product-development',
     },
     {
       title: 'AI-powered design',
-      text: 'Where a model saves time, it drafts. What you are shown, a designer has chosen.',
+      text: 'AI makes drafts where that saves time, and a designer chooses what you see.',
       href: '/services/ai-powered-design',
     },
   ],
 } as const;
 
 export const fields = {
-  title: 'Where we have worked',
-  lead: 'Each field taught us something that the next one could use.',
+  title: 'Industries we have worked in',
+  lead: 'What we learned in one often helps in the next.',
   tools: industries,
 } as const;
 
 export const closing = {
-  title: 'Begin with what worries you',
-  text: `A discovery call is free and takes ${promises.discoveryCall}. Bring the screen, the brief or only the worry; you leave with a next step, with us or with somebody else.`,
+  title: 'Book a free 30-minute call',
+  text: 'Bring a screen, a brief or just a question. You leave the call with a next step, with us or with somebody else.',
   actions: [
     { href: '/contact', label: 'Book Discovery Call' },
     { href: '/team', label: 'Meet the team' },

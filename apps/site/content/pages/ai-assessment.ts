@@ -6,7 +6,6 @@ import { readinessQuestions } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
-import { capital } from '../words.ts';
 
 const { questions } = readiness;
 const [first] = questions;
@@ -21,7 +20,7 @@ export const head = {
 export const intro = {
   back: { href: '/ai-lab', label: 'AI Innovation Lab' },
   title: 'How ready is your team for something new?',
-  lead: `${capital(readinessQuestions)} about ordinary weeks. No account, no maturity model, ${length}, and the reasons for every score.`,
+  lead: `Answer ${readinessQuestions} in ${length}, without an account, and see the reason for every score.`,
   actions: [
     { href: '#questions', label: 'Start the assessment' },
     { href: '/innovators-dna', label: 'The skills behind it' },
@@ -29,8 +28,8 @@ export const intro = {
 } as const;
 
 export const preview = {
-  title: 'It begins like this',
-  text: 'Each question asks what happened, and never what you think of yourselves. Answer for the team that you know best, not for the whole company.',
+  title: 'The first question',
+  text: 'Each question asks what your team does, not what you think of it. Answer for the team that you know best, not for the whole company.',
   facts: [
     { term: 'Questions', value: `${questions.length}` },
     { term: 'Takes', value: length },
@@ -47,12 +46,12 @@ export const preview = {
 } as const;
 
 export const measures = {
-  title: 'Four things it looks at',
-  lead: 'A team can be strong in three of them and still release nothing new. The fourth is where one begins.',
+  title: 'What it measures',
+  lead: 'A team can be strong in three of these and still release nothing new. Begin with the lowest.',
   items: [
     {
       title: 'Discovery',
-      text: 'How often you meet something that you did not know: customers at work, people from other fields.',
+      text: 'How often you learn something new: from customers at work, from people in other fields.',
     },
     {
       title: 'Creativity',
@@ -64,14 +63,14 @@ export const measures = {
     },
     {
       title: 'Culture',
-      text: 'What happens after a failure, and what it costs to say that one does not know.',
+      text: 'What happens after a failure, and whether people can say that they do not know.',
     },
   ],
 } as const;
 
 export const form = {
   title: `The ${readinessQuestions}`,
-  lead: 'Answer them all. There is no right answer, and some of the best companies do badly in one part.',
+  lead: 'Please answer them all. There are no right answers, and good companies often score low in one part.',
   label: 'Innovation readiness assessment',
   intro: `Leave an address below the last question: a person reads your answers and writes back ${promises.assessmentReview}, with a score for each of the four parts and one recommendation.`,
   hints: { email: 'Used for the answer and for nothing else.' },
@@ -82,13 +81,13 @@ export const form = {
 /** Takes the place of the form once scripts run. */
 export const start = {
   title: form.title,
-  lead: 'One after the other, with the result at the end: four scores, the reason for each, and one recommendation. Everything is counted in your browser, and nothing leaves it unless you send it.',
+  lead: 'One question after the other. At the end you see four scores, the reason for each, and one recommendation. It is all scored in your browser, and nothing is sent unless you send it.',
   begin: 'Start the assessment',
-  goOn: (place: number) => `Go on at question ${place}`,
+  goOn: (place: number) => `Continue at question ${place}`,
   result: 'See your result',
   again: 'Answer again',
-  stopped: (place: number) => `On this device you have got as far as question ${place}.`,
-  finished: (moment: number) => `Your last result is of ${dateText(new Date(moment).toISOString())}.`,
+  stopped: (place: number) => `On this device you have reached question ${place}.`,
+  finished: (moment: number) => `Your last result is from ${dateText(new Date(moment).toISOString())}.`,
 } as const;
 
 /** Where the host shows the visitor after a form sent without scripts. */
@@ -97,8 +96,8 @@ export const assessmentAction = '/thank-you?type=assessment';
 export { questions };
 
 export const closing = {
-  title: 'Would you rather talk?',
-  text: `A discovery call takes ${promises.discoveryCall}. Bring one project that is stuck, and leave the questionnaire to us.`,
+  title: 'Prefer to talk?',
+  text: `A discovery call is free and takes ${promises.discoveryCall}. Tell us about one project that is stuck.`,
   actions: [
     { href: '/contact', label: 'Book Discovery Call' },
     { href: '/workshops', label: 'See all workshops' },

@@ -22,7 +22,7 @@ export const head = {
 
 export const intro = {
   title: 'AI Innovation Lab',
-  lead: 'Two instruments to try before you talk to us. One finds the weak spot of a team, the other breaks a stuck problem open.',
+  lead: 'Two free tools: see how ready your team is, or find ideas for a problem that is stuck.',
   actions: [
     { href: '/ai-assessment', label: 'Start the assessment' },
     { href: '/idea-sprint', label: 'Try the idea sprint' },
@@ -32,7 +32,7 @@ export const intro = {
 export const tools = {
   assessment: {
     title: 'Innovation readiness assessment',
-    text: `${capital(readinessQuestions)} about what your team did in the last weeks. Four scores, the weakest of them named, and one programme that would help.`,
+    text: `${capital(readinessQuestions)} about what your team did in the last weeks. You get four scores and one programme that would help with the lowest.`,
     facts: [
       { term: 'Takes', value: countText(readinessLength.minutes, 'minute') },
       { term: 'You get', value: 'Four scores, one recommendation' },
@@ -50,7 +50,7 @@ export const tools = {
   },
   ideas: {
     title: 'Idea sprint',
-    text: 'Describe a problem in two sentences. Five starting points come back, each taken from something that lives or from a rule that you have stopped noticing.',
+    text: 'Describe a problem in two sentences and get five starting points. Each comes from a living system or from a rule that you have stopped noticing.',
     facts: [
       { term: 'You need', value: 'One real problem' },
       { term: 'You get', value: 'Five starting points' },
@@ -64,27 +64,27 @@ export const tools = {
 } as const;
 
 export const honesty = {
-  title: 'What the machine does, and what it does not',
-  lead: 'A lab should label its bottles.',
+  title: 'What these tools do and do not do',
+  lead: 'Three things to know before you start.',
   items: [
     {
-      title: 'Scores are arithmetic',
+      title: 'How scores are counted',
       text: 'The assessment counts your answers by a table that is the same for everybody, and gives the reason for each score.',
     },
     {
-      title: 'Ideas are prompts for people',
-      text: 'They are written to start a conversation in your team. None of them is a plan, and two of five are usually wrong in a useful way.',
+      title: 'Ideas start a conversation',
+      text: 'They give your team something to discuss. None of them is a finished plan, and some will not fit.',
     },
     {
-      title: 'Nothing is sent by itself',
-      text: `Both tools run in your browser. What you choose to send is read by one of us, who writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
+      title: 'You decide what is sent',
+      text: `Both tools run in your browser. If you send us your answers, one of us reads them and writes back: on an assessment ${promises.assessmentReview}, on a problem ${promises.answer}.`,
     },
   ],
 } as const;
 
 export const form = {
-  title: 'The lab’s own check',
-  lead: `${capital(inWords(labReadiness.questions.length))} other questions, about discovery and machines. One of them wants an answer in your own words.`,
+  title: 'The second assessment',
+  lead: `${capital(inWords(labReadiness.questions.length))} other questions, on discovery and on AI. One of them you answer in your own words.`,
   label: 'Assessment of the AI lab',
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
   hints: { email: 'Used for the answer and for nothing else.' },
@@ -96,13 +96,13 @@ export const form = {
 export const start = {
   ...readinessStart,
   title: form.title,
-  lead: `${form.lead} Counted in your browser by another rule, and nothing leaves it unless you send it.`,
+  lead: `${form.lead} It is scored in your browser by rules of its own, and nothing is sent unless you send it.`,
   begin: 'Start the check',
 } as const;
 
 export const closing = {
-  title: 'Bring the result to a table',
-  text: `A workshop takes the weakest of the four parts and works on it with your own material, for ${workshopSpan}.`,
+  title: 'Work on the result with your team',
+  text: `In a workshop of ${workshopSpan} we work on the lowest of your four scores, with your own material.`,
   actions: [
     { href: '/workshops', label: 'See all workshops' },
     { href: '/contact', label: 'Book Discovery Call' },

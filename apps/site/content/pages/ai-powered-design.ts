@@ -11,46 +11,46 @@ const service = services['ai-powered-design'];
 
 export const head = {
   title: `AI-powered design, decided by people | ${site.brand}`,
-  description: `Generative drafts, personalisation and analytics in the hands of a senior designer: ${claims.aiIterations.value} ${claims.aiIterations.label}, and a person who decides.`,
+  description: `Generative design, personalisation and analytics led by a senior designer: ${claims.aiIterations.value} ${claims.aiIterations.label}, and a person decides what gets built.`,
   keywords: ['AI-powered design', 'generative design', 'personalisation', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   back: service.back,
-  title: 'The machine drafts, a designer decides',
-  lead: 'Fifty drafts are easy now. Knowing which one to build is still the work, and a person with a name does it.',
+  title: 'AI makes the drafts and a designer decides',
+  lead: 'We use AI to compare more versions sooner. A named designer chooses what gets built.',
   actions: service.actions,
 } as const;
 
 export const capabilities = {
   title: 'Capabilities',
-  lead: 'Four jobs in which a model earns its keep. Everything else we still do by hand, because it is faster.',
+  lead: 'Four tasks in which AI saves time. Everything else we do by hand, because it is faster.',
   layout: 'ledger',
   items: service.areas,
 } as const;
 
 export const limits = {
-  title: 'What we do not hand over',
-  lead: 'Agreed in writing before a model sees anything of yours.',
+  title: 'What we never leave to AI',
+  lead: 'We agree this in writing before a model sees any of your material.',
   items: [
     {
-      title: 'The choice',
-      text: 'A model may propose fifty layouts. Which three you see, and which one is built, is signed by a person.',
+      title: 'The decision',
+      text: 'A model may propose fifty layouts. A designer chooses which three you see, and you choose the one to build.',
     },
     {
       title: 'Your data',
-      text: 'Customer records stay where they are. We work with samples you release, or with invented ones that behave alike.',
+      text: 'Customer records stay with you. We work with samples that you release, or with invented data.',
     },
     {
-      title: 'The conversation with users',
-      text: 'Interviews are led by people and read by people. A model may sort the notes afterwards, and it says where it guessed.',
+      title: 'Interviews with users',
+      text: 'People lead the interviews and read them. A model may sort the notes afterwards, and marks what it guessed.',
     },
   ],
 } as const;
 
 export const tools = {
   title: 'Tools',
-  lead: 'Chosen by task and replaced without sorrow. None of them is sold by us.',
+  lead: 'We choose them by task and replace them when something better appears. We earn nothing from their sale.',
   groups: [
     { title: 'Drafting', tools: ['Midjourney', 'Adobe Firefly', 'Figma Make', 'Claude'] },
     { title: 'Understanding', tools: ['Dovetail', 'Maze', 'Hotjar', 'Whisper'] },
@@ -59,14 +59,14 @@ export const tools = {
 } as const;
 
 export const examples = {
-  title: 'Two products with a model inside',
-  lead: 'One listens before it speaks. The other proposes, and is refused by rules.',
+  title: 'Examples: two products that use AI',
+  lead: 'A coach that listens first, and a branding tool whose proposals are checked by rules.',
   items: projectsOf(service.projects),
 } as const;
 
 export const process = {
-  title: 'Four steps, the last one may say no',
-  lead: 'We begin with a task and not with a tool, and after the last step you may still decline.',
+  title: 'How an AI project runs',
+  lead: 'We start with a task, not with a tool. After the last step you decide whether to release it.',
   steps: service.steps,
 } as const;
 
@@ -81,6 +81,6 @@ export const impact = {
 
 export const closing = {
   title: 'Find out whether your team is ready',
-  text: `${capital(readinessQuestions)}, ${readinessMinutes}. The result says where to begin, and it may well say: not with a model.`,
+  text: `${capital(readinessQuestions)}, ${readinessMinutes}. The result says where to begin, with or without AI.`,
   actions: service.actions,
 } as const;

@@ -24,14 +24,14 @@ const practice = [
     points: [
       'Ask who made the rule, and when',
       'Ask who would complain if it went',
-      'Drop it for one test, not for good',
+      'Drop it for one test only',
     ],
   },
   {
     points: [
-      'Ten times, never ten per cent',
+      'Aim for ten times, not ten per cent',
       'Keep the deadline as it is',
-      'Write down which habit breaks first',
+      'Write down which habit stops working first',
     ],
   },
   {
@@ -41,18 +41,18 @@ const practice = [
 
 export const principles = {
   title: 'Three principles',
-  lead: 'Each is an instruction, not an attitude. You can follow it on a day without any inspiration.',
+  lead: 'Each is an instruction that you can follow step by step, even without inspiration.',
   items: method.parts.map((part, i) => ({ ...part, ...practice[i] })),
 } as const;
 
 export const challenge = {
-  title: 'Exercise one: fire the rule',
-  lead: 'For challenge authority. Most rules of a trade are older than the reasons for them.',
+  title: 'Exercise one: question a rule',
+  lead: 'Practises the first principle. Many rules have outlived the reasons for them.',
   steps: [
     'Read the prompt and write the first rule that comes to mind, as a sentence with “must”.',
     'Write who made it. If you do not know, write “nobody”.',
     'Cross out “must” and write “need not”. List what would become possible.',
-    'When the clock stops, mark the line that you would defend in front of your board.',
+    'When the time is up, mark the line that you would present to your board.',
   ],
   prompts: [
     'What does everybody in your field do in the same order?',
@@ -67,11 +67,11 @@ export const challenge = {
 } as const satisfies ExerciseProps;
 
 export const eleventh = {
-  title: 'Exercise two: begin with the eleventh',
-  lead: 'For the other two principles at once. The bar goes up, and the first ten ideas do not count.',
+  title: 'Exercise two: begin with the eleventh idea',
+  lead: 'Practises the other two principles. You raise the aim, and the first ten ideas do not count.',
   steps: [
     'Take a task that is on your desk this week, and raise its aim as the prompt says.',
-    'Write ten ideas, one line each, as fast as you can. They are everybody’s.',
+    'Write ten ideas, one line each, as fast as you can. Most people would have the same ones.',
     'Draw a line below them. Write five more that share no word with the first ten.',
     'Choose the one that makes you a little nervous, and name the cheapest test of it.',
   ],
@@ -89,8 +89,8 @@ export const eleventh = {
 } as const satisfies ExerciseProps;
 
 export const closing = {
-  title: 'Twenty people break rules better than one',
-  text: 'In the room the rules of one department meet those of another. That is where it becomes interesting.',
+  title: 'Use it with your team',
+  text: 'In a workshop people from several departments question each other’s rules, and find ideas that none of them would have alone.',
   actions: [
     { href: '/workshops', label: 'Do it with your team' },
     { href: '/webinar', label: 'Try it in the webinar' },

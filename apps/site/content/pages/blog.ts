@@ -6,13 +6,13 @@ import { site } from '../site.ts';
 export const head = {
   title: `Blog: short articles on teams and method | ${site.brand}`,
   description:
-    'Articles on leadership, teams, technology and method, written after the project and not before it. Each ends with something to try on Monday.',
+    'Articles on leadership, teams, technology and method from our own projects. Each ends with something to try on Monday.',
   keywords: ['design blog', 'innovation leadership', 'team building', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
-  title: 'Written afterwards',
-  lead: 'Articles about what worked, once it had. Each ends with something that you can try on Monday.',
+  title: 'Articles on leadership, teams and method',
+  lead: 'Each ends with something to try on Monday.',
 } as const;
 
 export const everyCategory = 'All';
@@ -37,8 +37,8 @@ export const list = {
 } as const;
 
 export const closing = {
-  title: 'Rather hear it than read it?',
-  text: 'The keynote is here in full, with a transcript and time marks.',
+  title: 'Prefer to listen?',
+  text: 'Our keynote is here in full, with a transcript and time marks.',
   actions: [
     { href: '/speech', label: 'Go to the speech' },
     { href: '/webinar', label: 'Join the live webinar' },

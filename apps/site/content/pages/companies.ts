@@ -15,38 +15,38 @@ export const head = {
 } as const satisfies PageHead;
 
 export const intro = {
-  title: 'Training for companies that want to keep it',
-  lead: 'We work with your people on your problem, and plan from the first day how you will go on without us.',
+  title: 'Innovation training for your company',
+  lead: 'On site, online or on a retreat, from half a day to twelve months, with a plan for going on without us.',
   actions: [{ href: '/contact?topic=proposal', label: 'Request Custom Proposal' }],
 } as const;
 
 export const services = {
   title: 'Four ways to work with us',
-  lead: 'By where it happens and who is in the room. They can follow one another.',
+  lead: 'They differ in place and in who takes part, and can be combined.',
   items: deliveries.map(({ title, text, points }) => ({ title, text, points })),
 } as const;
 
 export const groups = {
-  title: 'Who comes',
-  lead: 'Mixed groups learn faster. What each brings is what the others lack.',
+  title: 'Who takes part',
+  lead: 'Mixed groups learn faster, because each knows something that the others do not.',
   items: [
     {
       title: targetGroups[0],
-      text: 'They decide what happens on Monday, so they have to have tried it themselves.',
+      text: 'They decide what happens afterwards, so they should have tried it themselves.',
     },
     {
       title: targetGroups[1],
-      text: 'They bring the backlog. Half of it becomes a test, the other half goes.',
+      text: 'They bring the backlog and find out which half of it is worth testing.',
     },
-    { title: targetGroups[2], text: 'They bring the process, and learn where people walk around it.' },
-    { title: targetGroups[3], text: 'They bring what is possible. We ask whom it would help.' },
-    { title: targetGroups[4], text: 'They bring the numbers, and take home the questions behind them.' },
+    { title: targetGroups[2], text: 'They bring the process and learn where people avoid it.' },
+    { title: targetGroups[3], text: 'They bring new technology and learn whom it would help.' },
+    { title: targetGroups[4], text: 'They bring the figures and learn which questions to ask about them.' },
   ],
 } as const;
 
 export const formats = {
-  title: 'Half a day to a year',
-  lead: 'Begin with the first if nobody in the house has worked with us.',
+  title: 'Formats from half a day to twelve months',
+  lead: 'If you have not worked with us before, begin with half a day.',
   items: corporateFormats.map(({ title, text, length: { unit, ...range }, participants }) => ({
     title,
     text,
@@ -57,7 +57,7 @@ export const formats = {
   })),
 } as const;
 
-export const voice = { title: 'From a programme of four months', items: [testimonials.programme] } as const;
+export const voice = { title: 'What a client says', items: [testimonials.programme] } as const;
 
 /** The two that lead to the inquiry, each with its own subject. */
 export const talk = {
@@ -74,10 +74,13 @@ export const process = {
   steps: [
     {
       title: 'A call',
-      text: `${capital(promises.discoveryCall)} on what is stuck and who would have to be there.`,
+      text: `${capital(promises.discoveryCall)} about your problem and who should take part.`,
     },
-    { title: 'A proposal', text: 'One page: format, dates, people, price, and what we will not do.' },
-    { title: 'The work', text: 'Your case, your customers, our methods. You keep everything on the wall.' },
-    { title: 'The handover', text: 'Two of your people lead the last session. We sit at the back.' },
+    { title: 'A proposal', text: 'One page with format, dates, people and price.' },
+    {
+      title: 'The work',
+      text: 'We work on your case, with your customers and our methods. You keep all results.',
+    },
+    { title: 'The handover', text: 'Two of your people lead the last session, and we help where needed.' },
   ],
 } as const;

@@ -7,13 +7,13 @@ import { capital } from '../words.ts';
 
 export const head = {
   title: `Contact: tell us what should change | ${site.brand}`,
-  description: `Five fields, one minute. Describe the product, the team or the problem, and get a personal answer ${promises.answer}.`,
+  description: `Five fields take about a minute. Describe your product, your team or your problem, and get a personal answer ${promises.answer}.`,
   keywords: ['contact', 'start a project', 'discovery call', ...subjects],
 } as const satisfies PageHead;
 
 export const contactIntro = {
   title: 'Tell us what should change',
-  lead: `Five fields, one minute. A designer reads it and answers ${promises.answer}.`,
+  lead: `Five fields take about a minute. A designer answers ${promises.answer}.`,
 } as const;
 
 /** What stands around the fields. Their own words are in forms.ts. */
@@ -21,7 +21,7 @@ export const contactForm = {
   ...formWords,
   title: 'Your message',
   note: 'All five fields are needed.',
-  hints: { message: 'What is not working, for whom, and by when should it?' },
+  hints: { message: 'What is not working, for whom, and by when should it change?' },
   submit: { idle: 'Send Message', sending: 'Sending...', success: 'Message Sent!' },
   privacy: { text: 'Used for our answer and for nothing else.', href: '/privacy', label: 'Privacy Policy' },
 } as const;
@@ -42,7 +42,7 @@ export const contactReceipt = (reference: string) => `Message received, referenc
 export const contactAction = '/thank-you?type=contact';
 
 export const contactDetails = {
-  title: 'Other ways in',
+  title: 'E-mail, phone and office',
   entries: [
     { term: 'E-mail', value: site.email, href: mailto },
     { term: 'Phone', value: site.phone.label, href: site.phone.href },
@@ -77,7 +77,7 @@ export const expectations = {
 } as const;
 
 export const contactFaq = {
-  title: 'Asked before',
+  title: 'Frequently asked questions',
   entries: [
     {
       id: 'results',

@@ -16,7 +16,7 @@ export const head = {
 export const intro = {
   back: { href: '/about', label: 'Back to About' },
   title: site.owner.name,
-  lead: `${site.owner.role} in ${site.address.city}. Designs interfaces that people finish, and teaches teams to find the next idea themselves.`,
+  lead: `${site.owner.role} in ${site.address.city}. ${claims.experience.value} years of UX, UI and product design, and of training teams.`,
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/portfolio', label: 'View Portfolio' },
@@ -62,7 +62,7 @@ export const table: { title: string; lead: string; groups: readonly CvGroup[] } 
 
 export const closing = {
   title: 'Would this help your team?',
-  text: 'Write two sentences about the product and one about the date. The answer comes from the person on this page.',
+  text: 'Write two sentences about your product and one about the date. Livia answers herself.',
   actions: [
     { href: '/contact', label: 'Write a message' },
     { href: '/team', label: 'Meet the others' },

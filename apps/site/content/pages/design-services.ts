@@ -15,30 +15,30 @@ const {
 
 export const head = {
   title: `Design services: UX, UI and product | ${site.brand}`,
-  description: `What a senior designer does for you: research, screens, systems and releases. Two crafts, ${claims.experienceInDesign.value} years of practice, one person to call.`,
+  description: `UX, UI, product development and AI-powered design by a senior designer with ${claims.experienceInDesign.value} years of practice. Scope, dates and a price after a free first call.`,
   keywords: ['design services', 'UX/UI designer', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   back: { href: '/about', label: 'Back to About' },
-  title: 'Two crafts, one pair of hands',
-  lead: 'UX decides what happens, UI decides how it looks and feels. Book one, or both from the person who connects them.',
+  title: 'Design services for digital products',
+  lead: 'UX, UI, product development and AI-powered design. After a free first call you get scope, dates and a price.',
   actions: ux.actions.slice(0, 1),
 } as const;
 
 export const crafts = {
-  title: 'Choose where it hurts',
-  lead: 'People who do not arrive need the first. People who arrive and do not believe it need the second.',
+  title: 'Do you need UX, UI or both?',
+  lead: 'UX design makes a product easy to use. UI design makes it clear, consistent and good to look at.',
   methods: [
     {
       title: ux.title,
-      text: `${ux.summary} Interviews, structure, prototypes and tests, in that order.`,
+      text: `${ux.summary} With interviews, structure, prototypes and tests.`,
       href: ux.href,
       figure: 'strands',
     },
     {
       title: ui.title,
-      text: `${ui.summary} Type, colour, states and a system that outlives the project.`,
+      text: `${ui.summary} With type, colour, every state and a design system that you keep.`,
       href: ui.href,
       figure: 'phyllotaxis',
     },
@@ -46,49 +46,49 @@ export const crafts = {
 } as const;
 
 export const more = {
-  title: 'When it takes more than screens',
+  title: 'More design services',
   items: [
     {
       title: 'UX and UI together',
-      text: 'The usual case: one brief, one file, and nobody between the research and the pixel.',
+      text: 'The usual choice: one brief and one team, from the research to the final screens.',
       href: '/services/ux-ui-design',
     },
     { title: product.title, text: product.summary, href: product.href },
     {
       title: ai.title,
-      text: `${ai.summary} For teams that have the data and not yet the nerve.`,
+      text: `${ai.summary} For teams that want to try AI on a real task.`,
       href: ai.href,
     },
   ],
 } as const;
 
 export const cases = {
-  title: 'From the first call to the release',
-  lead: 'Three products in which we did both crafts. Each opens in the portfolio, with the whole story.',
+  title: 'Selected case studies',
+  lead: 'Three products for which we did both UX and UI. Each is described in full in the portfolio.',
   items: projectsOf(['manifest', 'condor', 'travel-platform']),
 } as const;
 
 export const reasons = {
   title: 'Three reasons to choose us',
-  lead: 'And one not to: we take two projects at a time, so you may have to wait.',
+  lead: 'One reason against us: we take two projects at a time, so you may have to wait.',
   items: [
     {
-      title: 'You talk to the one who draws',
-      text: 'No account manager repeats what you said. The person in the first call opens the file the same afternoon.',
+      title: 'You talk to your designer',
+      text: 'There is no account manager in between. The designer in your first call is the one who does the work.',
     },
     {
-      title: 'The proof is agreed first',
-      text: 'Before any screen we write down which number should move and who will measure it. The portfolio shows how that went.',
+      title: 'We agree the goal first',
+      text: 'Before we draw a screen, we write down which number should change and who measures it.',
     },
     {
-      title: 'Engineers get answers',
-      text: 'States, limits, empty lists and error texts are part of the design. Questions from your developers are answered on the same day.',
+      title: 'Your engineers get answers',
+      text: 'States, limits, empty lists and error messages are part of the design. We answer your developers’ questions on the same day.',
     },
   ],
 } as const;
 
 export const closing = {
-  title: 'Show us the screen that costs you customers',
-  text: `We look at it before the call. In ${promises.discoveryCall} you hear what we would try first, and what we would leave alone.`,
+  title: 'Show us the screen that loses you customers',
+  text: `We look at it before the call. In ${promises.discoveryCall} you hear what we would change first and what we would keep.`,
   actions: product.actions,
 } as const;

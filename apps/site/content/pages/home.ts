@@ -17,13 +17,13 @@ import { workshops } from '../workshops.ts';
 
 export const head = {
   title: `Design & Innovation Expert | ${site.brand}`,
-  description: `UX/UI design, product development and innovation training from one senior partner in Frankfurt. ${claims.experience.value} years of experience, one direct line.`,
+  description: `UX, UI and product design, and innovation training for teams, led by ${site.owner.name} in Frankfurt am Main. ${claims.experience.value} years of experience.`,
   keywords: ['design and innovation expert', ...subjects, 'AI-powered design'],
 } as const satisfies PageHead;
 
 export const hero = {
   title: 'Design & Innovation Expert',
-  lead: 'Interfaces that people finish, teams that can invent the next one. One senior partner for both.',
+  lead: `UX, UI and product design for companies, and innovation training for their teams. Led by ${site.owner.name} in ${site.address.city}.`,
   actions: [
     { href: '/portfolio', label: 'View Portfolio' },
     { href: '/contact', label: 'Start Your Project' },
@@ -33,11 +33,11 @@ export const hero = {
 
 export const paths = {
   title: 'Two Paths to Innovation',
-  lead: 'Have it designed, or learn how. Most clients begin with one and come back for the other.',
+  lead: 'We design your product, or we train your team to find its own ideas. Many clients do both.',
   design: {
     id: 'path-design',
     title: 'Hands-On Design',
-    text: 'UX/UI design, product development and AI-powered design, from the first interview to the shipped interface.',
+    text: 'UX/UI design, product development and AI-powered design, from the first interview to the release.',
     links: [
       { href: '/services/ux-design', label: 'UX design' },
       { href: '/services/ui-design', label: 'UI design' },
@@ -61,7 +61,7 @@ export const paths = {
 export const trustedBy = {
   title: 'Trusted by Industry Leaders',
   clients: clients.map(({ id, name }) => ({ id, name })),
-  closing: { href: '/contact', label: `Yours would be number ${inWords(clients.length + 1)}.` },
+  closing: { href: '/contact', label: `You could be number ${inWords(clients.length + 1)}.` },
 } as const;
 
 const directWays = [
@@ -80,14 +80,14 @@ const bookOrLook = [
 /** The band stands twice, with the same ways and other words. */
 export const firstCall = {
   title: 'Not sure which path is yours?',
-  text: `Describe what is stuck. After ${promises.discoveryCall} on the phone you know whether it wants a designer, a workshop or neither.`,
+  text: `Tell us about your problem. After ${promises.discoveryCall} on the phone you know whether you need a designer, a workshop or neither.`,
   actions: bookOrLook,
   contacts: directWays,
 } as const;
 
 export const lastCall = {
-  title: 'Bring the screen that nobody finishes',
-  text: `Send a link and one sentence about what should happen there. The answer comes ${promises.answer}, with a first opinion.`,
+  title: 'Tell us about your project',
+  text: `Send a link and one sentence about what should change. We answer ${promises.answer}, with a first opinion.`,
   actions: bookOrLook,
   contacts: directWays,
 } as const;
@@ -95,24 +95,24 @@ export const lastCall = {
 export const handsOn = {
   id: 'hands-on-design',
   title: 'Hands-On Design',
-  lead: 'Three ways to hand the work over. In each of them the person you talk to is the person who draws.',
+  lead: `Three services. ${site.howWeWork}`,
   items: [
     {
       title: 'UX/UI Design',
-      text: 'Interviews, flows, screens and the system behind them, from one pair of hands. You see a prototype in the second week.',
-      points: ['Research before pixels', 'Tested with five people', 'Handed over as components'],
+      text: 'Interviews, user flows, screens and a design system. You see a first prototype in the second week.',
+      points: ['User research first', 'Tested with five people', 'Handed over as components'],
       href: '/services/ux-ui-design',
     },
     {
       title: services['product-development'].title,
-      text: 'An idea with a deadline becomes a product with a first release. Your engineers build it, or ours do.',
+      text: 'We take your idea to a first release. Your engineers build it, or ours do.',
       points: ['Scope on one page', 'Releases every two weeks'],
       href: services['product-development'].href,
     },
     {
       title: services['ai-powered-design'].title,
-      text: `Models draft and sort, a designer chooses. ${claims.aiIterations.value} ${claims.aiIterations.label}, on tasks that deserve it.`,
-      points: ['Variants overnight', 'A human decision on each'],
+      text: `AI makes the drafts and a designer chooses: ${claims.aiIterations.value} ${claims.aiIterations.label} where it fits the task.`,
+      points: ['More versions to compare', 'A designer decides on each'],
       href: services['ai-powered-design'].href,
     },
   ],
@@ -120,7 +120,7 @@ export const handsOn = {
 
 export const uxSkills = {
   title: 'UX Design',
-  lead: 'From the first question to the proof that the answer works.',
+  lead: 'From the first interview to the measured result.',
   figure: 'strands',
   groups: [
     {
@@ -128,25 +128,35 @@ export const uxSkills = {
       icon: 'research',
       skills: [
         'Interviews and field visits',
-        'Surveys people can answer',
-        'Personas from evidence',
+        'Short surveys',
+        'Personas based on evidence',
         'Competitor analysis',
       ],
     },
     {
       title: 'UX conception',
       icon: 'lab',
-      skills: ['User journey maps', 'Service blueprints', 'Feature scoping', 'Goals with a number'],
+      skills: ['User journey maps', 'Service blueprints', 'Feature scoping', 'Measurable goals'],
     },
     {
       title: 'Information architecture',
       icon: 'branch',
-      skills: ['Card sorting', 'Sitemaps and user flows', 'Navigation models', 'Names that people expect'],
+      skills: [
+        'Card sorting',
+        'Sitemaps and user flows',
+        'Navigation models',
+        'Labels that people understand',
+      ],
     },
     {
       title: 'Prototyping',
       icon: 'interface',
-      skills: ['Paper and click dummies', 'Prototypes in code', 'Motion studies', 'Mockups for decisions'],
+      skills: [
+        'Paper and click dummies',
+        'Prototypes in code',
+        'Motion studies',
+        'Mockups for decision makers',
+      ],
     },
     {
       title: 'Usability testing',
@@ -163,7 +173,7 @@ export const uxSkills = {
 
 export const uiSkills = {
   title: 'UI Design',
-  lead: 'Every state drawn, every token named, nothing left to guess in the code.',
+  lead: 'Every state is drawn and every token is named, so engineers do not have to guess.',
   figure: 'tessellation',
   headAt: 'end',
   groups: [
@@ -173,7 +183,7 @@ export const uiSkills = {
     },
     {
       title: 'Visual design',
-      skills: ['Type and grid', 'Colour in both themes', 'Icons and illustration', 'Brand without a manual'],
+      skills: ['Type and grid', 'Colour in both themes', 'Icons and illustration', 'Applying your brand'],
     },
     {
       title: 'Design systems',
@@ -183,7 +193,7 @@ export const uiSkills = {
       title: 'Interaction design',
       skills: [
         'States and feedback',
-        'Forms that forgive',
+        'Forms that tolerate mistakes',
         'Gestures and shortcuts',
         'Empty and error screens',
       ],
@@ -194,7 +204,7 @@ export const uiSkills = {
         'Transitions with a reason',
         'Micro-interactions',
         'Timing curves as tokens',
-        'Calm for those who ask',
+        'Reduced motion',
       ],
     },
     {
@@ -203,7 +213,7 @@ export const uiSkills = {
         'Specifications in the browser',
         'Front-end reviews',
         'Visual regression tests',
-        'A person to ask',
+        'Answers for your engineers',
       ],
     },
   ],
@@ -211,36 +221,36 @@ export const uiSkills = {
 
 export const toolStack = {
   title: 'Tech Stack & Design Tools',
-  lead: 'What lies on the desk today. We work in your tools where a team already has some.',
+  lead: 'The tools we use today. If your team has its own, we work in those.',
   groups: toolGroups,
 } as const;
 
 export const featuredProjects = {
   title: 'Featured Projects',
-  lead: `${capital(inWords(featured.length))} to begin with. Where a client let us measure, the number stands beside the title.`,
+  lead: `${capital(inWords(featured.length))} of our projects. Where the result was measured, the number stands beside the title.`,
   more: { href: '/portfolio', label: 'All projects' },
 } as const;
 
 export const methods = {
   id: 'design-methods',
-  title: 'Three ways to think like something alive',
-  lead: 'Three methodologies. Each begins somewhere else, and all end with something tested.',
+  title: 'Three methods for finding new ideas',
+  lead: 'Each takes a different route, and each ends with an idea that has been tested.',
   methods: [
     {
       title: methodologies.laliaflia.name,
-      text: 'Life-inspired design: borrow the strategies of living systems, from artifacts that live today to ones that will.',
+      text: 'Life-inspired design: find a living system that has solved your problem, and use its solution.',
       href: methodologies.laliaflia.href,
       figure: methodologies.laliaflia.figure.rule,
     },
     {
       title: methodologies['applied-imagination'].name,
-      text: 'Challenge authority, raise the bar, go beyond the predictable.',
+      text: 'Creative thinking in three principles: challenge authority, raise the bar, go beyond the predictable.',
       href: methodologies['applied-imagination'].href,
       figure: methodologies['applied-imagination'].figure.rule,
     },
     {
       title: methodologies['innovators-dna'].name,
-      text: 'Questioning, observing, networking, experimenting, associating.',
+      text: 'Five skills: questioning, observing, networking, experimenting, associating.',
       href: methodologies['innovators-dna'].href,
       figure: methodologies['innovators-dna'].figure.rule,
     },
@@ -250,8 +260,8 @@ export const methods = {
 const ladder = [workshops.ignite, workshops.deep, workshops.engine] as const;
 
 export const innovationWorkshops = {
-  title: 'Innovation Workshops, hour by hour',
-  lead: '1-3 day intensive programmes on a problem of your own. The longer ones contain the shorter.',
+  title: `Innovation Workshops of ${workshopSpan}`,
+  lead: '1-3 day intensive programmes on a problem of your own. Each longer one includes the shorter ones.',
   recommended: workshops.deep.id,
   tiers: ladder.map(({ id, title, subtitle, hours, maxParticipants, price, includes }, i) => {
     const before = ladder[i - 1];
@@ -271,8 +281,8 @@ export const innovationWorkshops = {
 
 /** Where, when and how much is in the record. */
 export const webinarCard = {
-  title: `Live Webinar: ${webinar.title.charAt(0).toLowerCase()}${webinar.title.slice(1)}`,
-  text: `The short way in: all three methodologies on one problem, in ${countText(webinar.minutes, 'minute')}, with time for your questions.`,
+  title: 'Live Webinar on all three methods',
+  text: `See all three methods used on one problem in ${countText(webinar.minutes, 'minute')}, with time for your questions.`,
   past: {
     notice: 'This date is over. A registration counts for the next one.',
     action: { href: '/webinar', label: 'See the programme' },

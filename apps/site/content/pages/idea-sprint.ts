@@ -16,8 +16,8 @@ export const head = {
 
 export const intro = {
   back: { href: '/ai-lab', label: 'AI Innovation Lab' },
-  title: 'Five starting points for a stuck problem',
-  lead: 'You describe what does not work. We look for something alive that had the same problem and is still alive.',
+  title: 'Get five starting points for a stuck problem',
+  lead: 'Describe it in two sentences. Each starting point borrows from something alive that had the same problem.',
   actions: [
     { href: '#challenge', label: 'Describe your challenge' },
     { href: '/laliaflia', label: 'The method behind it' },
@@ -50,7 +50,7 @@ export const example = {
 
 export const output = {
   title: 'What comes out',
-  text: 'Starting points, not solutions. Each names where it comes from and ends in something you can do within a week. If none of the five helps, you have lost two sentences.',
+  text: 'Five starting points. Each says where it comes from and suggests something you can try within a week.',
   miniature: example,
 } as const;
 
@@ -86,24 +86,24 @@ export const form = {
 } as const;
 
 export const next = {
-  title: 'Two ways to go on',
+  title: 'What to do next',
   items: [
     {
-      title: 'Find out where your team loses ideas',
-      text: `${capital(readinessQuestions)}, ${readinessMinutes}. The result names the weakest of four parts.`,
+      title: 'See how ready your team is',
+      text: `${capital(readinessQuestions)}, ${readinessMinutes}. The result shows where your team loses ideas.`,
       href: '/ai-assessment',
     },
     {
       title: 'Work on the challenge for a day',
-      text: 'A workshop takes the best of the five and tests it on people from outside the team.',
+      text: 'In a workshop you test the best idea with people from outside your team.',
       href: '/workshops',
     },
   ],
 } as const;
 
 export const closing = {
-  title: 'Is it too large for two sentences?',
-  text: `Then tell it. A discovery call takes ${promises.discoveryCall} and costs nothing.`,
+  title: 'Is it too much for two sentences?',
+  text: `Tell us about it in a discovery call. It is free and takes ${promises.discoveryCall}.`,
   actions: [
     { href: '/contact', label: 'Book Discovery Call' },
     { href: '/workshops', label: 'See all workshops' },

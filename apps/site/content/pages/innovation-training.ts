@@ -2,7 +2,7 @@ import { deliveries, targetGroups } from '../corporate.ts';
 import { countText, priceText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { methodologies } from '../methodologies.ts';
-import { onDemand } from '../prices.ts';
+import { onDemand, prices } from '../prices.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
@@ -20,7 +20,7 @@ export const head = {
 
 export const intro = {
   title: service.title,
-  lead: service.summary,
+  lead: `Your team learns three methods in ${trainingSpan}, on its own problems. Guide price from ${priceText(prices.introduction)}.`,
   back: service.back,
   actions: service.actions,
 } as const;
@@ -32,14 +32,11 @@ const card = (id: keyof typeof methodologies, text: string) => {
 
 export const methods = {
   title: 'What you learn to do',
-  lead: 'Workshops solve one problem. Training leaves you able to solve the next one yourself.',
+  lead: 'A workshop solves one problem. After a training your team can solve the next one itself.',
   methods: [
-    card(
-      'innovators-dna',
-      'Train five skills that inventors share until they are habits, in you and in your team.',
-    ),
-    card('laliaflia', 'Find the living system behind a problem, and carry its rule over.'),
-    card('applied-imagination', 'Lead a group past its first ten ideas without anybody losing heart.'),
+    card('innovators-dna', 'Practise five skills that inventors share, until they are habits in your team.'),
+    card('laliaflia', 'Find a living system that has your problem, and use its rule.'),
+    card('applied-imagination', 'Lead a group beyond its first ten ideas.'),
   ],
 } as const;
 
@@ -47,13 +44,13 @@ const skillNames = methodologies['innovators-dna'].parts.map(({ title }) => titl
 
 export const skills = {
   title: 'Five discovery skills',
-  text: `${skillNames.join(', ')}. Each takes a morning to understand and a month to keep; you leave with the morning behind you and a plan for the month.`,
+  text: `${skillNames.join(', ')}. Each takes a morning to learn and a month to become a habit. You leave with a plan for that month.`,
   actions: [{ href: methodologies['innovators-dna'].href, label: 'Read about the discovery skills' }],
 } as const;
 
 export const people = {
-  title: 'For whom, and where',
-  lead: 'A group learns best with two trades in it. The place matters less than the free afternoon after.',
+  title: 'Who it is for and where it takes place',
+  lead: 'A group learns best when its members come from different departments.',
   groups: [
     { title: 'Audiences', skills: targetGroups },
     { title: 'Delivery', skills: deliveries.map(({ title }) => title) },
@@ -69,13 +66,13 @@ const byFormat = <T>(value: (format: (typeof trainingFormats)[number], index: nu
 
 export const formats = {
   title: 'Three formats',
-  lead: 'Each is complete. None asks you to book the next one.',
+  lead: 'Each is complete in itself. You need not book another one afterwards.',
   items: trainingFormats.map(({ title, description }) => ({ title, text: description })),
 } as const;
 
 export const comparison = {
-  title: 'Length, price, and what you can do afterwards',
-  lead: 'The amounts are a guide. The price is settled on demand, by place and size of the group.',
+  title: 'Length, price and results',
+  lead: 'The amounts are guide prices. We give you a price on demand, by place and size of the group.',
   tiers: trainingFormats.map(({ id, title }) => ({ id: id as FormatId, title })),
   labels: { feature: 'Format' },
   groups: [
@@ -98,28 +95,28 @@ export const comparison = {
 export const voice = { title: 'From a participant', items: [testimonials.training] } as const;
 
 export const reasons = {
-  title: 'Why with us',
+  title: 'Why choose us',
   items: [
     {
-      title: 'The trainer ships products',
-      text: 'What is taught here was used last month on a screen that people pay for.',
+      title: 'Your trainer designs products',
+      text: 'We teach what we use ourselves in current client projects.',
     },
     {
-      title: 'No case studies from a book',
-      text: 'You work on your own material from the first exercise. Nobody redesigns a wallet.',
+      title: 'You work on your own cases',
+      text: 'From the first exercise you work on your own material, not on examples from a book.',
     },
     {
-      title: 'We want to become superfluous',
-      text: 'Worksheets and slides are yours to change. The last exercise is one that you lead.',
+      title: 'You can go on without us',
+      text: 'Worksheets and slides are yours to keep and change. You lead the last exercise yourself.',
     },
   ],
 } as const;
 
-export const impact = { title: 'What came of it so far', stats: service.claims } as const;
+export const impact = { title: 'Our training in numbers', stats: service.claims } as const;
 
 export const closing = {
-  title: 'A problem or a skill?',
-  text: 'For one urgent problem, take a workshop. To learn how it is done, write to us about a training.',
+  title: 'Training or workshop?',
+  text: 'For one urgent problem, book a workshop. To learn the methods, ask us about a training.',
   actions: [
     { href: '/workshops', label: 'See the workshops' },
     { href: '/contact', label: 'Ask for a training date' },

@@ -23,7 +23,7 @@ export const intro = {
 
 export const sides = {
   title: 'Discoverers and deliverers',
-  lead: 'A company needs both, and mostly promotes one of them. Few people are only one; look where you spend your week.',
+  lead: 'A company needs both. Most people are a mixture, so look at how you spend your week.',
   tiers: [
     { id: 'discover', title: 'Discoverers' },
     { id: 'deliver', title: 'Deliverers' },
@@ -62,24 +62,24 @@ const beginnings: Record<string, string> = {
   Observing: 'Begin tomorrow: stand for ten minutes where your product is used, with empty hands.',
   Networking: 'Begin tomorrow: have lunch with somebody whose job you could not explain.',
   Experimenting: 'Begin tomorrow: find the cheapest way to be wrong about your favourite plan.',
-  Associating: 'Begin tomorrow: open a magazine about another trade and steal one habit.',
+  Associating: 'Begin tomorrow: open a magazine about another trade and copy one habit.',
 };
 
 export const skills = {
   title: 'Five discovery skills',
-  lead: 'None is a talent. Each is a habit with a beginning.',
+  lead: 'None of them is a talent. Each is a habit that you can practise.',
   items: method.parts.map(({ title, text }) => ({ title, text: `${text} ${beginnings[title] ?? ''}` })),
 } as const;
 
 export const teaser = {
-  title: 'Which side are you on?',
+  title: 'Are you a discoverer or a deliverer?',
   text: `${capital(readinessQuestions)}, ${readinessMinutes}. The assessment says how you discover, create and deliver, and what to practise first.`,
   actions: [{ href: '/ai-assessment', label: 'Take the quick self-assessment' }],
 } as const;
 
 export const practice = {
   title: 'Practise one a day',
-  lead: 'Ten minutes each, one skill per weekday. By Friday you have something to connect.',
+  lead: 'Ten minutes each, one skill per weekday. On Friday you connect what you have found.',
   steps: [
     {
       title: 'Why, why not, what if',
@@ -110,8 +110,8 @@ export const practice = {
 } as const;
 
 export const exercise = {
-  title: 'Monday’s exercise, now',
-  lead: 'Four minutes of questions only. After about two you run out of easy ones; that is the point.',
+  title: 'Try Monday’s exercise now',
+  lead: 'Four minutes of questions only. After two you run out of easy ones, and the useful ones begin.',
   steps: [
     'Think of one decision that waits for you this week.',
     'Write questions about it until the clock stops. No answers, no explanations.',
@@ -132,8 +132,8 @@ export const exercise = {
 } as const satisfies ExerciseProps;
 
 export const closing = {
-  title: 'Skills grow in company',
-  text: 'A workshop gives all five a first turn, on one case. The assessment tells which of them yours needs most.',
+  title: 'Practise with your team',
+  text: 'In a workshop your team uses all five skills on one case. The assessment shows which of them it needs most.',
   actions: [
     { href: '/workshops', label: 'Practise in a workshop' },
     { href: '/ai-assessment', label: 'Measure where you stand' },

@@ -42,8 +42,8 @@ const more = [
 ] as const;
 
 export const levels = {
-  title: 'Three levels, one organism at three ages',
-  lead: 'The name is the method: each half-word is a level, and you go through them in this order.',
+  title: 'The three levels',
+  lead: 'LALIAFLIA stands for the three levels: Living Artifacts, Life Inspired Artifacts and Future Life Inspired Artifacts. You go through them in this order.',
   items: method.parts.map(({ title, text }, i) => ({
     title,
     summary: text,
@@ -53,24 +53,24 @@ export const levels = {
 } as const;
 
 export const steps = {
-  title: 'Apply it in four steps',
-  lead: 'An afternoon for two people. The second step takes longest and is worth it.',
+  title: 'How to apply it in four steps',
+  lead: 'Two people need an afternoon. The second step takes longest.',
   steps: [
     {
-      title: 'Say it as a verb',
+      title: 'Describe the problem as a verb',
       text: 'Not “a better onboarding”, but “make a stranger feel expected”. Verbs have relatives in nature; products do not.',
     },
     {
-      title: 'Find who lives by it',
-      text: 'Ask who has to do this to survive. Collect five living things, and one plant among them.',
+      title: 'Find living things that do it',
+      text: 'Ask who has to do this to survive. Collect five living things, at least one of them a plant.',
     },
     {
       title: 'Write down the rule',
       text: 'One sentence with a condition: “when A, then B”. If you need the animal’s name in it, it is not a rule yet.',
     },
     {
-      title: 'Carry it over',
-      text: 'Put your own nouns into the sentence. Sketch what it asks for, however odd, and test that.',
+      title: 'Apply the rule to your problem',
+      text: 'Put your own nouns into the sentence. Sketch what it says, however odd, and test it.',
     },
   ],
 } as const;
@@ -122,8 +122,8 @@ export const business = {
 } as const;
 
 export const exercise = {
-  title: 'Borrow one answer before lunch',
-  lead: 'The four steps in ten minutes, alone, with a pen. It is a rehearsal; the first rule is rarely the best.',
+  title: 'Exercise: borrow an answer from nature',
+  lead: 'The four steps in ten minutes, alone, with a pen. Treat it as practice: the first rule is rarely the best.',
   steps: [
     'Write down your problem as a verb: what has to happen, for whom?',
     'Take the living thing from the card. How does it do that? Guess first, look it up later.',
@@ -144,8 +144,8 @@ export const exercise = {
 } as const satisfies ExerciseProps;
 
 export const closing = {
-  title: 'Try it on a problem that costs money',
-  text: 'In a workshop you look at your own case with somebody who knows where to look in nature.',
+  title: 'Use it on a problem of your own',
+  text: 'In a workshop you apply the method to your own case, with somebody who knows where to look in nature.',
   actions: [
     { href: '/workshops', label: 'Bring it to a workshop' },
     { href: '/webinar', label: 'Watch it in the webinar' },

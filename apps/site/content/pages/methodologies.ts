@@ -12,8 +12,8 @@ export const head = {
 } as const satisfies PageHead;
 
 export const intro = {
-  title: 'Three methods, and when to use which',
-  lead: 'One looks at nature, one at the rules, one at people. Each has a page with an exercise for today.',
+  title: 'Which method fits your problem?',
+  lead: 'Choose the sentence that sounds like your team.',
   actions: [
     { href: '/workshops', label: 'Learn them in a workshop' },
     { href: '/webinar', label: 'See them in the webinar' },
@@ -22,7 +22,7 @@ export const intro = {
 
 export const methods = {
   title: 'The methods',
-  lead: 'Begin with the one that annoys you most. It asks what you have not asked yet.',
+  lead: 'Each has a page of its own with an exercise to try today.',
   methods: [method('laliaflia'), method('applied-imagination'), method('innovators-dna')],
 } as const;
 
@@ -32,30 +32,30 @@ function method(id: keyof typeof records) {
 }
 
 export const choice = {
-  title: 'Say what is stuck, and take this one',
-  lead: 'Three sentences that we hear at the beginning of a workshop, and what we reach for.',
+  title: 'Three problems and the method for each',
+  lead: 'Three sentences that we often hear at the beginning of a workshop, and the method that we suggest.',
   items: [
     {
       title: '“We know the problem, and every solution is expensive.”',
-      text: 'LALIAFLIA. Something alive solves it with sunlight and what lies around; find out what.',
+      text: 'LALIAFLIA. Some living thing solves the same problem with very little; find out how.',
       href: records.laliaflia.href,
     },
     {
       title: '“All our ideas look like last year’s.”',
-      text: 'Applied Imagination. The rule that makes them alike can be named, and then broken on purpose.',
+      text: 'Applied Imagination. Name the rule that makes them alike, then break it on purpose.',
       href: records['applied-imagination'].href,
     },
     {
       title: '“We do not know what our customers need.”',
-      text: 'Innovator’s DNA, beginning with observing. One morning at their desk beats a survey.',
+      text: 'Innovator’s DNA, beginning with observing. One morning with a customer tells you more than a survey.',
       href: records['innovators-dna'].href,
     },
   ],
 } as const;
 
 export const closing = {
-  title: 'Reading is the slow way',
-  text: `In ${webinarLength} you see all three on one problem. In a day your team has used them on its own.`,
+  title: 'Learn the methods with us',
+  text: `In the webinar you see all three used on one problem in ${webinarLength}. In a workshop your team uses them on its own problem.`,
   actions: [
     { href: '/workshops', label: 'Choose a workshop' },
     { href: '/webinar', label: 'Reserve a webinar seat' },

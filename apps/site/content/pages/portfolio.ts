@@ -6,15 +6,15 @@ import { site } from '../site.ts';
 import { capital, inWords } from '../words.ts';
 
 export const head = {
-  title: `Portfolio: ${inWords(projects.length)} projects, screen by screen | ${site.brand}`,
-  description: `An airline seat map, an AI coach, a community for car owners and ${inWords(projects.length - 3)} more: what was wrong, what we drew, and what came of it.`,
+  title: `Portfolio: ${inWords(projects.length)} design projects | ${site.brand}`,
+  description: `An airline seat map, an AI coach, a community for car owners and ${inWords(projects.length - 3)} more: the screens, our role and the results.`,
   keywords: ['portfolio', 'case studies', 'UX/UI projects', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   back: { href: '/about', label: 'Back to About' },
-  title: `${capital(inWords(projects.length))} projects, each in its own colours`,
-  lead: 'Phones, desktops and whole families of apps. Open a line to read how it went, the detours included.',
+  title: 'Products we have designed',
+  lead: `${capital(inWords(projects.length))} projects with their screens, our role and what came of them.`,
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/services/design', label: 'Explore Services' },
@@ -48,8 +48,8 @@ export const facts = {
 } as const;
 
 export const closing = {
-  title: 'The next could be yours',
-  text: 'Tell us what should be different a year from now. We say honestly whether a designer is what it takes.',
+  title: 'Tell us about your product',
+  text: 'Say what should change. We tell you honestly whether design can help.',
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/services/design', label: 'Explore Services' },

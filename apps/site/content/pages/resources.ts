@@ -9,44 +9,44 @@ import { capital } from '../words.ts';
 export const head = {
   title: `Resources to read, try and take along | ${site.brand}`,
   description:
-    'The workshop brochure, articles, three method explainers with exercises, two tools that run in the browser, and one letter a month. All free.',
+    'The workshop brochure, articles, three method explainers with exercises, two tools that run in the browser, and a monthly newsletter. All free.',
   keywords: ['innovation resources', 'workshop brochure', 'creativity exercises', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
-  title: 'Take what helps',
-  lead: 'All of it is free, and nothing asks for your address except the letter.',
+  title: 'Free methods, tools and articles',
+  lead: 'Only the newsletter asks for your address.',
   actions: [
     { href: downloads.brochure.href, label: downloads.brochure.label },
-    { href: '#newsletter', label: 'Get one letter a month' },
+    { href: '#newsletter', label: 'Get the monthly newsletter' },
   ],
 } as const;
 
 export const articles = { title: 'Articles' } as const;
 
 export const allArticles = {
-  title: 'More to read is on its way',
-  text: 'The blog says which articles come next and when, and tells you as soon as one is out.',
+  title: 'All articles',
+  text: 'The blog has all our articles, with search and categories.',
   actions: [{ href: '/blog', label: 'Open the blog' }],
 } as const;
 
 export const explainers = {
   title: 'Methods with exercises',
-  lead: 'A page for each, with something to do at your desk. Ten minutes are enough for the first.',
+  lead: 'Each page has an exercise to do at your desk. The first takes ten minutes.',
   items: [
     {
       title: methodologies.laliaflia.name,
-      text: 'Ten minutes with a dandelion, an octopus or an oak, and a rule to carry over.',
+      text: 'Ten minutes with a dandelion, an octopus or an oak, to find a rule that you can use.',
       href: methodologies.laliaflia.href,
     },
     {
       title: methodologies['applied-imagination'].name,
-      text: 'Two exercises with a clock: fire a rule, then begin with the eleventh idea.',
+      text: 'Two timed exercises: question a rule, then begin with the eleventh idea.',
       href: methodologies['applied-imagination'].href,
     },
     {
       title: methodologies['innovators-dna'].name,
-      text: 'One exercise for each weekday, and four minutes of nothing but questions.',
+      text: 'One exercise for each weekday, and four minutes in which you ask only questions.',
       href: methodologies['innovators-dna'].href,
     },
   ],
@@ -54,7 +54,7 @@ export const explainers = {
 
 export const tools = {
   title: 'Tools in the browser',
-  lead: 'They compute on your device. What you type stays there until you send it.',
+  lead: 'They run on your device. What you type stays there until you send it.',
   items: [
     {
       title: 'Innovation readiness assessment',
@@ -63,7 +63,7 @@ export const tools = {
     },
     {
       title: 'Idea sprint',
-      text: 'Describe a challenge and get five directions that nature would take.',
+      text: 'Describe a challenge and get five ideas borrowed from nature.',
       href: '/idea-sprint',
     },
     {
@@ -80,7 +80,7 @@ export const tools = {
 } as const;
 
 export const takeAway = {
-  title: 'To print and pass on',
+  title: 'To print and share',
   items: [
     {
       title: 'Workshop brochure',
@@ -91,8 +91,8 @@ export const takeAway = {
 } as const;
 
 export const closing = {
-  title: 'One letter a month',
-  text: 'A method, an exercise, a screen worth copying. Or begin with an hour live.',
+  title: 'A monthly newsletter',
+  text: 'One method, one exercise and one good example a month. Or join our live webinar.',
   actions: [
     { href: '#newsletter', label: 'Subscribe below' },
     { href: '/webinar', label: 'See the live webinar' },

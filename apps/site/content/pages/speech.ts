@@ -8,13 +8,13 @@ import { transcript } from '../transcript.ts';
 
 export const head = {
   title: `Innovation Leadership Speech in full | ${site.brand}`,
-  description: `The keynote for CEOs and entrepreneurs in ${site.address.city}: what it costs when nobody is surprised by a customer. Video, key insights and transcript.`,
+  description: `The keynote for CEOs and entrepreneurs in ${site.address.city}: why leaders should let customers surprise them. Video, key insights and transcript.`,
   keywords: ['innovation leadership', 'keynote speech', 'keynote transcript', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   title: speech.title,
-  lead: `A keynote for ${speech.audience} about a question that no slide could answer. Watch it, or read every word below.`,
+  lead: `A keynote for ${speech.audience}, as a video and as full text.`,
 } as const;
 
 const { service, id, minutes, published } = speech.video;
@@ -52,7 +52,7 @@ export const event = {
 
 export const insights = {
   title: 'Key insights',
-  lead: 'Three sentences to take into the next meeting, if you have no time for the rest.',
+  lead: 'The talk in three sentences.',
   items: speech.insights,
 } as const;
 
@@ -63,7 +63,7 @@ const seconds = (at: string) => {
 
 export const words = {
   title: 'Full transcript',
-  lead: 'Each time is an address: copy it, and the link leads to that passage.',
+  lead: 'Each time is a link to its passage, which you can copy and share.',
   chapters: transcript.map(({ blocks, ...chapter }) => ({
     ...chapter,
     blocks: blocks.map((block) => (block.kind === 'pulled' ? block : { ...block, at: seconds(block.at) })),
@@ -71,8 +71,8 @@ export const words = {
 } as const;
 
 export const closing = {
-  title: 'Hear it with your own people in the room',
-  text: 'The keynote is the first hour of every workshop. In the webinar you can ask back.',
+  title: 'Bring the keynote to your company',
+  text: 'Every workshop begins with this keynote. In the webinar you can ask questions about it.',
   actions: [
     { href: '/workshops', label: 'See all workshops' },
     { href: '/webinar', label: 'Join the live webinar' },

@@ -9,15 +9,14 @@ import { capital, inWords } from '../words.ts';
 
 export const head = {
   title: `Team: ${inWords(team.length)} people, one table | ${site.brand}`,
-  description:
-    'A designer, a researcher, a systems person, a conductor, a prototyper and somebody who ships. Who does what, and how to write to each of them.',
+  description: `${site.howWeWork} Who does what, and how to write to each of them.`,
   keywords: ['team', 'designers in Frankfurt', 'workshop facilitators', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   back: { href: '/about', label: 'Back to About' },
-  title: `${capital(inWords(team.length))} people who answer their own mail`,
-  lead: 'No account managers. Whoever you meet in the first call is in the project on the last day.',
+  title: `${capital(inWords(team.length))} people you can write to directly`,
+  lead: `${site.howWeWork} Whoever you meet in the first call is still there on the last day.`,
 } as const;
 
 const networks = ({ linkedin, twitter }: Member): NonNullable<TeamMember['networks']> => [
@@ -27,7 +26,7 @@ const networks = ({ linkedin, twitter }: Member): NonNullable<TeamMember['networ
 
 export const members = {
   title: 'Who does what',
-  lead: 'The portraits are grown, not photographed: one rule for all, another seed for each.',
+  lead: 'The portraits are drawn by code: the same rule for all, with a different start for each.',
   members: team.map((member) => ({
     name: member.name,
     position: member.role,
@@ -41,17 +40,17 @@ export const members = {
 } as const;
 
 export const numbers = {
-  title: `The ${inWords(team.length)} of us together`,
+  title: 'The team in numbers',
   stats: [
-    { ...claims.organisationsOfTheTeam, note: 'over all careers, not only under this name' },
-    { ...claims.awards, note: 'most of them shared with the client' },
-    { ...claims.books, note: 'written, or written in part' },
+    { ...claims.organisationsOfTheTeam, note: 'counted over all our careers' },
+    { ...claims.awards, note: 'most of them together with clients' },
+    { ...claims.books, note: 'written or co-written' },
   ],
 } as const;
 
 export const closing = {
-  title: 'Talk to the one who fits',
-  text: 'Say what you need in a sentence. If you do not know whom to ask, ask Livia.',
+  title: 'Talk to the right person',
+  text: 'Tell us what you need in one sentence. If you do not know whom to ask, ask Livia.',
   actions: [
     { href: '/contact?topic=consultation', label: 'Schedule a Consultation' },
     { href: '/services/design', label: 'Learn About Our Services' },

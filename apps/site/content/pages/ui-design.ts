@@ -9,48 +9,48 @@ const service = services['ui-design'];
 
 export const head = {
   title: `UI design: screens, systems, handover | ${site.brand}`,
-  description: `Wireframes, visual design and design systems that arrive in the code as drawn. One funding platform takes ${claims.applicationTime.value} ${claims.applicationTime.label}.`,
+  description: `Wireframes, visual design and design systems that your engineers can build from. A funding platform now takes ${claims.applicationTime.value} ${claims.applicationTime.label}.`,
   keywords: ['interface design', 'design systems', 'prototyping', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   back: service.back,
-  title: 'Drawn once, built as drawn',
-  lead: 'Screens that explain themselves, in parts your engineers can keep. What stands in the file stands in the browser.',
+  title: 'UI design your engineers can build from',
+  lead: 'Wireframes, screens and a design system, with every state drawn before it is built.',
   actions: service.actions,
 } as const;
 
 export const areas = {
   title: 'What UI design covers',
-  lead: 'From grey boxes to the reviewed release. Most teams come to us in the middle, which is fine.',
+  lead: 'From the first wireframes to the review of the release. You can start with any of the four.',
   layout: 'ledger',
   items: service.areas,
 } as const;
 
 export const process = {
-  title: 'Four steps to a system',
-  lead: 'Two directions, one decision, and from then on every screen makes the next one cheaper.',
+  title: 'How a UI project runs',
+  lead: 'You choose between two directions. From then on each finished screen makes the next one cheaper.',
   steps: service.steps,
 } as const;
 
 export const platforms = {
   title: 'Platforms',
-  lead: 'One set of parts for all of them, with the habits of each respected.',
+  lead: 'One set of components for all of them, adapted to the rules of each.',
   tools: [
-    { name: 'Web', note: 'from 320 pixels to the wall display' },
-    { name: 'Mobile', note: 'iOS and Android, by their own guidelines' },
+    { name: 'Web', note: 'from 320 pixels to a wall display' },
+    { name: 'Mobile', note: 'iOS and Android, by the guidelines of each' },
     { name: 'Design systems', note: 'tokens, components and the rules for both' },
   ],
 } as const;
 
 export const cases = {
-  title: 'From ninety pages to one screen at a time',
-  lead: 'A form for companies that apply for funding, and a trip that friends plan on their phones.',
+  title: 'UI case studies',
+  lead: 'A platform for companies that apply for funding, and an app in which friends plan a trip.',
   items: projectsOf(service.projects),
 } as const;
 
 export const closing = {
-  title: 'Send one screen, see it drawn again',
-  text: 'Pick the screen you are least proud of. In the first conversation we take it apart together, line by line.',
+  title: 'Send us one screen for a first review',
+  text: 'Choose the screen you like least. In the first call we go through it together and say what we would change.',
   actions: service.actions,
 } as const;

@@ -5,51 +5,50 @@ import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { mailto, site } from '../site.ts';
-import { capital } from '../words.ts';
 
 const service = services['ux-design'];
 
 export const head = {
   title: `UX design: research, structure, testing | ${site.brand}`,
-  description: `User research, information architecture and tests by a senior designer. An airline’s seat map now has a ${claims.completionRate.value} ${claims.completionRate.label}.`,
+  description: `User research, information architecture and usability tests by a senior designer. An airline’s seat selection now has a ${claims.completionRate.value} ${claims.completionRate.label}.`,
   keywords: ['user research', 'information architecture', 'usability testing', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   back: service.back,
-  title: 'Fewer people give up halfway',
-  lead: 'Somewhere in your product people stop. We find the place, learn why from the people themselves, and take the obstacle out.',
+  title: 'UX design that helps people finish what they start',
+  lead: 'We find where people give up, learn why from them and remove the obstacle.',
   actions: service.actions,
 } as const;
 
 export const areas = {
   title: 'What UX design covers',
-  lead: 'Four areas. A project rarely needs all of them at once, and the first call settles which.',
+  lead: 'Four areas. Few projects need all of them; in the first call we find out which ones yours needs.',
   layout: 'ledger',
   items: service.areas,
 } as const;
 
 export const process = {
-  title: 'From the first interview to the number',
-  lead: 'Four steps. After the second you may stop and still have something worth keeping.',
+  title: 'How a UX project runs',
+  lead: 'Four steps. You can stop after the second and keep what has been done.',
   steps: service.steps,
 } as const;
 
 export const cases = {
-  title: 'Two products, two numbers',
-  lead: 'A task that people abandoned, and a community that had no place of its own.',
+  title: 'UX case studies',
+  lead: 'Seat selection for an airline, and a platform for an automotive community.',
   items: projectsOf(service.projects),
 } as const;
 
 export const closing = {
   title: 'Watch five people use your product',
-  text: 'One day, five sessions, a report of one page. You sit behind the glass and take your own notes.',
+  text: 'In one day we run five test sessions and write a one-page report. You watch and take your own notes.',
   actions: service.actions,
 } as const;
 
 export const contact = {
-  title: 'Or ask the designer directly',
-  text: `No form needed for a question. ${capital(promises.answer)} you have a reply from ${site.owner.name} herself.`,
+  title: 'Ask the designer directly',
+  text: `Write or call with your question. ${site.owner.name} answers ${promises.answer}.`,
   action: { href: '/contact', label: 'Describe your project' },
   rows: [
     { term: 'E-mail', value: site.email, href: mailto },

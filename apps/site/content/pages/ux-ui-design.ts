@@ -9,16 +9,16 @@ import { site } from '../site.ts';
 const { 'ux-design': ux, 'ui-design': ui } = services;
 
 export const head = {
-  title: `UX and UI design from one person | ${site.brand}`,
+  title: `UX and UI design in one project | ${site.brand}`,
   description:
-    'Research and screens without a handover between them: one designer, one file, six steps instead of eight. How it works, and when it does not pay.',
+    'Research and screens in one project, without a handover in between: six steps instead of eight. How it works, and when to book only one of the two.',
   keywords: ['UX/UI design', 'product designer', 'one designer', ...subjects],
 } as const satisfies PageHead;
 
 export const intro = {
   back: ux.back,
-  title: 'No gap between finding out and drawing it',
-  lead: 'Whoever watched a user hesitate on Tuesday moves the button on Wednesday. Nothing is lost in a report.',
+  title: 'UX and UI design in one project',
+  lead: 'Whoever watches your users also draws the screens, so nothing gets lost in a report.',
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/portfolio', label: 'View Portfolio' },
@@ -26,45 +26,45 @@ export const intro = {
 } as const;
 
 export const reasons = {
-  title: 'What one person changes',
-  lead: 'Most handovers exist because two people were hired. Here are three that go away.',
+  title: 'What you gain from one project',
+  lead: 'With two suppliers there is a handover. With one there are three advantages.',
   numbered: true,
   items: [
     {
-      title: 'Findings become screens the same day',
-      text: 'There is no research report of eighty slides, since its only reader has written it. What was learned stands in the prototype.',
-      points: ['Notes live beside the screens', 'Every change names its reason'],
+      title: 'Findings become screens on the same day',
+      text: 'You get no report of eighty slides. What we learn from your users goes straight into the prototype.',
+      points: ['Notes beside each screen', 'A reason for every change'],
     },
     {
-      title: 'The system knows why',
-      text: 'A component that comes from a test keeps the result with it. Two years later somebody can still look up why the date has three fields.',
+      title: 'The design system records its reasons',
+      text: 'Each component keeps the test result that led to it. Two years later you can still look up why the date has three fields.',
       points: ['Decisions in the documentation', 'Words and states included'],
     },
     {
-      title: 'Estimates that hold',
-      text: 'One calendar instead of two. When the test shows a detour, the plan moves by days and not by another round of offers.',
-      points: ['One price for both crafts', 'A date for every release'],
+      title: 'Reliable estimates',
+      text: 'There is one schedule instead of two. When a test calls for changes, the plan moves by days, without a new round of offers.',
+      points: ['One price for UX and UI', 'A date for every release'],
     },
   ],
 } as const;
 
 /** Both crafts as they follow each other when one person practises them. */
 export const process = {
-  title: 'Both processes, laid into one',
-  lead: 'Eight steps become six, because whoever has heard the users need not be told about them.',
+  title: 'How UX and UI run as one project',
+  lead: 'Six steps instead of eight, because nobody has to be briefed halfway through.',
   steps: [
-    { title: 'Listen', text: 'With users, and with those who answer their calls.' },
-    { title: 'Sketch', text: 'The same evening, while the sentences are still in the ear.' },
-    { title: 'Order', text: 'Flows and names first, and only as many as the task needs.' },
-    { title: 'Draw', text: 'Real screens with real words, in two directions.' },
-    { title: 'Test', text: 'Five people, changes overnight, five more.' },
-    { title: 'Hand over', text: 'Parts with states, reasons and a date for the number.' },
+    { title: 'Listen', text: 'We talk to your users and to your support team.' },
+    { title: 'Sketch', text: 'First sketches on the same day, while the interviews are fresh.' },
+    { title: 'Order', text: 'User flows and labels, only as many as the task needs.' },
+    { title: 'Draw', text: 'Real screens with real text, in two directions.' },
+    { title: 'Test', text: 'Five people test it, we change it, five more test it.' },
+    { title: 'Hand over', text: 'Components with states and reasons, and a date to measure the result.' },
   ],
 } as const;
 
 export const halves = {
-  title: 'Each half on its own',
-  lead: 'If you have a researcher, or a visual designer you trust, take only the other half.',
+  title: 'Book UX or UI alone',
+  lead: 'If you already have a researcher or a visual designer, book only the other half.',
   methods: [
     {
       title: ux.title,
@@ -82,22 +82,22 @@ export const halves = {
 } as const;
 
 export const proof = {
-  title: 'What came of it, where we could measure',
+  title: 'Measured results',
   stats: [
-    { ...claims.completionRate, note: 'Airline seat selection, measured against the page before it' },
+    { ...claims.completionRate, note: 'Airline seat selection, compared with the previous page' },
     { ...claims.applicationTime, note: 'Enterprise funding platform, from opening the form to sending it' },
     { ...claims.communityMembers, note: 'Automotive community platform' },
   ].map(({ value, label, note }) => ({ value, label, note })),
 } as const;
 
 export const cases = {
-  title: 'One we did from end to end',
+  title: 'A case study from start to finish',
   items: projectsOf(['wetrips']),
 } as const;
 
 export const closing = {
-  title: 'Two weeks, one task, a tested prototype',
-  text: `The smallest way to begin. Tell us which task, and ${promises.answer} you know whether it fits into two weeks.`,
+  title: 'Start with a tested prototype in two weeks',
+  text: `Tell us which task it should cover. We answer ${promises.answer} whether two weeks are enough.`,
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/services/design', label: 'All design services' },

@@ -10,7 +10,6 @@ import { session } from '../session.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
 import { webinar } from '../webinar.ts';
-import { capital } from '../words.ts';
 
 export const head = {
   title: `Live webinar: three methods, ${webinarLength} | ${site.brand}`,
@@ -23,19 +22,19 @@ export const reservation = { id: 'reserve' } as const;
 
 export const intro = {
   title: webinar.title,
-  lead: 'One problem, seen through three methods, live. You bring the question, and the last quarter belongs to it.',
+  lead: `A live webinar for ${money(webinar.price)}. The last quarter of an hour is for your questions.`,
   actions: [{ href: `#${reservation.id}`, label: 'Reserve your seat' }],
 } as const;
 
 export const learn = {
   title: 'What you learn',
-  lead: 'One thing from each method that works without us, the same afternoon.',
+  lead: 'One exercise from each method that you can use on the same afternoon.',
   items: session.learn,
 } as const;
 
 export const schedule = {
-  title: `${capital(webinarLength)}, drawn to scale`,
-  lead: 'The middle is the longest part. The end is yours.',
+  title: 'How the hour is divided',
+  lead: 'Most of it is for the three methods. The last part is for your questions.',
   parts: session.schedule,
 } as const;
 
@@ -43,16 +42,16 @@ export const format = {
   title: 'How the session runs',
   items: [
     {
-      title: 'Live, and small',
-      text: `${webinar.place}, with at most ${webinar.seats.total} people, so that a question is answered and not collected.`,
+      title: 'A small live group',
+      text: `${webinar.place}, with at most ${webinar.seats.total} people, so that there is time to answer each question.`,
     },
     {
-      title: 'One case, three times',
+      title: 'One case, all three methods',
       text: 'We take a problem that a participant has sent in and work on it with each method.',
     },
     {
-      title: 'Camera as you like',
-      text: 'Two short exercises on paper. You need a pen, two sheets and nobody who interrupts.',
+      title: 'Two exercises on paper',
+      text: 'You need a pen and two sheets of paper. Your camera can stay off.',
     },
     {
       title: 'The link comes by e-mail',
@@ -62,7 +61,7 @@ export const format = {
 } as const;
 
 export const receive = {
-  title: 'What stays with you',
+  title: 'What you receive',
   lists: [{ title: 'Every attendee receives', items: session.receive }],
 } as const;
 
@@ -82,7 +81,7 @@ export const past = {
 } as const;
 
 export const refund = {
-  text: `Cancel ${terms.fullRefundHours} hours before the start or earlier and everything is paid back; later we keep ${terms.lateFeePercent}%. Payment is due ${terms.paymentDue}.`,
+  text: `Cancel ${terms.fullRefundHours} hours before the start or earlier and you get a full refund; later we keep ${terms.lateFeePercent}%. Payment is due ${terms.paymentDue}.`,
   link: { href: '/terms', label: 'Terms of Service' },
 } as const;
 
@@ -127,8 +126,8 @@ export const registrationSuccess = (paymentId: string) => ({
 export const registrationReceipt = (reference: string) => `Registration received, reference ${reference}.`;
 
 export const closing = {
-  title: 'Rather a whole day, with your own team?',
-  text: 'The shortest workshop takes the same three methods and one problem of yours, and ends with a test.',
+  title: 'Prefer a whole day with your own team?',
+  text: 'In our shortest workshop your team uses the same three methods on its own problem and tests the best idea.',
   actions: [
     { href: '/workshops', label: 'Compare the workshops' },
     { href: '/companies', label: 'Programmes for companies' },

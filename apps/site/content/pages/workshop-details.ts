@@ -47,16 +47,16 @@ const glance: Record<Id, string> = {
 
 const invitation: Record<Id, { title: string; text: string }> = {
   ignite: {
-    title: 'One day, and you know if it works for you',
-    text: 'Say when the team is together anyway. One free day in the next quarter is enough.',
+    title: 'Book one day for your team',
+    text: 'Choose a day on which your team is together. We send you two possible dates.',
   },
   deep: {
-    title: `${capital(daysOf('deep'))} in a row, and two customers on the second`,
-    text: 'We bring the room and the material. You bring the idea that has waited longest.',
+    title: 'What we need from you',
+    text: `${capital(daysOf('deep'))} in a row, one idea, and two customers who try the prototype on the second. We bring the material.`,
   },
   engine: {
-    title: `${capital(daysOf('engine'))} for the people who can decide`,
-    text: 'Not all of them have to be there all the time. We plan it around who must say yes.',
+    title: `${capital(daysOf('engine'))} for your decision makers`,
+    text: 'Not everybody has to be there all the time. We plan it around those who decide.',
   },
 };
 
@@ -76,7 +76,7 @@ export const bookingSuccess = {
 export const bookingReceipt = (reference: string) => `Booking received, reference ${reference}.`;
 
 export const bookingHints = {
-  message: 'How many are you, when would it suit, and which problem comes along?',
+  message: 'How many people are you, which dates suit you, and which problem do you want to work on?',
 } as const;
 
 export interface WorkshopPage {
@@ -112,7 +112,7 @@ export function workshopPage(id: Id): WorkshopPage {
       ],
     },
     others: {
-      title: 'The other two',
+      title: 'The other two workshops',
       tiers: order.filter((other) => other !== id).map(tierOf),
     },
     booking: invitation[id],

@@ -1,5 +1,6 @@
 import type { TierComparisonGroup } from '@laliaflia/ui';
 import { downloads } from '../downloads.ts';
+import { priceText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { methodologies } from '../methodologies.ts';
 import { promises } from '../promises.ts';
@@ -20,7 +21,7 @@ export const head = {
 
 export const intro = {
   title: 'Bring one problem. Leave with tested ideas.',
-  lead: 'Three workshops that build on each other. Your team works on its own case from the first hour.',
+  lead: `Innovation workshops of ${workshopSpan} for up to ${workshops.ignite.maxParticipants} people. Guide price from ${priceText(workshops.ignite.guidePrice)}.`,
   actions: [
     { href: '/contact', label: 'Book Your Workshop' },
     { href: downloads.brochure.href, label: downloads.brochure.label },
@@ -37,7 +38,7 @@ export const recommended: Id = 'deep';
 
 export const tiers = {
   title: 'Workshops, hour by hour',
-  lead: 'One tile is one hour. Each step keeps what the one before it gives.',
+  lead: 'One tile is one hour. Each workshop includes the shorter ones.',
 } as const;
 
 export const participants = (most: number) => ({ label: 'Participants', value: `at most ${most}` });
@@ -60,8 +61,8 @@ const each = <T>(value: (workshop: Workshop) => T) =>
   Object.fromEntries(order.map((id) => [id, value(workshops[id])])) as Record<Id, T>;
 
 export const comparison = {
-  title: 'Which one for which room',
-  lead: 'Count the people, then ask what should be on the wall when they leave.',
+  title: 'Compare the three workshops',
+  lead: 'Choose by the number of people and by what you need at the end.',
   tiers: order.map((id) => ({ id, title: workshops[id].title, href: detailsOf(id) })),
   recommended,
   groups: [
@@ -73,11 +74,11 @@ export const comparison = {
           values: {
             ignite: 'the team has never worked this way',
             deep: 'there are ideas, and nobody has tried one',
-            engine: 'good ideas happen, but only by luck',
+            engine: 'good ideas come only by chance',
           },
         },
         {
-          label: 'On the wall at the end',
+          label: 'What you have at the end',
           values: {
             ignite: 'three ideas, one of them tested',
             deep: 'a prototype with notes from customers',
@@ -87,25 +88,25 @@ export const comparison = {
         { label: 'Ends with', values: each(({ outcomes }) => outcomes.at(-1) ?? '') },
       ],
     },
-    { title: 'What it holds', rows: lines },
+    { title: 'What is included', rows: lines },
   ],
 } satisfies { groups: readonly TierComparisonGroup<Id>[]; [key: string]: unknown };
 
 export const methods = {
-  title: 'Three methods, one problem',
-  lead: 'Every workshop uses all of them. They look at your problem from three sides.',
+  title: 'The methods we use',
+  lead: 'Every workshop uses all three. Each looks at your problem in a different way.',
   methods: [
     {
       ...card('laliaflia'),
-      text: 'Begins outside the building: which living system has this problem, and how does it get by?',
+      text: 'Asks which living system has the same problem, and how it solves it.',
     },
     {
       ...card('applied-imagination'),
-      text: 'Begins with the rule that nobody questions, and stops no earlier than the eleventh idea.',
+      text: 'Questions the rule that everybody follows, and goes on after the tenth idea.',
     },
     {
       ...card('innovators-dna'),
-      text: 'Begins with people: five skills that you train here and use on Monday.',
+      text: 'Trains five skills that you can use in your next meeting.',
     },
   ],
 } as const;
@@ -116,12 +117,12 @@ function card(id: keyof typeof methodologies) {
 }
 
 export const voices = {
-  title: 'From people who were in the room',
+  title: 'What participants say',
   items: [testimonials.prototype, testimonials.questions],
 } as const;
 
 export const closing = {
-  title: 'Tell us the problem, we name the workshop',
+  title: 'Tell us your problem and we suggest a workshop',
   text: `Two sentences are enough. You get two possible dates and a price for your group ${promises.answer}.`,
   actions: [
     { href: '/contact', label: 'Book Your Workshop' },

@@ -46,6 +46,7 @@ export const terms = z.strictObject({
 export const site = z.strictObject({
   brand: text,
   claim: text,
+  howWeWork: text,
   legalName: text,
   owner: z.strictObject({ name: text, role: text, sample: marks.sample }),
   url: z.url({ error: 'an origin such as "https://www.example.com"' }),

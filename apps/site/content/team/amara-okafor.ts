@@ -6,7 +6,7 @@ export default {
   order: 3,
   name: 'Amara Okafor',
   role: 'Design systems',
-  bio: 'Names every part once, so that nobody has to ask twice. Before laliaflia she kept a whole family of apps in step across several teams. She reviews code as carefully as drawings and prefers deleting to adding.',
+  bio: 'Builds the components that our projects share. Before laliaflia she kept a whole family of apps consistent across several teams. She reviews code as carefully as designs.',
   figure: { rule: 'phyllotaxis', seed: 25 },
   expertise: ['Tokens', 'Components', 'Governance'],
   achievements: [

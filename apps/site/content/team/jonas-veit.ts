@@ -5,7 +5,7 @@ export default {
   order: 4,
   name: 'Jonas Veit',
   role: 'Innovation training',
-  bio: 'Leads workshops as he used to lead orchestras: little talk, clear signs, everybody plays. He can keep forty people at work without a microphone. After lunch he lets nobody sit down, and by four o’clock they thank him.',
+  bio: 'Leads workshops as he used to lead orchestras: few words, clear signs, and everybody takes part. He can keep forty people busy without a microphone.',
   figure: { rule: 'phyllotaxis', seed: 32 },
   expertise: ['Applied Imagination', 'Large groups', 'Coaching'],
   achievements: [

@@ -5,8 +5,8 @@ export default {
   id: 'livia-arndt',
   order: 1,
   name: 'Livia Arndt',
-  role: 'Founder, design and innovation',
-  bio: 'Designs interfaces in the morning and teaches others to invent in the afternoon. She began in advertising, where nobody asks whether the poster could be finished, and moved to products to find out. She answers the first message herself.',
+  role: 'Founder, leads every project',
+  bio: 'Leads every project. She designs interfaces and trains teams, began in advertising and moved to products, where results can be measured. She answers the first message herself.',
   figure: { rule: 'phyllotaxis', seed: 11 },
   expertise: ['UX strategy', 'Innovation training', 'Facilitation', 'Keynotes'],
   achievements: [

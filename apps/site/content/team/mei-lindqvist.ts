@@ -5,7 +5,7 @@ export default {
   order: 5,
   name: 'Mei Lindqvist',
   role: 'AI and prototyping',
-  bio: 'Builds the thing before the meeting about it, because an argument about something that runs is shorter. She says no to models that cannot show where an answer comes from. Her prototypes carry the date on which they must be thrown away.',
+  bio: 'Builds a prototype before the meeting, because it is easier to discuss something that works. She rejects models that cannot show where an answer comes from.',
   figure: { rule: 'phyllotaxis', seed: 39 },
   expertise: ['Prototyping', 'Language models', 'Data ethics'],
   achievements: [

@@ -6,7 +6,7 @@ export default {
   order: 6,
   name: 'Rafael Stein',
   role: 'Product and delivery',
-  bio: 'Turns a good idea into a list of small releases, and the list into a habit. He has shipped on Fridays and does not recommend it. In every project he writes down on the first day which number should move, and reads it aloud on the last.',
+  bio: 'Plans a good idea as a series of small releases. In every project he writes down on the first day which figure should change, and checks it on the last.',
   figure: { rule: 'phyllotaxis', seed: 46 },
   expertise: ['Product strategy', 'Roadmaps', 'Metrics'],
   achievements: [

@@ -5,7 +5,7 @@ export default {
   order: 2,
   name: 'Tomas Brandl',
   role: 'UX research',
-  bio: 'Sits beside people until the product makes sense to both. He studied psychology and repairs bicycles, which he calls the same work: listen where it clicks. His reports have two pages, and the second one is quotations.',
+  bio: 'Watches people use a product and finds out what confuses them. He studied psychology and repairs bicycles. His reports have two pages, and the second one is quotations.',
   figure: { rule: 'phyllotaxis', seed: 18 },
   expertise: ['Interviews', 'Usability tests', 'Accessibility'],
   achievements: [

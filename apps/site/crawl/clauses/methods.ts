@@ -44,7 +44,7 @@ export const workshops = section('2 Workshops', [
     '2.details.content',
     'title, subtitle, description, duration, participants, price, what is included, outcomes, form',
     page('/workshop-details').shows('Ignite Day'),
-    page('/workshop-details').shows('One day, one problem, first answers'),
+    page('/workshop-details').shows('First answers to one problem in one day'),
     page('/workshop-details').shows('Your team learns three ways'),
     page('/workshop-details').shows('Duration'),
     page('/workshop-details').shows('Participants'),
@@ -127,7 +127,7 @@ export const methodologies = section('2 Methodologies', [
   clause(
     '2.laliaflia.application',
     'four steps, analogies from technology and business',
-    page('/laliaflia').shows('Apply it in four steps'),
+    page('/laliaflia').shows('How to apply it in four steps'),
     page('/laliaflia').shows('From life to technology'),
     page('/laliaflia').shows('From life to business'),
   ),
