@@ -93,17 +93,6 @@ test('an article opens from its card, and the back link leads to the same filter
   await expect(count(page)).toHaveText('1 article');
 });
 
-test('an announced article has no link to its text, but one to be notified', async ({ page }) => {
-  await open(page, '/blog?q=beehive');
-  await expect(count(page)).toHaveText('1 article');
-  await expect(cards(page)).toContainText('Coming soon');
-  await expect(cards(page).getByRole('link')).toHaveCount(1);
-  await cards(page)
-    .getByRole('link', { name: /^Tell me by e-mail/ })
-    .click();
-  await expect(page.locator('#newsletter')).toBeInViewport();
-});
-
 test('the link of an article is copied where the system cannot share', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -122,8 +111,6 @@ test('the host sends an unknown slug to /404, whose status says so', async ({ re
   expect(answer.status()).toBe(302);
   expect(answer.headers().location).toBe('/404');
   expect((await request.get('/blog/nothing-here')).status()).toBe(404);
-  // An announced article, so there is nothing to read yet.
-  expect((await request.get('/blog/questions-before-roadmaps')).status()).toBe(404);
   expect((await request.get('/blog/building-high-performance-teams')).status()).toBe(200);
 });
 

@@ -25,7 +25,7 @@ export default function Resources() {
       <RelatedArticles
         {...articles}
         locale={site.locale}
-        articles={published.map((article) => readable(article))}
+        articles={published.slice(0, 2).map((article) => readable(article))}
       />
       <CtaBand {...allArticles} tone="raised" figure="strands" seed={12} />
       <FeatureList {...takeAway} />

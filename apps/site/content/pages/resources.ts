@@ -22,7 +22,7 @@ export const intro = {
   ],
 } as const;
 
-export const articles = { title: 'Articles' } as const;
+export const articles = { title: 'Our newest articles' } as const;
 
 export const allArticles = {
   title: 'All articles',
