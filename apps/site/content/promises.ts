@@ -7,3 +7,6 @@ export const promises = {
   workshopMaterials: '48 hours before',
   webinarLink: '1 hour before the start',
 } as const satisfies Record<string, string>;
+
+/** What a first step costs and when the answer comes: below the main action of every page that asks for one. */
+export const firstCallNote = `The first call is free and takes ${promises.discoveryCall}. We answer ${promises.answer}.`;

@@ -1,6 +1,7 @@
 import portrait from 'virtual:portrait';
 import {
   CtaBand,
+  CtaLine,
   EventCard,
   FeatureList,
   Hero,
@@ -11,13 +12,14 @@ import {
   Page,
   PathCards,
   Projects,
+  ProjectTabs,
   SkillCards,
+  Stack,
   TierCards,
   ToolStack,
 } from '@laliaflia/ui';
 import { featured } from '../content/featured.ts';
 import {
-  featuredProjects,
   firstCall,
   handsOn,
   hero,
@@ -37,9 +39,9 @@ import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
 
 export { head } from '../content/pages/home.ts';
 
-const { more, ...featuredHead } = featuredProjects;
-const { past, ...ticket } = webinarCard;
-const projects = featured.map((project) => projectInShort(project));
+const { more, ...moreHead } = handsOn.more;
+const whole = featured.whole.map((project) => projectInShort(project));
+const switched = featured.switched.map((project) => ({ ...projectInShort(project), mark: project.id }));
 
 export default function Home() {
   const withPicture = useOpenPicture();
@@ -48,24 +50,26 @@ export default function Home() {
       <Hero {...hero} figure={portrait && <LivingFigure grow cells={1100} portrait={portrait} />} />
       <LogoWall {...trustedBy} />
       <PathCards {...paths} />
+      <CtaLine {...firstCall} />
+      <Stack gap="section" id={handsOn.id} className="lali:scroll-mt-28">
+        <Projects {...handsOn.projects} items={whole.map(withPicture)} />
+        <ProjectTabs
+          {...moreHead}
+          items={switched.map(withPicture)}
+          more={
+            <Link href={more.href} variant="row">
+              {more.label}
+            </Link>
+          }
+        />
+        <FeatureList {...handsOn.services} />
+      </Stack>
       <MethodCards {...methods} className="lali:scroll-mt-28" />
       <TierCards {...innovationWorkshops} />
       <div className="lali:container-page">
         <EventCard {...ticket} {...useWebinar(past)} />
       </div>
-      <CtaBand {...firstCall} tone="raised" />
-      <FeatureList {...handsOn} className="lali:scroll-mt-28" />
-      <Projects
-        {...featuredHead}
-        items={projects.map(withPicture)}
-        more={
-          <Link href={more.href} variant="row">
-            {more.label}
-          </Link>
-        }
-      />
-      <SkillCards {...uxSkills} />
-      <SkillCards {...uiSkills} />
+      <SkillCards {...uxSkills} beside={uiSkills} />
       <ToolStack {...toolStack} />
       <CtaBand {...lastCall} tone="inverse" />
     </Page>

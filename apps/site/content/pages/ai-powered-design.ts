@@ -20,6 +20,7 @@ export const intro = {
   title: 'AI makes the drafts and a designer decides',
   lead: 'We use AI to compare more versions sooner. A named designer chooses what gets built.',
   actions: service.actions,
+  note: firstCallNote,
 } as const;
 
 export const capabilities = {

@@ -1,11 +1,10 @@
 import { claims } from '../claims.ts';
 import { clients } from '../clients.ts';
-import { featured } from '../featured.ts';
 import { countText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { webinarLength } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
-import { promises } from '../promises.ts';
+import { firstCallNote, promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { mailto, site } from '../site.ts';
@@ -28,6 +27,7 @@ export const hero = {
     { href: '/portfolio', label: 'View Portfolio' },
     { href: '/contact', label: 'Start Your Project' },
   ],
+  note: firstCallNote,
   fact: claims.experienceInDesign,
 } as const;
 
@@ -77,10 +77,9 @@ const bookOrLook = [
   { href: '/portfolio', label: 'View Case Studies' },
 ] as const;
 
-/** The band stands twice, with the same ways and other words. */
+/** Asked again at the end of the page, in other words. */
 export const firstCall = {
   title: 'Not sure which path is yours?',
-  text: `Tell us about your problem. After ${promises.discoveryCall} on the phone you know whether you need a designer, a workshop or neither.`,
   actions: bookOrLook,
   contacts: directWays,
 } as const;
@@ -94,34 +93,43 @@ export const lastCall = {
 
 export const handsOn = {
   id: 'hands-on-design',
-  title: 'Hands-On Design',
-  lead: `Three services. ${site.howWeWork}`,
-  items: [
-    {
-      title: 'UX/UI Design',
-      text: 'Interviews, user flows, screens and a design system. You see a first prototype in the second week.',
-      points: ['User research first', 'Tested with five people', 'Handed over as components'],
-      href: '/services/ux-ui-design',
-    },
-    {
-      title: services['product-development'].title,
-      text: 'We take your idea to a first release. Your engineers build it, or ours do.',
-      points: ['Scope on one page', 'Releases every two weeks'],
-      href: services['product-development'].href,
-    },
-    {
-      title: services['ai-powered-design'].title,
-      text: `AI makes the drafts and a designer chooses: ${claims.aiIterations.value} ${claims.aiIterations.label} where it fits the task.`,
-      points: ['More versions to compare', 'A designer decides on each'],
-      href: services['ai-powered-design'].href,
-    },
-  ],
+  projects: {
+    title: 'Hands-On Design',
+    lead: 'Two of our featured projects, with the results that were measured.',
+  },
+  more: {
+    title: 'More Featured Projects',
+    more: { href: '/portfolio', label: 'All projects' },
+  },
+  services: {
+    title: 'Three ways to book us',
+    lead: site.howWeWork,
+    items: [
+      {
+        title: 'UX/UI Design',
+        text: 'Interviews, user flows, screens and a design system. You see a first prototype in the second week.',
+        points: ['User research first', 'Tested with five people', 'Handed over as components'],
+        href: '/services/ux-ui-design',
+      },
+      {
+        title: services['product-development'].title,
+        text: 'We take your idea to a first release. Your engineers build it, or ours do.',
+        points: ['Scope on one page', 'Releases every two weeks'],
+        href: services['product-development'].href,
+      },
+      {
+        title: services['ai-powered-design'].title,
+        text: `AI makes the drafts and a designer chooses: ${claims.aiIterations.value} ${claims.aiIterations.label} where it fits the task.`,
+        points: ['More versions to compare', 'A designer decides on each'],
+        href: services['ai-powered-design'].href,
+      },
+    ],
+  },
 } as const;
 
 export const uxSkills = {
   title: 'UX Design',
   lead: 'From the first interview to the measured result.',
-  figure: 'strands',
   groups: [
     {
       title: 'User research',
@@ -171,64 +179,19 @@ export const uxSkills = {
   ],
 } as const;
 
+/** Named alone: what each of them holds is on the page of UI design. */
 export const uiSkills = {
   title: 'UI Design',
-  lead: 'Every state is drawn and every token is named, so engineers do not have to guess.',
-  figure: 'tessellation',
-  headAt: 'end',
-  groups: [
-    {
-      title: 'Wireframing',
-      skills: ['Low-fidelity drafts', 'Content before layout', 'Click dummies', 'Small screens first'],
-    },
-    {
-      title: 'Visual design',
-      skills: ['Type and grid', 'Colour in both themes', 'Icons and illustration', 'Applying your brand'],
-    },
-    {
-      title: 'Design systems',
-      skills: ['Design tokens', 'Component libraries', 'Documentation with examples', 'Rules for changes'],
-    },
-    {
-      title: 'Interaction design',
-      skills: [
-        'States and feedback',
-        'Forms that tolerate mistakes',
-        'Gestures and shortcuts',
-        'Empty and error screens',
-      ],
-    },
-    {
-      title: 'Motion',
-      skills: [
-        'Transitions with a reason',
-        'Micro-interactions',
-        'Timing curves as tokens',
-        'Reduced motion',
-      ],
-    },
-    {
-      title: 'Handover',
-      skills: [
-        'Specifications in the browser',
-        'Front-end reviews',
-        'Visual regression tests',
-        'Answers for your engineers',
-      ],
-    },
-  ],
+  lead: 'Every state is drawn and every token is named.',
+  groups: ['Wireframing', 'Visual design', 'Design systems', 'Interaction design', 'Motion', 'Handover'].map(
+    (title) => ({ title, skills: [] }),
+  ),
 } as const;
 
 export const toolStack = {
   title: 'Tech Stack & Design Tools',
   lead: 'The tools we use today. If your team has its own, we work in those.',
   groups: toolGroups,
-} as const;
-
-export const featuredProjects = {
-  title: 'Featured Projects',
-  lead: `${capital(inWords(featured.length))} of our projects. Where the result was measured, the number stands beside the title.`,
-  more: { href: '/portfolio', label: 'All projects' },
 } as const;
 
 export const methods = {

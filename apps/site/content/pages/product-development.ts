@@ -20,6 +20,7 @@ export const intro = {
   title: 'Product development from idea to release',
   lead: 'A release every two weeks, and a decision after each of the four phases whether the next is worth its price.',
   actions: service.actions,
+  note: firstCallNote,
 } as const;
 
 export const phases = {

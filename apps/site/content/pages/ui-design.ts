@@ -18,6 +18,7 @@ export const intro = {
   title: 'UI design your engineers can build from',
   lead: 'Wireframes, screens and a design system, with every state drawn before it is built.',
   actions: service.actions,
+  note: firstCallNote,
 } as const;
 
 export const areas = {

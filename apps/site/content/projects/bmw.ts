@@ -24,10 +24,7 @@ export default {
   tint: '#2b5fa8',
   figure: { rule: 'phyllotaxis', seed: 7 },
   images,
-  story: [
-    'Clubs, garages and owners each had a page of their own, in four languages and as many designs. Who looked for a meeting nearby found the one of the year before.',
-    'We spent three weekends at rallies with a notebook. People there do not ask for content, they ask three things: who else has my model, who can mend it, and where do we meet. The platform has exactly these three entrances.',
-    'Moderation was the hard part, because it is done by volunteers after work. Every decision fits on one screen, can be taken back, and tells the author why. The clubs moved in one after the other and brought their archives.',
-  ],
+  // A named client's case is told when the client has told it.
+  story: [],
   permission: 'needed',
 } satisfies Project;

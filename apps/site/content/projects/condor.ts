@@ -24,10 +24,7 @@ export default {
   tint: '#0a6fb8',
   figure: { rule: 'branching', seed: 13 },
   images,
-  story: [
-    'The airline sold seats on a page of its own, after the fare, before the payment. Many who opened it left without choosing, and called the service line a week later.',
-    'We sat beside nine families and four people who fly every week. The families wanted to sit together and did not care where; the others knew their row and wanted it in two taps. Nobody read the legend.',
-    'The new map starts from the people, not from the aircraft: whoever books is already seated together, and each seat says its price before it is touched. We tested four versions, two of them with a screen reader only, and released the one with the fewest colours.',
-  ],
+  // A named client's case is told when the client has told it.
+  story: [],
   permission: 'needed',
 } satisfies Project;

@@ -23,10 +23,7 @@ export default {
   tint: '#0b7a6b',
   figure: { rule: 'phyllotaxis', seed: 18 },
   images,
-  story: [
-    'A group with four product teams wanted small apps, each for one purpose, and got four ways to draw a date picker.',
-    'We stopped designing apps and designed the parts: forty of them, each with its states, its limits and the name that the engineers used as well. Whatever an app needed beyond that went into the set or was not built.',
-    'From the third app on the work changed. Workshops began with a sketch on Monday and ended with something to click on Thursday, because nobody discussed buttons any more. The set outlived some of the apps, as it was meant to.',
-  ],
+  // A named client's case is told when the client has told it.
+  story: [],
   permission: 'needed',
 } satisfies Project;

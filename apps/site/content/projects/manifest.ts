@@ -22,10 +22,7 @@ export default {
   tint: '#6a4bd8',
   figure: { rule: 'phyllotaxis', seed: 22 },
   images,
-  story: [
-    'The first version asked its questions before it said a word. People answered the first few, mostly on the train, and did not come back in the evening.',
-    'We read the transcripts of real coaching sessions with two coaches and marked each moment in which somebody decided something. Almost none of them followed advice. They followed a question, and a silence long enough to think.',
-    'So the product asks one thing at a time, offers a single next step, and redraws the plan when a day goes wrong. The model writes the questions; the limits of what it may say were written with the coaches and are tested before every release.',
-  ],
+  // A named client's case is told when the client has told it.
+  story: [],
   permission: 'needed',
 } satisfies Project;

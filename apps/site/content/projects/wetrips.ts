@@ -21,10 +21,7 @@ export default {
   tint: '#b4521f',
   figure: { rule: 'branching', seed: 30 },
   images,
-  story: [
-    'A trip with friends begins in a chat and ends in a spreadsheet that one person keeps and everybody else resents.',
-    'Six groups let us read along while they planned. The quarrels were never about where to go. They were about who had said yes, who had paid, and who had not answered since Tuesday.',
-    'The app therefore knows three states for every idea, namely proposed, agreed and paid, and shows them beside a face. It works without a network, since the questions come up in a car park or on a platform, and it puts the changes in order afterwards.',
-  ],
+  // A named client's case is told when the client has told it.
+  story: [],
   permission: 'needed',
 } satisfies Project;

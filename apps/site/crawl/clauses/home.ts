@@ -45,17 +45,21 @@ export const home = section('2 Home', [
     page('/').links('Book Discovery Call', '/contact'),
     page('/').links('View Case Studies', '/portfolio'),
   ),
-  clause('2.home.hands-on', 'Hands-On Design with three services', page('/').has(3, '#hands-on-design h3')),
+  clause(
+    '2.home.hands-on',
+    'Hands-On Design with three services',
+    page('/').has(3, '#hands-on-design [data-layout=rows] h3'),
+  ),
   clause(
     '2.home.ux',
     'UX skills: six cards with four points each',
-    page('/').has(6, 'section[aria-labelledby]:has(> div h2:contains("UX Design")) h3'),
-    page('/').has(24, 'section[aria-labelledby]:has(> div h2:contains("UX Design")) li li'),
+    page('/').has(6, 'div:has(> div > h2:contains("UX Design")) > ul > li > h3'),
+    page('/').has(24, 'div:has(> div > h2:contains("UX Design")) > ul li li'),
   ),
   clause(
     '2.home.ui',
     'UI skills: six cards',
-    page('/').has(6, 'section[aria-labelledby]:has(> div h2:contains("UI Design")) h3'),
+    page('/').has(6, 'div:has(> div > h2:contains("UI Design")) > ul > li > h3'),
   ),
   clause(
     '2.home.tools',

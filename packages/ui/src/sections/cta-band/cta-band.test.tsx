@@ -49,3 +49,9 @@ test('a band asks for one thing or two', () => {
   const tone: CtaBandProps['tone'] = 'highlight';
   expect([none, three, tone]).toHaveLength(3);
 });
+
+test('a note stands below the actions', async () => {
+  const screen = await render(<CtaBand title="Ask" note="Free." actions={[call]} />);
+  const bottom = screen.getByRole('link').element().getBoundingClientRect().bottom;
+  expect(screen.getByText('Free.').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+});

@@ -97,6 +97,8 @@ export interface CtaBandProps extends Omit<ComponentProps<'section'>, 'title' | 
   text?: ReactNode;
   /** The first is the purpose of the band, the second is for visitors who are not ready. */
   actions: readonly [CtaAction, CtaAction?];
+  /** One small line below the actions, such as what a first step costs. Default none. */
+  note?: ReactNode;
   /**
    * Contact channels besides the form. Beside the text if there is no figure, otherwise below it. Without any, no
    * space is left.
@@ -121,6 +123,7 @@ export function CtaBand({
   title,
   text,
   actions: [first, second],
+  note,
   contacts = [],
   figure,
   seed,
@@ -168,6 +171,11 @@ export function CtaBand({
                     </Button>
                   ) : null}
                 </div>
+                {note ? (
+                  <p className="lali:type-small lali:mt-4 lali:max-w-[34em] lali:text-soft lali:wrap-anywhere">
+                    {note}
+                  </p>
+                ) : null}
               </div>
               {direct ? (
                 <ContactRows rows={contacts} className={figure ? 'lali:mt-10 lali:@3xl:mt-14' : ''} />

@@ -17,6 +17,8 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
   lead?: ReactNode;
   /** The first is the primary action. Two are enough; none is fine. */
   actions?: readonly HeroAction[];
+  /** One small line below the actions, such as what a first step costs. Default none. */
+  note?: ReactNode;
   /** One number and what it counts. Other numbers belong beside the projects that prove them. */
   fact?: { value: string; label: string };
   /** Replaces the spiral; square, decorative. */
@@ -24,13 +26,13 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title' | 'ch
 }
 
 /** The token measures the window; the headline measures its section, which is as wide on a page. */
-const headline = 'lali:[--lali-type-hero:max(clamp(56px,16.4cqi,80px),min(6.67cqi,96px))]';
+const headline = 'lali:[--lali-type-hero:max(clamp(56px,16.4cqi,80px),min(5.5cqi,80px))]';
 
 /**
  * The first thing to see: a headline and one figure that the edge of the window cuts. Spans the whole width of the
  * window, or the cut loses its meaning.
  */
-export function Hero({ title, lead, actions = [], fact, figure, className, ...rest }: HeroProps) {
+export function Hero({ title, lead, actions = [], note, fact, figure, className, ...rest }: HeroProps) {
   const headingId = useId();
   return (
     <section
@@ -39,12 +41,15 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
       className={cx('lali:@container lali:relative lali:isolate lali:overflow-clip', className)}
       {...rest}
     >
-      <div className="lali:[--lali-figure:108cqi] lali:@3xl:[--lali-figure:min(52cqi,53rem)]">
+      <div className="lali:[--lali-figure:108cqi] lali:@3xl:[--lali-figure:min(42cqi,40rem)]">
         <div className="lali:container-page lali:pt-10 lali:pb-9 lali:@3xl:flex lali:@3xl:min-h-[calc(var(--lali-figure)+2.5rem)] lali:@3xl:items-center lali:@3xl:py-10">
-          <div className="lali:@3xl:max-w-[calc(50cqi-var(--lali-figure)*0.1)]">
+          <div className="lali:@3xl:max-w-[calc(100%-var(--lali-figure)*0.84)]">
             <h1
               id={headingId}
-              className={cx('lali:type-hero lali:max-w-[6.4em] lali:wrap-anywhere', headline)}
+              className={cx(
+                'lali:type-hero lali:max-w-[6.4em] lali:wrap-anywhere lali:@5xl:max-w-[9em]',
+                headline,
+              )}
             >
               {title}
             </h1>
@@ -71,6 +76,11 @@ export function Hero({ title, lead, actions = [], fact, figure, className, ...re
                   </p>
                 ) : null}
               </div>
+            ) : null}
+            {note ? (
+              <p className="lali:type-small lali:mt-5 lali:max-w-[32em] lali:text-soft lali:wrap-anywhere">
+                {note}
+              </p>
             ) : null}
           </div>
         </div>

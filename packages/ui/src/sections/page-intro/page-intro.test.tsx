@@ -28,3 +28,10 @@ test('leaves no space for missing parts', async () => {
   const { container } = await render(<PageIntro title="Terms of service" />);
   expect(container.querySelectorAll('p, a, [data-part="figure"]')).toHaveLength(0);
 });
+
+test('a note stands below the actions', async () => {
+  const call = { href: '/contact', label: 'Book' };
+  const screen = await render(<PageIntro title="Ask" note="Free." actions={[call]} />);
+  const bottom = screen.getByRole('link').element().getBoundingClientRect().bottom;
+  expect(screen.getByText('Free.').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+});

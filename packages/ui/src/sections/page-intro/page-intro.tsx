@@ -64,6 +64,8 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
   back?: { href: string; label: string };
   /** The first is the primary action. None is fine; two are enough. */
   actions?: readonly PageIntroAction[];
+  /** One small line below the actions, such as what a first step costs. Default none. */
+  note?: ReactNode;
   /** Decorative. A square figure hangs over the edge of the window; without one the words have the width. */
   figure?: ReactNode;
   /**
@@ -88,6 +90,7 @@ export function PageIntro({
   lead,
   back,
   actions = [],
+  note,
   figure,
   figurePlace = 'side',
   tone: named = 'page',
@@ -141,6 +144,11 @@ export function PageIntro({
                   </Button>
                 ))}
               </div>
+            ) : null}
+            {note ? (
+              <p className="lali:type-small lali:mt-4 lali:max-w-[34em] lali:text-soft lali:wrap-anywhere">
+                {note}
+              </p>
             ) : null}
             {children ? <div className="lali:mt-8 lali:min-w-0">{children}</div> : null}
           </div>

@@ -6,13 +6,14 @@ import { seatMap, trip } from '../../media/device-frame/phone-screens.sample.ts'
 import { FilterBar } from '../../primitives/filter-bar/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { ProjectCard } from './project-card.tsx';
+import { ProjectTabs } from './project-tabs.tsx';
 import { branding, funding, seats } from './projects.sample.ts';
 import { Projects } from './projects.tsx';
 
 const meta = {
   title: 'Sections/ProjectCard',
   component: ProjectCard,
-  subcomponents: { Projects },
+  subcomponents: { Projects, ProjectTabs },
   tags: ['autodocs', 'new'],
   parameters: { layout: 'fullscreen' },
   args: seats,
@@ -138,6 +139,25 @@ export const OnThePortfolio: Story = {
   },
 };
 
+/** Several projects in one frame, chosen by the wordmarks of their clients. */
+export const InTabs: Story = {
+  render: () => (
+    <ProjectTabs
+      title="More projects"
+      items={[
+        { ...seats, client: 'Condor', mark: 'condor', id: 'in-tabs-condor' },
+        { ...funding, client: 'Northbank', mark: 'northbank', id: 'in-tabs-northbank' },
+        { ...branding, client: 'Markwerk', id: 'in-tabs-markwerk' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Northbank' }));
+    await expect(canvas.getByRole('article', { name: funding.title })).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: seats.title })).toBeNull();
+  },
+};
+
 /** No screens yet: a figure of its own in its own colour. */
 export const WithACover: Story = {
   args: branding,
@@ -227,6 +247,7 @@ export const Matrix: Story = matrix(meta, {
   Showcase,
   RightToLeft,
   FeaturedOnTheHomePage,
+  InTabs,
   WithACover,
   NoProjects,
   WithoutImages,

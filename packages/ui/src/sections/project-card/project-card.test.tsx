@@ -2,11 +2,33 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { seatMap } from '../../media/device-frame/phone-screens.sample.ts';
-import { ProjectCard, type ProjectGallery, Projects, type ProjectsProps } from './index.ts';
+import { ProjectCard, type ProjectGallery, Projects, type ProjectsProps, ProjectTabs } from './index.ts';
 import { branding, funding, seats } from './projects.sample.ts';
 
 describeConformance('ProjectCard', <ProjectCard {...seats} />);
 describeConformance('ProjectCard, words only', <ProjectCard title="Branding tool" />);
+
+const tabs = [
+  { ...seats, client: 'Condor', id: 'condor' },
+  { ...branding, client: 'Markwerk', id: 'branding' },
+];
+
+describeConformance('ProjectTabs', <ProjectTabs title="More projects" items={tabs} />);
+
+test('a wordmark chooses its project, and every project is in the document', async () => {
+  const screen = await render(<ProjectTabs title="More projects" items={tabs} />);
+  const shown = screen.getByRole('article', { name: seats.title });
+  await expect.element(shown).toBeVisible();
+  expect(screen.container.querySelectorAll('article')).toHaveLength(2);
+  await screen.getByRole('tab', { name: 'Markwerk' }).click();
+  await expect.element(screen.getByRole('article', { name: branding.title })).toBeVisible();
+  await expect.element(shown).not.toBeInTheDocument();
+});
+
+test('without projects there are no tabs', async () => {
+  const { container } = await render(<ProjectTabs title="More projects" items={[]} />);
+  expect(container.textContent).toBe('');
+});
 
 describeConformance('Projects', <Projects title="Featured Projects" items={[seats, branding]} />);
 

@@ -1,1 +1,1 @@
-export { SkillCards, type SkillCardsProps, type SkillGroup } from './skill-cards.tsx';
+export { SkillCards, type SkillCardsProps, type SkillGroup, type SkillSet } from './skill-cards.tsx';

@@ -76,22 +76,23 @@ export const WithoutAFigure: Story = { args: { figure: undefined, groups: ui } }
 /** The last of an odd number takes the whole width. */
 export const Five: Story = { args: { groups: ux.slice(0, 5) } };
 
-/** Both lists of the home page, facing each other. */
+/** Both sets of the home page in one section: what is told in full beside what is only named. */
 export const OnTheHomePage: Story = {
   tags: ['example'],
-  render: (args) => (
-    <>
-      <SkillCards {...args} className="lali:section-gap" />
-      <SkillCards
-        title="UI Design"
-        lead="Every state drawn, every token named."
-        figure="phyllotaxis"
-        headAt="end"
-        groups={ui}
-        className="lali:section-gap"
-      />
-    </>
-  ),
+  args: {
+    figure: undefined,
+    beside: {
+      title: 'UI Design',
+      lead: 'Every state drawn, every token named.',
+      groups: ui.map(({ title }) => ({ title, skills: [] })),
+    },
+  },
+  ...width('1280px'),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('heading', { level: 2 }) as [HTMLElement, HTMLElement];
+    await expect(second.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top);
+    await expect(second.getBoundingClientRect().left).toBeGreaterThan(first.getBoundingClientRect().right);
+  },
 };
 
 export const OnNight: Story = {
@@ -121,6 +122,7 @@ export const Matrix: Story = matrix(meta, {
   HeadAtTheEnd,
   WithoutAFigure,
   Five,
+  OnTheHomePage,
   OnNight,
   RightToLeft,
   None,

@@ -14,6 +14,18 @@ describeConformance(
   <SkillCards title="UX Design" figure="branching" groups={groups} />,
 );
 
+test('a second set stands in the same section, with a heading of its own', async () => {
+  const screen = await render(
+    <SkillCards title="UX Design" groups={groups} figure="strands" beside={{ title: 'UI Design', groups }} />,
+  );
+  expect(screen.container.querySelectorAll('section')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 2 }).elements().map((each) => each.textContent)).toEqual([
+    'UX Design',
+    'UI Design',
+  ]);
+  expect(screen.container.querySelector('[data-part="figure"]')).toBeNull();
+});
+
 test('a group without skills has no empty list', async () => {
   const { container } = await render(<SkillCards title="UX Design" groups={groups} />);
   expect(container.querySelectorAll('ul')).toHaveLength(2);

@@ -15,6 +15,7 @@ const skillFrameVariants = cva(
       headAt: {
         start: 'lali:@5xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
         end: 'lali:@5xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
+        above: 'lali:@5xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
       },
     },
   },
@@ -22,7 +23,7 @@ const skillFrameVariants = cva(
 
 const skillHeadVariants = cva(
   'lali:flex lali:min-w-0 lali:flex-col lali:gap-x-10 lali:gap-y-8 lali:@2xl:flex-row lali:@2xl:items-end lali:@2xl:justify-between lali:@5xl:flex-col lali:@5xl:items-stretch',
-  { variants: { headAt: { start: '', end: 'lali:@5xl:order-last' } } },
+  { variants: { headAt: { start: '', end: 'lali:@5xl:order-last', above: '' } } },
 );
 
 const skillFigureVariants = cva(
@@ -53,6 +54,14 @@ export interface SkillGroup {
   icon?: FigureIconName;
 }
 
+export interface SkillSet {
+  /** Its heading, of the same level as that of the section. */
+  title: string;
+  /** A sentence below the title. Default none. */
+  lead?: ReactNode;
+  groups: readonly SkillGroup[];
+}
+
 export interface SkillCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
   title: string;
@@ -64,6 +73,11 @@ export interface SkillCardsProps extends Omit<ComponentProps<'section'>, 'title'
   headAt?: 'start' | 'end';
   /** Skills and what each consists of. Without any, nothing is drawn. */
   groups: readonly SkillGroup[];
+  /**
+   * A second, shorter set in the same section: beside the first in wide containers, below it otherwise. Both headings
+   * then stand above their groups, without a figure. Default: none.
+   */
+  beside?: SkillSet;
 }
 
 /** Skills in groups, as a typographic grid beside a heading that leads. */
@@ -73,43 +87,87 @@ export function SkillCards({
   figure,
   headAt = 'start',
   groups,
+  beside,
   className,
   ...rest
 }: SkillCardsProps) {
   const headingId = useId();
+  const place = beside ? 'above' : headAt;
   return (
     <section
       aria-labelledby={headingId}
-      data-head-at={headAt}
-      data-figure={figure}
+      data-head-at={place}
+      data-figure={beside ? undefined : figure}
       className={cx('lali:@container', className)}
       {...rest}
     >
-      <div className={skillFrameVariants({ headAt })}>
-        <div className={skillHeadVariants({ headAt })}>
-          <div className="lali:min-w-0">
-            <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
-              {title}
-            </h2>
-            {lead ? (
-              <p className="lali:mt-4 lali:max-w-[27em] lali:wrap-anywhere lali:text-soft">{lead}</p>
-            ) : null}
-          </div>
-          {figure ? (
-            <div data-part="figure" className={skillFigureVariants({ figure })}>
-              <HeadFigure rule={figure} />
+      <div className={skillFrameVariants({ headAt: place })}>
+        {beside ? (
+          <>
+            <Set id={headingId} set={{ title, lead, groups }} columns="two" />
+            <Set set={beside} columns="one" />
+          </>
+        ) : (
+          <>
+            <div className={skillHeadVariants({ headAt: place })}>
+              <Head id={headingId} title={title} lead={lead} />
+              {figure ? (
+                <div data-part="figure" className={skillFigureVariants({ figure })}>
+                  <HeadFigure rule={figure} />
+                </div>
+              ) : null}
             </div>
-          ) : null}
-        </div>
-        {groups.length > 0 ? (
-          <ul className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-10 lali:border-t-2 lali:border-current lali:[list-style-type:''] lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lali:@5xl:gap-x-12">
-            {groups.map((group) => (
-              <Group key={group.title} group={group} />
-            ))}
-          </ul>
-        ) : null}
+            <Groups groups={groups} columns="two" />
+          </>
+        )}
       </div>
     </section>
+  );
+}
+
+function Set({ id, set, columns }: { id?: string | undefined; set: SkillSet; columns: 'one' | 'two' }) {
+  return (
+    <div className="lali:flex lali:min-w-0 lali:flex-col lali:gap-y-8">
+      <Head id={id} title={set.title} lead={set.lead} />
+      <Groups groups={set.groups} columns={columns} />
+    </div>
+  );
+}
+
+function Head({ id, title, lead }: { id: string | undefined; title: string; lead: ReactNode }) {
+  return (
+    <div className="lali:min-w-0">
+      <h2 id={id} className="lali:type-heading lali:wrap-anywhere">
+        {title}
+      </h2>
+      {lead ? (
+        <p className="lali:mt-4 lali:max-w-[27em] lali:wrap-anywhere lali:text-soft">{lead}</p>
+      ) : null}
+    </div>
+  );
+}
+
+const skillListVariants = cva(
+  "lali:grid lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-10 lali:border-t-2 lali:border-current lali:[list-style-type:'']",
+  {
+    variants: {
+      columns: {
+        two: 'lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lali:@5xl:gap-x-12',
+        // Beside the other set there is room for one.
+        one: 'lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lali:@5xl:grid-cols-[minmax(0,1fr)]',
+      },
+    },
+  },
+);
+
+function Groups({ groups, columns }: { groups: readonly SkillGroup[]; columns: 'one' | 'two' }) {
+  if (groups.length === 0) return null;
+  return (
+    <ul className={skillListVariants({ columns })}>
+      {groups.map((group) => (
+        <Group key={group.title} group={group} />
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,1 @@
+export { CtaLine, type CtaLineAction, type CtaLineProps } from './cta-line.tsx';
