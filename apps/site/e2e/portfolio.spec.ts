@@ -90,9 +90,9 @@ test('a case study leads to its project, from another page and by address', asyn
 });
 
 test('shows the story of a project in a disclosure', async ({ page }) => {
-  await open(page, '/portfolio#condor');
-  const project = page.getByRole('article', { name: 'Airline seat selection' });
-  const first = project.getByText('The airline sold seats on a page of its own');
+  await open(page, '/portfolio#travel-platform');
+  const project = page.getByRole('article', { name: 'Travel platform' });
+  const first = project.getByText('Three booking systems, three baskets');
   await expect(first).toBeHidden();
   await project.getByText('How it went').click();
   await expect(first).toBeVisible();

@@ -57,7 +57,7 @@ export function ProjectTabs({ title, lead, items, more, className, ...rest }: Pr
           <Tabs.Panel key={id} value={id}>
             {/* The panel's own padding is for its focus ring; a project runs from edge to edge. */}
             <div className="lali:-mx-2 lali:pt-4">
-              <ProjectCard {...project} headingLevel={3} />
+              <ProjectCard {...project} id={id} headingLevel={3} />
             </div>
           </Tabs.Panel>
         ))}
