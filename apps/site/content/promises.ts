@@ -1,12 +1,14 @@
+const answer = 'within 24 hours';
+const discoveryCall = '30 minutes';
+
 /** Promises about time, once. */
 export const promises = {
-  answer: 'within 24 hours',
+  answer,
   confirmation: 'within 24 hours',
-  discoveryCall: '30 minutes',
+  discoveryCall,
   assessmentReview: 'within 2 business days',
   workshopMaterials: '48 hours before',
   webinarLink: '1 hour before the start',
+  /** What a first step costs and when the answer comes: below the main action of every page that asks for one. */
+  firstCall: `The first call is free and takes ${discoveryCall}. We answer ${answer}.`,
 } as const satisfies Record<string, string>;
-
-/** What a first step costs and when the answer comes: below the main action of every page that asks for one. */
-export const firstCallNote = `The first call is free and takes ${promises.discoveryCall}. We answer ${promises.answer}.`;

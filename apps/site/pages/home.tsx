@@ -40,6 +40,7 @@ import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
 export { head } from '../content/pages/home.ts';
 
 const { more, ...moreHead } = handsOn.more;
+const { past, ...ticket } = webinarCard;
 const whole = featured.whole.map((project) => projectInShort(project));
 const switched = featured.switched.map((project) => ({ ...projectInShort(project), mark: project.id }));
 

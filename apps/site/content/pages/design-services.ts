@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
 import { projectsOf } from '../projects.ts';
-import { firstCallNote, promises } from '../promises.ts';
+import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
@@ -24,7 +24,7 @@ export const intro = {
   title: 'Design services for digital products',
   lead: 'UX, UI, product development and AI-powered design. After a free first call you get scope, dates and a price.',
   actions: ux.actions.slice(0, 1),
-  note: firstCallNote,
+  note: promises.firstCall,
 } as const;
 
 export const crafts = {

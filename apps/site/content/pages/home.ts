@@ -4,13 +4,13 @@ import { countText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { webinarLength } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
-import { firstCallNote, promises } from '../promises.ts';
+import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { mailto, site } from '../site.ts';
 import { toolGroups } from '../tools.ts';
 import { webinar } from '../webinar.ts';
-import { capital, inWords } from '../words.ts';
+import { inWords } from '../words.ts';
 import { workshopSpan } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 
@@ -27,7 +27,7 @@ export const hero = {
     { href: '/portfolio', label: 'View Portfolio' },
     { href: '/contact', label: 'Start Your Project' },
   ],
-  note: firstCallNote,
+  note: promises.firstCall,
   fact: claims.experienceInDesign,
 } as const;
 

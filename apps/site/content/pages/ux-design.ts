@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
 import { projectsOf } from '../projects.ts';
-import { firstCallNote, promises } from '../promises.ts';
+import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { mailto, site } from '../site.ts';
@@ -19,7 +19,7 @@ export const intro = {
   title: 'UX design that helps people finish what they start',
   lead: 'We find where people give up, learn why from them and remove the obstacle.',
   actions: service.actions,
-  note: firstCallNote,
+  note: promises.firstCall,
 } as const;
 
 export const areas = {

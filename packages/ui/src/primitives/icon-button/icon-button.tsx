@@ -31,7 +31,7 @@ interface IconButtonLook {
   /** The icon, hidden from assistive technology. */
   children: ReactNode;
   /** Default `ghost`. `contrast` is filled with the colour of text; `ink` is its deprecated name. */
-  variant?: 'ghost' | 'outline' | 'contrast' | 'ink';
+  variant?: 'ghost' | 'outline' | 'contrast' | 'contrast';
   /** 52 or 44 px square. Default `small`. */
   size?: 'default' | 'small';
 }

@@ -22,7 +22,7 @@ export interface SectionProps extends ComponentProps<'section'> {
    * The surface. `inverse` is dark in both themes; `primary` and `secondary` at most once on a page. Default `page`.
    * `ground`, `night`, `kingfisher` and `leaf` are deprecated names of these.
    */
-  tone?: SectionTone | 'ground' | FormerSurface;
+  tone?: SectionTone | 'page' | FormerSurface;
   /**
    * Room above and below. `section` is half the distance between two sections of the same surface, `band` the whole,
    * for a filled band. Default `section` on the page, `band` on any other tone.

@@ -19,10 +19,12 @@ test('a second set stands in the same section, with a heading of its own', async
     <SkillCards title="UX Design" groups={groups} figure="strands" beside={{ title: 'UI Design', groups }} />,
   );
   expect(screen.container.querySelectorAll('section')).toHaveLength(1);
-  expect(screen.getByRole('heading', { level: 2 }).elements().map((each) => each.textContent)).toEqual([
-    'UX Design',
-    'UI Design',
-  ]);
+  expect(
+    screen
+      .getByRole('heading', { level: 2 })
+      .elements()
+      .map((each) => each.textContent),
+  ).toEqual(['UX Design', 'UI Design']);
   expect(screen.container.querySelector('[data-part="figure"]')).toBeNull();
 });
 

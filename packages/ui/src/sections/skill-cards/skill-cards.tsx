@@ -104,8 +104,8 @@ export function SkillCards({
       <div className={skillFrameVariants({ headAt: place })}>
         {beside ? (
           <>
-            <Set id={headingId} set={{ title, lead, groups }} columns="two" />
-            <Set set={beside} columns="one" />
+            <SkillHalf id={headingId} set={{ title, lead, groups }} columns="two" />
+            <SkillHalf set={beside} columns="one" />
           </>
         ) : (
           <>
@@ -125,7 +125,7 @@ export function SkillCards({
   );
 }
 
-function Set({ id, set, columns }: { id?: string | undefined; set: SkillSet; columns: 'one' | 'two' }) {
+function SkillHalf({ id, set, columns }: { id?: string | undefined; set: SkillSet; columns: 'one' | 'two' }) {
   return (
     <div className="lali:flex lali:min-w-0 lali:flex-col lali:gap-y-8">
       <Head id={id} title={set.title} lead={set.lead} />
@@ -140,9 +140,7 @@ function Head({ id, title, lead }: { id: string | undefined; title: string; lead
       <h2 id={id} className="lali:type-heading lali:wrap-anywhere">
         {title}
       </h2>
-      {lead ? (
-        <p className="lali:mt-4 lali:max-w-[27em] lali:wrap-anywhere lali:text-soft">{lead}</p>
-      ) : null}
+      {lead ? <p className="lali:mt-4 lali:max-w-[27em] lali:wrap-anywhere lali:text-soft">{lead}</p> : null}
     </div>
   );
 }
