@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { LivingFigure } from '../packages/ui/src/media/living-figure/index.ts';
 import { Badge } from '../packages/ui/src/primitives/badge/index.ts';
+import { CodeBlock } from '../packages/ui/src/primitives/code-block/index.ts';
 import { Container } from '../packages/ui/src/primitives/container/index.ts';
+import { DescriptionList } from '../packages/ui/src/primitives/description-list/index.ts';
 import { Heading } from '../packages/ui/src/primitives/heading/index.ts';
 import { Link } from '../packages/ui/src/primitives/link/index.ts';
-import { Prose } from '../packages/ui/src/primitives/prose/index.ts';
 import { Section, type SectionProps } from '../packages/ui/src/primitives/section/index.ts';
+import { Stack } from '../packages/ui/src/primitives/stack/index.ts';
 import { Stat } from '../packages/ui/src/primitives/stat/index.ts';
 import { Tabs } from '../packages/ui/src/primitives/tabs/index.ts';
 import { Text } from '../packages/ui/src/primitives/text/index.ts';
@@ -14,7 +16,7 @@ import { stages } from './stages.ts';
 import { toolbar } from './toolbar.ts';
 
 /* Counted from the folders: a folder with stories is a component, and its title says its place in the sidebar. */
-const files = import.meta.glob<string>('../packages/ui/src/{primitives,media,sections}/*/*.stories.tsx', {
+const sources = import.meta.glob<string>('../packages/ui/src/{primitives,media,sections}/*/*.stories.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -25,7 +27,7 @@ interface Part {
   title: string;
 }
 
-const parts: Part[] = Object.entries(files)
+const parts: Part[] = Object.entries(sources)
   .flatMap(([file, source]) => {
     const title = /^\s*title: '((?:Primitives|Media|Sections)\/[^']+)'/m.exec(source)?.[1];
     return title ? [{ folder: folderOf(file.replace('../', '/')), title }] : [];
@@ -71,42 +73,60 @@ const foundations: readonly [name: string, id: string, says: string][] = [
 const pageOf = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 const at = (id: string) => `./?path=/docs/${id}`;
 
-const plain = `npm install @laliaflia/ui react react-dom
+interface Code {
+  label: string;
+  code: string;
+}
 
-<body class="laliaflia">
-
-import '@laliaflia/ui/fonts.css';
+const plain: readonly Code[] = [
+  { label: 'In a terminal', code: 'npm install @laliaflia/ui react react-dom' },
+  { label: 'index.html', code: '<body class="laliaflia">' },
+  {
+    label: 'main.tsx',
+    code: `import '@laliaflia/ui/fonts.css';
 import '@laliaflia/ui/styles.css';
 import { Button } from '@laliaflia/ui';
 
-<Button href="/contact">Start Your Project</Button>`;
+<Button href="/contact">Start Your Project</Button>`,
+  },
+];
 
-const withTailwind = `@import "tailwindcss";
+const withTailwind: readonly Code[] = [
+  {
+    label: 'app.css',
+    code: `@import "tailwindcss";
 @import "@laliaflia/ui/tailwind.css";
 @import "@laliaflia/ui/base.css";
-@import "@laliaflia/ui/fonts.css";`;
+@import "@laliaflia/ui/fonts.css";`,
+  },
+];
 
-const fewerClasses = `@import "tailwindcss";
+const fewerClasses: readonly Code[] = [
+  {
+    label: 'app.css',
+    code: `@import "tailwindcss";
 @import "@laliaflia/ui/theme.css";
 @import "@laliaflia/ui/components.css";
 @import "@laliaflia/ui/base.css";
 @import "@laliaflia/ui/fonts.css";
 @source "../node_modules/@laliaflia/ui/{internal,primitives}/**/*.js";
-@source "../node_modules/@laliaflia/ui/sections/tier-cards/*.js";`;
+@source "../node_modules/@laliaflia/ui/sections/tier-cards/*.js";`,
+  },
+];
 
 const ways = [
-  { id: 'plain', name: 'Without Tailwind', text: 'Everything is compiled, as on this page.', code: plain },
+  { id: 'plain', name: 'Without Tailwind', text: 'Everything is compiled, as on this page.', files: plain },
   {
     id: 'tailwind',
     name: 'With Tailwind 4',
     text: 'Your build compiles everything, and our tokens become utilities.',
-    code: withTailwind,
+    files: withTailwind,
   },
   {
     id: 'chosen',
     name: 'Only what you use',
     text: 'Tailwind 4, and the classes of the components that you list.',
-    code: fewerClasses,
+    files: fewerClasses,
   },
 ] as const;
 
@@ -161,14 +181,14 @@ export function WelcomePage() {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {ways.map(({ id, text, code }) => (
+          {ways.map(({ id, text, files }) => (
             <Tabs.Panel key={id} value={id}>
-              <Prose>
-                <p>{text}</p>
-                <pre>
-                  <code>{code}</code>
-                </pre>
-              </Prose>
+              <Stack gap={16}>
+                <Text>{text}</Text>
+                {files.map(({ label, code }) => (
+                  <CodeBlock key={label} label={label} code={code} wrap />
+                ))}
+              </Stack>
             </Tabs.Panel>
           ))}
         </Tabs.Root>
@@ -228,17 +248,13 @@ export function WelcomePage() {
               ))}
             </dl>
           </div>
-          <dl className="lali:@3xl:col-span-8">
+          <DescriptionList.Root layout="beside" weight="term" className="lali:@3xl:col-span-8">
             {reading.map(([what, text]) => (
-              <div
-                key={what}
-                className="lali:grid lali:gap-x-6 lali:gap-y-1 lali:border-soft lali:border-t lali:py-4 lali:@3xl:grid-cols-[11rem_1fr] lali:@3xl:items-baseline"
-              >
-                <dt className="lali:type-subheading">{what}</dt>
-                <dd className="lali:type-body lali:text-soft">{text}</dd>
-              </div>
+              <DescriptionList.Item key={what} term={what}>
+                {text}
+              </DescriptionList.Item>
             ))}
-          </dl>
+          </DescriptionList.Root>
         </Container>
       </Section>
 
@@ -248,23 +264,14 @@ export function WelcomePage() {
         text="Above every story. What you set stays set until you change it."
         space="band"
       >
-        <dl>
+        <DescriptionList.Root layout="beside" weight="term">
           {Object.entries(toolbar).map(([key, { name, about, items }]) => (
-            <div
-              key={key}
-              data-setting={key}
-              className="lali:grid lali:gap-x-6 lali:gap-y-1 lali:border-line lali:border-t lali:py-5 lali:@3xl:grid-cols-[11rem_1fr] lali:@3xl:items-baseline"
-            >
-              <dt className="lali:type-subheading">{name}</dt>
-              <dd className="lali:grid lali:gap-1">
-                <span className="lali:type-body">{about}</span>
-                <span className="lali:type-small lali:text-text-soft">
-                  {items.map(({ title }) => title).join(' · ')}
-                </span>
-              </dd>
-            </div>
+            <DescriptionList.Item key={key} term={name} data-setting={key}>
+              <span className="lali:block lali:text-text">{about}</span>
+              <span className="lali:type-small">{items.map(({ title }) => title).join(' · ')}</span>
+            </DescriptionList.Item>
           ))}
-        </dl>
+        </DescriptionList.Root>
       </Chapter>
     </main>
   );

@@ -1,6 +1,7 @@
 import { Canvas, Controls, Description, DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { type CSSProperties, useContext } from 'react';
 import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
+import { CodeBlock } from '../../packages/ui/src/primitives/code-block/index.ts';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
 import { Link } from '../../packages/ui/src/primitives/link/index.ts';
 import { VisuallyHidden } from '../../packages/ui/src/primitives/visually-hidden/index.ts';
@@ -70,11 +71,7 @@ function Component({ first, stories }: { first: ShownStory; stories: Stories }) 
         <div className="doc-controls">
           <Controls of={first.moduleExport} />
         </div>
-        {importing !== '' && (
-          <pre className="doc-import">
-            <code>{importing}</code>
-          </pre>
-        )}
+        {importing !== '' && <CodeBlock label="How to import it" code={importing} wrap />}
       </section>
 
       {spec && <SpecBody spec={spec} />}

@@ -1,5 +1,6 @@
 import {
   Button,
+  EmptyState,
   Heading,
   Page,
   SplitView,
@@ -123,9 +124,10 @@ function Workbench({ address, page, onChange = () => {}, linkTo }: ComposerProps
         </SplitView.Back>
         {placed.length === 0 ? (
           <div className="lali:grid lali:content-center lali:p-8 lali:@4xl:h-dvh lali:@4xl:p-16">
-            <p className="lali:type-heading lali:max-w-[16ch] lali:text-text-soft">
-              Nothing is on the page yet. Add a section.
-            </p>
+            <EmptyState
+              title="Nothing is on the page yet. Add a section."
+              text="The list beside it has every section that a page can be made of."
+            />
           </div>
         ) : (
           <Page ref={preview}>

@@ -1,4 +1,4 @@
-import { Button, Dialog, DropdownMenu, Tabs, type ToastMessage } from '@laliaflia/ui';
+import { Button, CodeBlock, Dialog, DropdownMenu, Tabs, type ToastMessage } from '@laliaflia/ui';
 import { ChevronIcon } from '@laliaflia/ui/icons';
 import { useRef, useState } from 'react';
 import type { PageFiles } from './page-file.ts';
@@ -78,14 +78,7 @@ export function Take({ files, page, link, onTaken, disabled }: TakeProps) {
             </Tabs.List>
             {(['content', 'page'] as const).map((kind) => (
               <Tabs.Panel key={kind} value={kind}>
-                <section
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must the keyboard
-                  tabIndex={0}
-                  aria-label={places[kind]}
-                  className="lali:focus-ring-inset lali:max-h-[60dvh] lali:overflow-auto lali:rounded-control lali:border lali:border-line lali:p-4 lali:font-mono lali:text-[13px] lali:leading-5"
-                >
-                  <pre>{files[kind]}</pre>
-                </section>
+                <CodeBlock label={places[kind]} code={files[kind]} className="lali:max-h-[60dvh]" />
               </Tabs.Panel>
             ))}
           </Tabs.Root>

@@ -14,6 +14,13 @@ export const de: Messages = {
   articleCard: { comingSoon: 'Erscheint demnächst', planned: 'Geplant für' },
   articleFacts: { readTime: '{minutes} Min. Lesezeit', readMore: 'Weiterlesen' },
   caseStudyCard: { services: 'Leistungen', results: 'Ergebnisse' },
+  codeBlock: {
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    announced: 'Der Code ist in der Zwischenablage.',
+    failed:
+      'Der Browser erlaubt das Kopieren nicht. Der Code ist markiert: Kopieren Sie ihn mit der Tastatur.',
+  },
   deviceGallery: {
     previous: 'Vorherige Ansichten',
     next: 'Nächste Ansichten',

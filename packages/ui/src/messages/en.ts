@@ -25,6 +25,13 @@ export const articleFacts: Messages['articleFacts'] = {
 
 export const caseStudyCard: Messages['caseStudyCard'] = { services: 'Services', results: 'Results' };
 
+export const codeBlock: Messages['codeBlock'] = {
+  copy: 'Copy',
+  copied: 'Copied',
+  announced: 'The code is on the clipboard.',
+  failed: 'The browser does not allow copying. The code is selected: copy it with the keyboard.',
+};
+
 export const deviceGallery: Messages['deviceGallery'] = {
   previous: 'Previous screens',
   next: 'Next screens',
@@ -165,6 +172,7 @@ export const en: Messages = {
   articleCard,
   articleFacts,
   caseStudyCard,
+  codeBlock,
   deviceGallery,
   dialog,
   eventCard,

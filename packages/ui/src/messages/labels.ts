@@ -38,6 +38,17 @@ export interface CaseStudyLabels {
   results: string;
 }
 
+export interface CodeBlockLabels {
+  /** The button that copies. */
+  copy: string;
+  /** The same button afterwards. */
+  copied: string;
+  /** Read aloud when it was copied. */
+  announced: string;
+  /** The browser refuses; the text is selected. */
+  failed: string;
+}
+
 export interface DialogLabels {
   /** Names the button in the corner. */
   close: string;

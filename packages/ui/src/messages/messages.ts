@@ -4,6 +4,7 @@ import type {
   ArticleCardMessages,
   ArticleFactLabels,
   CaseStudyLabels,
+  CodeBlockLabels,
   DialogLabels,
   EventCardLabels,
   ExerciseLabels,
@@ -38,6 +39,7 @@ export interface Messages {
   articleCard: ArticleCardMessages;
   articleFacts: ArticleFactLabels;
   caseStudyCard: CaseStudyLabels;
+  codeBlock: CodeBlockLabels;
   deviceGallery: GalleryLabels;
   dialog: DialogLabels;
   eventCard: EventCardLabels;

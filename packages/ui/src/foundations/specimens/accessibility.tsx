@@ -1,4 +1,5 @@
 import { Keys as KeyNames } from '../../../../../.storybook/docs/keys.tsx';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
 
 const promises: readonly [title: string, text: string][] = [
   [
@@ -123,17 +124,13 @@ const proofs: readonly [what: string, how: string][] = [
 /** How each promise is held, and by what. */
 export function Proofs() {
   return (
-    <dl className="lali:grid">
+    <DescriptionList.Root layout="beside" weight="term">
       {proofs.map(([what, how]) => (
-        <div
-          key={what}
-          className="lali:grid lali:gap-x-8 lali:gap-y-2 lali:border-t lali:border-line lali:py-6 lali:md:grid-cols-12 lali:md:items-baseline"
-        >
-          <dt className="lali:type-subheading lali:md:col-span-5">{what}</dt>
-          <dd className="lali:type-body lali:measure lali:text-text-soft lali:md:col-span-7">{how}</dd>
-        </div>
+        <DescriptionList.Item key={what} term={what}>
+          {how}
+        </DescriptionList.Item>
       ))}
-    </dl>
+    </DescriptionList.Root>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { Button } from '../../primitives/button/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { motion } from '../../tokens/generated/tokens.ts';
 
 type DurationName = keyof typeof motion.duration;
@@ -100,16 +101,12 @@ const rules = [
 /** What holds for all motion. */
 export function MotionRules() {
   return (
-    <dl className="lali:grid lali:gap-x-16 lali:md:grid-cols-2">
+    <DescriptionList.Root layout="stacked" weight="term" columns={2}>
       {rules.map(([rule, text]) => (
-        <div
-          key={rule}
-          className="lali:grid lali:content-start lali:gap-2 lali:border-t lali:border-line lali:py-6"
-        >
-          <dt className="lali:type-subheading">{rule}</dt>
-          <dd className="lali:type-body lali:text-text-soft">{text}</dd>
-        </div>
+        <DescriptionList.Item key={rule} term={rule}>
+          {text}
+        </DescriptionList.Item>
       ))}
-    </dl>
+    </DescriptionList.Root>
   );
 }

@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
 import { Field, Input } from '../../primitives/field/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { type PathName, path } from '../../tokens/generated/tokens.ts';
@@ -104,11 +105,13 @@ export function InUse() {
   return (
     <div className="lali:grid lali:gap-4">
       {(['design', 'brand', 'methods'] as const).map((name) => (
-        <section
+        <Card
           key={name}
+          as="section"
+          size="large"
           data-path={name}
           aria-label={titles[name]}
-          className="lali:surface-raised lali:grid lali:gap-x-8 lali:gap-y-5 lali:rounded-card lali:border lali:border-line lali:p-6 lali:md:grid-cols-12 lali:md:items-end lali:md:p-8"
+          className="lali:grid lali:gap-x-8 lali:gap-y-5 lali:md:grid-cols-12 lali:md:items-end"
         >
           <h2 className="lali:type-subheading lali:md:col-span-12 lali:lg:col-span-3 lali:lg:self-center">
             {titles[name]}
@@ -120,7 +123,7 @@ export function InUse() {
             <Button>Send my question</Button>
             <Tag>Answer in two days</Tag>
           </div>
-        </section>
+        </Card>
       ))}
     </div>
   );

@@ -1,4 +1,6 @@
 import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Field, Input } from '../../primitives/field/index.ts';
 import type { Pair } from './pair-rows.tsx';
 
@@ -46,19 +48,18 @@ const avoided: readonly [word: string, instead: string][] = [
 /** Words that say nothing, with what to write in their place. */
 export function AvoidedWords() {
   return (
-    <dl className="lali:grid lali:gap-x-16 lali:md:grid-cols-2">
+    <DescriptionList.Root weight="term" columns={2}>
       {avoided.map(([word, instead]) => (
-        <div
+        <DescriptionList.Item
           key={word}
-          className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-6 lali:border-t lali:border-line lali:py-4"
+          term={
+            <span className="lali:line-through lali:decoration-danger-text lali:decoration-2">{word}</span>
+          }
         >
-          <dt className="lali:type-subheading lali:line-through lali:decoration-danger-text lali:decoration-2">
-            {word}
-          </dt>
-          <dd className="lali:type-body lali:text-text-soft">{instead}</dd>
-        </div>
+          {instead}
+        </DescriptionList.Item>
       ))}
-    </dl>
+    </DescriptionList.Root>
   );
 }
 
@@ -117,10 +118,7 @@ export const buttons: readonly Pair[] = [
 export function Errors() {
   return (
     <div className="lali:grid lali:gap-x-8 lali:gap-y-10 lali:md:grid-cols-12">
-      <section
-        aria-label="Do"
-        className="lali:surface-raised lali:grid lali:gap-4 lali:rounded-card lali:border lali:border-line lali:p-6 lali:md:col-span-7"
-      >
+      <Card as="section" aria-label="Do" className="lali:grid lali:gap-4 lali:md:col-span-7">
         <h2 className="lali:type-subheading">Says what to do next</h2>
         <Field label="E-mail" required error="Enter an e-mail address in the form name@company.com">
           <Input type="email" name="good" autoComplete="email" defaultValue="ada@" />
@@ -129,7 +127,7 @@ export function Errors() {
           No blame, no code, no ‘please’. What was typed stays, and above the form a summary leads to every
           such field.
         </p>
-      </section>
+      </Card>
       <section
         aria-label="Do not"
         className="lali:grid lali:content-start lali:gap-4 lali:border-t-[3px] lali:border-danger-text lali:pt-6 lali:md:col-span-5"

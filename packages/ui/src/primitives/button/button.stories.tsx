@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { focusesFirst } from '../../../test/plays.ts';
+import { Card } from '../card/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { ArrowIcon, CheckIcon } from '../icons/index.ts';
@@ -151,8 +152,10 @@ export const Loading: Story = {
 export const InAForm: Story = {
   tags: ['example'],
   render: () => (
-    <form
-      className="lali:surface-raised lali:grid lali:max-w-[42rem] lali:gap-6 lali:rounded-card lali:border lali:border-line lali:p-5 lali:sm:p-8"
+    <Card
+      as="form"
+      size="large"
+      className="lali:grid lali:max-w-[42rem] lali:gap-6"
       onSubmit={(event) => event.preventDefault()}
     >
       <Field label="E-mail" required>
@@ -167,7 +170,7 @@ export const InAForm: Story = {
           Start again
         </Button>
       </Stack>
-    </form>
+    </Card>
   ),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'ada@example.com');

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { fits } from '../../../test/plays.ts';
 import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
 import { Field, Input, Select, Textarea } from './index.ts';
 
 const meta = {
@@ -35,7 +36,7 @@ export const Playground: Story = {
 
 export const AllStates: Story = {
   render: () => (
-    <div className="lali:surface-raised lali:grid lali:max-w-[42rem] lali:gap-6 lali:rounded-card lali:border lali:border-line lali:p-5 lali:sm:p-8">
+    <Card size="large" className="lali:grid lali:max-w-[42rem] lali:gap-6">
       <Field label="Name" required>
         <Input name="name" autoComplete="name" defaultValue="Ada Brandt" />
       </Field>
@@ -64,7 +65,7 @@ export const AllStates: Story = {
       <Field label="Reference" mark="kept">
         <Input name="reference" readOnly defaultValue="LF-2041" />
       </Field>
-    </div>
+    </Card>
   ),
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { fits } from '../../../test/plays.ts';
+import { Card } from '../card/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
 import { Field, Input } from '../field/index.ts';
 import { Grid } from '../grid/index.ts';
@@ -97,9 +98,7 @@ export const BesideAnOffer: Story = {
         </Stack>
       </Grid.Item>
       <Grid.Item span={7}>
-        <div className="lali:surface-raised lali:rounded-card lali:border lali:border-line lali:p-5 lali:sm:p-8">
-          {registration(args)}
-        </div>
+        <Card size="large">{registration(args)}</Card>
       </Grid.Item>
     </Grid.Root>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
+import { Card } from '../card/index.ts';
 import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
 import { Text } from '../text/index.ts';
@@ -18,11 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Cell({ children }: { children: ReactNode }) {
-  return (
-    <div className="lali:surface-raised lali:h-full lali:rounded-card lali:border lali:border-line lali:p-6 lali:wrap-anywhere">
-      {children}
-    </div>
-  );
+  return <Card className="lali:h-full">{children}</Card>;
 }
 
 /** One leads with seven columns and two rows; the others answer. */

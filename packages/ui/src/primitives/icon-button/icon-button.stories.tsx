@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
+import { Card } from '../card/index.ts';
 import { Heading } from '../heading/index.ts';
 import { ArrowOutIcon, CloseIcon, MenuIcon } from '../icons/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -83,7 +84,7 @@ export const ByKeyboard: Story = {
 export const InTheCornerOfACard: Story = {
   tags: ['example'],
   render: () => (
-    <div className="lali:surface-raised lali:flex lali:max-w-[36rem] lali:items-start lali:justify-between lali:gap-4 lali:rounded-card lali:border lali:border-line lali:p-6">
+    <Card className="lali:flex lali:max-w-[36rem] lali:items-start lali:justify-between lali:gap-4">
       <Stack gap={8}>
         <Heading level={3}>Your answers are kept</Heading>
         <Text tone="soft">They stay in this browser until you send them.</Text>
@@ -91,7 +92,7 @@ export const InTheCornerOfACard: Story = {
       <IconButton label="Hide the note about your answers">
         <CloseIcon />
       </IconButton>
-    </div>
+    </Card>
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Hide the note about your answers' });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
 import { Field, Textarea } from '../field/index.ts';
 import { StatusMessage } from '../status-message/index.ts';
 import { SubmitButton, type SubmitState } from './index.ts';
@@ -104,8 +105,10 @@ export const Sending: Story = {
 function Contact() {
   const [state, setState] = useState<SubmitState>('idle');
   return (
-    <form
-      className="lali:surface-raised lali:grid lali:max-w-[42rem] lali:gap-6 lali:rounded-card lali:border lali:border-line lali:p-5 lali:sm:p-8"
+    <Card
+      as="form"
+      size="large"
+      className="lali:grid lali:max-w-[42rem] lali:gap-6"
       onSubmit={(event) => {
         event.preventDefault();
         setState('busy');
@@ -118,7 +121,7 @@ function Contact() {
         <SubmitButton labels={labels} state={state} />
       </div>
       <StatusMessage tone="info">{state === 'busy' && 'This takes a few seconds.'}</StatusMessage>
-    </form>
+    </Card>
   );
 }
 

@@ -1,20 +1,12 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, useId } from 'react';
+import { cx } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
 import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { themeSwitch } from '../../messages/en.ts';
 import { MoonIcon, SunIcon, SystemIcon } from '../icons/index.ts';
-
-/* Nothing to switch before scripts run: it keeps its room and stays out of sight and reach. */
-const themeSwitchVariants = cva(
-  'lali:inline-flex lali:w-fit lali:rounded-control lali:text-text lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-control lali:not-data-enhanced:invisible',
-);
-
-const themeOptionVariants = cva(
-  'lali:relative lali:grid lali:size-11 lali:cursor-pointer lali:place-content-center lali:text-text-soft lali:transition-colors lali:duration-quick lali:before:absolute lali:before:inset-1 lali:before:rounded-[max(2px,calc(var(--lali-radius-control)-4px))] lali:hover:text-text lali:has-checked:text-page lali:has-checked:before:bg-text lali:has-checked:forced-colors:text-[HighlightText] lali:has-checked:forced-colors:before:bg-[Highlight] lali:has-checked:forced-colors:before:forced-color-adjust-none lali:motion-reduce:transition-none',
-);
+import { ToggleGroup } from '../toggle-group/index.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
@@ -38,31 +30,26 @@ const choices = [
 /** Shows the choice it is given and reports a new one. Keeping it and applying it is up to the application. */
 export function ThemeSwitch({ value, onValueChange, label, labels, className, ...props }: ThemeSwitchProps) {
   const words = useWords('themeSwitch', themeSwitch, labels);
-  const name = useId();
   const enhanced = useEnhanced();
   return (
-    <div
-      role="radiogroup"
-      aria-label={label ?? words.label}
-      data-value={value}
+    <ToggleGroup.Root
+      label={label ?? words.label}
+      value={value}
+      onValueChange={onValueChange}
       data-enhanced={enhanced ? '' : undefined}
-      className={cx(themeSwitchVariants(), className)}
+      // Nothing to switch before scripts run: it keeps its room and stays out of sight and reach.
+      className={cx('lali:not-data-enhanced:invisible', className)}
       {...props}
     >
       {choices.map(({ theme, Icon }) => (
-        <label key={theme} data-theme-choice={theme} title={words[theme]} className={themeOptionVariants()}>
-          <input
-            type="radio"
-            name={name}
-            value={theme}
-            checked={value === theme}
-            onChange={() => onValueChange(theme)}
-            aria-label={words[theme]}
-            className="lali:focus-ring lali:absolute lali:inset-0 lali:z-10 lali:m-0 lali:size-full lali:cursor-pointer lali:appearance-none lali:rounded-control"
-          />
-          <Icon size={18} className="lali:relative" />
-        </label>
+        <ToggleGroup.Item
+          key={theme}
+          value={theme}
+          label={words[theme]}
+          icon={<Icon size={18} />}
+          data-theme-choice={theme}
+        />
       ))}
-    </div>
+    </ToggleGroup.Root>
   );
 }

@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { visuallyHiddenVariants } from '../../primitives/visually-hidden/visually-hidden.variants.ts';
 import { type Article, ArticleCard, type ArticleCardProps } from './article-card.tsx';
 
@@ -76,9 +77,7 @@ export function ArticleList({
             })}
           </ul>
         ) : (
-          <p className="lali:type-subheading lali:max-w-[24em] lali:border-soft lali:border-t lali:py-10 lali:wrap-anywhere">
-            {empty}
-          </p>
+          <EmptyState rule="start" title={empty} />
         )}
       </div>
     </section>

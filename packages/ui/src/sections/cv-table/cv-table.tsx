@@ -4,6 +4,7 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { CvEntry, CvGroup } from './cv-table.types.ts';
 
@@ -84,24 +85,28 @@ function Content({ group }: { group: CvGroup }) {
   switch (group.kind) {
     case 'facts':
       return (
-        <dl className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-10 lali:@xl:grid-cols-2 lali:print:grid-cols-2 lali:print:gap-x-4">
+        <DescriptionList.Root
+          layout="stacked"
+          columns={2}
+          edge="end"
+          className="lali:print:grid-cols-2 lali:print:gap-x-4"
+        >
           {group.facts.map(({ term, value, href }) => (
-            <div key={term} className="lali:min-w-0 lali:border-soft lali:border-b lali:py-3 lali:print:py-1">
-              <dt className="lali:type-small lali:wrap-anywhere lali:text-soft lali:print:text-[8.5pt]">
-                {term}
-              </dt>
-              <dd className="lali:wrap-anywhere">
-                {href === undefined ? (
-                  value
-                ) : (
-                  <Link href={href} variant="standalone" arrow="none" tone="current">
-                    <bdi>{value}</bdi>
-                  </Link>
-                )}
-              </dd>
-            </div>
+            <DescriptionList.Item
+              key={term}
+              term={term}
+              className="lali:print:gap-0 lali:print:py-1 lali:print:[&>dt]:text-[8.5pt]"
+            >
+              {href === undefined ? (
+                value
+              ) : (
+                <Link href={href} variant="standalone" arrow="none" tone="current">
+                  <bdi>{value}</bdi>
+                </Link>
+              )}
+            </DescriptionList.Item>
           ))}
-        </dl>
+        </DescriptionList.Root>
       );
     case 'entries':
       return (

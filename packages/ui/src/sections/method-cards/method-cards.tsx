@@ -4,29 +4,27 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { type FigureRule, LivingFigure } from '../../media/living-figure/index.ts';
+import { Card } from '../../primitives/card/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 
 /* `clip`, because a root enters from the edge of the card, and the large spiral leaves it. */
-const methodCardVariants = cva(
-  'lali:group/card lali:surface-raised lali:focus-ring-within lali:relative lali:isolate lali:flex lali:min-w-0 lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:p-6 lali:transition-colors lali:duration-quick lali:hover:border-control lali:motion-reduce:transition-none',
-  {
-    variants: {
-      place: {
-        lead: 'lali:flex-col lali:@3xl:col-span-7 lali:@3xl:row-span-2 lali:@3xl:p-8 lali:@[78rem]:p-11',
-        side: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-5 lali:@3xl:flex-col lali:@3xl:items-stretch lali:@3xl:p-7 lali:@[78rem]:px-10',
-        rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
-      },
-      count: { one: '', two: '', more: '' },
+const methodCardVariants = cva('lali:flex lali:overflow-clip lali:p-6', {
+  variants: {
+    place: {
+      lead: 'lali:flex-col lali:@3xl:col-span-7 lali:@3xl:row-span-2 lali:@3xl:p-8 lali:@[78rem]:p-11',
+      side: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-5 lali:@3xl:flex-col lali:@3xl:items-stretch lali:@3xl:p-7 lali:@[78rem]:px-10',
+      rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
     },
-    compoundVariants: [
-      { place: 'lead', count: 'one', class: 'lali:@3xl:col-span-12' },
-      { place: 'side', count: 'more', class: 'lali:@5xl:flex-row lali:@5xl:items-center' },
-      // Two stand side by side, each with its figure below the words.
-      { place: 'side', count: 'two', class: 'lali:@3xl:row-span-2 lali:@[78rem]:py-11' },
-    ],
+    count: { one: '', two: '', more: '' },
   },
-);
+  compoundVariants: [
+    { place: 'lead', count: 'one', class: 'lali:@3xl:col-span-12' },
+    { place: 'side', count: 'more', class: 'lali:@5xl:flex-row lali:@5xl:items-center' },
+    // Two stand side by side, each with its figure below the words.
+    { place: 'side', count: 'two', class: 'lali:@3xl:row-span-2 lali:@[78rem]:py-11' },
+  ],
+});
 
 /** The negative margins lead out of the padding of the card, to its edge and beyond. */
 const methodFigureVariants = cva('lali:pointer-events-none', {
@@ -97,7 +95,7 @@ export function MethodCards({ title, lead, methods, className, ...rest }: Method
         {methods.length > 0 ? (
           <ul className="lali:mt-8 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3 lali:@3xl:mt-12 lali:@3xl:grid-cols-12 lali:@3xl:gap-4 lali:@[78rem]:gap-6">
             {methods.map((method, i) => (
-              <Card
+              <MethodCard
                 key={method.href}
                 method={method}
                 place={i === 0 ? 'lead' : i < 3 ? 'side' : 'rest'}
@@ -111,18 +109,18 @@ export function MethodCards({ title, lead, methods, className, ...rest }: Method
   );
 }
 
-interface CardProps {
+interface MethodCardProps {
   method: Method;
   place: 'lead' | 'side' | 'rest';
   count: 'one' | 'two' | 'more';
 }
 
 /** The title is the link, and its target the whole card. */
-function Card({ method: { title, text, href, figure }, place, count }: CardProps) {
+function MethodCard({ method: { title, text, href, figure }, place, count }: MethodCardProps) {
   const Anchor = useLinkComponent();
   const headingId = useId();
   return (
-    <li data-place={place} className={methodCardVariants({ place, count })}>
+    <Card as="li" size="none" link data-place={place} className={methodCardVariants({ place, count })}>
       <article aria-labelledby={headingId} className="lali:contents">
         <div className="lali:min-w-0">
           <h3
@@ -132,10 +130,7 @@ function Card({ method: { title, text, href, figure }, place, count }: CardProps
               place === 'lead' ? 'lali:type-heading' : 'lali:type-subheading',
             )}
           >
-            <Anchor
-              href={href}
-              className="lali:outline-none lali:after:absolute lali:after:inset-0 lali:after:z-10"
-            >
+            <Anchor href={href}>
               {title}
               <ArrowIcon
                 size={place === 'lead' ? 32 : 22}
@@ -158,7 +153,7 @@ function Card({ method: { title, text, href, figure }, place, count }: CardProps
           </div>
         ) : null}
       </article>
-    </li>
+    </Card>
   );
 }
 

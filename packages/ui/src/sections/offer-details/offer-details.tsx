@@ -5,6 +5,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { HourTiles } from '../../internal/hour-tiles.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { Button } from '../../primitives/button/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { CheckIcon } from '../../primitives/icons/index.ts';
 
 export interface OfferFact {
@@ -58,19 +59,13 @@ export function OfferDetails({
             <HourTiles hours={hours} longest={hours} className="lali:mt-7 lali:text-signal" />
           ) : null}
           {facts.length > 0 ? (
-            <dl className="lali:mt-7 lali:border-b lali:border-soft">
+            <DescriptionList.Root className="lali:mt-7">
               {facts.map(({ label, value }) => (
-                <div
-                  key={label}
-                  className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:border-t lali:border-soft lali:py-3.5"
-                >
-                  <dt className="lali:min-w-0 lali:text-soft lali:wrap-anywhere">{label}</dt>
-                  <dd className="lali:min-w-0 lali:font-semibold lali:wrap-anywhere">
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
+                <DescriptionList.Item key={label} term={label}>
+                  <bdi>{value}</bdi>
+                </DescriptionList.Item>
               ))}
-            </dl>
+            </DescriptionList.Root>
           ) : null}
           {action ? (
             <Button href={action.href} className="lali:mt-8">

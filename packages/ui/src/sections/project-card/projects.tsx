@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ProjectCard, type ProjectCardProps } from './project-card.tsx';
 
 interface BaseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -67,9 +68,7 @@ export function Projects(props: ProjectsProps) {
         </ul>
       ) : empty ? (
         <div className="lali:container-page lali:mt-12">
-          <p className="lali:type-lead lali:border-y lali:border-soft lali:py-10 lali:wrap-anywhere">
-            {empty}
-          </p>
+          <EmptyState rule="both" title={empty} />
         </div>
       ) : null}
       {more ? <div className="lali:container-page lali:mt-12">{more}</div> : null}

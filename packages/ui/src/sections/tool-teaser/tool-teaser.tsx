@@ -4,6 +4,7 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { Button } from '../../primitives/button/index.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { IdeasMiniature, QuestionMiniature } from './panels.tsx';
 import { IdeasPanel, QuestionPanel } from './panels.tsx';
@@ -77,19 +78,13 @@ export function ToolTeaser({
           </h2>
           <p className="lali:mt-5 lali:max-w-[32em] lali:wrap-anywhere lali:text-soft">{text}</p>
           {facts.length > 0 ? (
-            <dl className="lali:mt-8 lali:border-b lali:border-soft">
+            <DescriptionList.Root className="lali:mt-8">
               {facts.map(({ term, value }) => (
-                <div
-                  key={term}
-                  className="lali:flex lali:flex-wrap lali:justify-between lali:gap-x-8 lali:gap-y-1 lali:border-t lali:border-soft lali:py-3"
-                >
-                  <dt className="lali:min-w-0 lali:wrap-anywhere lali:text-soft">{term}</dt>
-                  <dd className="lali:min-w-0 lali:font-semibold lali:wrap-anywhere">
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
+                <DescriptionList.Item key={term} term={term}>
+                  <bdi>{value}</bdi>
+                </DescriptionList.Item>
               ))}
-            </dl>
+            </DescriptionList.Root>
           ) : null}
           {first ? (
             <div className="lali:mt-8 lali:flex lali:flex-wrap lali:items-center lali:gap-x-6 lali:gap-y-3">

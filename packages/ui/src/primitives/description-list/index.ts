@@ -1,0 +1,1 @@
+export * as DescriptionList from './index.parts.ts';
