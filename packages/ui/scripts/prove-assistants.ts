@@ -42,7 +42,9 @@ async function missing(client: Client): Promise<string[]> {
   const list = await ask(client, 'docs-list');
   const ids = [...list.matchAll(/^- .*? \(([\w-]+)\)/gm)].map(([, id = '']) => id);
   const told: string[] = [];
+  const start = Date.now();
   for (const id of ids) told.push(await ask(client, 'docs-show', { id }));
+  const each = Math.round((Date.now() - start) / ids.length);
   const pages = componentPages();
   const wrong = pages.flatMap(({ name, components }) => {
     const text = told.find((each) => each.includes(`@laliaflia/ui/${name}\`. Each also`));
@@ -52,7 +54,7 @@ async function missing(client: Client): Promise<string[]> {
       .filter((part) => !text.includes(part))
       .map((part) => `${name}: ${part.trim()} is missing.`);
   });
-  console.log(`${ids.length} pages of ${pages.length} components read.`);
+  console.log(`${ids.length} pages of ${pages.length} components read, ${each} ms each.`);
   return wrong;
 }
 
