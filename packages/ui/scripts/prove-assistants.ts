@@ -1,24 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fromRoot } from '@laliaflia/tooling/paths.ts';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { componentPages } from './docs/component-docs.ts';
+import { freePort } from './published/serve-framework.ts';
 
 /*
  * Reads every component as a coding assistant does: over the protocol, from the server in Storybook. A command of its
  * own, `pnpm proof:assistants`: it starts Storybook.
  */
 const patience = 120_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function connect(port: number): Promise<Client> {
   const client = new Client({ name: 'proof', version: '1' });

@@ -19,7 +19,7 @@ const specified = new Set<ChatIntent>([
 ]);
 
 /** What a page states and the message asks for, if it does. */
-export function matchFact(message: string): FactName | undefined {
+function matchFact(message: string): FactName | undefined {
   return factWords.find(([, words]) => saysAny(message, words))?.[0];
 }
 
