@@ -3,14 +3,18 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { content } from '../apps/site/build/content/plugin.ts';
 import { cssTarget } from '../packages/ui/src/tokens/css-target.ts';
+import { keepManifests, type Server } from './docs/keep-manifests.ts';
 import { withOurDocs } from './docs/manifests.ts';
 import { props } from './docs/props-plugin.ts';
 import { withoutReady } from './stages.ts';
 import { inSentenceCase } from './story-name.ts';
 import { withSynonyms } from './synonyms.ts';
 
-// The types know the manifests only as a preset of an addon.
-const config: StorybookConfig & { experimental_manifests: typeof withOurDocs } = {
+// The types know these two only as presets of an addon.
+const config: StorybookConfig & {
+  experimental_manifests: typeof withOurDocs;
+  experimental_devServer: (app: Server) => Server;
+} = {
   framework: '@storybook/react-vite',
   stories: [
     './*.stories.tsx',
@@ -32,6 +36,7 @@ const config: StorybookConfig & { experimental_manifests: typeof withOurDocs } =
   // The prop tables come from the compiler (docs/props-plugin.ts).
   typescript: { reactDocgen: false },
   experimental_manifests: withOurDocs,
+  experimental_devServer: keepManifests,
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => ({
       ...indexer,

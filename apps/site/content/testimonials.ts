@@ -29,4 +29,11 @@ export const testimonials = {
     role: 'Strategy Director, Northbank',
     sample: true,
   },
+  teaching: {
+    quote:
+      'On the third day I taught a method to two colleagues. Since then I have taught it to forty, and two of them teach it now.',
+    name: 'Selin Aydemir',
+    role: 'Head of Learning, telvia',
+    sample: true,
+  },
 } as const satisfies Record<string, Testimonial>;

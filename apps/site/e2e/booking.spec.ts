@@ -1,6 +1,7 @@
 import { downloads } from '../content/downloads.ts';
-import { dateText, durationText, moment, money } from '../content/format.ts';
+import { dateText, durationText, money } from '../content/format.ts';
 import { webinar } from '../content/webinar.ts';
+import { shownDate, today } from '../content/webinar-dates.ts';
 import { workshops } from '../content/workshops.ts';
 import { address, fill, form, lead } from './support/person-form.ts';
 import { expect, open, test } from './support/test.ts';
@@ -58,7 +59,7 @@ test('both downloads have the type of their name', async ({ request }) => {
   expect((await brochure.body()).subarray(0, 5).toString()).toBe('%PDF-');
   const calendar = await request.get('/webinar.ics');
   expect(calendar.headers()['content-type']).toContain('text/calendar');
-  expect(await calendar.text()).toContain(`DTSTART:${calendarTime(moment(webinar))}`);
+  expect(await calendar.text()).toContain(`DTSTART:${calendarTime(shownDate(today).moment)}`);
 });
 
 test('the brochure is one click away from the workshops', async ({ page }) => {
@@ -69,13 +70,13 @@ test('the brochure is one click away from the workshops', async ({ page }) => {
 
 test('the webinar has the same date in its text, markup and structured data', async ({ page }) => {
   await open(page, '/webinar');
-  await expect(page.locator('main time')).toHaveAttribute('datetime', moment(webinar));
-  await expect(page.locator('main time')).toContainText(dateText(webinar.start));
+  await expect(page.locator('main time')).toHaveAttribute('datetime', shownDate(today).moment);
+  await expect(page.locator('main time')).toContainText(dateText(shownDate(today).start));
   const description = page.locator('meta[name=description]');
-  await expect(description).toHaveAttribute('content', new RegExp(dateText(webinar.start)));
+  await expect(description).toHaveAttribute('content', new RegExp(dateText(shownDate(today).start)));
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
   expect(data['@graph']).toContainEqual(
-    expect.objectContaining({ '@type': 'EducationEvent', startDate: moment(webinar) }),
+    expect.objectContaining({ '@type': 'EducationEvent', startDate: shownDate(today).moment }),
   );
 });
 

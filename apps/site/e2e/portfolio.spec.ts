@@ -79,7 +79,7 @@ test('says so when a company has no projects', async ({ page }) => {
 
 test('a case study leads to its project, from another page and by address', async ({ page }) => {
   await open(page, '/services/ux-design');
-  await page.getByRole('main').getByRole('link', { name: 'Community platform' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Automotive community platform' }).click();
   await expect(page).toHaveURL('/portfolio#bmw');
   const project = page.getByRole('article', { name: 'Automotive community platform' });
   await expect(project).toBeFocused();

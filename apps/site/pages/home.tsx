@@ -33,19 +33,20 @@ import {
   uxSkills,
   webinarCard,
 } from '../content/pages/home.ts';
-import { useWebinar } from '../features/booking/use-webinar.ts';
+import { ticketFacts, useWebinarOutlook } from '../features/booking/use-webinar.ts';
 import { projectInShort } from '../features/portfolio/projects.ts';
 import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
 
 export { head } from '../content/pages/home.ts';
 
 const { more, ...moreHead } = handsOn.more;
-const { past, ...ticket } = webinarCard;
+const { title: webinarTitle, text: webinarText, action, dated, none } = webinarCard;
 const whole = featured.whole.map((project) => projectInShort(project));
 const switched = featured.switched.map((project) => ({ ...projectInShort(project), mark: project.id }));
 
 export default function Home() {
   const withPicture = useOpenPicture();
+  const seen = useWebinarOutlook();
   return (
     <Page>
       <Hero {...hero} figure={portrait && <LivingFigure grow cells={1100} portrait={portrait} />} />
@@ -68,7 +69,11 @@ export default function Home() {
       <MethodCards {...methods} className="lali:scroll-mt-28" />
       <TierCards {...innovationWorkshops} />
       <div className="lali:container-page">
-        <EventCard {...ticket} {...useWebinar(past)} />
+        <EventCard
+          title={webinarTitle}
+          text={webinarText}
+          {...ticketFacts(seen, { action, notice: seen.kind === 'none' ? none : dated })}
+        />
       </div>
       <SkillCards {...uxSkills} beside={uiSkills} />
       <ToolStack {...toolStack} />

@@ -22,7 +22,7 @@ import {
   people,
   reasons,
   skills,
-  voice,
+  voices,
 } from '../content/pages/innovation-training.ts';
 import { site } from '../content/site.ts';
 
@@ -41,7 +41,7 @@ export default function InnovationTraining() {
         </Stack>
       </Section>
       <SkillCards {...people} figure="tessellation" />
-      <Testimonials {...voice} titleHidden />
+      <Testimonials {...voices} titleHidden />
       <FeatureList {...reasons} />
       <StatBand {...impact} tone="secondary" />
       <CtaBand {...closing} figure="strands" seed={9} />

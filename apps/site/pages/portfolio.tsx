@@ -5,7 +5,9 @@ import {
   Page,
   PageIntro,
   Projects,
+  Stack,
   StatBand,
+  Text,
   Wordmark,
 } from '@laliaflia/ui';
 import { clients } from '../content/clients.ts';
@@ -42,15 +44,21 @@ export default function Portfolio() {
         label={filter.label}
         className="lali:scroll-mt-16"
         filter={
-          <FilterBar
-            label={filter.label}
-            look="marks"
-            name="company"
-            value={company}
-            choices={choices}
-            onValueChange={(value) => setCompany(value === everyCompany ? undefined : value)}
-            result={filter.count(shown.length)}
-          />
+          <Stack gap={8}>
+            {/* The group of buttons has it as its name already. */}
+            <Text look="small" tone="soft" aria-hidden="true">
+              {filter.label}
+            </Text>
+            <FilterBar
+              label={filter.label}
+              look="marks"
+              name="company"
+              value={company}
+              choices={choices}
+              onValueChange={(value) => setCompany(value === everyCompany ? undefined : value)}
+              result={filter.count(shown.length)}
+            />
+          </Stack>
         }
         items={shown.map(withPicture)}
         empty={filter.empty}

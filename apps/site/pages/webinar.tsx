@@ -17,10 +17,11 @@ import {
 } from '@laliaflia/ui';
 import {
   closing,
+  facts,
   format,
   intro,
   learn,
-  past,
+  noDate,
   receive,
   refund,
   reservation,
@@ -28,17 +29,19 @@ import {
   ticket,
 } from '../content/pages/webinar.ts';
 import { RegistrationForm } from '../features/booking/registration-form.tsx';
-import { useWebinar, useWebinarIsPast } from '../features/booking/use-webinar.ts';
+import { ticketFacts, useWebinarOutlook } from '../features/booking/use-webinar.ts';
 
 export { head } from '../content/pages/webinar.ts';
 
 export default function Webinar() {
-  const isPast = useWebinarIsPast();
-  const { title, text, ahead, later, notice } = ticket;
-  const facts = useWebinar({ action: isPast ? later : ahead, notice });
+  const seen = useWebinarOutlook();
+  const isOpen = seen.kind === 'none';
+  const said = isOpen ? ticket.none : seen.certain ? { ...ticket.dated, ...ticket.ahead } : ticket.dated;
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={4} />} />
+      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={4} />}>
+        <Text className="lali:font-semibold">{facts(seen)}</Text>
+      </PageIntro>
       <FeatureList {...learn} numbered />
       <ScheduleList {...schedule} />
       <FeatureList {...format} layout="ledger" numbered={false} />
@@ -47,7 +50,7 @@ export default function Webinar() {
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>
               <Stack gap={24}>
-                <EventCard title={title} text={text} {...facts} />
+                <EventCard title={said.title} text={ticket.text} {...ticketFacts(seen, said)} />
                 <Text look="small" tone="soft">
                   {refund.text} <Link href={refund.link.href}>{refund.link.label}</Link>
                 </Text>
@@ -55,9 +58,9 @@ export default function Webinar() {
             </Grid.Item>
             <Grid.Item span={7}>
               <Stack gap={24}>
-                {isPast ? (
-                  <StatusMessage tone="info" title={past.title}>
-                    {past.text}
+                {isOpen ? (
+                  <StatusMessage tone="info" title={noDate.title}>
+                    {noDate.text} <Link href={noDate.link.href}>{noDate.link.label}</Link>
                   </StatusMessage>
                 ) : null}
                 <RegistrationForm />

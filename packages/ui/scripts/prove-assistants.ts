@@ -1,24 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { fromRoot } from '@laliaflia/tooling/paths.ts';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { componentPages } from './docs/component-docs.ts';
+import { freePort } from './published/serve-framework.ts';
 
 /*
  * Reads every component as a coding assistant does: over the protocol, from the server in Storybook. A command of its
  * own, `pnpm proof:assistants`: it starts Storybook.
  */
 const patience = 120_000;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 async function connect(port: number): Promise<Client> {
   const client = new Client({ name: 'proof', version: '1' });
@@ -42,7 +33,9 @@ async function missing(client: Client): Promise<string[]> {
   const list = await ask(client, 'docs-list');
   const ids = [...list.matchAll(/^- .*? \(([\w-]+)\)/gm)].map(([, id = '']) => id);
   const told: string[] = [];
+  const start = Date.now();
   for (const id of ids) told.push(await ask(client, 'docs-show', { id }));
+  const each = Math.round((Date.now() - start) / ids.length);
   const pages = componentPages();
   const wrong = pages.flatMap(({ name, components }) => {
     const text = told.find((each) => each.includes(`@laliaflia/ui/${name}\`. Each also`));
@@ -52,7 +45,7 @@ async function missing(client: Client): Promise<string[]> {
       .filter((part) => !text.includes(part))
       .map((part) => `${name}: ${part.trim()} is missing.`);
   });
-  console.log(`${ids.length} pages of ${pages.length} components read.`);
+  console.log(`${ids.length} pages of ${pages.length} components read, ${each} ms each.`);
   return wrong;
 }
 

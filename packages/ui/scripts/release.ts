@@ -6,10 +6,11 @@ import { runSteps } from '@laliaflia/tooling/run-steps.ts';
 import { all } from '@laliaflia/tooling/steps.ts';
 import { readManifest } from './package/manifest.ts';
 import { packageRoot } from './package/paths.ts';
+import { hashOfTarball, readProof } from './package/proof.ts';
 import { readPublisher } from './package/publisher.ts';
-import { refusals } from './package/refusals.ts';
+import { refusals, unproved } from './package/refusals.ts';
 
-// Leaves a tarball that has passed the tests of the package, for "npm publish". It publishes nothing itself.
+// Leaves a tarball that has passed the tests of the package and pnpm proof:consumers, for "npm publish". It publishes nothing itself.
 const folder = fromRoot('release');
 await rm(folder, { recursive: true, force: true });
 const reasons = refusals({
@@ -28,7 +29,12 @@ if (reasons.length > 0) {
     steps.map((step) => ({ ...step, env })),
     { remember: false },
   );
+  const [tarball] = code === 0 ? globSync('*.tgz', { cwd: folder }) : [];
+  const reason =
+    tarball === undefined ? undefined : unproved(hashOfTarball(path.join(folder, tarball)), readProof());
+  if (reason !== undefined) console.error(reason);
   // What has not passed is not left for anybody to publish.
-  if (code !== 0) await rm(folder, { recursive: true, force: true });
-  process.exitCode = code;
+  const passed = tarball !== undefined && reason === undefined;
+  if (!passed) await rm(folder, { recursive: true, force: true });
+  process.exitCode = passed ? 0 : code || 1;
 }

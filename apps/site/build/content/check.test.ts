@@ -50,7 +50,6 @@ describe('a mistake', () => {
   it('can also be in the combination of two fields', () => {
     const full = {
       title: 'A',
-      start: '2025-02-30T14:00',
       timeZone: 'Europe/Berlin',
       zoneName: 'Berlin time',
       minutes: 60,
@@ -58,11 +57,16 @@ describe('a mistake', () => {
       price: { kind: 'amount', amount: 49, currency: 'EUR' },
       payment: '/pay',
     };
-    expect(said(webinar, { ...full, seats: { total: 10, left: 9 } })).toEqual([
-      'start | "2025-02-30T14:00" | a day that the calendar has',
+    expect(said(webinar, { ...full, dates: [{ start: '2025-02-30T14:00', left: 9 }], seats: 10 })).toEqual([
+      'dates.0.start | "2025-02-30T14:00" | a day that the calendar has',
     ]);
-    expect(said(webinar, { ...full, start: '2025-02-28T14:00', seats: { total: 10, left: 11 } })).toEqual([
-      'seats.left | 11 | no more than `seats.total`',
+    const dates = [{ start: '2025-02-28T14:00', left: 11 }];
+    expect(said(webinar, { ...full, dates, seats: 10 })).toEqual([
+      expect.stringContaining('no more `left` than `seats`'),
+    ]);
+    const backwards = ['2025-02-28T14:00', '2025-01-31T14:00'].map((start) => ({ start, left: 1 }));
+    expect(said(webinar, { ...full, dates: backwards, seats: 10 })).toEqual([
+      expect.stringContaining('the earliest first, each once'),
     ]);
   });
 });

@@ -41,9 +41,11 @@ describe('the content report', () => {
       article('late', { status: 'announced', planned: '2026-11-20' }),
       article('today', { status: 'announced', planned: '2026-11-21' }),
     ];
-    const modules = { 'webinar.ts': { webinar: { start: '2025-09-18T14:00' } } };
+    const modules = {
+      'webinar.ts': { webinar: { dates: [{ start: '2025-03-06T14:00' }, { start: '2025-09-18T14:00' }] } },
+    };
     expect(find('dates', { modules, texts })).toEqual([
-      expect.stringContaining('warning | content/webinar.ts, webinar.start | 2025-09-18T14:00: '),
+      expect.stringContaining('warning | content/webinar.ts, webinar.dates | 2025-09-18T14:00: '),
       expect.stringContaining('warning | content/articles/late.md, planned | 2026-11-20: '),
     ]);
   });

@@ -91,6 +91,12 @@ export function contradictions({ modules }: Content): Finding[] {
   });
 }
 
+/** The last of a list of events, if it is over; whatever is before one that is ahead may have passed. */
+function overdue(dates: unknown, today: string): string[] {
+  const last = Array.isArray(dates) ? (dates.at(-1) as Group | undefined)?.start : undefined;
+  return typeof last === 'string' && last.slice(0, 10) < today ? [last] : [];
+}
+
 /** `today` as in '2026-11-21'. */
 export function pastDates(content: Content, today: string): Finding[] {
   return [...groups(content)].flatMap(({ file, field, group }): Finding[] => {
@@ -101,7 +107,14 @@ export function pastDates(content: Content, today: string): Finding[] {
       return [{ kind: 'dates', level: 'warning', where, text: `${date}: ${text}` }];
     };
     return [
-      ...found('start', 'the event is over, and registrations count for the next date; set it'),
+      ...overdue(group.dates, today).map(
+        (date): Finding => ({
+          kind: 'dates',
+          level: 'warning',
+          where: place(file, field === '' ? 'dates' : `${field}.dates`),
+          text: `${date}: no event is ahead, and registrations count for the next date; add one`,
+        }),
+      ),
       ...found('planned', 'announced and not published; write the text or move the date'),
     ];
   });

@@ -7,6 +7,7 @@ import { site } from '../../content/site.ts';
 import { team } from '../../content/team.ts';
 import { terms } from '../../content/terms.ts';
 import { webinar } from '../../content/webinar.ts';
+import { shownDate, today } from '../../content/webinar-dates.ts';
 
 /** The facts that a Markdown text may quote: `{{prices.ignite}}`, `{{webinar.date}}`. */
 export const facts = {
@@ -18,11 +19,11 @@ export const facts = {
   assessment: { questions: readinessQuestions, minutes: readinessMinutes },
   webinar: {
     title: webinar.title,
-    date: dateText(webinar.start),
-    time: timeText(webinar.start),
+    date: dateText(shownDate(today).start),
+    time: timeText(shownDate(today).start),
     length: countText(webinar.minutes, 'minute'),
     price: money(webinar.price),
-    seats: webinar.seats.total,
+    seats: webinar.seats,
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moment } from '../../content/format.ts';
 import { webinar } from '../../content/webinar.ts';
+import { shownDate, today } from '../../content/webinar-dates.ts';
 import { webinarCalendar } from './calendar.ts';
 
 const file = webinarCalendar({ origin: 'https://www.example.com', made: new Date('2026-01-02T03:04:05Z') });
@@ -25,11 +25,17 @@ describe('the calendar file', () => {
   });
 
   it('begins and ends with the webinar in every time zone', () => {
-    const start = Date.parse(moment(webinar));
+    const start = Date.parse(shownDate(today).moment);
     const inUtc = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d+/g, '');
     expect(lines).toContain(`DTSTART:${inUtc(start)}`);
     expect(lines).toContain(`DTEND:${inUtc(start + webinar.minutes * 60_000)}`);
     expect(lines).toContain('DTSTAMP:20260102T030405Z');
+  });
+
+  it('reminds nobody of what has been', () => {
+    expect(file).not.toContain('VALARM');
+    const made = new Date(`${webinar.dates[0]?.start.slice(0, 10)}T06:00:00Z`);
+    expect(webinarCalendar({ origin: 'https://www.example.com', made })).toContain('BEGIN:VALARM');
   });
 
   it('escapes what separates values', () => {

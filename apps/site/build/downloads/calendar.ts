@@ -1,7 +1,7 @@
 import { invitation } from '../../content/downloads/invitation.ts';
-import { moment } from '../../content/format.ts';
 import { site } from '../../content/site.ts';
 import { webinar } from '../../content/webinar.ts';
+import { outlookOn, shownDate } from '../../content/webinar-dates.ts';
 
 interface CalendarOptions {
   /** Canonical origin of the site. */
@@ -10,9 +10,11 @@ interface CalendarOptions {
   made: Date;
 }
 
-/** The webinar as an iCalendar file (RFC 5545). Times are in UTC, so that no reader needs our time zone's rules. */
+/** The webinar that is ahead, or the last one, as an iCalendar file (RFC 5545). Times are in UTC, so that no reader needs our time zone's rules. */
 export function webinarCalendar({ origin, made }: CalendarOptions): string {
-  const start = new Date(moment(webinar));
+  const seen = outlookOn(made.toISOString().slice(0, 10));
+  const date = shownDate(seen);
+  const start = new Date(date.moment);
   const end = new Date(start.getTime() + webinar.minutes * 60_000);
   const url = `${origin}/webinar`;
   return [
@@ -23,7 +25,7 @@ export function webinarCalendar({ origin, made }: CalendarOptions): string {
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     // Another date is another event; a new file for the same date replaces the old one.
-    `UID:webinar-${webinar.start.slice(0, 10)}@${new URL(origin).hostname}`,
+    `UID:webinar-${date.start.slice(0, 10)}@${new URL(origin).hostname}`,
     `DTSTAMP:${utc(made)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
@@ -34,17 +36,22 @@ export function webinarCalendar({ origin, made }: CalendarOptions): string {
     `ORGANIZER;CN="${plain(site.owner.name)}":mailto:${site.email}`,
     'STATUS:CONFIRMED',
     'TRANSP:OPAQUE',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(webinar.title)}`,
-    'TRIGGER:-PT1H',
-    'END:VALARM',
+    // Nobody is to be reminded of what has been.
+    ...(seen.kind === 'ahead' ? alarm : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('');
 }
+
+const alarm = [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(webinar.title)}`,
+  'TRIGGER:-PT1H',
+  'END:VALARM',
+];
 
 function utc(date: Date): string {
   return date.toISOString().replace(/[-:]|\.\d+/g, '');

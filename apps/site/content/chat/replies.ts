@@ -1,10 +1,11 @@
 import type { ChatLabels, ChatPart } from '@laliaflia/ui';
 import { readinessLength } from '../assessment-length.ts';
-import { countText, dateText, moment, money, timeText } from '../format.ts';
+import { countText, money } from '../format.ts';
 import { prices } from '../prices.ts';
 import { promises } from '../promises.ts';
 import { trainingFormats } from '../training.ts';
 import { webinar } from '../webinar.ts';
+import { nextDateOpen, outlookAt, today, type WebinarOutlook, whenText } from '../webinar-dates.ts';
 import { workshops } from '../workshops.ts';
 import { furtherReplies } from './further-replies.ts';
 import { launcher } from './launcher.ts';
@@ -42,10 +43,11 @@ export const suggestions = [
 
 const { ignite, deep, engine } = workshops;
 const each = 'per participant';
-const guidePrices = [ignite, deep, engine]
-  .map(({ title, guidePrice }) => `${title} ${money(guidePrice)}`)
-  .join(', ');
-const formatPrices = trainingFormats.map(({ title, price }) => `${title} ${money(price)}`).join(', ');
+/** A line for each, as the panel draws a list: '• Ignite Day: €1,200'. */
+const priceList = (lines: readonly (readonly [what: string, price: Parameters<typeof money>[0]])[]) =>
+  lines.map(([what, price]) => `• ${what}: ${money(price)}`).join('\n');
+const guidePrices = priceList([ignite, deep, engine].map(({ title, guidePrice }) => [title, guidePrice]));
+const formatPrices = priceList(trainingFormats.map(({ title, price }) => [title, price]));
 const lengths = [ignite, deep, engine]
   .map(
     ({ title, days, maxParticipants }) =>
@@ -53,12 +55,40 @@ const lengths = [ignite, deep, engine]
   )
   .join('\n');
 
+/** What is said of the webinar, which depends on when it is asked. */
+function ofTheWebinar(seen: WebinarOutlook) {
+  const length = countText(webinar.minutes, 'minute');
+  const when =
+    seen.kind === 'ahead'
+      ? whenText(seen.date)
+      : `${nextDateOpen.charAt(0).toLowerCase()}${nextDateOpen.slice(1)}, the last was on ${whenText(seen.last)}`;
+  return {
+    workshops: [
+      `Three workshops, each with the three methods:\n${lengths}\nName the dates that suit you when you book, and you have an answer ${promises.answer}. `,
+      { href: '/workshops', label: 'Compare them' },
+      `.\nThe live webinar shows the methods in ${length} for ${money(webinar.price)}, ${when}: `,
+      { href: '/webinar', label: 'about the webinar' },
+      '.',
+    ],
+    webinar: [
+      `The live webinar: ${when}. Three methods in ${length} for ${money(webinar.price)}, with your questions at the end. ${
+        seen.kind === 'ahead'
+          ? ''
+          : 'A registration counts for the next date, with a full refund if it does not suit you.'
+      }\n`,
+      { href: '/webinar', label: 'Programme and registration' },
+      '.',
+    ],
+  } satisfies Partial<Record<ChatIntent, readonly ChatPart[]>>;
+}
+
 export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
   ...furtherReplies,
+  ...ofTheWebinar(today),
   price: [
-    `Guide prices of the workshops, ${each}: ${guidePrices}. Your offer is made on demand.\n`,
-    `The training formats are other products: ${formatPrices}, ${each}, on demand too.\n`,
-    `The live webinar is ${money(prices.webinar)}. The AI tools and the assessment are free.\n`,
+    `Guide prices of the workshops, ${each}; your offer is made on demand:\n${guidePrices}\n`,
+    `Training formats, which are other products, ${each} and on demand too:\n${formatPrices}\n`,
+    `${priceList([['Live webinar', prices.webinar]])}\nThe AI tools and the assessment are free.\n`,
     { href: '/workshops', label: 'Compare the workshops' },
     ' or ',
     { href: '/services/innovation-training', label: 'see the training formats' },
@@ -98,18 +128,6 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     { href: '/idea-sprint', label: 'five ideas for your own challenge' },
     '.',
   ],
-  workshops: [
-    `Three workshops, each with the three methods:\n${lengths}\nName the dates that suit you when you book, and you have an answer ${promises.answer}. `,
-    { href: '/workshops', label: 'Compare them' },
-    `.\nThe live webinar shows the methods in ${countText(webinar.minutes, 'minute')}, ${dateText(webinar.start)}, ${timeText(webinar.start)} ${webinar.zoneName}, ${money(webinar.price)}: `,
-    { href: '/webinar', label: 'about the webinar' },
-    '.',
-  ],
-  webinar: [
-    `The live webinar: ${dateText(webinar.start)}, ${timeText(webinar.start)} ${webinar.zoneName}. Three methods in ${countText(webinar.minutes, 'minute')} for ${money(webinar.price)}, with your questions at the end.\n`,
-    { href: '/webinar', label: 'Programme and registration' },
-    '.',
-  ],
   nature: [
     'Nature is the first of our three methods: an organism that lives with your problem has usually solved part of it.\n',
     { href: '/laliaflia', label: 'How LALIAFLIA works' },
@@ -124,10 +142,7 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
   ],
 };
 
-/** The answer as it is at this moment: a webinar that is over is not announced as if it were not. */
+/** The answer as it is at this moment. */
 export function replyTo(intent: ChatIntent, now = Date.now()): readonly ChatPart[] {
-  const isPast = now > Date.parse(moment(webinar));
-  const speaksOfIt = intent === 'workshops' || intent === 'webinar';
-  if (!speaksOfIt || !isPast) return replies[intent];
-  return [...replies[intent], ' That date has passed, and a registration counts for the next one.'];
+  return { ...replies, ...ofTheWebinar(outlookAt(now)) }[intent];
 }

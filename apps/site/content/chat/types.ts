@@ -31,3 +31,10 @@ export interface IntentWords {
   /** Lower case, without accents. A star stands for any ending; several words have to follow each other. */
   words: readonly string[];
 }
+
+/** Something that a page states. */
+export interface Fact {
+  text: string;
+  /** The page that says more. */
+  more: { href: string; label: string };
+}

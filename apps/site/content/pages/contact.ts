@@ -33,6 +33,7 @@ export const topics = {
   proposal: 'Custom proposal',
   'strategy-session': 'Strategy session',
   'strategy-call': 'Strategy call',
+  'webinar-date': 'The next date of the webinar',
 } as const;
 
 /** Stays when the success message has gone. */

@@ -10,6 +10,7 @@ import { services } from '../services.ts';
 import { mailto, site } from '../site.ts';
 import { toolGroups } from '../tools.ts';
 import { webinar } from '../webinar.ts';
+import { nextDateOpen } from '../webinar-dates.ts';
 import { inWords } from '../words.ts';
 import { workshopSpan } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
@@ -53,6 +54,7 @@ export const paths = {
       { href: '/laliaflia', label: 'LALIAFLIA' },
       { href: '/applied-imagination', label: 'Applied Imagination' },
       { href: '/innovators-dna', label: 'Innovator’s DNA' },
+      { href: '/workshops', label: 'Innovation workshops' },
       { href: '/webinar', label: 'Live webinar' },
     ],
   },
@@ -246,8 +248,7 @@ export const innovationWorkshops = {
 export const webinarCard = {
   title: 'Live Webinar on all three methods',
   text: `See all three methods used on one problem in ${countText(webinar.minutes, 'minute')}, with time for your questions.`,
-  past: {
-    notice: 'This date is over. A registration counts for the next one.',
-    action: { href: '/webinar', label: 'See the programme' },
-  },
+  action: { href: '/webinar', label: 'See the programme' },
+  dated: 'If this date has passed, a registration counts for the next one.',
+  none: `${nextDateOpen}.`,
 } as const;

@@ -92,7 +92,10 @@ export const comparison = {
   ],
 };
 
-export const voice = { title: 'From a participant', items: [testimonials.training] } as const;
+export const voices = {
+  title: 'From participants',
+  items: [testimonials.training, testimonials.teaching],
+} as const;
 
 export const reasons = {
   title: 'Why choose us',

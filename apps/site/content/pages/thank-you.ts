@@ -5,6 +5,7 @@ import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { mailto, site } from '../site.ts';
 import { webinar } from '../webinar.ts';
+import { shownDate, today } from '../webinar-dates.ts';
 import { capital } from '../words.ts';
 
 /** One for each `type`. */
@@ -25,7 +26,7 @@ export const heads = {
     keywords: ['thank you', 'live webinar', ...subjects],
   },
   assessment: {
-    title: `Thank you, your answers are here | ${site.brand}`,
+    title: `Thank you, your assessment is here | ${site.brand}`,
     description: `Your assessment has arrived. We read every answer and write back ${promises.assessmentReview}; these are the next three steps.`,
     keywords: ['thank you', 'innovation readiness assessment', ...subjects],
   },
@@ -44,16 +45,14 @@ export interface ThankYouContent {
   message: string;
   /** What the visitor has just written about belongs to this path; an inquiry belongs to neither. */
   path?: 'methods';
-  /** What has happened, then the next three steps; `share` is how much of the line the time until the next one takes. */
-  steps: readonly { when: string; share?: number; title: string; text: string; done?: boolean }[];
+  /** The next three steps; `share` is how much of the line the time until the next one takes. */
+  steps: readonly { when: string; share?: number; title: string; text: string }[];
   /** What is still owed, with the way to settle it. */
   payment?: { text: string; href: string; label: string };
   action: { href: string; label: string };
 }
 
 /** Pages are made in advance and know no date, so the line speaks of times as the visitor counts them. */
-const received = { when: 'Now', share: 0.8, title: 'Request received', done: true } as const;
-
 const confirmation = {
   when: capital(promises.confirmation),
   share: 1.4,
@@ -65,7 +64,6 @@ export const thankYou = {
     title: 'Thank you, we have your message',
     message: 'It is with the person who will answer it, not in a queue.',
     steps: [
-      { ...received, text: 'You need not send it again.' },
       {
         when: capital(promises.answer),
         share: 1.3,
@@ -91,7 +89,6 @@ export const thankYou = {
     path: 'methods',
     message: 'We now check dates and rooms for your group and write back with both.',
     steps: [
-      { ...received, text: 'Stored. Nothing else to do now.' },
       { ...confirmation, text: 'With two possible dates and the price for your group.' },
       {
         when: promises.workshopMaterials,
@@ -117,7 +114,6 @@ export const thankYou = {
       label: `Pay ${money(webinar.price)}`,
     },
     steps: [
-      { ...received, text: 'Stored. You need not send it again.' },
       { ...confirmation, text: 'With a calendar entry and your payment reference.' },
       {
         when: promises.webinarLink,
@@ -125,7 +121,7 @@ export const thankYou = {
         text: 'One click, no account, works in the browser.',
       },
       {
-        when: `${timeText(webinar.start)} ${webinar.zoneName}`,
+        when: `${timeText(shownDate(today).start)} ${webinar.zoneName}`,
         title: 'We start on time',
         text: 'Bring a question. The last quarter is yours.',
       },
@@ -133,11 +129,10 @@ export const thankYou = {
     action: { href: '/webinars', label: 'About the webinar' },
   },
   assessment: {
-    title: 'Thank you, we have your answers',
+    title: 'Thank you, your assessment has arrived',
     path: 'methods',
     message: 'A person reads them, not only the scoring.',
     steps: [
-      { ...received, text: 'Stored. Nothing else to do now.' },
       { ...confirmation, text: 'With your answers, so that you have them too.' },
       {
         when: capital(promises.assessmentReview),

@@ -1,6 +1,6 @@
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { downloads } from '../downloads.ts';
-import { countText, dateText, money, timeText } from '../format.ts';
+import { countText, dateText, money, priceText } from '../format.ts';
 import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
 import { webinarLength } from '../lengths.ts';
@@ -10,10 +10,18 @@ import { session } from '../session.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
 import { webinar } from '../webinar.ts';
+import { nextDateOpen, today, type WebinarOutlook, whenText } from '../webinar-dates.ts';
+
+const length = countText(webinar.minutes, 'minute');
+
+const described =
+  today.kind === 'ahead'
+    ? `${whenText(today.date)}, online: `
+    : `${nextDateOpen}; the last was on ${dateText(today.last.start)}. Online: `;
 
 export const head = {
   title: `Live webinar: three methods, ${webinarLength} | ${site.brand}`,
-  description: `${dateText(webinar.start)}, ${timeText(webinar.start)} ${webinar.zoneName}, online: ${countText(webinar.minutes, 'minute')} on three innovation methods, with your own questions. ${money(webinar.price)}.`,
+  description: `${described}${length} on three innovation methods, with your own questions. ${money(webinar.price)}.`,
   keywords: ['live webinar', 'innovation webinar', 'innovation methods', ...subjects],
 } as const satisfies PageHead;
 
@@ -25,6 +33,10 @@ export const intro = {
   lead: `A live webinar for ${money(webinar.price)}. The last quarter of an hour is for your questions.`,
   actions: [{ href: `#${reservation.id}`, label: 'Reserve your seat' }],
 } as const;
+
+/** When, how long and how much, below the title. */
+export const facts = (seen: WebinarOutlook) =>
+  `${seen.kind === 'ahead' ? whenText(seen.date) : nextDateOpen}. ${length}, ${priceText(webinar.price)}.`;
 
 export const learn = {
   title: 'What you learn',
@@ -43,7 +55,7 @@ export const format = {
   items: [
     {
       title: 'A small live group',
-      text: `${webinar.place}, with at most ${webinar.seats.total} people, so that there is time to answer each question.`,
+      text: `${webinar.place}, with at most ${webinar.seats} people, so that there is time to answer each question.`,
     },
     {
       title: 'One case, all three methods',
@@ -65,19 +77,33 @@ export const receive = {
   lists: [{ title: 'Every attendee receives', items: session.receive }],
 } as const;
 
+/** The ticket beside the form. `dated` is read when nobody can know whether the date is still ahead. */
 export const ticket = {
-  title: 'The upcoming session',
   text: 'Come with a question. You need not have read anything.',
-  /** What one does with the ticket while its date is ahead, and afterwards. */
-  ahead: { href: downloads.calendar.href, label: downloads.calendar.label },
-  later: { href: `#${reservation.id}`, label: 'Reserve for the next date' },
-  notice: 'This date has passed. The next one follows.',
+  ahead: {
+    title: 'The upcoming session',
+    action: { href: downloads.calendar.href, label: downloads.calendar.label },
+  },
+  dated: {
+    title: 'The session',
+    notice: `At most ${webinar.seats} seats. If this date has passed, a registration counts for the next one.`,
+    action: { href: downloads.calendar.href, label: downloads.calendar.label },
+  },
+  none: {
+    title: 'Next session',
+    notice: `${nextDateOpen}.`,
+    action: { href: `#${reservation.id}`, label: 'Reserve for the next date' },
+  },
 } as const;
 
-/** Said above the form as soon as the date has passed; the form works as before. */
-export const past = {
+/** Of the ticket, on every page, while no date is ahead: the date that it has is that of the last session. */
+export const lastSession = { date: 'Last session' } as const;
+
+/** Said above the form while no date is ahead; the form works as before. */
+export const noDate = {
   title: 'A registration counts for the next date',
-  text: `This one has passed; ${webinar.seats.left} of ${webinar.seats.total} seats are still to be had. You get ${terms.rescheduled}, as our terms promise.`,
+  text: `You hear that date first. If it does not suit you, you get ${terms.rescheduled}, as our terms promise.`,
+  link: { href: '/contact?topic=webinar-date', label: 'Or hear the date first' },
 } as const;
 
 export const refund = {
@@ -117,9 +143,13 @@ export const payment = {
   register: 'Complete Registration',
 } as const;
 
-export const registrationSuccess = (paymentId: string) => ({
+export const registrationSuccess = (paymentId: string, { kind }: WebinarOutlook) => ({
   title: 'Registration complete. Your seat is noted.',
-  text: `Payment ID: ${paymentId}. A confirmation e-mail follows ${promises.confirmation}, the link ${promises.webinarLink}.`,
+  text: `Payment ID: ${paymentId}. ${
+    kind === 'ahead'
+      ? `A confirmation e-mail follows ${promises.confirmation}, the link ${promises.webinarLink}.`
+      : 'We e-mail you the new date first; full refund if it does not suit.'
+  }`,
 });
 
 /** Stays when the success message has gone. */

@@ -8,7 +8,7 @@ export default {
   title: 'Automotive community platform',
   company: 'BMW',
   category: 'UX/UI Design',
-  label: 'Community platform',
+  label: 'Automotive community platform',
   description:
     'A home for people who love one make of car: rides, meetings, repairs, and the stories behind them.',
   year: '2022',

@@ -8,7 +8,7 @@ export default {
   title: 'Airline seat selection',
   company: 'Condor',
   category: 'UX/UI Design',
-  label: 'Seat selection',
+  label: 'Airline seat selection',
   description:
     'A seat map that answers the three questions people have: where, beside whom, and what it costs.',
   year: '2023',

@@ -58,6 +58,7 @@ export const helpers: readonly string[] = [
   'outbox.ts',
   'words.ts',
   'lengths.ts',
+  'webinar-dates.ts',
   'workshop-lengths.ts',
   'projects.ts',
   'featured.ts',

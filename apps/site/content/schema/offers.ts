@@ -98,12 +98,14 @@ const schedulePart = z.strictObject({ title: text, text: text.exactOptional(), m
 export const webinar = z
   .strictObject({
     title: text,
-    start: localTime,
+    /** Each with the seats that are left. */
+    dates: filledList(z.strictObject({ start: localTime, left: z.int().nonnegative('zero or more') })),
     timeZone,
     /** How a sentence calls its time: '14:00 Berlin time'. */
     zoneName: text,
     minutes,
-    seats: z.strictObject({ total: people, left: z.int().nonnegative('zero or more') }),
+    /** Of each date. */
+    seats: people,
     price: amount,
     /** Where one pays: the page of a payment provider. What it answers is not read. */
     payment: href,
@@ -111,9 +113,13 @@ export const webinar = z
     paymentFields: z.record(z.string(), z.string()).exactOptional(),
     place: text,
   })
-  .refine(({ seats }) => seats.left <= seats.total, {
-    path: ['seats', 'left'],
-    error: 'no more than `seats.total`',
+  .refine(({ dates, seats }) => dates.every(({ left }) => left <= seats), {
+    path: ['dates'],
+    error: 'no more `left` than `seats`',
+  })
+  .refine(({ dates }) => dates.every(({ start }, i) => i === 0 || start > (dates[i - 1]?.start ?? '')), {
+    path: ['dates'],
+    error: 'the earliest first, each once',
   });
 export type Webinar = z.infer<typeof webinar>;
 

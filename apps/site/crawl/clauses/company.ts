@@ -177,6 +177,7 @@ export const otherPages = section('2 Speech, team, legal, 404, thank-you', [
     'workshop: title, message, three steps, its link',
     page('/thank-you?type=workshop').shows('Thank you'),
     page('/thank-you?type=workshop').shows('The next three steps'),
+    page('/thank-you?type=workshop').has(3, 'ol > li'),
     page('/thank-you?type=workshop').links('See all workshops', '/workshops'),
   ),
   clause(
@@ -184,13 +185,15 @@ export const otherPages = section('2 Speech, team, legal, 404, thank-you', [
     'webinar: title, message, three steps, its link',
     page('/thank-you?type=webinar').shows('Thank you'),
     page('/thank-you?type=webinar').shows('The next three steps'),
+    page('/thank-you?type=webinar').has(3, 'ol > li'),
     page('/thank-you?type=webinar').links('About the webinar', '/webinars'),
   ),
   clause(
     '2.thanks.assessment',
     'assessment: title, message, three steps, its link',
-    page('/thank-you?type=assessment').shows('Thank you'),
+    page('/thank-you?type=assessment').shows('Thank you, your assessment'),
     page('/thank-you?type=assessment').shows('The next three steps'),
+    page('/thank-you?type=assessment').has(3, 'ol > li'),
     page('/thank-you?type=assessment').links('Explore our services', '/services'),
   ),
   clause(
@@ -198,6 +201,7 @@ export const otherPages = section('2 Speech, team, legal, 404, thank-you', [
     'contact: title, message, three steps, its link',
     page('/thank-you?type=contact').shows('Thank you'),
     page('/thank-you?type=contact').shows('The next three steps'),
+    page('/thank-you?type=contact').has(3, 'ol > li'),
     page('/thank-you?type=contact').links('Back to the home page', '/'),
   ),
   clause(

@@ -22,6 +22,7 @@ export const home = section('2 Home', [
     '2.home.paths',
     'two paths to innovation',
     page('/').shows('Two Paths to Innovation'),
+    page('/').links('Innovation workshops', '/workshops'),
     page('/').has(1, '#path-design'),
     page('/').has(1, '#path-methods'),
   ),

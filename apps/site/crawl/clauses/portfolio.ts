@@ -4,6 +4,7 @@ export const portfolio = section('2 Portfolio', [
   clause(
     '2.portfolio.filter',
     'filter by company, one at a time',
+    page('/portfolio').shows('Filter by Company'),
     test('apps/site/e2e/portfolio.spec.ts', 'shows every project, and those of one company at a time'),
   ),
   clause(

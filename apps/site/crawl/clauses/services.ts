@@ -59,9 +59,9 @@ export const designServices = section('2 Design services', [
   clause(
     '2.ux.cases',
     'two case studies with their numbers',
-    page('/services/ux-design').shows('Seat selection'),
+    page('/services/ux-design').shows('Airline seat selection'),
     page('/services/ux-design').shows('25% higher completion rate'),
-    page('/services/ux-design').shows('Community platform'),
+    page('/services/ux-design').shows('Automotive community platform'),
     page('/services/ux-design').shows('50K+ community members'),
   ),
   clause(
@@ -211,7 +211,8 @@ export const designServices = section('2 Design services', [
     page('/services/innovation-training').shows('Three formats'),
     page('/services/innovation-training').shows('Audiences'),
     page('/services/innovation-training').shows('Delivery'),
-    page('/services/innovation-training').shows('From a participant'),
+    page('/services/innovation-training').shows('From participants'),
+    page('/services/innovation-training').has(2, 'blockquote'),
     page('/services/innovation-training').shows('Why choose us'),
     page('/services/innovation-training').shows('Our training in numbers'),
   ),

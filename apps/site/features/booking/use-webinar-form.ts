@@ -3,6 +3,7 @@ import type { FormValues } from '@laliaflia/ui/lead-form';
 import { useRef, useState } from 'react';
 import { messages } from '../../content/messages.ts';
 import { registrationReceipt, registrationSuccess } from '../../content/pages/webinar.ts';
+import { outlookAt } from '../../content/webinar-dates.ts';
 import { useLeadForm } from '../../delivery/use-lead-form.ts';
 
 type Step =
@@ -20,7 +21,7 @@ export function useWebinarForm(provider: PaymentProvider) {
     form: webinar,
     hidden: () => ({ ...paid.current }),
     words: {
-      success: () => registrationSuccess(paid.current?.payment_id ?? ''),
+      success: () => registrationSuccess(paid.current?.payment_id ?? '', outlookAt(Date.now())),
       failed: messages.webinar.failed,
       receipt: registrationReceipt,
     },

@@ -1,43 +1,50 @@
 import type { EventAvailability, EventCardProps } from '@laliaflia/ui';
 import { useSyncExternalStore } from 'react';
 import { prerenderedOn } from '../../browser/runtime.ts';
-import { moment } from '../../content/format.ts';
+import { lastSession } from '../../content/pages/webinar.ts';
 import { site } from '../../content/site.ts';
 import { webinar } from '../../content/webinar.ts';
+import { outlookAt, outlookOn, shownDate, type WebinarOutlook } from '../../content/webinar-dates.ts';
 
-const start = moment(webinar);
-
-/** Whether the date of the webinar has passed. */
-export function useWebinarIsPast(): boolean {
-  return useSyncExternalStore(
+/** The dates as they are when the page is looked at; until scripts run, as the day of the build allows to say. */
+export function useWebinarOutlook(): WebinarOutlook {
+  const looking = useSyncExternalStore(
     never,
-    () => Date.now() > Date.parse(start),
-    () => prerenderedOn() > start.slice(0, 10),
+    () => true,
+    () => false,
   );
+  return looking ? outlookAt(Date.now()) : outlookOn(prerenderedOn());
 }
 
-type Ticket = Pick<EventCardProps, 'start' | 'timeZone' | 'zoneLabel' | 'price' | 'availability' | 'locale'>;
-
-/** The facts of the webinar as a ticket shows them; `notice` is said once the date has passed. */
-export function useWebinar({
-  action,
-  notice,
-}: {
+interface Ticket {
+  /** What one can do. */
   action: { href: string; label: string };
+  /** Said while nobody can know whether the date is ahead, and while none is. */
   notice: string;
-}): Ticket {
-  const past = useWebinarIsPast();
-  const { left, total } = webinar.seats;
-  const open: EventAvailability =
-    left > 0 ? { kind: 'open', left, total, action } : { kind: 'sold-out', total, action };
+}
+
+/** The facts of the webinar as a ticket shows them. */
+export function ticketFacts(
+  seen: WebinarOutlook,
+  { action, notice }: Ticket,
+): Pick<EventCardProps, 'start' | 'timeZone' | 'zoneLabel' | 'price' | 'availability' | 'locale' | 'labels'> {
   return {
-    start,
+    start: shownDate(seen).moment,
     timeZone: webinar.timeZone,
     zoneLabel: webinar.zoneName,
     price: webinar.price,
     locale: site.locale,
-    availability: past ? { kind: 'past', notice, action } : open,
+    availability: availability(seen, { action, notice }),
+    ...(seen.kind === 'none' && { labels: lastSession }),
   };
+}
+
+function availability(seen: WebinarOutlook, { action, notice }: Ticket): EventAvailability {
+  if (seen.kind === 'none') return { kind: 'past', notice, action };
+  if (!seen.certain) return { kind: 'announced', notice, action };
+  const { left } = seen.date;
+  const total = webinar.seats;
+  return left > 0 ? { kind: 'open', left, total, action } : { kind: 'sold-out', total, action };
 }
 
 const never = () => () => {};

@@ -12,6 +12,12 @@ export function matchIntent(message: string): ChatIntent {
   return 'other';
 }
 
+/** Whether one of the phrases is said, as it is written. The parts of a phrase with ' + ' may stand apart. */
+export function saysAny(message: string, phrases: readonly string[]): boolean {
+  const said = tokens(message);
+  return phrases.some((phrase) => phrase.split(' + ').every((part) => occurs(part, said, isWord)));
+}
+
 function tokens(message: string): string[] {
   return message
     .normalize('NFD')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { replies, replyTo, suggestions } from '../../content/chat/replies.ts';
-import { moment, money } from '../../content/format.ts';
+import { dateText, money } from '../../content/format.ts';
 import { prices } from '../../content/prices.ts';
 import { promises } from '../../content/promises.ts';
 import { site } from '../../content/site.ts';
 import { terms } from '../../content/terms.ts';
-import { webinar } from '../../content/webinar.ts';
+import { shownDate, today, whenText } from '../../content/webinar-dates.ts';
 import { matchIntent } from './match.ts';
 
 const said = (parts: (typeof replies)[keyof typeof replies]) =>
@@ -45,11 +45,22 @@ test('the fee, the hours and the ways to reach somebody are those of the records
   expect(said(replies.workshops)).toContain(promises.answer);
 });
 
-test('a webinar that is over is told as the past, and nothing else changes', () => {
-  const start = Date.parse(moment(webinar));
+test('the prices are a list, a line for each', () => {
+  const lines = said(replies.price)
+    .split('\n')
+    .filter((line) => line.startsWith('• '));
+  expect(lines).toHaveLength(Object.keys(prices).length);
+});
+
+test('the webinar is told as it is when it is asked for, and nothing else changes', () => {
+  const { moment, start } = shownDate(today);
   for (const intent of ['workshops', 'webinar'] as const) {
-    expect(replyTo(intent, start - 1)).toBe(replies[intent]);
-    expect(said(replyTo(intent, start + 1))).toMatch(/That date has passed, and .* the next one\.$/);
+    const before = said(replyTo(intent, Date.parse(moment) - 1));
+    expect(before).toContain(whenText({ moment, start, left: 1 }));
+    expect(before).not.toContain('to be announced');
+    expect(said(replyTo(intent, Date.parse(moment)))).toContain(
+      `next date to be announced, the last was on ${dateText(start)}`,
+    );
   }
-  expect(replyTo('price', start + 1)).toBe(replies.price);
+  expect(replyTo('price', Date.parse(moment))).toBe(replies.price);
 });

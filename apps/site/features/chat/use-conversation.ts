@@ -1,11 +1,11 @@
 import { newSubmissionId, type Submission } from '@laliaflia/leads';
 import type { ChatMessage, ChatSaving } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
-import { greeting, replyTo } from '../../content/chat/replies.ts';
+import { greeting } from '../../content/chat/replies.ts';
 import type { Result } from '../../delivery/delivery-state.ts';
 import { followLater, loadEngine, submit } from '../../delivery/submissions.ts';
+import { answerTo } from './answer.ts';
 import { chatMessage, newChatSession, replyDelay } from './chat.ts';
-import { matchIntent } from './match.ts';
 import { keepTranscript, keptTranscript } from './transcript.ts';
 
 const opening: ChatMessage = { id: 'greeting', from: 'guide', body: greeting };
@@ -65,7 +65,7 @@ export function useConversation(open: boolean) {
     setAnswers((count) => count + 1);
     setTimeout(() => {
       setAnswers((count) => count - 1);
-      say('guide', replyTo(matchIntent(text)));
+      say('guide', answerTo(text));
     }, replyDelay);
   };
 

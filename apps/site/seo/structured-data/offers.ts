@@ -1,12 +1,12 @@
 import type { CourseLeaf, EducationEventLeaf, OfferLeaf, ServiceLeaf } from 'schema-dts';
 import { prerenderedOn } from '../../browser/runtime.ts';
-import { moment } from '../../content/format.ts';
 import { guidePrice } from '../../content/pages/workshops.ts';
 import type { Amount } from '../../content/schema/facts.ts';
 import type { Service, Workshop } from '../../content/schema/offers.ts';
 import { site } from '../../content/site.ts';
 import { trainingFormats } from '../../content/training.ts';
 import { webinar } from '../../content/webinar.ts';
+import { outlookOn, shownDate } from '../../content/webinar-dates.ts';
 import { workshops } from '../../content/workshops.ts';
 import { canonicalOf } from '../../routing/addresses.ts';
 import { type DescribedPage, ids, reference } from './page.ts';
@@ -92,10 +92,9 @@ export function trainings({ url, origin }: DescribedPage): CourseLeaf[] {
   }));
 }
 
-/** The next webinar: https://schema.org/EducationEvent. */
+/** The webinar that is ahead, or the last one: https://schema.org/EducationEvent. */
 export function webinarEvent({ url, origin, head, image }: DescribedPage): EducationEventLeaf {
-  const { left, total } = webinar.seats;
-  const start = moment(webinar);
+  const seen = outlookOn(prerenderedOn());
   return {
     '@type': 'EducationEvent',
     '@id': `${url}#event`,
@@ -103,21 +102,21 @@ export function webinarEvent({ url, origin, head, image }: DescribedPage): Educa
     description: head.description,
     url,
     image,
-    startDate: start,
+    startDate: shownDate(seen).moment,
     duration: `PT${webinar.minutes}M`,
     inLanguage: site.language,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url },
-    maximumAttendeeCapacity: total,
-    remainingAttendeeCapacity: left,
+    maximumAttendeeCapacity: webinar.seats,
+    ...(seen.kind === 'ahead' && { remainingAttendeeCapacity: seen.date.left }),
     organizer: reference(ids.organization(origin)),
     offers: {
       ...offer(webinar.price, url),
-      // After the date no seat is offered; the page says that a registration counts for the next webinar.
-      ...(prerenderedOn() > start.slice(0, 10)
-        ? {}
-        : { availability: `https://schema.org/${left > 0 ? 'InStock' : 'SoldOut'}` }),
+      // While no date is ahead no seat is offered; the page says that a registration counts for the next one.
+      ...(seen.kind === 'ahead' && {
+        availability: `https://schema.org/${seen.date.left > 0 ? 'InStock' : 'SoldOut'}`,
+      }),
     },
   };
 }

@@ -34,6 +34,38 @@ test('components.json has every entry with its page and its props', () => {
   );
 });
 
+/** Of React, the DOM and TypeScript, a parameter of the type itself, or what the specification tells in words. */
+const known = new RegExp(
+  `^(?:${[
+    'React(?:Node|Element)|Component\\w+|FunctionComponent|\\w+Attributes|DetailedHTMLProps|JSXElementConstructor',
+    'HTML\\w*Element|Element|Event|Ref|RefObject|NumberFormatOptions',
+    'Record|Readonly|Partial|Exclude|Promise|Pick|Omit|NoInfer|Id',
+    // Put together of several types, or told in words by the specification.
+    'PluralMessage|FormValues|AnyField|UpToSix|MediaImage|GalleryImage|ShowcaseImage|\\w+GalleryProps|ProjectCardProps',
+    'GroupHead|CvEntry|Legal(?:SectionHead|Block)|OutboxItemBase|ResultAxes',
+  ].join('|')})$`,
+);
+
+test('what a prop is made of can be written from components.json alone', () => {
+  const { entries } = JSON.parse(files['components.json'] ?? '') as {
+    entries: {
+      components: Record<string, { props: { types: string[] }[]; shapes: Record<string, string> }>;
+    }[];
+  };
+  const untold = entries.flatMap(({ components }) =>
+    Object.entries(components).flatMap(([name, { props, shapes }]) => {
+      const texts = [...props.flatMap(({ types }) => types), ...Object.values(shapes)];
+      const names = texts.flatMap(
+        (text) => text.replaceAll(/"[^"]*"/g, '').match(/\b[A-Z][A-Za-z]+\b/g) ?? [],
+      );
+      return [...new Set(names)]
+        .filter((each) => !(each in shapes) && !known.test(each))
+        .map((each) => `${name}: ${each}`);
+    }),
+  );
+  expect(untold).toEqual([]);
+});
+
 test('Storybook tells assistants the same, and nothing of what is no component', () => {
   const story = (folder: string) => ({
     id: 'x',

@@ -31,7 +31,7 @@ function llmsText(pages: readonly ComponentPage[]): string {
   return [
     '# @laliaflia/ui',
     '> Accessible React components with their own tokens, fonts and living figures, for the pages of a consultancy: sections that take data, the primitives they are made of, and media.',
-    'Each page below says what the component guarantees, what the caller owes, its keys, its props and an example. [components.json](components.json) holds the props of all of them for programs.',
+    'Each page below says what the component guarantees, what the caller owes, its keys, its props and an example. [components.json](components.json) holds the props of all of them for programs, and under `shapes` what the names of types in them stand for.',
     '## Rules',
     rules.map((rule) => `- ${rule}`).join('\n'),
     ...list,

@@ -8,13 +8,15 @@ import { readProps } from './read-props.ts';
 
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
 
-function propTable([name, { about, props }]: [string, ComponentDoc]): string {
+function propTable([name, { about, props, shapes }]: [string, ComponentDoc]): string {
   const rows = props.map(
     (prop) =>
       `| \`${prop.name}\`${prop.required ? ', required' : ''} | \`${cell(prop.types.join(' | '))}\` | ${cell(prop.about)} |`,
   );
   const table = rows.length > 0 ? ['', '| Prop | Type | Does |', '|---|---|---|', ...rows] : [];
-  return [`### ${name}`, '', cell(about), ...table].join('\n');
+  const named = Object.entries(shapes).map(([type, shape]) => `- \`${type}\`: \`${shape}\``);
+  const types = named.length > 0 ? ['', 'Types:', '', ...named] : [];
+  return [`### ${name}`, '', cell(about), ...table, ...types].join('\n');
 }
 
 /** The components of a folder: what its files declare, or gather under one name (`Accordion.Root`). */

@@ -10,6 +10,8 @@ export interface PropDoc {
 export interface ComponentDoc {
   about: string;
   props: PropDoc[];
+  /** What the names of our own types in the props stand for. */
+  shapes: Record<string, string>;
   /** The entry it is imported from, if not the root of the package. */
   entry?: string;
 }

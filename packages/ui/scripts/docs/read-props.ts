@@ -12,6 +12,7 @@ import {
 import { roleOfTone, roleOfVariant } from '../codemods/role-values.ts';
 import { packageRoot, source } from '../package/paths.ts';
 import type { ComponentDoc, PropDoc } from './prop-doc.ts';
+import { readShapes } from './read-shapes.ts';
 
 /*
  * The prop table of every exported component, read by the TypeScript compiler. Tools that read one file at a time
@@ -71,7 +72,23 @@ function readComponent(checker: Checker, symbol: CodeSymbol): ComponentDoc | und
   if (signature === undefined) return undefined;
   const about = checker.getDocumentationCommentOfSymbol(symbol);
   const props = signature.parameters.length > 0 ? checker.getParameterType(signature, 0) : undefined;
-  return { about, props: props ? readProperties(checker, props) : [] };
+  return {
+    about,
+    props: props ? readProperties(checker, props) : [],
+    shapes: props ? readShapes(checker, typesOfProps(checker, props), ours) : {},
+  };
+}
+
+/** The types of the props that the library declares. */
+function typesOfProps(checker: Checker, type: Type): Type[] {
+  return (type.isUnionType() ? type.getTypes() : [type]).flatMap((member) =>
+    checker
+      .getPropertiesOfType(member)
+      .filter(({ declarations }) =>
+        declarations.some(({ path: file }) => file.toLowerCase().startsWith(ours)),
+      )
+      .flatMap((property) => checker.getTypeOfSymbol(property) ?? []),
+  );
 }
 
 /** The props of every member of a union, each once; props that only some members have or require are optional. */

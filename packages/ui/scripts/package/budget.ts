@@ -3,13 +3,19 @@ export type Sizes = Record<string, number>;
 
 /** The fixed limit of a component, whatever size is recorded. In bytes, as `costOf` measures. */
 export const limits: readonly { component: string; entry: string; bytes: number }[] = [
-  { component: 'Button', entry: 'button', bytes: 3_000 },
+  { component: 'Button', entry: 'button', bytes: 1_700 },
   { component: 'TierCards', entry: 'tier-cards', bytes: 5_000 },
   { component: 'PhoneGallery', entry: 'device-gallery', bytes: 8_000 },
   { component: 'MultiStepForm', entry: 'multi-step-form', bytes: 9_000 },
   { component: 'ChatPanel', entry: 'chat-panel', bytes: 9_000 },
   { component: 'SiteHeader', entry: 'site-header', bytes: 22_000 },
 ];
+
+/** What a page of any application begins with, bundled together. In bytes. */
+export const firstPieces = {
+  entries: ['navigation-menu', 'dialog', 'accordion', 'button', 'field'],
+  bytes: 22_500,
+} as const;
 
 /** How far an entry may grow without a new record: 5 % and a little, so that tiny changes do not count. */
 export const allowance = (recorded: number): number => Math.floor(recorded * 1.05 + 100);

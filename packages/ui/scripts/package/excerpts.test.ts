@@ -10,6 +10,11 @@ test('the code after a mark is that of the file, and everything else stays', () 
   expect(withExcerpts(renewed, read)).toBe(renewed);
 });
 
+test('an empty block is filled, and nothing behind it is lost', () => {
+  const text = '<!-- file: one.ts -->\n```ts\n```\n### Next\n```\nown\n```\n';
+  expect(withExcerpts(text, read)).toBe(text.replace('```ts\n', '```ts\n// one.ts\n'));
+});
+
 test('a mark of a file that is gone stops', () => {
   expect(() => withExcerpts('<!-- file: gone.ts -->\n```ts\nold\n```')).toThrow(/gone\.ts/);
 });

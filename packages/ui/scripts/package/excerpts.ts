@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageRoot } from './paths.ts';
 
 /** `<!-- file: consumers/next/app/layout.tsx -->`, before a block of code. */
-const excerpt = /(<!-- file: (\S+) -->\n)```(\w+)\n[\s\S]*?\n```/g;
+const excerpt = /(<!-- file: (\S+) -->\n)```(\w+)\n(?:[\s\S]*?\n)??```/g;
 
 /** Replaces the code after each mark by the file that the mark names, as a test or a build uses it. */
 export function withExcerpts(text: string, read: (file: string) => string = readFromPackage): string {

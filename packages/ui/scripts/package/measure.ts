@@ -72,6 +72,11 @@ const costOfEntry = ({ module }: Entry): Promise<Cost> => costOf(`export * from 
 export const costOfExport = async (component: string, { module }: Entry): Promise<number> =>
   (await costOf(`export { ${component} } from 'built:${module}.js';`)).first;
 
+/** Entries that a page uses together, each whole. */
+export const costOfTogether = async (some: readonly Entry[]): Promise<number> =>
+  (await costOf(some.map(({ module }, i) => `export * as piece${i} from 'built:${module}.js';`).join('\n')))
+    .first;
+
 /** The same export, taken from the root. */
 export const costThroughRoot = async (component: string): Promise<number> =>
   (await costOf(`export { ${component} } from 'built:index.js';`)).first;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusals } from './refusals.ts';
+import { refusals, unproved } from './refusals.ts';
 
 const ready = {
   publisher: {
@@ -31,4 +31,15 @@ test('a change that no version contains is refused', () => {
 
 test('a version without its section in the changelog is refused', () => {
   expect(refusals({ ...ready, version: '0.2' })).toEqual([expect.stringContaining('what 0.2 is')]);
+});
+
+const proof = { tarball: 'ab'.repeat(32), frameworks: ['vite', 'next', 'react-router', 'astro'] };
+
+test('a tarball that passed in every framework is released', () => {
+  expect(unproved(proof.tarball, proof)).toBeUndefined();
+});
+
+test('a tarball without a pass is refused, and so is another one than the one that passed', () => {
+  expect(unproved(proof.tarball, undefined)).toMatch(/^No tarball .* Run "pnpm proof:consumers"/);
+  expect(unproved('cd'.repeat(32), proof)).toMatch(/^Another tarball .* abababababab, .* cdcdcdcdcdcd\. Run/);
 });

@@ -1,3 +1,4 @@
+import type { Proof } from './proof.ts';
 import { type Publisher, unfilled } from './publisher.ts';
 
 interface Candidate {
@@ -23,4 +24,18 @@ export function refusals({ publisher, version, changelog, changesets }: Candidat
   if (!changelog.includes(`\n## ${version}\n`))
     found.push(`packages/ui/CHANGELOG.md does not say what ${version} is. Add a section with that heading.`);
   return found;
+}
+
+/**
+ * The reason not to release a tarball that has not passed `pnpm proof:consumers`, which runs by itself because
+ * frameworks take minutes.
+ *
+ * @param hash - Of the tarball that is to be published.
+ * @param proof - Of the last pass, if there was one.
+ */
+export function unproved(hash: string, proof: Proof | undefined): string | undefined {
+  const how = 'Run "pnpm proof:consumers", and then "pnpm release" on the same sources.';
+  if (proof === undefined) return `No tarball has been tried in Next.js, React Router and Astro. ${how}`;
+  if (proof.tarball === hash) return undefined;
+  return `Another tarball has been tried in Next.js, React Router and Astro than the one that is to be published: its SHA-256 begins with ${proof.tarball.slice(0, 12)}, this one's with ${hash.slice(0, 12)}. ${how}`;
 }

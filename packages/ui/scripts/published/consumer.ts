@@ -67,6 +67,13 @@ export function testConsumer(name: keyof typeof consumers, packer: Packer): void
         (wanted) => expect(html).toContain(wanted),
       );
 
+      test('renders a page of three sections that was written from llms.txt and components.json', async () => {
+        const server = path.join(consumer.folder, 'server/server.js');
+        const page = await node(server, ['index'], consumer.folder);
+        expect(page.match(/<h[12]/g)).toHaveLength(3);
+        expect(page).toContain('Enter a harbour by night');
+      });
+
       testPage(
         () => consumer,
         () => browser,

@@ -1,8 +1,15 @@
 import { isCi } from '@laliaflia/tooling/ci.ts';
 import { describe, expect, inject, test } from 'vitest';
 import { generate } from '../generate-readme.ts';
-import { complaintAbout, leftOver, limits, renewCommand, withNewEntries } from '../package/budget.ts';
-import { costOfExport, costThroughRoot, measureAll } from '../package/measure.ts';
+import {
+  complaintAbout,
+  firstPieces,
+  leftOver,
+  limits,
+  renewCommand,
+  withNewEntries,
+} from '../package/budget.ts';
+import { costOfExport, costOfTogether, costThroughRoot, measureAll } from '../package/measure.ts';
 import { readSizes, writeSizes } from '../package/size-file.ts';
 
 /**
@@ -28,6 +35,12 @@ test.each(Object.entries(measured))('the size of %s is the recorded one, or near
 
 test('no size is recorded for a removed entry', () => {
   expect(leftOver(measured, known), `run "${renewCommand}" and commit the file`).toEqual([]);
+});
+
+test(`${firstPieces.entries.join(', ')} are together at most ${firstPieces.bytes} bytes`, async () => {
+  const chosen = entries.filter(({ name }) => (firstPieces.entries as readonly string[]).includes(name));
+  expect(chosen).toHaveLength(firstPieces.entries.length);
+  expect(await costOfTogether(chosen)).toBeLessThanOrEqual(firstPieces.bytes);
 });
 
 describe.each(limits)('$component', async ({ component, entry: name, bytes }) => {

@@ -1,11 +1,8 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { FromTheIndex } from './from-the-index.tsx';
 import { Page } from './page.tsx';
 
 process.stdout.write(
-  renderToString(
-    <StrictMode>
-      <Page />
-    </StrictMode>,
-  ),
+  renderToString(<StrictMode>{process.argv[2] === 'index' ? <FromTheIndex /> : <Page />}</StrictMode>),
 );

@@ -79,6 +79,22 @@ export const Past: Story = {
   },
 };
 
+/** Made before anybody knows when it is read: it names the date and says nothing of seats. */
+export const Announced: Story = {
+  args: {
+    availability: {
+      kind: 'announced',
+      notice: 'If this date has passed, a registration counts for the next one.',
+      action: { href: '#register', label: 'Reserve a seat' },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-state', 'announced');
+    await expect(canvas.getByText(/counts for the next one/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(0);
+  },
+};
+
 /** Beside the form that it belongs to, the ticket has no button of its own. */
 export const WithoutAction: Story = { args: { availability: { kind: 'open', left: 7, total: 12 } } };
 
@@ -155,6 +171,7 @@ export const Matrix: Story = matrix(meta, {
   OnATablet,
   SoldOut,
   Past,
+  Announced,
   WithoutAction,
   InAnotherLocale,
   OnTheWebinarPage,

@@ -16,5 +16,6 @@ describeConformance(
 test('what is sold out or over has no seats left', () => {
   expectTypeOf<{ kind: 'open'; total: 50 }>().not.toExtend<EventAvailability>();
   expectTypeOf<{ kind: 'past' }>().not.toExtend<EventAvailability>();
+  expectTypeOf<{ kind: 'announced'; left: 3; total: 50 }>().not.toExtend<EventAvailability>();
   expectTypeOf<{ kind: 'sold-out'; total: 50 }>().toExtend<EventAvailability>();
 });

@@ -25,15 +25,15 @@ const ticketPartVariants = cva(
         body: 'lali:rounded-t-card lali:border-b-[5px] lali:border-page lali:border-dotted lali:p-6 lali:pb-7 lali:[--lali-a:0_100%] lali:[--lali-b:100%_100%] lali:@3xl:rounded-s-card lali:@3xl:rounded-e-none lali:@3xl:border-e-[5px] lali:@3xl:border-b-0 lali:@3xl:p-10 lali:@3xl:[--lali-a:100%_0] lali:rtl:@3xl:[--lali-a:0_0] lali:rtl:@3xl:[--lali-b:0_100%]',
         stub: 'lali:gap-7 lali:rounded-b-card lali:p-6 lali:[--lali-a:0_0] lali:[--lali-b:100%_0] lali:@3xl:rounded-s-none lali:@3xl:rounded-e-card lali:@3xl:p-9 lali:@3xl:[--lali-b:0_100%] lali:rtl:@3xl:[--lali-a:100%_0] lali:rtl:@3xl:[--lali-b:100%_100%]',
       },
-      state: { open: '', 'sold-out': '', past: '' },
+      state: { open: '', announced: '', 'sold-out': '', past: '' },
     },
     compoundVariants: [
       {
         part: 'body',
-        state: 'open',
+        state: ['open', 'announced'],
         class: 'lali:surface-secondary lali:[--lali-quiet:var(--lali-color-on-secondary-soft)]',
       },
-      { part: 'stub', state: 'open', class: 'lali:surface-highlight' },
+      { part: 'stub', state: ['open', 'announced'], class: 'lali:surface-highlight' },
       {
         state: ['sold-out', 'past'],
         class:
@@ -48,9 +48,13 @@ interface EventAction {
   label: string;
 }
 
-/** Whether visitors can still register. Only an open event has seats left; a past one has a different text. */
+/**
+ * Whether visitors can still register. Only an open event has seats left. One that is announced, or past, has a text
+ * instead of its seats: announced is for pages that are made long before they are read.
+ */
 export type EventAvailability =
   | { kind: 'open'; left: number; total: number; action?: EventAction }
+  | { kind: 'announced'; notice: string; action?: EventAction }
   | { kind: 'sold-out'; total: number; action?: EventAction }
   | { kind: 'past'; notice: string; action?: EventAction };
 
@@ -124,7 +128,7 @@ export function EventCard({
             <Fact label={said.price}>
               <Value>{formatAmount(price, locale)}</Value> {price.unit ? <Aside>{price.unit}</Aside> : null}
             </Fact>
-            {availability.kind === 'past' ? null : (
+            {'notice' in availability ? null : (
               <Fact label={said.seats}>
                 <SeatCount availability={availability} locale={locale} labels={said} />
               </Fact>
@@ -132,7 +136,7 @@ export function EventCard({
           </dl>
         </div>
         <div className={ticketPartVariants({ part: 'stub', state })}>
-          {availability.kind === 'past' ? (
+          {'notice' in availability ? (
             <p className="lali:type-subheading lali:wrap-anywhere">{availability.notice}</p>
           ) : (
             <Seats total={availability.total} left={availability.kind === 'open' ? availability.left : 0} />
@@ -140,7 +144,7 @@ export function EventCard({
           {action ? (
             <Button
               href={action.href}
-              variant={state === 'open' ? 'contrast' : 'outline'}
+              variant={state === 'open' || state === 'announced' ? 'contrast' : 'outline'}
               className="lali:mt-auto lali:w-full"
             >
               {action.label}
@@ -153,7 +157,7 @@ export function EventCard({
 }
 
 interface SeatCountProps {
-  availability: Exclude<EventAvailability, { kind: 'past' }>;
+  availability: Exclude<EventAvailability, { notice: string }>;
   locale: string;
   labels: EventCardLabels;
 }

@@ -1,0 +1,53 @@
+import { dateText, money } from '../content/format.ts';
+import { webinar } from '../content/webinar.ts';
+import { shownDate, today } from '../content/webinar-dates.ts';
+import { expect, open, test } from './support/test.ts';
+
+/* What is said of the webinar is decided when a page is looked at: before its last date, on it, and afterwards. */
+const last = shownDate(today);
+const hour = 3_600_000;
+const at = (offset: number) => new Date(Date.parse(last.moment) + offset);
+
+for (const [when, offset] of [
+  ['the day before', -24 * hour],
+  ['an hour before', -hour],
+] as const) {
+  test(`before its date the webinar has seats, and everything names it: ${when}`, async ({ page }) => {
+    await page.clock.setFixedTime(at(offset));
+    await open(page, '/webinar');
+    const ticket = page.getByRole('article', { name: 'The upcoming session' });
+    await expect(ticket).toHaveAttribute('data-state', 'open');
+    await expect(ticket).toContainText(`${last.left} of ${webinar.seats}`);
+    await expect(page.locator('main')).not.toContainText('to be announced');
+    await open(page, '/');
+    await expect(page.getByRole('article', { name: /^Live Webinar/ })).toHaveAttribute('data-state', 'open');
+  });
+}
+
+test('from its beginning on, the last date of the webinar reads as past', async ({ page }) => {
+  await page.clock.setFixedTime(at(1));
+  await open(page, '/webinar');
+  const ticket = page.getByRole('article', { name: 'Next session' });
+  await expect(ticket).toHaveAttribute('data-state', 'past');
+  await expect(ticket).toContainText(`Last session${dateText(last.start)}`);
+  const main = page.locator('main');
+  await expect(main).toContainText(
+    `Next date to be announced. 60 minutes, ${money(webinar.price)} per participant`,
+  );
+  await expect(main).not.toContainText(/upcoming|seats left/i);
+  await main.getByRole('link', { name: 'Or hear the date first' }).click();
+  await expect(page.locator('[name=message]')).toHaveValue('The next date of the webinar: ');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a passed date never reads as one to come', async ({ page }) => {
+    for (const path of ['/', '/webinar']) {
+      await page.goto(path);
+      const ticket = page.getByRole('article').filter({ has: page.locator('time') });
+      await expect(ticket).toHaveAttribute('data-state', /past|announced/);
+      await expect(page.locator('main')).not.toContainText(/upcoming session|seats left/i);
+    }
+  });
+});
