@@ -1,6 +1,6 @@
 import './app.css';
 import { tracking } from './browser/tracking.ts';
-import { hydrateWhenIdle } from './shell/defer.ts';
+import { hydrateOnAct } from './shell/defer.ts';
 
 const root = document.getElementById('root');
 if (root === null) {
@@ -9,5 +9,5 @@ if (root === null) {
   );
 } else {
   tracking().pageView(location.pathname + location.search);
-  hydrateWhenIdle(root, () => import('./hydrate.tsx'));
+  hydrateOnAct(root, () => import('./hydrate.tsx'));
 }

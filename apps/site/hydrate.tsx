@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
+import { createRoot, hydrateRoot } from './browser/react-dom.ts';
 import { trustOurMarkup } from './browser/trusted-markup.ts';
 import { resumeSubmissions } from './delivery/submissions.ts';
 import { prefetchVisible } from './routing/navigation.ts';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -25,7 +26,7 @@ function page(address: string, title: string, main: string): string {
 <meta property="og:url" content="${url}"><meta property="og:image" content="${origin}/social.png">
 <meta name="twitter:card" content="summary_large_image"><meta name="twitter:image" content="${origin}/social.png">
 </head><body><div id="root" data-chunks="/assets/page.js"><header><a href="/">Home</a></header>
-<main id="main">${main}</main></div></body></html>`;
+<main id="main">${main}</main></div><script type="module" src="/assets/entry.js"></script></body></html>`;
 }
 
 const home = page(
@@ -45,6 +46,7 @@ const whole: Record<string, string> = {
   'thanks.html': thanks,
   '_variants/thanks/b.html': variant,
   'assets/page.js': 'export {};',
+  'assets/entry.js': 'export {};',
   'social.png': 'a picture',
   'sitemap.xml': ['/', '/about'].map((address) => `<loc>${origin}${address}</loc>`).join(''),
   _redirects: '/thanks type=b /_variants/thanks/b.html 200!\n/old /about 301\n',
@@ -72,6 +74,9 @@ const own = checks.filter(({ name }) => name !== 'valid HTML');
 
 const inHome = (from: string, to: string) => ({ 'index.html': home.replace(from, to) });
 const inAbout = (to: string) => ({ 'about.html': about.replace('<p>Words.</p>', to) });
+
+/** Characters that cannot be compressed. */
+const noise = (length: number) => randomBytes(length).toString('latin1');
 
 describe('The crawl', () => {
   it('finds nothing on a correct site', async () => {
@@ -101,6 +106,13 @@ describe('The crawl', () => {
       'a page without a way',
       { 'index.html': home.replace(/href="\/(about#us|old)"/g, 'href="/"') },
       'no chain of links',
+    ],
+    ['much script at once', { 'assets/entry.js': noise(9_000) }, 'run before an act'],
+    ['much script', { 'assets/page.js': noise(200_000) }, 'of script after an act'],
+    [
+      'many scripts',
+      inHome('data-chunks="', `data-chunks="${'/assets/entry.js '.repeat(20)}`),
+      '21 files of script',
     ],
     ['two first headings', inAbout('<h1>Again</h1>'), '2 <h1>'],
     ['a button outside', inAbout('<button type="submit">Send</button>'), 'stands in no form'],

@@ -1,6 +1,7 @@
 import type { BuiltSite, Fault } from './built-site.ts';
 import { heads, siteMap } from './head.ts';
 import { deadLinks, filesForMachines, links, unreachable } from './links.ts';
+import { scripts } from './scripts.ts';
 import { firstHeading, submitting } from './structure.ts';
 import { structuredData } from './structured-data.ts';
 import { invalidHtml } from './validity.ts';
@@ -38,6 +39,7 @@ export const checks = [
     name: 'structured data can be read and leads somewhere',
     faults: (site, { hosts }) => structuredData(site, hosts),
   },
+  { name: 'scripts keep to their budget', faults: scripts },
   { name: 'valid HTML', faults: invalidHtml },
 ] as const satisfies readonly Check[];
 

@@ -6,11 +6,12 @@ const begun = new Map<string, number>();
 
 /** Notes when a form first gets the focus. @returns A function that ends this. */
 export function watchFilling(): () => void {
-  const begin = ({ target }: Event) => {
+  const begin = ({ target }: { target: EventTarget | null }) => {
     const name = leadFormOf(target)?.getAttribute('name');
     if (name && !begun.has(name)) begun.set(name, performance.now());
   };
   addEventListener('focusin', begin);
+  begin({ target: document.activeElement });
   return () => removeEventListener('focusin', begin);
 }
 

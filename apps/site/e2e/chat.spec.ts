@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readinessLength } from '../content/assessment-length.ts';
 import { money } from '../content/format.ts';
 import { workshops } from '../content/workshops.ts';
-import { expect, open, rows, test } from './support/test.ts';
+import { expect, hydrated, open, rows, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the innovation guide' });
@@ -91,6 +91,7 @@ test('by keyboard alone: opens, closes with Escape, and the messages stay for th
   await expect(launcher(page)).toBeFocused();
 
   await page.reload();
+  await hydrated(page);
   await launcher(page).click();
   await expect(panel(page)).toContainText('Nature is the first of our three methods');
 });

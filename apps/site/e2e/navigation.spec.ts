@@ -167,6 +167,7 @@ test('a page whose chunk cannot be fetched is opened by the browser, and recover
   await toContact(page).click();
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(/^Contact/);
+  await page.keyboard.press('Shift');
   await complaint;
   await page.unroute(chunk);
   await page.locator('main h1').hover();

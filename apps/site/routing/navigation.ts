@@ -1,4 +1,6 @@
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { savesData } from '../browser/fetch-chunks.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { routeKey } from './addresses.ts';
 import { arrive } from './arrival.ts';
 import { findRoute, type Pages, routeAt } from './pages.ts';
@@ -39,17 +41,10 @@ export function prefetchVisible(): void {
     observer.disconnect();
     for (const { target, isIntersecting } of entries) {
       const { pathname } = target as HTMLAnchorElement;
-      if (isIntersecting)
-        findRoute(site?.routes ?? [], pathname)
-          ?.load(pathname)
-          .catch(ignore);
+      if (isIntersecting && findRoute(site?.routes ?? [], pathname)) whenIdle(() => prefetch(pathname));
     }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);
-}
-
-function savesData(): boolean {
-  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
 // The page asks again when it is really opened, and then the failure has a consequence.

@@ -23,6 +23,7 @@ export function restorePosition(key: string): void {
 /** The browser restores too early on a client-side change, before the page is there; on a reload it does it well. */
 export function takeOverScrolling(): void {
   history.scrollRestoration = 'manual';
+  if (current !== undefined) positions.set(current, scrollY);
   addEventListener(
     'scroll',
     () => {

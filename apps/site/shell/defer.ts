@@ -1,56 +1,102 @@
-const firstActs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+import { fetchSoon, prefetchChunks } from '../browser/fetch-chunks.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { routeKey } from '../routing/addresses.ts';
+import { pressOf } from './presses.ts';
+import { saysMore } from './says-more.ts';
+
+/** Something is wanted: scripts run as soon as the answer of the page itself has been painted. */
+const strongActs = ['click', 'keydown', 'focusin'] as const;
+/** Something may be wanted soon. Fetches the code, and runs it when the browser has time. */
+const weakActs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll'] as const;
+
+/** A press usually follows within this time, in milliseconds; it must not find the browser busy. */
+const calm = 500;
+/** A press that is held back goes on natively after this time, in milliseconds. */
+const patience = 10_000;
 
 interface Application {
   hydrate: (root: HTMLElement) => Promise<void>;
 }
 
 /**
- * The page is complete as delivered, so React waits until the browser is idle after the load, or until the visitor does
- * something. A click on a button before hydration is repeated afterwards; links, forms and details work natively.
+ * The page is complete as delivered, so nothing of React runs until the visitor does something that may need it: until
+ * then its code is only fetched. An act is first answered natively and painted; what only scripts can answer is repeated
+ * when they have taken over (presses.ts).
  */
-export function hydrateWhenIdle(root: HTMLElement, load: () => Promise<Application>): void {
-  let missed: HTMLElement | undefined;
-  let started = false;
+export function hydrateOnAct(root: HTMLElement, load: () => Promise<Application>): void {
+  let held: HTMLElement[] = [];
+  let state: 'delivered' | 'starting' | 'live' = 'delivered';
+  let isNear = false;
+  const arrivedAt = routeKey(location);
 
-  const noteClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button, [role="button"]') : null;
-    if (button !== null && !(button instanceof HTMLButtonElement && button.type === 'submit'))
-      missed = button;
+  const onClick = (event: MouseEvent) => {
+    const press = pressOf(event);
+    if (press === undefined) return;
+    if (press.isHeld) {
+      event.preventDefault();
+      setTimeout(letGo, patience);
+    }
+    held.push(press.control);
+  };
+
+  /** Repeats what was pressed: to the scripts, or natively if they cannot come. */
+  const letGo = () => {
+    removeEventListener('click', onClick, true);
+    const presses = held;
+    held = [];
+    for (const control of presses) if (control.isConnected) control.click();
+    if (state !== 'live') addEventListener('click', onClick, true);
   };
 
   const start = async () => {
-    if (started) return;
-    started = true;
-    for (const act of firstActs) removeEventListener(act, start, true);
-    announceChunks(root);
+    if (state !== 'delivered') return;
+    state = 'starting';
+    listen(removeEventListener);
+    fetchSoon(root);
     try {
       await startHydration(root, load);
-      removeEventListener('click', noteClick, true);
-      if (missed?.isConnected) missed.click();
+      state = 'live';
+      removeEventListener('popstate', onPop);
     } catch (error) {
       console.error('The scripts could not be fetched, so the page stays as delivered for now.', error);
-      started = false;
-      waitForAct();
+      state = 'delivered';
+      listen(addEventListener);
     }
+    letGo();
   };
 
-  const waitForAct = () => {
-    for (const act of firstActs) addEventListener(act, start, { capture: true, passive: true });
+  const onStrongAct = () => void start();
+  const onWeakAct = () => {
+    if (isNear) return;
+    isNear = true;
+    fetchSoon(root);
+    setTimeout(() => whenIdle(onStrongAct), calm);
   };
 
-  addEventListener('click', noteClick, true);
-  waitForAct();
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void start(), { timeout: 4000 });
-    else setTimeout(start, 200);
+  const listen = (change: typeof addEventListener) => {
+    isNear = false;
+    for (const act of strongActs) change(act, onStrongAct, { capture: true, passive: true });
+    for (const act of weakActs) change(act, onWeakAct, { capture: true, passive: true });
   };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+
+  // Entries of an earlier visit to this document may name other pages.
+  const onPop = () => {
+    if (routeKey(location) !== arrivedAt) location.reload();
+    else if (saysMore()) void start();
+  };
+
+  addEventListener('click', onClick, true);
+  addEventListener('popstate', onPop);
+  listen(addEventListener);
+  const begin = () => whenIdle(saysMore() ? onStrongAct : () => prefetchChunks(root));
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
 
 async function startHydration(root: HTMLElement, load: () => Promise<Application>): Promise<void> {
+  await painted();
   // One step at a time with a pause between: together they would block the main thread for a noticeable time.
-  await import('react-dom/client');
+  await import('../browser/react-dom.ts');
   await pause();
   const { hydrate } = await load();
   await pause();
@@ -58,14 +104,15 @@ async function startHydration(root: HTMLElement, load: () => Promise<Application
   document.documentElement.dataset.hydrated = '';
 }
 
-/** Preloads the page's own chunk, so that it does not wait for the shared code to request it. */
-function announceChunks(root: HTMLElement): void {
-  for (const href of (root.dataset.chunks ?? '').split(' ').filter(Boolean)) {
-    const kind = href.endsWith('.js')
-      ? { rel: 'modulepreload' }
-      : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' };
-    document.head.append(Object.assign(document.createElement('link'), kind, { href }));
-  }
+/** Resolves when the browser has shown what the act has changed: two frames later, or soon in a page that is not shown. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const frames = requestAnimationFrame(() => requestAnimationFrame(() => pause().then(resolve)));
+    setTimeout(() => {
+      cancelAnimationFrame(frames);
+      resolve();
+    }, 200);
+  });
 }
 
 function pause(): Promise<void> {

@@ -39,6 +39,7 @@ async function build(folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const vite = await import('vite');
   const { classSources } = await import('./class-sources.ts');
+  const { chunkNames, chunkShapes, outputOf, withoutStyles } = await import('./chunk-shapes.ts');
   const shared = { root: siteRoot, logLevel: 'warn' } as const;
   const server = path.join(folder, 'server');
   await vite.build({
@@ -47,9 +48,15 @@ async function build(folder: string): Promise<void> {
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir: server, ssr: 'entry.server.tsx', copyPublicDir: false, manifest: false, minify: false },
   });
+  // Once to see which pages use what, and once with the chunks that suit them.
+  const seen = await vite.build({
+    ...shared,
+    plugins: [withoutStyles()],
+    build: { write: false, minify: false },
+  });
   await vite.build({
     ...shared,
-    plugins: [classSources(server)],
+    plugins: [classSources(server), chunkShapes(chunkNames(outputOf(seen)))],
     build: { outDir: path.join(folder, 'client') },
   });
   const { loadLibrary } = await import('../content/library.ts');

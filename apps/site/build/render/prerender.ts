@@ -27,6 +27,8 @@ import { runInWorker } from './run-in-worker.ts';
  * 10 to 20 kB it fits the 43 kB that a new connection carries in two round trips.
  */
 const largestInlineStyle = 22 * 1024;
+/** What every page needs to be hydrated. */
+const everywhere = ['hydrate.tsx'];
 /** The feed has the full text of this many articles. */
 const newestInFull = 20;
 
@@ -60,7 +62,7 @@ export async function prerender(
     template,
     fonts: styles.fonts,
     inlineStyle: styles.inline,
-    pages: all.map((page) => ({ ...page, chunks: manifest.chunksOf(page.sources) })),
+    pages: all.map((page) => ({ ...page, chunks: manifest.chunksOf([...everywhere, ...page.sources]) })),
   });
   const policy = contentSecurityPolicy(
     { scripts: [...new Set(rendered.scripts)], styles: [...new Set(rendered.styles)] },

@@ -33,12 +33,12 @@ export class Visitor {
     context.on('console', (message) => this.console.push(`${new Date().toISOString()} ${message.text()}`));
   }
 
-  /** Opens the page and waits until it is hydrated, which starts with the first pointer event. */
+  /** Opens the page and waits until it is hydrated, which starts with the first act. */
   async open(path: string): Promise<void> {
     // An address that differs only behind its # would not be loaded again.
     if (path.includes('#')) await this.page.goto('about:blank');
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
-    await this.page.dispatchEvent('html', 'pointerover');
+    await this.page.dispatchEvent('html', 'keydown');
     await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   }
 

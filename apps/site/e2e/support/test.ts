@@ -62,9 +62,11 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for hydration, which starts with the first pointer event or when the browser is idle. */
+/** Waits for hydration, which starts with the first act of a visitor. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.dispatchEvent('html', 'pointerover');
+  // An act before the first script runs is the browser's alone.
+  await page.waitForLoadState();
+  await page.dispatchEvent('html', 'keydown');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 

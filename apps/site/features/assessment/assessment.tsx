@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useChunk } from '../../browser/use-chunk.ts';
 import { takeFocus } from '../../routing/arrival.ts';
 import { QuestionForm, type QuestionFormProps } from './question-form.tsx';
+import { keptAs } from './runs.ts';
 import { addressFor, nextStage } from './stage.ts';
 import { StartBand, type StartWords } from './start-band.tsx';
 import { useAssessment } from './use-assessment.ts';
@@ -50,7 +51,14 @@ export function Assessment({ id, version: name, words, start, overview }: Assess
     // Without the code that counts, a person can still read the answers.
     return asked.status === 'failed' ? form : <div aria-busy="true" className="lali:min-h-[70vh]" />;
   }
-  if (stands) return overview(`#${id}`, <div ref={sheet}>{form}</div>);
+  if (stands) {
+    return overview(
+      `#${id}`,
+      <div ref={sheet} data-kept={keptAs(name)}>
+        {form}
+      </div>,
+    );
+  }
   return overview(
     addressFor(version, next),
     <StartBand

@@ -32,8 +32,11 @@ export const noRuns: Runs = { current: { id: '', answers: {} }, finished: [] };
 
 const longest = 10;
 
+/** Where the runs of a version are kept on the device. */
+export const keptAs = (version: VersionId) => `laliaflia-assessment-${version}`;
+
 function createRuns(version: VersionId): RunStore {
-  const { view, subscribe, change } = deviceStore(`laliaflia-assessment-${version}`, (stored) =>
+  const { view, subscribe, change } = deviceStore(keptAs(version), (stored) =>
     isRuns(stored) ? stored : { ...noRuns, current: fresh({}) },
   );
   return {

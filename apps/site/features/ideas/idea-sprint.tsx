@@ -20,6 +20,7 @@ import { useChunk } from '../../browser/use-chunk.ts';
 import { contactAction } from '../../content/pages/contact.ts';
 import { form } from '../../content/pages/idea-sprint.ts';
 import { drawnFields } from '../../delivery/form-fields.ts';
+import { keptAs } from './kept-as.ts';
 import { useIdeas } from './use-ideas.ts';
 
 const { challenge, industry, hints } = form;
@@ -58,7 +59,13 @@ export function IdeaSprint() {
 
   return (
     <>
-      <Section id="challenge" aria-labelledby="challenge-title" tone="raised" className="lali:scroll-mt-16">
+      <Section
+        id="challenge"
+        aria-labelledby="challenge-title"
+        tone="raised"
+        data-kept={keptAs}
+        className="lali:scroll-mt-16"
+      >
         <Container className="lali:grid lali:gap-x-12 lali:gap-y-10 lali:lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
           <div>
             <Heading id="challenge-title" level={2}>

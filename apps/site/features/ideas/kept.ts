@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { deviceStore } from '../../browser/device-store.ts';
 import type { Method } from '../../content/ideas/types.ts';
 import { methodologies } from '../../content/methodologies.ts';
+import { keptAs } from './kept-as.ts';
 
 /* Ideas that somebody wants to come back to. They stay on this device. */
 
@@ -12,7 +13,7 @@ export interface KeptIdea {
 
 const most = 50;
 const none: readonly KeptIdea[] = [];
-const { view, subscribe, change } = deviceStore<readonly KeptIdea[]>('laliaflia-ideas', (stored) =>
+const { view, subscribe, change } = deviceStore<readonly KeptIdea[]>(keptAs, (stored) =>
   Array.isArray(stored) ? stored.filter(isIdea) : none,
 );
 

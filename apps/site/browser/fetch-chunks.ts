@@ -1,0 +1,37 @@
+/** Fetches all that hydration needs, behind everything else and without running it: the first act finds it on the device. */
+export function prefetchChunks(root: HTMLElement): void {
+  if (savesData() || !supports('prefetch')) return;
+  for (const href of chunksOf(root))
+    append({ rel: 'prefetch', as: href.endsWith('.js') ? 'script' : 'fetch', href });
+}
+
+/** The same in earnest: all files at once, so that none waits for another that names it. */
+export function fetchSoon(root: HTMLElement): void {
+  for (const href of chunksOf(root)) {
+    const isScript = href.endsWith('.js');
+    append(
+      isScript
+        ? { rel: 'modulepreload', href }
+        : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href },
+    );
+  }
+  root.dataset.chunks = '';
+}
+
+/** The visitor has asked the browser to fetch little. */
+export function savesData(): boolean {
+  return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
+}
+
+/** As the build has written them down. */
+function chunksOf(root: HTMLElement): string[] {
+  return (root.dataset.chunks ?? '').split(' ').filter(Boolean);
+}
+
+function append(link: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+function supports(relation: string): boolean {
+  return document.createElement('link').relList.supports?.(relation) === true;
+}

@@ -1,0 +1,164 @@
+import path from 'node:path';
+import type { build, Plugin, Rolldown } from 'vite';
+import { siteRoot } from '../paths.ts';
+
+/*
+ * The bundler makes a chunk of all modules that the same pages use: about fifty for a page, most of them tiny. Each is a
+ * request, and is compressed alone. Here they are put together by what pages really load.
+ */
+
+/** Modules that the same pages use. */
+interface Part {
+  modules: string[];
+  pages: ReadonlySet<string>;
+  /** Bytes, compressed. */
+  size: number;
+}
+
+/** What one more file costs a page: as many compressed bytes would take as long. */
+export const costOfFile = 4000;
+/** So many times a script is larger than minified and compressed. */
+const compression = 5.5;
+
+/** The name of the chunk for each module, by its id; the bundler decides about all others. */
+type ChunkNames = ReadonlyMap<string, string>;
+
+const applicationFile = path.join(siteRoot, 'hydrate.tsx');
+
+type Output = Rolldown.RolldownOutput['output'];
+
+export function outputOf(built: Awaited<ReturnType<typeof build>>): Output {
+  const [first] = [built].flat();
+  if (first === undefined || !('output' in first)) throw new Error('Vite has not said what it has built.');
+  return first.output;
+}
+
+/** @param output Of a build in which the bundler has decided alone. */
+export function chunkNames(output: Output): ChunkNames {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const closure = (file: string, found = new Set<string>()): Set<string> => {
+    if (found.has(file)) return found;
+    found.add(file);
+    for (const next of chunks.get(file)?.imports ?? []) closure(next, found);
+    return found;
+  };
+  const filesOf = (fits: (id: string) => boolean) =>
+    [...chunks.values()].filter(({ facadeModuleId }) => facadeModuleId !== null && fits(facadeModuleId));
+  const [entry] = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  const [application] = filesOf((id) => id === applicationFile);
+  if (entry === undefined || application === undefined)
+    throw new Error('The client bundle has no chunk for entry.client.ts or for hydrate.tsx.');
+
+  const early = closure(entry.fileName);
+  const everywhere = closure(application.fileName);
+  const pages = filesOf((id) => id.startsWith(path.join(siteRoot, 'pages/')));
+  // What is fetched by its own name stays a file of its own.
+  const own = new Set([...chunks.values()].flatMap(({ facadeModuleId }) => facadeModuleId ?? []));
+  const names = new Map<string, string>();
+  const parts = new Map<string, Part & { pages: Set<string> }>();
+  for (const { fileName } of pages) {
+    for (const file of closure(fileName)) {
+      const chunk = chunks.get(file);
+      if (chunk === undefined || early.has(file) || everywhere.has(file)) continue;
+      const part = parts.get(file) ?? {
+        modules: chunk.moduleIds,
+        pages: new Set(),
+        size: chunk.code.length / compression,
+      };
+      part.pages.add(fileName);
+      parts.set(file, part);
+    }
+  }
+  for (const file of everywhere) {
+    for (const id of early.has(file) ? [] : (chunks.get(file)?.moduleIds ?? []))
+      names.set(id, isReact.test(id) ? 'react' : 'hydrate');
+  }
+  for (const { modules } of join([...parts.values()].filter((part) => part.pages.size > 1))) {
+    const shared = modules.filter((id) => !own.has(id));
+    for (const id of shared) names.set(id, `shared-${nameOf(shared)}`);
+  }
+  return names;
+}
+
+const isReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/browser\/react-dom\.ts$/;
+
+/** Joins the two parts that save most when they are one file, as long as any do. */
+export function join(parts: readonly Part[]): Part[] {
+  const all = [...parts];
+  for (;;) {
+    let best: { saving: number; a: number; b: number; joint: Part } | undefined;
+    for (const [a, first] of all.entries()) {
+      for (let b = a + 1; b < all.length; b += 1) {
+        const second = all[b];
+        if (second === undefined) continue;
+        const joint = together(first, second);
+        const saving = cost(first) + cost(second) - cost(joint);
+        if (saving > (best?.saving ?? 0)) best = { saving, a, b, joint };
+      }
+    }
+    if (best === undefined) return all;
+    all[best.a] = best.joint;
+    all.splice(best.b, 1);
+  }
+}
+
+function together(a: Part, b: Part): Part {
+  return {
+    modules: [...a.modules, ...b.modules],
+    pages: new Set([...a.pages, ...b.pages]),
+    size: a.size + b.size,
+  };
+}
+
+/** Of all pages together. */
+function cost({ pages, size }: Part): number {
+  return pages.size * (size + costOfFile);
+}
+
+/** A name that says something of what is in it, and changes seldom. */
+function nameOf(modules: readonly string[]): string {
+  const [first = 'part'] = modules.map((id) => /[\w-]+/.exec(path.basename(id))?.[0] ?? '').sort();
+  return first;
+}
+
+/** Lets the client's bundle have these chunks. */
+export function chunkShapes(names: ChunkNames): Plugin {
+  return {
+    name: 'laliaflia:chunk-shapes',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: (id: string) => names.get(id) ?? null }],
+            },
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      order: 'post',
+      handler(_, output) {
+        const manifest = output['.vite/manifest.json'];
+        if (manifest?.type !== 'asset') return;
+        const records: Record<string, { file: string }> = JSON.parse(String(manifest.source));
+        const holder = Object.values(output).find(
+          (file) => file.type === 'chunk' && file.moduleIds.includes(applicationFile),
+        );
+        const record = Object.values(records).find(({ file }) => file === holder?.fileName);
+        // A chunk of several modules has a name of its own there.
+        if (record) manifest.source = JSON.stringify({ ...records, 'hydrate.tsx': record });
+      },
+    },
+  };
+}
+
+/** Styles say nothing about scripts. */
+export function withoutStyles(): Plugin {
+  return {
+    name: 'laliaflia:without-styles',
+    enforce: 'pre',
+    load: { filter: { id: /\.css$/ }, handler: () => '' },
+  };
+}

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { fill, form, send, valueIn } from './support/contact-form.ts';
+import { expect, hydrated, open, test } from './support/test.ts';
+
+/* What a visitor does before the scripts have taken over: each act is answered natively or repeated afterwards. */
+
+const live = (page: Page) => page.locator('html[data-hydrated]');
+const projects = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The code is fetched and does not arrive. @returns A function that lets it. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/(hydrate|react)-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
+test('without an act the scripts are fetched, and none of them runs', async ({ page }) => {
+  await page.coverage.startJSCoverage();
+  await page.goto('/');
+  const fetched = () => page.locator('head link[rel=prefetch][as=script]').count();
+  await expect.poll(fetched).toBeGreaterThan(2);
+  await page.waitForLoadState('networkidle');
+  const run = await page.coverage.stopJSCoverage();
+  expect(run.filter(({ url }) => url.includes('/assets/'))).toHaveLength(1);
+  await expect(live(page)).not.toBeAttached();
+});
+
+test('the pointer fetches at once, and what it leads to runs later', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.move(300, 300);
+  await expect(live(page)).toBeAttached();
+});
+
+test('scrolling leads to it, too', async ({ page }) => {
+  await page.goto('/');
+  await page.mouse.wheel(0, 300);
+  await expect(live(page)).toBeAttached();
+});
+
+test('an act fetches only what the page was prepared for', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
+  const prepared = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch][as=script]')].map(({ href }) => href),
+  );
+  await page.evaluate(() => {
+    new MutationObserver(() => performance.mark('live')).observe(document.documentElement, {
+      attributeFilter: ['data-hydrated'],
+    });
+  });
+  await hydrated(page);
+  const until = await page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('live');
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    return files
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (mark?.startTime ?? 0))
+      .map(({ name }) => name);
+  });
+  // And the entry, which has been there from the beginning.
+  expect(new Set(until).size).toBe(prepared.length + 1);
+});
+
+test('an address that holds a view needs no act', async ({ page }) => {
+  await page.goto('/portfolio?company=condor');
+  await expect(projects(page)).toHaveCount(1);
+});
+
+test('what is kept on the device needs none either', async ({ page }) => {
+  await open(page, '/ai-assessment?step=1');
+  await page.getByRole('main').getByRole('radio').first().check({ force: true });
+  await page.goto('/ai-assessment');
+  await expect(live(page)).toBeAttached();
+  await expect(page.getByRole('main').getByRole('button', { name: /again/i })).toBeVisible();
+});
+
+test('an entry of the history that names another page loads that page', async ({ page }) => {
+  await open(page, '/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
+  await expect(page).toHaveURL('/blog');
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('main h1')).toHaveText(/./);
+  await expect(form(page)).toBeVisible();
+});
+
+test.describe('with code that comes late', () => {
+  test('an accordion opens, and stays open', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    const question = page.getByRole('main').locator('details').first();
+    await question.locator('summary').click();
+    await expect(question).toHaveAttribute('open');
+    release();
+    await expect(live(page)).toBeAttached();
+    await expect(question).toHaveAttribute('open');
+  });
+
+  test('a picture opens in full view', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/portfolio');
+    await projects(page).first().locator('[aria-roledescription=carousel] a').first().click();
+    await expect(page).toHaveURL('/portfolio');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('a filter is set, without a new document', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/portfolio');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const bmw = page.getByRole('group', { name: 'Filter by Company' }).getByRole('button', { name: 'BMW' });
+    await bmw.click();
+    await expect(page).toHaveURL('/portfolio');
+    release();
+    await expect(page).toHaveURL('/portfolio?company=bmw');
+    await expect(projects(page)).toHaveCount(1);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('the chat opens', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/about');
+    await page.locator('[data-chat-launcher]').click();
+    await expect(page).toHaveURL('/about');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('what is held is opened natively if the code does not come at all', async ({ page, guard }) => {
+    guard.expectConsole(/Failed to load resource|scripts could not be fetched|preload/);
+    await page.route(/\/assets\/hydrate-/, (route) => route.abort());
+    await page.goto('/portfolio');
+    await page.getByRole('group', { name: 'Filter by Company' }).getByRole('button', { name: 'BMW' }).click();
+    await expect(page).toHaveURL('/portfolio?company=bmw#bmw');
+  });
+
+  test('a group of the header opens under the pointer and by a press', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    const group = page.getByRole('banner').getByText('Design Skills').filter({ visible: true });
+    await group.click();
+    const link = page.getByRole('banner').getByRole('link', { name: /^UX Design/ });
+    await expect(link).toBeVisible();
+    release();
+    await expect(live(page)).toBeAttached();
+    await expect(link).toBeVisible();
+  });
+
+  test('a form keeps values and focus', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/contact');
+    await form(page).locator('[name=name]').fill('Ada Example');
+    await form(page).locator('[name=role]').selectOption('ceo');
+    await form(page).locator('[name=message]').fill('Half a sentence');
+    release();
+    await expect(live(page)).toBeAttached();
+    expect(await valueIn(page, 'name')).toBe('Ada Example');
+    expect(await valueIn(page, 'role')).toBe('ceo');
+    expect(await valueIn(page, 'message')).toBe('Half a sentence');
+    await expect(form(page).locator('[name=message]')).toBeFocused();
+  });
+
+  test('a form can be sent natively', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/contact');
+    await fill(page, `ada.${randomUUID()}@example.com`);
+    await send(page);
+    await expect(page).toHaveURL('/thank-you?type=contact');
+  });
+
+  test('there is no theme to switch yet', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await expect(page.getByRole('radiogroup')).toBeHidden();
+    await page.keyboard.press('Shift');
+    release();
+    await expect(page.getByRole('radiogroup')).toBeVisible();
+  });
+});

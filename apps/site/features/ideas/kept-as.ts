@@ -1,0 +1,2 @@
+/** Where ideas that somebody wants to come back to are kept on the device. */
+export const keptAs = 'laliaflia-ideas';
