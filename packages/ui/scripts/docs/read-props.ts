@@ -28,8 +28,18 @@ const apart = {
 /** Longer types are shown by their kind; the code has them in full. */
 const longest = 160;
 
-/** By exported name; parts of a namespace, and components that share a page, as `Accordion.Root`. */
+let known: Record<string, ComponentDoc> | undefined;
+
+/**
+ * By exported name; parts of a namespace, and components that share a page, as `Accordion.Root`. The compiler takes
+ * seconds, so the answer stays as it was at the first question.
+ */
 export function readProps(): Record<string, ComponentDoc> {
+  known ??= askCompiler();
+  return known;
+}
+
+function askCompiler(): Record<string, ComponentDoc> {
   const api = new API({ cwd: packageRoot });
   try {
     const config = path.join(packageRoot, 'tsconfig.build.json');
