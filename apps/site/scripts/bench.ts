@@ -16,6 +16,7 @@ const { values } = parseArgs({
     minutes: { type: 'string' },
     visitors: { type: 'string', default: '50' },
     pause: { type: 'string', default: '0' },
+    'warm-up': { type: 'string', default: '5' },
     postgres: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -26,6 +27,7 @@ if (values.help) {
 pnpm bench --soak          the same for 10 minutes: memory has to stay flat
   --postgres               on a PostgreSQL server of its own instead of the embedded engine
   --minutes N  --seconds N --visitors N --pause MS between two requests of one visitor (default 0)
+  --warm-up N              seconds before those that are measured, in which the engine is compiled (default 5)
 
 Fails on any error, on any acknowledged row that is not in the database, and on growing memory from 5 minutes on.`);
   process.exit(0);
@@ -34,8 +36,11 @@ Fails on any error, on any acknowledged row that is not in the database, and on 
 const minutes = values.minutes ?? (values.soak ? '10' : undefined);
 const milliseconds = minutes ? Number(minutes) * 60_000 : Number(values.seconds) * 1000;
 const [visitors, pause] = [Number(values.visitors), Number(values.pause)];
-if (![milliseconds, visitors].every((number) => number > 0) || !(pause >= 0)) {
-  console.error('--seconds, --minutes and --visitors take numbers above 0, --pause takes milliseconds.');
+const warmUp = Number(values['warm-up']) * 1000;
+if (![milliseconds, visitors].every((number) => number > 0) || !(pause >= 0) || !(warmUp >= 0)) {
+  console.error(
+    '--seconds, --minutes and --visitors take numbers above 0, --pause milliseconds, --warm-up seconds.',
+  );
   process.exit(2);
 }
 
@@ -73,16 +78,17 @@ async function measure(): Promise<boolean> {
     processor.push(message.processor);
   });
   console.log(
-    `${visitors} visitors at once for ${milliseconds / 1000} s, each ${pause} ms after the last answer\n`,
+    `${visitors} visitors at once for ${milliseconds / 1000} s after ${warmUp / 1000} s of warm-up, each ${pause} ms after the last answer\n`,
   );
   const start = performance.now();
-  const result = await load(target, { visitors, milliseconds, pause });
-  const seconds = (performance.now() - start) / 1000;
-  const used = (processor.at(-1) ?? 0) - (processor[0] ?? 0);
+  const result = await load(target, { visitors, milliseconds, pause, warmUp });
+  const seconds = (performance.now() - start - warmUp) / 1000;
+  const counted = processor.slice(Math.ceil(warmUp / 1000));
+  const used = (counted.at(-1) ?? 0) - (counted[0] ?? 0);
   const losses = await findLosses(target, result);
 
   console.log(
-    `${latencyTable(result, seconds)}\n\n${lossTable(losses)}\n\n${memoryLine(memory)}\n${processorLine(used, processor.length - 1, result, seconds)}`,
+    `${latencyTable(result, seconds)}\n\n${lossTable(losses)}\n\n${memoryLine(memory)}\n${processorLine(used, counted.length - 1, result, seconds)}`,
   );
   for (const [problem, count] of result.errors) console.error(`${count} times: ${problem}`);
   const lost = losses.reduce((sum, loss) => sum + loss.lost, 0);

@@ -5,7 +5,7 @@ import { type Send, type Target, visits } from './visitor.ts';
 export type OwnTarget = Target & { secretKey: string };
 
 export interface Load {
-  /** Milliseconds of every answered request, by kind. */
+  /** Milliseconds of every answered request after the warm-up, by kind. */
   latencies: Map<string, number[]>;
   /** Ids that the server has acknowledged, by table. */
   acknowledged: Map<string, Set<string>>;
@@ -18,18 +18,24 @@ interface Plan {
   milliseconds: number;
   /** Pause between two requests of one visitor, in milliseconds. */
   pause: number;
+  /** Milliseconds before those that count. What is sent meanwhile has to be stored as well. */
+  warmUp?: number;
 }
 
 /** Visitors who each wait for a response before the next request. */
-export async function load(target: Target, { visitors, milliseconds, pause }: Plan): Promise<Load> {
+export async function load(
+  target: Target,
+  { visitors, milliseconds, pause, warmUp = 0 }: Plan,
+): Promise<Load> {
   const result: Load = { latencies: new Map(), acknowledged: new Map(), errors: new Map() };
-  const end = performance.now() + milliseconds;
+  const begin = performance.now() + warmUp;
+  const end = begin + milliseconds;
   const visitor = async (seed: number) => {
     // If there are pauses, the visitors do not all start at the same moment.
     if (pause > 0) await sleep((pause * seed) / visitors);
     for (const send of visits(target, seed)) {
       if (performance.now() >= end) return;
-      await attempt(send, result);
+      await attempt(send, result, begin);
       if (pause > 0) await sleep(pause);
     }
   };
@@ -37,10 +43,10 @@ export async function load(target: Target, { visitors, milliseconds, pause }: Pl
   return result;
 }
 
-async function attempt({ kind, table, ids, request }: Send, result: Load): Promise<void> {
+async function attempt({ kind, table, ids, request }: Send, result: Load, begin: number): Promise<void> {
   const start = performance.now();
   const problem = await request().then(describeProblem, (error: Error) => `${kind}: ${error.cause ?? error}`);
-  getOrAdd(result.latencies, kind, () => []).push(performance.now() - start);
+  if (start >= begin) getOrAdd(result.latencies, kind, () => []).push(performance.now() - start);
   if (problem) return void result.errors.set(problem, (result.errors.get(problem) ?? 0) + 1);
   const stored = getOrAdd(result.acknowledged, table, () => new Set<string>());
   for (const id of ids) stored.add(id);

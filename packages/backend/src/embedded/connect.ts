@@ -39,19 +39,21 @@ type PgliteOptions = {
   /** The files of the folder, as the engine sees them. */
   files?: DurableFiles;
   onPanic?: OnPanic | undefined;
+  /** Called while the engine computes, whenever it reads or writes a file. */
+  onWork?: (() => void) | undefined;
 };
 
 /** The Postgres inside this process, kept in a folder; without one it is in memory. */
 export async function openPglite(
   folder?: string,
-  { extensions, files, onPanic }: PgliteOptions = {},
+  { extensions, files, onPanic, onWork }: PgliteOptions = {},
 ): Promise<Database> {
   if (folder === undefined) return openEngine({ pgliteOptions: extensions ? { extensions } : {} });
   const { DurableFiles, durableStart, makeFolder, requireSyncing } = await import(
     './guards/durable-files.ts'
   );
   await makeFolder(folder);
-  const fs = files ?? new DurableFiles(folder);
+  const fs = files ?? new DurableFiles(folder, onWork);
   const database = await openEngine({
     url: folder,
     pgliteOptions: { fs, startParams: durableStart, ...(extensions ? { extensions } : {}) },

@@ -18,6 +18,8 @@ export type DatabaseOptions = {
   migrations?: 'apply' | 'require';
   /** Default: nothing, for whoever ends soon. */
   onPanic?: OnPanic;
+  /** Called while the engine computes, whenever it reads or writes a file. */
+  onWork?: () => void;
 };
 
 export type OpenDatabase = {
@@ -35,7 +37,7 @@ export type OpenDatabase = {
  * not above, so that naming the publishable key at build time does not load an engine.
  */
 export async function openDatabase(
-  { databaseUrl: url, rateLimit, longestStatement, migrations = 'apply', onPanic }: DatabaseOptions,
+  { databaseUrl: url, rateLimit, longestStatement, migrations = 'apply', onPanic, onWork }: DatabaseOptions,
   dataDir: string,
   secrets: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
 ): Promise<OpenDatabase> {
@@ -57,14 +59,14 @@ export async function openDatabase(
     if (!url) requireDatabase(dataDir);
     const database = url
       ? await openPostgres(url)
-      : await openPglite(path.join(dataDir, 'postgres'), { onPanic });
+      : await openPglite(path.join(dataDir, 'postgres'), { onPanic, onWork });
     opened = database;
     await (migrations === 'apply' ? migrate(database) : requireMigrated(database));
     const { connection } = database;
     const api = createApi(database, secrets, { rateLimit, longestStatement, onLost: onPanic });
-    const stopMaintaining = url ? () => {} : maintain(database, api.exclusive);
+    const stopMaintaining = url ? async () => {} : maintain(database, api.exclusive);
     const close = async () => {
-      stopMaintaining();
+      await stopMaintaining();
       await api.close();
       await connection.close();
     };

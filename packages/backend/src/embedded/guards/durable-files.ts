@@ -10,11 +10,18 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 export type EngineFiles = {
   realPath(node: object): string;
   tryFSOperation<T>(operation: () => T): T;
-  stream_ops: { fsync?(stream: OpenFile): number };
+  stream_ops: { fsync?(stream: OpenFile): number; read: FileOperation; write: FileOperation };
   node_ops: object;
 };
 
 type OpenFile = { node: object; nfd?: number };
+type FileOperation = (
+  stream: OpenFile,
+  memory: Uint8Array,
+  from: number,
+  length: number,
+  at: number,
+) => number;
 
 type Session = {
   run(statements: string): Promise<void>;
@@ -30,6 +37,13 @@ type Session = {
 export class DurableFiles extends NodeFS {
   /** How many files and folders have been synced. */
   synced = 0;
+  readonly #onWork: () => void;
+
+  /** @param onWork Called whenever the engine reads or writes a file, in the midst of its statement. */
+  constructor(folder: string, onWork: () => void = () => {}) {
+    super(folder);
+    this.#onWork = onWork;
+  }
 
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -48,6 +62,16 @@ export class DurableFiles extends NodeFS {
       files.tryFSOperation(() => (nfd === undefined ? syncPath(files.realPath(node)) : fsyncSync(nfd)));
       this.synced += 1;
       return 0;
+    };
+    const { read, write } = files.stream_ops;
+    const onWork = this.#onWork;
+    files.stream_ops.read = (...operation) => {
+      onWork();
+      return read(...operation);
+    };
+    files.stream_ops.write = (...operation) => {
+      onWork();
+      return write(...operation);
     };
   }
 }

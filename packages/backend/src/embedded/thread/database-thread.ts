@@ -7,15 +7,16 @@ import {
   plainError,
   plainResponse,
   type ThreadData,
+  type ThreadSigns,
   type ToThread,
   toRequest,
 } from './messages.ts';
 
-const { dataDir, jwtSecret, secretKey, ...options } = workerData as ThreadData;
+const { dataDir, jwtSecret, secretKey, work, ...options } = workerData as ThreadData & ThreadSigns;
 const unanswered = new Map<number, AbortController>();
 
 try {
-  const { api, check, close } = await openDatabase({ ...options, onPanic }, dataDir, {
+  const { api, check, close } = await openDatabase({ ...options, onPanic, onWork }, dataDir, {
     jwtSecret,
     secretKey,
   });
@@ -33,6 +34,10 @@ try {
 function onPanic(reason: string): void {
   tell({ kind: 'panic', reason });
   process.exit(); // Ends this thread.
+}
+
+function onWork(): void {
+  Atomics.add(work, 0, 1);
 }
 
 let isChecking = false;

@@ -7,6 +7,9 @@ export type ThreadData = { dataDir: string; jwtSecret: string; secretKey: string
   longestStatement: number;
 };
 
+/** What the thread counts up in the midst of a statement, while it can say nothing. */
+export type ThreadSigns = { work: Int32Array };
+
 /** Requests and answers as plain data: the classes of fetch cannot be handed to another thread. */
 export type PlainRequest = {
   method: string;

@@ -6,10 +6,12 @@ export const patience = {
   /** Of a visitor. Browsers wait 20 seconds (`patience` in packages/leads), and are to hear that they should come again. */
   answer: 15,
   /**
-   * Without a sign of life the thread hangs. A statement holds it up until it is done, and may take long: the vacuum of a
-   * hundred thousand rows a few seconds on an idle machine, ten times as long on a busy one.
+   * Without a sign of life the thread hangs. A statement holds it up until it is done, and may take long; a file that it reads
+   * or writes meanwhile is a sign, too.
    */
   silence: 60,
+  /** For one statement that does read and write files: a vacuum, a restore or a purge of millions of rows. */
+  work: 1800,
   /** To open: a log is replayed, tables are migrated. */
   opening: 300,
   /** Before it is opened again; twice as long after each failure in a row, up to the longest. */

@@ -5,6 +5,7 @@ import {
   type FromThread,
   type PlainRequest,
   type ThreadData,
+  type ThreadSigns,
   type ToThread,
   toError,
   toResponse,
@@ -37,17 +38,21 @@ const entry = new URL('./database-thread.ts', import.meta.url);
  */
 export async function startThread(
   data: ThreadData,
-  { answer, silence, opening, closing }: Patience,
+  { answer, silence, work, opening, closing }: Patience,
   { signal, script = entry }: { signal?: AbortSignal; script?: URL } = {},
 ): Promise<DatabaseThread> {
-  const worker = new Worker(script, { workerData: data, stderr: true });
+  const signs: ThreadSigns = { work: new Int32Array(new SharedArrayBuffer(4)) };
+  const worker = new Worker(script, { workerData: { ...data, ...signs }, stderr: true });
   worker.stderr.setEncoding('utf8').on('data', (text: string) => console.error(text.trimEnd()));
   const opened = Promise.withResolvers<void>();
   const gone = Promise.withResolvers<string>();
   const waiting = new Map<number, Waiting>();
   let ids = 0;
   let limit = opening;
+  /** Seconds since it has said something, and since it has given any sign of life. */
   let quiet = 0;
+  let still = 0;
+  let worked = 0;
   let isEnding = false;
 
   const tell = (message: ToThread) => worker.postMessage(message);
@@ -65,7 +70,11 @@ export async function startThread(
 
   const clock = setInterval(() => {
     quiet += 1;
-    if (quiet >= limit) return void end(`it has not answered for ${limit} seconds`);
+    const before = worked;
+    worked = Atomics.load(signs.work, 0);
+    still = worked === before ? still + 1 : 0;
+    if (still >= limit) return void end(`it has not answered for ${limit} seconds`);
+    if (quiet >= work) return void end(`a statement of it has not ended for ${work} seconds`);
     tell({ kind: 'ping' });
     for (const [id, one] of waiting) {
       one.age += 1;
@@ -78,6 +87,7 @@ export async function startThread(
 
   worker.on('message', (message: FromThread) => {
     quiet = 0;
+    still = 0;
     if (message.kind === 'open') {
       limit = silence;
       opened.resolve();
