@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface FramedProps {
@@ -37,13 +37,19 @@ function follow(page: Document): () => void {
 
 /** A window of its own, so that a page of this width has what belongs to it, media queries included. */
 export function Framed({ width, title, children }: FramedProps) {
-  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
-  const page = frame?.contentDocument ?? undefined;
+  const [page, setPage] = useState<Document | null>(null);
+  // Always the same function: React calls another one again.
+  const find = useCallback(
+    (frame: HTMLIFrameElement | null) => setPage(frame?.contentDocument ?? null),
+    [],
+  );
   useLayoutEffect(() => (page ? follow(page) : undefined), [page]);
   return (
     <div className="lali:overflow-x-auto lali:p-4">
       <iframe
-        ref={setFrame}
+        ref={find}
+        // Firefox replaces the first document of a frame.
+        onLoad={({ currentTarget }) => find(currentTarget)}
         title={title}
         style={{ inlineSize: width }}
         className="lali:mx-auto lali:block lali:h-[calc(100dvh-7rem)] lali:max-w-none lali:rounded-control lali:border lali:border-line"
