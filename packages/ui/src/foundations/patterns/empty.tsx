@@ -5,12 +5,14 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { Stack } from '../../primitives/stack/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { Text } from '../../primitives/text/index.ts';
+import { useSheetLevel } from '../../tokens/specimens/sheet.tsx';
 import { Pattern } from './pattern.tsx';
 
 const samples = ['A queue that shows its end', 'A form that answers first', 'A map without a legend'];
 
 /** Nothing at first, then one more with each press. */
 function Example() {
+  const level = useSheetLevel();
   const [count, setCount] = useState(0);
   if (count === 0)
     return (
@@ -18,7 +20,7 @@ function Example() {
         <div className="lali:w-32">
           <LivingFigure cells={60} parts={0} seed={4} />
         </div>
-        <Heading level={3} look="subheading">
+        <Heading level={level} look="subheading">
           No idea yet
         </Heading>
         <Text tone="soft">Ideas that you keep stay here, on this device, until you remove them.</Text>
@@ -27,7 +29,7 @@ function Example() {
     );
   return (
     <Stack gap={20}>
-      <Heading level={3} look="subheading">
+      <Heading level={level} look="subheading">
         Your ideas
       </Heading>
       <Stack as="ul" direction="row" gap={12}>

@@ -3,6 +3,7 @@ import { docsAddress, docsId } from '../../../../../.storybook/docs/places.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
+import { useSheetLevel } from '../../tokens/specimens/sheet.tsx';
 import { type Pair, PairRows } from '../specimens/pair-rows.tsx';
 
 /** A piece, and the occasion for which it is the right one. */
@@ -26,6 +27,7 @@ interface PatternProps {
 
 /** A pattern: the thought, a working example beside it, the pieces, and the rules. */
 export function Pattern({ prose, pieces, example, toTry, rules }: PatternProps) {
+  const level = useSheetLevel();
   return (
     <>
       <div className="lali:grid lali:items-start lali:gap-x-12 lali:gap-y-10 lali:md:grid-cols-12">
@@ -38,7 +40,7 @@ export function Pattern({ prose, pieces, example, toTry, rules }: PatternProps) 
         </figure>
       </div>
       <section className="lali:grid lali:gap-4">
-        <Heading level={3} look="subheading">
+        <Heading level={level} look="subheading">
           Which piece
         </Heading>
         <ul>
@@ -55,7 +57,7 @@ export function Pattern({ prose, pieces, example, toTry, rules }: PatternProps) 
         </ul>
       </section>
       <section className="lali:grid lali:gap-4">
-        <Heading level={3} look="subheading">
+        <Heading level={level} look="subheading">
           Rules
         </Heading>
         <PairRows label="Rules" pairs={rules} />
