@@ -42,6 +42,7 @@ const preview: Preview = {
         includeNames: true,
         order: [
           'Welcome',
+          'Start here',
           'Foundations',
           [
             'Colour',
@@ -54,6 +55,8 @@ const preview: Preview = {
             'Writing',
             'Accessibility',
           ],
+          'Patterns',
+          ['Forms', 'Errors', 'Empty', 'Loading', 'Confirmation', 'Filtering'],
           'Primitives',
           ['*', ['Docs', 'Playground', '*', 'Matrix']],
           'Media',

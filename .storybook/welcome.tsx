@@ -70,6 +70,13 @@ const foundations: readonly [name: string, id: string, says: string][] = [
   ['Accessibility', 'foundations-accessibility--docs', 'What holds everywhere, and your part'],
 ];
 
+const starts: readonly [name: string, id: string, says: string][] = [
+  ['Designer', 'start-here--designer', 'See, choose, compose, try a brand, judge a change'],
+  ['Developer', 'start-here--developer', 'Install, a first page, a form, what is promised'],
+  ['Owner', 'start-here--owner', 'Your pages, your words, your colours, what visitors can rely on'],
+  ['Patterns', 'patterns-forms--docs', 'Forms, errors, empty, loading, confirmation, filtering'],
+];
+
 const pageOf = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 const at = (id: string) => `./?path=/docs/${id}`;
 
@@ -169,6 +176,20 @@ export function WelcomePage() {
       </Section>
 
       <Chapter
+        id="start"
+        title="Begin here"
+        text="Five steps for each of those who come here, and how pieces work together."
+      >
+        <ul>
+          {starts.map(([name, id, says]) => (
+            <li key={id}>
+              <Row name={name} says={says} href={id.endsWith('--docs') ? at(id) : `./?path=/story/${id}`} />
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+
+      <Chapter
         id="use"
         title="Use it"
         text="Three ways for the styles; the components are the same in all of them."
@@ -202,12 +223,7 @@ export function WelcomePage() {
         <ul>
           {foundations.map(([name, id, says]) => (
             <li key={id}>
-              <Link variant="row" href={at(id)} target="_top">
-                <span className="lali:grid lali:gap-x-6 lali:@3xl:grid-cols-[13rem_1fr]">
-                  <span className="lali:type-subheading">{name}</span>
-                  <span className="lali:self-center lali:font-normal lali:text-text-soft">{says}</span>
-                </span>
-              </Link>
+              <Row name={name} says={says} href={at(id)} />
             </li>
           ))}
         </ul>
@@ -274,6 +290,17 @@ export function WelcomePage() {
         </DescriptionList.Root>
       </Chapter>
     </main>
+  );
+}
+
+function Row({ name, says, href }: { name: string; says: string; href: string }) {
+  return (
+    <Link variant="row" href={href} target="_top">
+      <span className="lali:grid lali:gap-x-6 lali:@3xl:grid-cols-[13rem_1fr]">
+        <span className="lali:type-subheading">{name}</span>
+        <span className="lali:self-center lali:font-normal lali:text-text-soft">{says}</span>
+      </span>
+    </Link>
   );
 }
 

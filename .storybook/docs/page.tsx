@@ -7,24 +7,28 @@ import { Link } from '../../packages/ui/src/primitives/link/index.ts';
 import { VisuallyHidden } from '../../packages/ui/src/primitives/visually-hidden/index.ts';
 import { stageOf, stages } from '../stages.ts';
 import { inSentenceCase } from '../story-name.ts';
+import { About } from './about.tsx';
+import { anatomyStory } from './anatomy.ts';
 import { PropTables } from './prop-tables.tsx';
 import { docsOf, importOf } from './props.ts';
 import { folderOf, specs } from './spec.ts';
-import { SpecBody, SpecText } from './spec-body.tsx';
+import { SpecBody } from './spec-body.tsx';
+import { SpecText } from './spec-text.tsx';
 
 type Stories = ReturnType<React.ContextType<typeof DocsContext>['componentStories']>;
 type ShownStory = Stories[number];
 
-/** The docs page of every component or foundation: a component is shown with its specification, a foundation alone. */
+/** The docs page of every component or foundation: a component is shown with its specification, a foundation
+ * or a pattern alone. */
 export function Page() {
   const { componentStories } = useContext(DocsContext);
-  const stories = componentStories().filter(
-    ({ tags }) => tags.includes('autodocs') && !tags.includes('matrix'),
-  );
+  const all = componentStories();
+  const stories = all.filter(({ tags }) => tags.includes('autodocs') && !tags.includes('matrix'));
   const [first] = stories;
   if (first === undefined) return null;
-  if (first.title.startsWith('Foundations/')) return <Foundation title={first.title} stories={stories} />;
-  return <Component first={first} stories={stories.slice(1)} />;
+  if (/^(Foundations|Patterns)\//.test(first.title))
+    return <Foundation title={first.title} stories={stories} />;
+  return <Component first={first} stories={stories.slice(1)} all={all} />;
 }
 
 function Foundation({ title, stories }: { title: string; stories: Stories }) {
@@ -38,16 +42,19 @@ function Foundation({ title, stories }: { title: string; stories: Stories }) {
   );
 }
 
-function Component({ first, stories }: { first: ShownStory; stories: Stories }) {
+function Component({ first, stories, all }: { first: ShownStory; stories: Stories; all: Stories }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [group = '', name = ''] = first.title.split('/');
   const part = first.title.split('/').slice(1).join(', ');
-  const spec = specs.get(folderOf(String(preparedMeta.parameters.fileName ?? first.parameters.fileName)));
+  const folder = folderOf(String(preparedMeta.parameters.fileName ?? first.parameters.fileName));
+  const spec = specs.get(folder);
   const docs = docsOf(first.title, spec?.title);
   const importing = importOf(docs);
   const stage = stageOf(first.tags);
   const examples = stories.filter(({ tags }) => tags.includes('example'));
   const states = stories.filter(({ tags }) => !tags.includes('example'));
+  // A companion, such as the launcher of the chat, shares the specification; the parts are those of the other page.
+  const hasAnatomy = first.title.split('/').length === 2;
   return (
     <main className="doc sb-unstyled">
       <header className="doc-head">
@@ -74,12 +81,20 @@ function Component({ first, stories }: { first: ShownStory; stories: Stories }) 
         {importing !== '' && <CodeBlock label="How to import it" code={importing} wrap />}
       </section>
 
-      {spec && <SpecBody spec={spec} />}
+      {spec && (
+        <SpecBody
+          spec={spec}
+          folder={folder}
+          anatomy={hasAnatomy ? anatomyStory([first, ...stories])?.id : undefined}
+        />
+      )}
 
       <PropTables docs={docs} />
 
       <StoryGroup title="States" stories={states} />
       <StoryGroup title="In context" stories={examples} />
+
+      {spec && <About folder={folder} stories={all} />}
     </main>
   );
 }

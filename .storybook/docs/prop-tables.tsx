@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { ComponentDoc, PropDoc } from '../../packages/ui/scripts/docs/prop-doc.ts';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
 import { Text } from '../../packages/ui/src/primitives/text/index.ts';
-import { SpecText } from './spec-body.tsx';
+import { SpecText } from './spec-text.tsx';
 
 /** The props of a component, part by part, from their types and comments. */
 export function PropTables({ docs }: { docs: [name: string, doc: ComponentDoc][] }) {

@@ -1,21 +1,26 @@
 import type { Plugin } from 'vite';
+import { readFacts } from '../../packages/ui/scripts/docs/facts.ts';
 import { readProps } from '../../packages/ui/scripts/docs/read-props.ts';
 
-const id = 'virtual:props';
+const modules: Record<string, () => unknown> = { 'virtual:props': readProps, 'virtual:facts': readFacts };
 
 /**
- * `virtual:props`: the result of `readProps` when Storybook starts. Empty in a test run: no story needs it there, and
- * the compiler takes seconds.
+ * `virtual:props` and `virtual:facts`: the results of `readProps` and `readFacts` when Storybook starts. Empty in a
+ * test run: no story needs them there, and the compiler takes seconds.
  */
 export function props(): Plugin {
-  let module: string | undefined;
+  const texts = new Map<string, string>();
   return {
     name: 'laliaflia-props',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (id) => (id in modules ? `\0${id}` : undefined),
     load: (source) => {
-      if (source !== `\0${id}`) return undefined;
-      module ??= `export default ${process.env.VITEST ? '{}' : JSON.stringify(readProps())};`;
-      return module;
+      const id = source.slice(1);
+      const readModule = source.startsWith('\0') ? modules[id] : undefined;
+      if (readModule === undefined) return undefined;
+      const text =
+        texts.get(id) ?? `export default ${process.env.VITEST ? '{}' : JSON.stringify(readModule())};`;
+      texts.set(id, text);
+      return text;
     },
   };
 }

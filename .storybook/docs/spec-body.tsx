@@ -1,34 +1,42 @@
-import { Markdown } from '@storybook/addon-docs/blocks';
 import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
-import { Keys } from './keys.tsx';
+import { onePart, readAnatomy } from './anatomy.ts';
+import { Anatomy } from './anatomy.tsx';
 import type { Spec, SpecSection } from './spec.ts';
-
-/** Plain elements, styled by docs.css and not by Storybook. */
-const overrides = {
-  code: { component: 'code', props: {} },
-  a: { component: 'a', props: {} },
-  Keys: { component: ({ of }: { of: string }) => <Keys>{of}</Keys> },
-} as const;
-
-export function SpecText({ children }: { children: string }) {
-  return <Markdown options={{ forceBlock: true, overrides }}>{children}</Markdown>;
-}
+import { Folder, SpecText } from './spec-text.tsx';
 
 /** The first cell of each row of the table of keys; its head and the line below stay as they are. */
 const withKeys = (table: string) =>
   table.replaceAll(/^\| (?!Key |-)([^|]*[^| ]) *\|/gm, '| <Keys of="$1" /> |');
 
-/* Guarantees and duties are beside each other, and so are keys and attributes. */
-const half = new Set(['Keyboard', 'Attributes']);
+/* When to use and when not, guarantees and duties, and keys and attributes are beside each other. */
+const half = new Set(['When to use', 'When not', 'Keyboard', 'Attributes']);
+
+/** Where there is nothing to tell, the page says nothing. */
+const isSilent = ({ title, body }: SpecSection) =>
+  body === onePart || (title === 'Content' && !body.startsWith('|'));
+
+interface SpecBodyProps {
+  spec: Spec;
+  folder: string;
+  /** The story that the anatomy is drawn over; without it the parts are a list. */
+  anatomy?: string | undefined;
+}
 
 /** The content of SPEC.md, section by section. */
-export function SpecBody({ spec }: { spec: Spec }) {
+export function SpecBody({ spec, folder, anatomy }: SpecBodyProps) {
+  const sections = spec.sections.filter((section) => !isSilent(section));
   return (
-    <div className="doc-spec">
-      {spec.sections.map((section) => (
-        <Part key={section.title} section={section} />
-      ))}
-    </div>
+    <Folder value={folder}>
+      <div className="doc-spec">
+        {sections.map((section) =>
+          section.title === 'Anatomy' && anatomy !== undefined ? (
+            <Anatomy key={section.title} storyId={anatomy} parts={readAnatomy(section.body)} />
+          ) : (
+            <Part key={section.title} section={section} />
+          ),
+        )}
+      </div>
+    </Folder>
   );
 }
 

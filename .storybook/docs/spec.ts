@@ -1,5 +1,9 @@
-/** The headings of a SPEC.md in their order; the first four are in every SPEC.md. */
+/** The headings of a SPEC.md in their order; those up to `Keyboard` are in every SPEC.md. */
 export const headings = [
+  'When to use',
+  'When not',
+  'Anatomy',
+  'Content',
   'We guarantee',
   'The caller owes',
   'Do and do not',

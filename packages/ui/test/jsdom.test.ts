@@ -4,6 +4,8 @@ import { composeStories } from '@storybook/react-vite';
 import { act, createElement, type FunctionComponent, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anatomyStory, readAnatomy } from '../../../.storybook/docs/anatomy.ts';
+import { folderOf, specs } from '../../../.storybook/docs/spec.ts';
 import { de } from '../src/messages/de.ts';
 import { en } from '../src/messages/en.ts';
 import { I18nProvider } from '../src/primitives/i18n-provider/index.ts';
@@ -41,6 +43,7 @@ const answers = [
 
 const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
 const complaints: string[] = [];
+const lost: string[] = [];
 const said = new Set<string>();
 let mounted = 0;
 let restoreEnglish: () => void;
@@ -50,12 +53,22 @@ beforeAll(async () => {
   shortenData();
   scope.IS_REACT_ACT_ENVIRONMENT = true;
   for (const [file, load] of Object.entries(modules)) {
-    for (const [name, story] of Object.entries(composeStories(await load()))) {
+    const stories = Object.entries(composeStories(await load()));
+    const tagged = stories.map(([name, story]) => ({
+      name,
+      tags: (story as { tags?: string[] }).tags ?? [],
+    }));
+    const folder = folderOf(file.replace('../', '/packages/ui/'));
+    // Other files of the folder show its components in use.
+    const isFirst = path.basename(file, '.stories.tsx') === path.basename(folder);
+    const drawn = isFirst ? anatomyStory(tagged)?.name : undefined;
+    for (const [name, story] of stories) {
       // A sheet shows the other stories of its file once more.
       if (name === 'Matrix') continue;
       await mount(
         createElement(story as FunctionComponent),
         `${path.basename(file, '.stories.tsx')} › ${name}`,
+        name === drawn ? folder : undefined,
       );
     }
   }
@@ -67,7 +80,15 @@ afterAll(() => {
   delete scope.IS_REACT_ACT_ENVIRONMENT;
 });
 
-async function mount(story: ReactNode, place: string) {
+/** The numbers of the docs page are drawn over these parts. */
+function lostParts(folder: string): string[] {
+  const anatomy = specs.get(folder)?.sections.find(({ title }) => title === 'Anatomy')?.body ?? '';
+  return readAnatomy(anatomy)
+    .filter(({ selector }) => document.body.querySelector(selector) === null)
+    .map(({ name, selector }) => `${folder}/SPEC.md: the part "${name}" (${selector}) is not in the story`);
+}
+
+async function mount(story: ReactNode, place: string, anatomyOf?: string) {
   mounted += 1;
   const container = document.body.appendChild(document.createElement('div'));
   const fail = (error: unknown) => complaints.push(`${place}: ${error}`);
@@ -82,6 +103,7 @@ async function mount(story: ReactNode, place: string) {
   const page = texts(document.body);
   for (const [, word = ''] of page.matchAll(/⟦([\w.]+)/g)) said.add(word);
   for (const [english] of page.matchAll(/⟨[^⟩]*⟩/g)) complaints.push(`${place}: says ${english}`);
+  if (anatomyOf !== undefined) lost.push(...lostParts(anatomyOf));
   await act(async () => root.unmount());
   container.remove();
 }
@@ -98,6 +120,10 @@ function shortenData() {
 test('every story mounts in jsdom, and none says a word of English by itself', () => {
   expect(mounted).toBeGreaterThan(600);
   expect(complaints).toEqual([]);
+});
+
+test('every part that a specification numbers is in the story of its anatomy', () => {
+  expect(lost).toEqual([]);
 });
 
 test('every entry of the package has stories, so that it is among what mounts', () => {

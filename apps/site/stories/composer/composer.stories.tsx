@@ -244,6 +244,81 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Every text of a section in a panel; the page and the address follow, and the sample texts come back. */
+export const TextsInAPanel: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Edit the texts of CtaBand' });
+    await userEvent.click(opener);
+    const panel = within(await within(document.body).findByRole('dialog', { name: 'Texts of CtaBand' }));
+    const title = panel.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'One hour');
+    await expect(canvas.getByText('One hour', { selector: 'h2' })).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      `PageIntro-FeatureList-CtaBand_t${edited([2, 'title', 'One hour'])}`,
+    );
+    await userEvent.click(panel.getByRole('button', { name: 'Back to the Sample Texts' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('PageIntro-FeatureList-CtaBand');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** A press on a text of the page makes it editable there. Enter keeps what is written, Escape what was there. */
+export const TextsInPlace: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit in place' }));
+    const title = canvas.getByRole('heading', { level: 1 });
+    const before = title.textContent;
+    await userEvent.click(title);
+    await expect(title).toHaveFocus();
+    title.textContent = 'Nothing of this';
+    await userEvent.keyboard('{Escape}');
+    await expect(title).toHaveTextContent(before ?? '');
+    await expect(title).not.toHaveAttribute('contenteditable');
+
+    await userEvent.click(title);
+    title.textContent = 'A page of our own';
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('A page of our own');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      `PageIntro-FeatureList-CtaBand_t${edited([0, 'title', 'A page of our own'])}`,
+    );
+  },
+};
+
+/** The page in the other theme, and in a window of its own that is as wide as a phone. */
+export const DarkOnAPhone: Story = {
+  args: { onChange: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dark' }));
+    await userEvent.click(canvas.getByRole('button', { name: '390 px' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('PageIntro-FeatureList-CtaBand_dark_390');
+    const frame = canvas.getByTitle<HTMLIFrameElement>('The page, 390 px wide');
+    const page = frame.contentDocument as Document;
+    await waitFor(() => expect(page.querySelectorAll('[data-section]')).toHaveLength(3));
+    await expect(page.querySelector('[data-theme=dark]')).not.toBeNull();
+    await waitFor(() => expect(page.documentElement.scrollWidth).toBeLessThanOrEqual(390));
+    await userEvent.click(canvas.getByRole('button', { name: 'All there is' }));
+    await expect(shown(canvasElement)).toHaveLength(3);
+  },
+};
+
+/** Where nobody has built the library, the composer says so, and how it gets there. */
+export const WithoutTheLibrary: Story = {
+  play: async ({ canvas }) => {
+    const ask = spyOn(window, 'fetch').mockResolvedValue(new Response('', { status: 404 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take It Along' }));
+    const menu = within(document.body);
+    await userEvent.click(await menu.findByRole('menuitem', { name: /application/ }));
+    const notices = within(canvas.getByRole('region', { name: /^Notifications/ }));
+    await expect(await notices.findByText(/is not beside this Storybook/)).toBeVisible();
+    ask.mockRestore();
+  },
+};
+
 /** What fills the width with its own surface or rules; every other section has one gap to its neighbours. */
 const bands = new Set(['Hero', 'PageIntro', 'LogoWall', 'StatBand']);
 

@@ -1,5 +1,6 @@
 import {
   Button,
+  Chip,
   EmptyState,
   Heading,
   Page,
@@ -13,10 +14,14 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AddSection } from './add-section.tsx';
 import { entryOf } from './catalogue.tsx';
+import { EditTexts } from './edit-texts.tsx';
+import { Framed } from './framed.tsx';
+import { useInPlace } from './in-place.ts';
 import { OnThePage, rowId } from './on-the-page.tsx';
 import { pageFiles } from './page-file.ts';
+import { Settings } from './settings.tsx';
 import { Take } from './take.tsx';
-import { withTexts } from './texts.ts';
+import { textsOf, withTexts } from './texts.ts';
 import { type Placed, useComposition } from './use-composition.ts';
 
 export interface ComposerProps {
@@ -44,6 +49,9 @@ function Workbench({ address, page, onChange = () => {}, linkTo }: ComposerProps
   const preview = useRef<HTMLDivElement>(null);
   const [previewing, setPreviewing] = useState(false);
   const [news, setNews] = useState('');
+  const [inPlace, setInPlace] = useState(false);
+  const [edited, setEdited] = useState<number>();
+  const opener = useRef<HTMLElement>(null);
   const composition = useComposition(address, onChange);
   const placed = composition.sections;
   const chosen = placed.map(({ name, texts }) => {
@@ -71,6 +79,33 @@ function Workbench({ address, page, onChange = () => {}, linkTo }: ComposerProps
     setNews(`${placed[from]?.name} is now number ${to + 1} of ${placed.length}.`);
   };
 
+  const { theme, width } = composition;
+  const pressText = useInPlace({
+    enabled: inPlace,
+    textsOf: (at) => textsOf(chosen[at]?.data),
+    onText: (at, path, text) => {
+      const one = placed[at];
+      if (one === undefined) return;
+      composition.write(one.id, path, text);
+      setNews(`A text of ${one.name} is changed.`);
+    },
+  });
+  const editing = placed.find(({ id }) => id === edited);
+  const sheet = (
+    <div data-theme={theme} className={theme || width ? 'lali:surface-page lali:min-h-full' : undefined}>
+      <Page
+        ref={preview}
+        onClickCapture={pressText}
+        data-editing={inPlace || undefined}
+        className="lali:data-editing:cursor-text lali:data-editing:[&_:hover:not(:has(*))]:outline-1 lali:data-editing:[&_:hover:not(:has(*))]:outline-dashed lali:data-editing:[&_:hover:not(:has(*))]:outline-offset-2"
+      >
+        {chosen.map(({ name, component: Section, data }, i) => (
+          <Section key={placed[i]?.id} data-section={name} {...data} />
+        ))}
+      </Page>
+    </div>
+  );
+
   return (
     <SplitView.Root open={previewing} onOpenChange={setPreviewing} className="lali:bg-page lali:text-text">
       <SplitView.List className="lali:surface-raised lali:flex lali:flex-col lali:gap-8 lali:p-5 lali:@4xl:pb-0">
@@ -97,6 +132,10 @@ function Workbench({ address, page, onChange = () => {}, linkTo }: ComposerProps
           }}
           onMove={move}
           onRemove={remove}
+          onEdit={({ id }, button) => {
+            opener.current = button;
+            setEdited(id);
+          }}
           onNews={setNews}
         />
         <SplitView.Trigger asChild>
@@ -130,13 +169,39 @@ function Workbench({ address, page, onChange = () => {}, linkTo }: ComposerProps
             />
           </div>
         ) : (
-          <Page ref={preview}>
-            {chosen.map(({ name, component: Section, data }, i) => (
-              <Section key={placed[i]?.id} data-section={name} {...data} />
-            ))}
-          </Page>
+          <>
+            <div className="lali:flex lali:flex-wrap lali:items-start lali:gap-x-8 lali:gap-y-3 lali:border-line lali:border-b lali:p-4">
+              <Settings
+                theme={theme}
+                width={width}
+                onTheme={(next) => composition.show({ theme: next })}
+                onWidth={(next) => composition.show({ width: next })}
+              />
+              <Chip pressed={inPlace} onPressedChange={setInPlace}>
+                Edit in place
+              </Chip>
+            </div>
+            {width === undefined ? (
+              sheet
+            ) : (
+              <Framed width={width} title={`The page, ${width} px wide`}>
+                {sheet}
+              </Framed>
+            )}
+          </>
         )}
       </SplitView.Pane>
+      {editing && (
+        <EditTexts
+          name={editing.name}
+          data={entryOf(editing.name).data}
+          texts={editing.texts}
+          onText={(path, text) => composition.write(editing.id, path, text)}
+          onReset={() => composition.restore(editing.id)}
+          onClose={() => setEdited(undefined)}
+          opener={opener}
+        />
+      )}
     </SplitView.Root>
   );
 }

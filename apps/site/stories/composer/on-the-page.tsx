@@ -13,12 +13,13 @@ interface OnThePageProps {
   onShow: (at: number) => void;
   onMove: (from: number, to: number) => void;
   onRemove: (one: Placed) => void;
+  onEdit: (one: Placed, opener: HTMLElement) => void;
   /** What is to be announced while nothing has changed yet. */
   onNews: (news: string) => void;
 }
 
 /** The sections of the page in their order. The focus moves with a moved section and stays in the list. */
-export function OnThePage({ placed, onShow, onMove, onRemove, onNews }: OnThePageProps) {
+export function OnThePage({ placed, onShow, onMove, onRemove, onEdit, onNews }: OnThePageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const help = useId();
@@ -27,8 +28,8 @@ export function OnThePage({ placed, onShow, onMove, onRemove, onNews }: OnThePag
     const rows = list.current?.children;
     const buttons = [...(rows?.[Math.min(row, rows.length - 1)]?.querySelectorAll('button') ?? [])];
     const able = buttons.filter((button) => !button.disabled);
-    // Where that button cannot be pressed, the one beside it: behind the handle and the name.
-    (able.find((button) => button.dataset.does === does) ?? able[2] ?? title.current)?.focus();
+    // Where that button cannot be pressed, the one beside it: behind the handle, the name and the pen.
+    (able.find((button) => button.dataset.does === does) ?? able[3] ?? title.current)?.focus();
   };
   const reorder = useReorder({
     list,
@@ -77,6 +78,13 @@ export function OnThePage({ placed, onShow, onMove, onRemove, onNews }: OnThePag
               {one.name}
             </button>
             <RowButton
+              does="edit"
+              label={`Edit the texts of ${one.name}`}
+              onPress={(opener) => onEdit(one, opener)}
+            >
+              <PenIcon />
+            </RowButton>
+            <RowButton
               does="up"
               label={`Move ${one.name} up`}
               disabled={i === 0}
@@ -124,18 +132,36 @@ function GripIcon() {
   );
 }
 
+function PenIcon() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      className="lali:size-5 lali:fill-none lali:stroke-2 lali:stroke-current"
+    >
+      <path d="M4 20h4L20 8l-4-4L4 16zM13 7l4 4" />
+    </svg>
+  );
+}
+
 interface RowButtonProps {
-  does: 'up' | 'down' | 'remove';
+  does: 'edit' | 'up' | 'down' | 'remove';
   label: string;
   disabled?: boolean;
-  onPress: () => void;
+  onPress: (button: HTMLElement) => void;
   children: ReactNode;
 }
 
 function RowButton({ does, label, disabled = false, onPress, children }: RowButtonProps) {
   return (
     <Tooltip text={label}>
-      <IconButton size="small" data-does={does} label={label} disabled={disabled} onClick={onPress}>
+      <IconButton
+        size="small"
+        data-does={does}
+        label={label}
+        disabled={disabled}
+        onClick={({ currentTarget }) => onPress(currentTarget)}
+      >
         {children}
       </IconButton>
     </Tooltip>

@@ -2,6 +2,7 @@ import { Button, CodeBlock, Dialog, DropdownMenu, Tabs, type ToastMessage } from
 import { ChevronIcon } from '@laliaflia/ui/icons';
 import { useRef, useState } from 'react';
 import type { PageFiles } from './page-file.ts';
+import { fetchLibrary, pageZip } from './page-zip.ts';
 
 interface TakeProps {
   files: PageFiles;
@@ -12,10 +13,20 @@ interface TakeProps {
   disabled: boolean;
 }
 
+/** Lets the browser keep a file. */
+function download(bytes: Uint8Array, name: string): void {
+  const address = URL.createObjectURL(
+    new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/zip' }),
+  );
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
 /** Some programs cut a longer link off. */
 const longest = 8000;
 
-/** What can be done with the composed page: its two files, and a link to it. */
+/** What can be done with the composed page: its two files, a link to it, and an application around it. */
 export function Take({ files, page, link, onTaken, disabled }: TakeProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [reading, setReading] = useState(false);
@@ -39,6 +50,18 @@ export function Take({ files, page, link, onTaken, disabled }: TakeProps) {
         : 'Copied. The link opens this page in the composer.',
     );
   };
+  const takeZip = async () => {
+    const library = await fetchLibrary().catch(() => undefined);
+    if (library === undefined) {
+      onTaken({
+        tone: 'info',
+        text: 'The packed library is not beside this Storybook: npx pnpm storybook:build puts it there. Until then, copy the two files.',
+      });
+      return;
+    }
+    download(await pageZip(page, files, library), `${page}.zip`);
+    onTaken({ text: `${page}.zip is an application with this page. Its README says how to start it.` });
+  };
   return (
     <>
       <DropdownMenu.Root>
@@ -58,6 +81,9 @@ export function Take({ files, page, link, onTaken, disabled }: TakeProps) {
           <DropdownMenu.Item onSelect={() => void copyFile('content')}>Copy the page data</DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => void copyFile('page')}>Copy the page file</DropdownMenu.Item>
           <DropdownMenu.Item onSelect={() => setReading(true)}>Look at both files</DropdownMenu.Item>
+          <DropdownMenu.Item onSelect={() => void takeZip()}>
+            Take it as an application (zip)
+          </DropdownMenu.Item>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
       <Dialog.Root open={reading} onOpenChange={setReading}>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { type Composition, decode, encode } from './address.ts';
+import { type Composition, decode, encode, type Theme, type Width } from './address.ts';
 import { catalogue } from './catalogue.tsx';
 import { moved } from './reorder.ts';
-import type { Texts } from './texts.ts';
+import { type Texts, textsOf } from './texts.ts';
 
 /** A section on the page. */
 export interface Placed {
@@ -53,6 +53,22 @@ export function useComposition(address: string, onChange: (address: string) => v
     },
     move(from: number, to: number) {
       change({ sections: moved(now.current.sections, from, to) });
+    },
+    /** A text as in the catalogue is none that has to be kept. */
+    write(id: number, path: string, text: string) {
+      const sections = now.current.sections.map((one) => {
+        if (one.id !== id) return one;
+        const { [path]: _, ...others } = one.texts;
+        const original = textsOf(dataOf(one.name)).find(([place]) => place === path)?.[1];
+        return { ...one, texts: text === original ? others : { ...others, [path]: text } };
+      });
+      change({ sections });
+    },
+    restore(id: number) {
+      change({ sections: now.current.sections.map((one) => (one.id === id ? { ...one, texts: {} } : one)) });
+    },
+    show(look: { theme?: Theme | undefined; width?: Width | undefined }) {
+      change(look);
     },
   };
 }

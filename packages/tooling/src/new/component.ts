@@ -87,6 +87,24 @@ export const Matrix: Story = matrix(meta, { Playground, Accent, WorstCase });
 
 Say in one or two sentences what it is, and which pattern of the ARIA Authoring Practices it follows.
 
+## When to use
+
+- Say when it is the right choice.
+
+## When not
+
+- Say what is better then, with a link: [Text](../text/SPEC.md).
+
+## Anatomy
+
+One part.
+
+## Content
+
+| Text | Length | Voice |
+| --- | --- | --- |
+| Words | 1 to 3 words | Say how they should sound |
+
 ## We guarantee
 
 - It wraps words of any length.

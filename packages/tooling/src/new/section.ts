@@ -104,6 +104,26 @@ export const Matrix: Story = matrix(meta, { Playground, OnAPhone, None, One, Wor
 
 Say in one or two sentences what it shows and where it stands.
 
+## When to use
+
+- Say when it is the right choice.
+
+## When not
+
+- Say what is better then, with a link: [Text](../../primitives/text/SPEC.md).
+
+## Anatomy
+
+1. Title (\`h2\`): Over the items
+2. Item (\`li h3\`): Says what it is about
+
+## Content
+
+| Text | Length | Voice |
+| --- | --- | --- |
+| Title | 1 to 6 words | Say how it should sound |
+| Text | 1 to 3 sentences | Say how it should sound |
+
 ## We guarantee
 
 A section named by its heading; its items are a list.

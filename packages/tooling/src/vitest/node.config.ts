@@ -33,6 +33,7 @@ export const nodeProjects = [
         'packages/backend/test/**',
         'apps/site/host/test/abuse/**',
         'packages/ui/scripts/published/**',
+        '**/*.packed.test.ts',
         'packages/pictures/**',
       ],
       setupFiles: [strictConsole],
@@ -84,7 +85,7 @@ export const nodeProjects = [
       testTimeout: 2 * patience,
       hookTimeout: 4 * patience,
       globalSetup: [path.join(root, 'packages/ui/scripts/published/setup.ts')],
-      include: ['packages/ui/scripts/published/*.test.ts'],
+      include: ['packages/ui/scripts/published/*.test.ts', 'apps/site/stories/**/*.packed.test.ts'],
     },
   },
   {

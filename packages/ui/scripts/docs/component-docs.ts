@@ -48,12 +48,18 @@ export interface ComponentPage {
   examples: string[];
 }
 
+/** The pages lie beside each other in one folder, and nobody measures parts there. */
+const withoutSources = (specification: string): string =>
+  specification
+    .replaceAll(/\]\((?:\.\.\/)+(?:\w+\/)?([\w-]+)\/SPEC\.md\)/g, ']($1.md)')
+    .replaceAll(/^(\d+\. .+?) \(`[^`]+`\): /gm, '$1: ');
+
 function readPage(
   folder: string,
   { name, module }: Entry,
   docs: Record<string, ComponentDoc>,
 ): ComponentPage {
-  const specification = readFileSync(path.join(folder, 'SPEC.md'), 'utf8').trim();
+  const specification = withoutSources(readFileSync(path.join(folder, 'SPEC.md'), 'utf8').trim());
   const [title = '', lead = ''] = specification.split('\n\n');
   return {
     name,

@@ -105,6 +105,7 @@ export const Playground: Story = {
 
 /** Named by the label, described by position and picture; the panel itself has the focus. */
 export const Open: Story = {
+  tags: ['anatomy'],
   parameters: { ...screenshot },
   args: { index: 0 },
   play: async () => {

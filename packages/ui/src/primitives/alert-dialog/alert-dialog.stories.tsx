@@ -64,6 +64,7 @@ export const Playground: Story = {
 
 /** Named and described, and the focus is where a hasty Enter does no harm. */
 export const Open: Story = {
+  tags: ['anatomy'],
   parameters: { ...screenshot },
   args: { open: true },
   play: async () => {

@@ -77,6 +77,7 @@ export const Playground: Story = {
 
 /** Named, described, focus inside, the page behind it still and hidden; nothing is added to the document's styles. */
 export const Open: Story = {
+  tags: ['anatomy'],
   parameters: { ...screenshot },
   render: (args) => reminder(args, { defaultOpen: true }),
   play: async ({ canvasElement }) => {

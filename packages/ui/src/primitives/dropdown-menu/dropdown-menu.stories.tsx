@@ -82,6 +82,7 @@ export const ByKeyboard: Story = {
 
 /** Open, an item at hand, one not available, and words of any length. */
 export const Open: Story = {
+  tags: ['anatomy'],
   parameters: { ...screenshot },
   render: () => (
     <div className="lali:min-h-80">

@@ -104,6 +104,7 @@ function SaysAll() {
 }
 
 export const Open: Story = {
+  tags: ['anatomy'],
   parameters: { ...screenshot },
   args: { children: <SaysAll /> },
   play: async ({ canvas }) => {

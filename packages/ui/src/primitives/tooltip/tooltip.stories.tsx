@@ -52,6 +52,7 @@ export const Playground: Story = {
 
 /** On each path, above and below, with more text than a tooltip should have, and at the edge of the window. */
 export const Open: Story = {
+  tags: ['anatomy'],
   parameters: { ...screenshot },
   render: () => (
     <div className="lali:grid lali:grid-cols-[repeat(3,minmax(0,1fr))] lali:justify-items-center lali:gap-y-16 lali:pt-12 lali:pb-28">

@@ -50,6 +50,7 @@ export const OnAMethodsPage: Story = {
 };
 
 export const DesignSkillsOpen: Story = {
+  tags: ['anatomy'],
   name: 'Design Skills, open',
   args: { currentPath: '/services/ui-design', defaultOpen: 'design-skills' },
   parameters: { ...screenshot },

@@ -3,6 +3,9 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** A sheet is a page of its own; on a docs page, which has its own title, it is one section of several. */
 export const SheetPlace = createContext<'page' | 'docs'>('page');
 
+/** The level of the headings in a sheet, below its title. */
+export const useSheetLevel = (): 2 | 3 => (useContext(SheetPlace) === 'docs' ? 3 : 2);
+
 type SheetProps = {
   title: string;
   /** One or two sentences: what the rule is and why. */
