@@ -1,3 +1,5 @@
+import { takeWholeSheet } from '../browser/whole-sheet.ts';
+
 const firstActs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 interface Application {
@@ -49,11 +51,12 @@ export function hydrateWhenIdle(root: HTMLElement, load: () => Promise<Applicati
 }
 
 async function startHydration(root: HTMLElement, load: () => Promise<Application>): Promise<void> {
+  const styled = takeWholeSheet(root);
   // One step at a time with a pause between: together they would block the main thread for a noticeable time.
   await import('react-dom/client');
   await pause();
   const { hydrate } = await load();
-  await pause();
+  await styled;
   await hydrate(root);
   document.documentElement.dataset.hydrated = '';
 }
