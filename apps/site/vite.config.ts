@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classSources } from './build/bundle/class-sources.ts';
+import { siteFonts } from './build/bundle/site-fonts.ts';
 import { content } from './build/content/plugin.ts';
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '.cache/vite',
-  plugins: [content(), command === 'serve' && classSources(), react(), tailwindcss()],
+  plugins: [content(), command === 'serve' && classSources(), siteFonts(), react(), tailwindcss()],
   build: {
     target: cssTarget,
     cssTarget,
