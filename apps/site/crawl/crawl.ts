@@ -1,9 +1,11 @@
 import type { BuiltSite, Fault } from './built-site.ts';
 import { heads, siteMap } from './head.ts';
+import { missingLetters } from './letters.ts';
 import { deadLinks, filesForMachines, links, unreachable } from './links.ts';
 import { firstHeading, submitting } from './structure.ts';
 import { structuredData } from './structured-data.ts';
 import { invalidHtml } from './validity.ts';
+import { tooHeavy } from './weight.ts';
 
 /** Facts that the built folder does not contain. */
 export interface Expectations {
@@ -38,6 +40,8 @@ export const checks = [
     name: 'structured data can be read and leads somewhere',
     faults: (site, { hosts }) => structuredData(site, hosts),
   },
+  { name: 'each page keeps to its budget', faults: tooHeavy },
+  { name: 'every letter is in its face', faults: missingLetters },
   { name: 'valid HTML', faults: invalidHtml },
 ] as const satisfies readonly Check[];
 
