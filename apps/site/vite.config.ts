@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { classSources } from './build/bundle/class-sources.ts';
+import { siteFonts } from './build/bundle/site-fonts.ts';
 import { content } from './build/content/plugin.ts';
 
 /** The router names its development version in every case but its own bundler's. */
@@ -25,7 +26,7 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   cacheDir: '.cache/vite',
-  plugins: [content(), command === 'serve' && classSources(), react(), tailwindcss()],
+  plugins: [content(), command === 'serve' && classSources(), siteFonts(), react(), tailwindcss()],
   build: {
     target: cssTarget,
     cssTarget,

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { RuntimeConfig } from '../browser/runtime.ts';
 import { CompressedCopies } from '../host/encodings.ts';
 import { StaticSite } from '../host/static-site.ts';
 import { bundle } from './bundle/bundle.ts';
 import { madeDownloads } from './downloads/index.ts';
+import { headersFile } from './host/host-files.ts';
+import { securityHeaders } from './host/policy.ts';
 import { cacheFolder, compressedCopies, publishedSite } from './paths.ts';
 import { writeBelow } from './render/pages.ts';
 import { prerender } from './render/prerender.ts';
@@ -15,7 +26,7 @@ import { publishSocialImages } from './social/index.ts';
  * This many subjects of a route get the best compressed copies, which take longer than rendering: the newest
  * articles.
  */
-const mostCompressed = 50;
+const mostCompressed = 20;
 
 /** The duration of each part, in seconds. */
 export interface PublishTimes {
@@ -50,12 +61,13 @@ export async function publish(
   cpSync(sources.client, next, { recursive: true });
   const bundled = lap();
   const processor = process.cpuUsage();
-  const { pages, images, brand } = await prerender(config, sources, next);
+  const { pages, images, brand, policies } = await prerender(config, sources, next);
   const { user, system } = process.cpuUsage(processor);
   const prerendered = lap();
   for (const { href, body } of await madeDownloads(config.site)) writeBelow(next, href.slice(1), body);
   const downloads = lap();
   await publishSocialImages(images, { folder: next, cache: path.join(cacheFolder, 'social'), brand });
+  writeBelow(next, '_headers', headersFile(securityHeaders(), policies, withoutPages(next)));
   const drawn = lap();
   const subjects = pages.filter(({ data }) => data !== undefined);
   const many = new Set(subjects.slice(mostCompressed).flatMap(({ file, data = '' }) => [`/${file}`, data]));
@@ -74,6 +86,21 @@ export async function publish(
     images: drawn,
     compress: lap(),
   };
+}
+
+/** The entries of the folder that hold no page, as patterns of their addresses. */
+function withoutPages(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) =>
+      entry.isDirectory()
+        ? !readdirSync(path.join(folder, entry.name), { recursive: true }).some(isPage)
+        : !isPage(entry.name) && !entry.name.startsWith('_'),
+    )
+    .map((entry) => (entry.isDirectory() ? `${entry.name}/*` : entry.name));
+}
+
+function isPage(file: string | Buffer): boolean {
+  return String(file).endsWith('.html');
 }
 
 /** Returns the seconds since its last call. */

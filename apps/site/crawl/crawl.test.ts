@@ -141,6 +141,17 @@ describe('The crawl', () => {
       `${origin}/gone leads`,
     ],
     ['a feed of dead links', { 'feed.xml': `<link>${origin}/gone</link>` }, 'feed.xml'],
+    ['too many elements', inAbout('<b>x</b>'.repeat(2_000)), ' elements'],
+    [
+      'too many bytes',
+      { ...inAbout('<img src="/social.png" alt="x">'), 'social.png': 'x'.repeat(100_000) },
+      'until the largest paint',
+    ],
+    [
+      'a stylesheet that holds back the first paint',
+      { 'about.html': about.replace('</head>', '<link rel="stylesheet" href="/assets/page.js"></head>') },
+      'the first paint waits for /assets/page.js',
+    ],
     ['broken structured data', inHome('"@type"', '@type'), 'structured data'],
     ['a type that is missing', inHome('"@type":"WebSite",', ''), 'without @type'],
     [

@@ -1,10 +1,12 @@
 import type { BuiltSite, Fault } from './built-site.ts';
 import { heads, siteMap } from './head.ts';
+import { missingLetters } from './letters.ts';
 import { deadLinks, filesForMachines, links, unreachable } from './links.ts';
 import { scripts } from './scripts.ts';
 import { firstHeading, submitting } from './structure.ts';
 import { structuredData } from './structured-data.ts';
 import { invalidHtml } from './validity.ts';
+import { tooHeavy } from './weight.ts';
 
 /** Facts that the built folder does not contain. */
 export interface Expectations {
@@ -40,6 +42,8 @@ export const checks = [
     faults: (site, { hosts }) => structuredData(site, hosts),
   },
   { name: 'scripts keep to their budget', faults: scripts },
+  { name: 'each page keeps to its budget', faults: tooHeavy },
+  { name: 'every letter is in its face', faults: missingLetters },
   { name: 'valid HTML', faults: invalidHtml },
 ] as const satisfies readonly Check[];
 

@@ -18,15 +18,23 @@ async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-test('without an act the scripts are fetched, and none of them runs', async ({ page }) => {
+test('without an act the scripts are fetched, and run only when somebody has read for a while', async ({
+  page,
+}) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
   await page.coverage.startJSCoverage();
   await page.goto('/');
+  await page.clock.runFor(1_500);
   const fetched = () => page.locator('head link[rel=prefetch][as=script]').count();
   await expect.poll(fetched).toBeGreaterThan(2);
   await page.waitForLoadState('networkidle');
   const run = await page.coverage.stopJSCoverage();
   expect(run.filter(({ url }) => url.includes('/assets/'))).toHaveLength(1);
   await expect(live(page)).not.toBeAttached();
+  await page.clock.resume();
+  await expect(live(page)).toBeAttached();
 });
 
 test('the pointer fetches at once, and what it leads to runs later', async ({ page }) => {

@@ -92,7 +92,7 @@ test('sends the security headers with every page, the 404 page included', async 
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`connect-src 'self' ${shared.api}`);
-    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; /);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'; style-src 'self' 'sha256-[^']+'; /);
     expect(policy.replace(/style-src-attr [^;]+/, '')).not.toContain('unsafe');
     expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     expect(headers.get('x-content-type-options')).toBe('nosniff');

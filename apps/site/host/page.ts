@@ -29,6 +29,12 @@ button{width:auto;margin-top:2rem;padding-inline:1.5rem;background:var(--ink);co
 /** Other sites are told where a visitor comes from, but not from which page. */
 export const referrerPolicy = 'strict-origin-when-cross-origin';
 
+export const policyHeader = 'Content-Security-Policy';
+
+/** For whatever has no policy of its own: words, redirects, addresses without a page. */
+export const strictestPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 /** Nothing but the one style block, and a form that goes back to this host. */
 const policy = [
   "default-src 'none'",

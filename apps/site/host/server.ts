@@ -9,6 +9,7 @@ import { createFormHandler } from './form-handler.ts';
 import type { StoreForm } from './forms.ts';
 import { headersFor, parseHeaders } from './headers.ts';
 import { createLinkHandler } from './newsletter-links.ts';
+import { policyHeader, strictestPolicy } from './page.ts';
 import { createReportHandler, reportsAddress } from './policy-reports.ts';
 import { matchRedirect, parseRedirects } from './redirects.ts';
 import { noStore, redirect, revalidate, sendText } from './responses.ts';
@@ -29,6 +30,8 @@ export interface HostOptions {
   /** Whose X-Forwarded-For counts. Default: nobody's. */
   proxies?: Proxies;
 }
+
+const policyName = policyHeader.toLowerCase();
 
 /** Answers as the production host does with the same folder. */
 export function createHost({
@@ -55,7 +58,11 @@ export function createHost({
     const address = url === null ? undefined : decodePath(url.pathname);
     if (notePage) response.once('close', noteFailure(notePage, request, response, address));
     // Whatever is answered, unless it says otherwise itself.
-    const everywhere = { ...headersFor(headerRules, address ?? '/'), 'cache-control': noStore };
+    const everywhere = {
+      [policyName]: strictestPolicy,
+      ...headersFor(headerRules, address ?? '/'),
+      'cache-control': noStore,
+    };
     for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value);
     if (url === null || address === undefined) return sendText(response, 400, refusals.unreadableAddress);
     if (request.method === 'POST' && address === reportsAddress) {
@@ -135,7 +142,7 @@ export function createHost({
       vary: 'accept-encoding',
       ...(status < 400
         ? { 'cache-control': revalidate, ...headersFor(headerRules, address), etag: entityTag }
-        : { 'x-robots-tag': 'noindex' }),
+        : { 'x-robots-tag': 'noindex', ...policyOf(file) }),
       ...(copy !== undefined && encoding !== undefined && { 'content-encoding': encoding }),
     };
     if (status === 200 && request.method !== 'POST' && isFresh(request.headers['if-none-match'], entityTag)) {
@@ -145,6 +152,12 @@ export function createHost({
     const body = copy ?? file.body;
     response.writeHead(status, { ...headers, 'content-length': body.length });
     response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  /** A page at an address that is not its own. */
+  function policyOf({ path: own }: StaticFile): Record<string, string> {
+    const policy = headersFor(headerRules, own)[policyName];
+    return policy === undefined ? {} : { [policyName]: policy };
   }
 
   return answer;

@@ -1,5 +1,6 @@
 import { fetchSoon, prefetchChunks } from '../browser/fetch-chunks.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { takeWholeSheet } from '../browser/whole-sheet.ts';
 import { routeKey } from '../routing/addresses.ts';
 import { pressOf } from './presses.ts';
 import { saysMore } from './says-more.ts';
@@ -11,6 +12,8 @@ const weakActs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll']
 
 /** A press usually follows within this time, in milliseconds; it must not find the browser busy. */
 const calm = 500;
+/** Whoever has done nothing for this long, in milliseconds, is reading, and the browser has time for the rest. */
+const reading = 3_000;
 /** A press that is held back goes on natively after this time, in milliseconds. */
 const patience = 10_000;
 
@@ -19,8 +22,8 @@ interface Application {
 }
 
 /**
- * The page is complete as delivered, so nothing of React runs until the visitor does something that may need it: until
- * then its code is only fetched. An act is first answered natively and painted; what only scripts can answer is repeated
+ * The page is complete as delivered, so nothing of React runs until the visitor does something that may need it, or has
+ * read for a while: until then its code is only fetched. An act is first answered natively and painted; what only scripts can answer is repeated
  * when they have taken over (presses.ts).
  */
 export function hydrateOnAct(root: HTMLElement, load: () => Promise<Application>): void {
@@ -88,18 +91,22 @@ export function hydrateOnAct(root: HTMLElement, load: () => Promise<Application>
   addEventListener('click', onClick, true);
   addEventListener('popstate', onPop);
   listen(addEventListener);
-  const begin = () => whenIdle(saysMore() ? onStrongAct : () => prefetchChunks(root));
+  const begin = () => {
+    whenIdle(saysMore() ? onStrongAct : () => prefetchChunks(root));
+    setTimeout(() => whenIdle(onStrongAct), reading);
+  };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }
 
 async function startHydration(root: HTMLElement, load: () => Promise<Application>): Promise<void> {
+  const styled = takeWholeSheet(root);
   await painted();
   // One step at a time with a pause between: together they would block the main thread for a noticeable time.
   await import('../browser/react-dom.ts');
   await pause();
   const { hydrate } = await load();
-  await pause();
+  await styled;
   await hydrate(root);
   document.documentElement.dataset.hydrated = '';
 }

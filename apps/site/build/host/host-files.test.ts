@@ -50,15 +50,36 @@ describe('redirectsFile', () => {
 });
 
 describe('headersFile', () => {
+  const none = { pages: [], others: '' };
+
   it('can be read by the host', () => {
-    const policy = contentSecurityPolicy({ scripts: ['a'], styles: ['b'] }, 'http://localhost:54321/x');
-    const rules = parseHeaders(headersFile(securityHeaders(policy)));
-    expect(rules[0]?.values['content-security-policy']).toBe(policy);
-    expect(rules[1]?.values['cache-control']).toContain('immutable');
+    const rules = parseHeaders(headersFile(securityHeaders(), none, ['assets/*']));
+    expect(rules[0]?.values['x-frame-options']).toBe('DENY');
+    expect(headersFor(rules, '/assets/a.js')['cache-control']).toContain('immutable');
+  });
+
+  it('gives each address the policy of its page, once', () => {
+    const page = (pattern: string, hasVariants = false) => ({ pattern, hasVariants, policy: `p ${pattern}` });
+    const pages = [page('/'), page('/blog'), page('/blog/:slug'), page('/thank-you', true), page('/404')];
+    const rules = parseHeaders(headersFile(securityHeaders(), { pages, others: 'others' }, ['icon.svg']));
+    const policiesOf = (address: string) =>
+      rules.flatMap(({ pattern, values }) =>
+        pattern.test(address) ? (values['content-security-policy'] ?? []) : [],
+      );
+    expect(policiesOf('/')).toEqual(['p /']);
+    expect(policiesOf('/index.html')).toEqual(['p /']);
+    expect(policiesOf('/blog')).toEqual(['p /blog']);
+    expect(policiesOf('/blog.html')).toEqual(['p /blog']);
+    expect(policiesOf('/blog/one')).toEqual(['p /blog/:slug']);
+    expect(policiesOf('/blog/one.html')).toEqual(['p /blog/:slug']);
+    expect(policiesOf('/_variants/thank-you/webinar.html')).toEqual(['p /thank-you']);
+    expect(policiesOf('/icon.svg')).toEqual(['others']);
+    // A host that matches addresses has none for an unknown one: the policy stands in that page itself.
+    expect(policiesOf('/nothing/here')).toEqual([]);
   });
 
   it('keeps the tokens of mailed links from other pages and from search engines', () => {
-    const rules = parseHeaders(headersFile(securityHeaders('')));
+    const rules = parseHeaders(headersFile(securityHeaders(), none, []));
     for (const path of ['/newsletter/confirm', '/newsletter/leave'])
       expect(headersFor(rules, path)).toMatchObject({
         'referrer-policy': 'strict-origin',

@@ -1,4 +1,5 @@
 import { newsletterLinks, newsletterReferrerPolicy } from '../../content/newsletter-links.ts';
+import { policyHeader } from '../../host/page.ts';
 import type { RouteDefinition } from '../../routing/pages.ts';
 import { escaped } from '../feed/feed.ts';
 
@@ -31,10 +32,27 @@ export function redirectsFile(pages: readonly RouteDefinition[], { redirects, pa
   return lines([...variants, ...moved, ...unknown, '/404 /404.html 404!']);
 }
 
-export function headersFile(security: Readonly<Record<string, string>>): string {
+/** The content security policy of each page, by the pattern of its addresses, and the one of every other file. */
+export interface PagePolicies {
+  pages: readonly { pattern: string; hasVariants: boolean; policy: string }[];
+  others: string;
+}
+
+/**
+ * The policy stands at each address apart, and never at two patterns that one address fits: a host may add up what it
+ * finds, and a browser applies all policies that it gets. `entries` are the files and folders on the top level.
+ */
+export function headersFile(
+  security: Readonly<Record<string, string>>,
+  { pages, others }: PagePolicies,
+  entries: readonly string[],
+): string {
+  const policy = (pattern: string, text: string) => [pattern, `  ${policyHeader}: ${text}`];
   return lines([
     '/*',
     ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`),
+    ...pages.flatMap((page) => addressesOf(page).flatMap((each) => policy(each, page.policy))),
+    ...entries.flatMap((entry) => policy(`/${entry}`, others)),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     // Other sites may show these images.
@@ -46,6 +64,14 @@ export function headersFile(security: Readonly<Record<string, string>>): string 
       '  X-Robots-Tag: noindex',
     ]),
   ]);
+}
+
+/** A page is also answered under the names of its files. */
+function addressesOf({ pattern, hasVariants }: PagePolicies['pages'][number]): string[] {
+  if (pattern === '/') return ['/', '/index.html'];
+  // A parameter takes the ending along.
+  if (pattern.includes('/:')) return [pattern];
+  return [pattern, `${pattern}.html`, ...(hasVariants ? [`/_variants${pattern}/*`] : [])];
 }
 
 export interface SitemapPage {

@@ -53,13 +53,13 @@ function payers(payment: PaymentForm | undefined): string[] {
   return [new URL(payment.payment).origin];
 }
 
-function hashSource(text: string): string {
+export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-export function securityHeaders(policy: string): Record<string, string> {
+/** The same on every answer; the policy is each page's own. */
+export function securityHeaders(): Record<string, string> {
   return {
-    'Content-Security-Policy': policy,
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assemblePage, inlineBlocks } from './document.ts';
+import { assemblePage, inlineBlocks, withPolicy, withStyle } from './document.ts';
 
 const template = `<!doctype html><html><head>
   <meta charset="utf-8"><meta name="viewport" content="x">
@@ -11,7 +11,8 @@ const template = `<!doctype html><html><head>
 const app =
   '<title>A &amp; B</title><meta name="description" content="d"/><link rel="canonical" href="/a"/>' +
   '<main><svg><title>Seat map</title></svg><p>one<!-- -->two</p><input value=""/></main>';
-const parts = { template, app, chunks: ['/a.js', '/b.js'], meta: [], fonts: [], inlineStyle: undefined };
+const stylesheet = '/assets/site.css';
+const parts = { template, app, chunks: ['/a.js', '/b.js'], meta: [], fonts: [], stylesheet };
 
 describe('assemblePage', () => {
   const page = assemblePage({ ...parts, meta: [{ name: 'laliaflia:api', content: 'http://api' }] });
@@ -27,7 +28,7 @@ describe('assemblePage', () => {
 
   it('keeps the application as React wrote it', () => {
     expect(body).toContain(
-      '<div id="root" data-chunks="/a.js /b.js"><main><svg><title>Seat map</title></svg><p>one<!-- -->two</p><input value=""/></main></div>',
+      '<div id="root" data-chunks="/a.js /b.js" data-stylesheet="/assets/site.css"><main><svg><title>Seat map</title></svg><p>one<!-- -->two</p><input value=""/></main></div>',
     );
   });
 
@@ -45,12 +46,18 @@ describe('assemblePage', () => {
     expect(withFont.indexOf('<meta charset')).toBe(length + '<html><head>'.length);
   });
 
-  it('puts a small stylesheet into the page, word for word', () => {
-    const inlineStyle = 'a>b{content:"<"}';
-    const styled = assemblePage({ ...parts, inlineStyle });
-    expect(styled).toContain(`<style>${inlineStyle}</style>`);
+  it('puts its styles into the page, word for word, instead of the stylesheet', () => {
+    const style = 'a>b{content:"<$&"}';
+    const styled = withStyle(page, style);
+    expect(styled).toContain(`<style>${style}</style>`);
     expect(styled).not.toContain('rel="stylesheet"');
-    expect(inlineBlocks(styled)).toEqual({ scripts: ['first()'], styles: [inlineStyle] });
+    expect(inlineBlocks(styled)).toEqual({ scripts: ['first()'], styles: [style] });
+  });
+
+  it('puts a policy before whatever it has to allow', () => {
+    const guarded = withPolicy(page, `script-src 'self'; trusted-types "x"`);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; trusted-types &quot;x&quot;">`;
+    expect(guarded).toContain(`<head><meta charset="utf-8">${meta}`);
   });
 
   it('puts structured data after the application, escaped so that it cannot end the element', () => {

@@ -16,13 +16,14 @@ export interface PageParts {
   chunks: readonly string[];
   meta: readonly { name: string; content: string }[];
   fonts: readonly string[];
-  /** The stylesheet's text when it is to stand in the page. */
-  inlineStyle: string | undefined;
+  /** The whole stylesheet, which the page's script fetches before it takes over. `withStyle` puts the used part in. */
+  stylesheet: string;
   /** What the page says to machines. It is data: no script runs, and the security policy has nothing to allow. */
   structuredData?: object | undefined;
 }
 
 const placeholder = 'application';
+const styleMark = '/* styles */';
 
 /** Puts one page together. Of what React rendered only the beginning is parsed: drawings further on have titles, too. */
 export function assemblePage({
@@ -31,7 +32,7 @@ export function assemblePage({
   chunks,
   meta,
   fonts,
-  inlineStyle,
+  stylesheet,
   structuredData,
 }: PageParts): string {
   const document = parse(template);
@@ -50,7 +51,7 @@ export function assemblePage({
   for (const link of allElements(head, 'link').filter(
     (element) => attribute(element, 'rel') === 'stylesheet',
   )) {
-    if (inlineStyle !== undefined) replace(link, styleElement(inlineStyle));
+    replace(link, styleElement(styleMark));
   }
   // After everything that paints, as the scripts below.
   if (structuredData !== undefined) append(body, dataElement(structuredData));
@@ -69,11 +70,28 @@ export function assemblePage({
   dropIndentation(head);
   dropIndentation(body);
 
-  root.attrs.push({ name: 'data-chunks', value: chunks.join(' ') });
+  root.attrs.push(
+    { name: 'data-chunks', value: chunks.join(' ') },
+    { name: 'data-stylesheet', value: stylesheet },
+  );
   dom.appendChild(root, dom.createCommentNode(placeholder));
   // The application keeps the very characters that React wrote, which hydration compares with.
   const [before = '', after = ''] = serialize(document).split(`<!--${placeholder}-->`);
   return before + rest + after;
+}
+
+/** Puts the text of its styles into an assembled page. */
+export function withStyle(page: string, style: string): string {
+  return page.replace(styleMark, () => style);
+}
+
+/** For the page that is answered at unknown addresses, which a host that matches addresses gives no policy. */
+export function withPolicy(page: string, policy: string): string {
+  const content = policy.replaceAll('"', '&quot;');
+  return page.replace(
+    /<meta charset="[^"]*">/,
+    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`,
+  );
 }
 
 /**

@@ -9,6 +9,8 @@ interface ManifestChunk {
 }
 
 export interface Manifest {
+  /** The script that every page runs at once. */
+  entry: string;
   stylesheet: string;
   /** Addresses of the chunks that these source files need, without what the entry has brought along. */
   chunksOf: (sources: readonly string[]) => string[];
@@ -21,8 +23,9 @@ export function readManifest(folder: string): Manifest {
   );
   rmSync(path.join(folder, '.vite'), { recursive: true });
   const stylesheet = Object.values(chunks).find(({ file }) => file.endsWith('.css'))?.file;
-  if (stylesheet === undefined)
-    throw new Error('The client bundle has no stylesheet: entry.client.ts must import one.');
+  const entry = Object.values(chunks).find(({ isEntry }) => isEntry === true)?.file;
+  if (stylesheet === undefined || entry === undefined)
+    throw new Error('The client bundle has no stylesheet or no entry: entry.client.ts must import one.');
 
   const collect = (key: string, found: Set<string>): void => {
     const chunk = chunks[key];
@@ -32,6 +35,7 @@ export function readManifest(folder: string): Manifest {
     for (const imported of chunk.imports ?? []) collect(imported, found);
   };
   return {
+    entry,
     stylesheet,
     chunksOf: (sources) => {
       const found = new Set<string>();

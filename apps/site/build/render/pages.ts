@@ -6,6 +6,8 @@ import type { PageRoute, RouteDefinition } from '../../routing/pages.ts';
 
 /** A page to publish: a route, or one subject of a route with a parameter. */
 export interface PublishedPage extends RouteDefinition {
+  /** Pages with the same pattern share their styles, because a host's headers can tell addresses apart but no query. */
+  pattern: string;
   /** Source files that hydration needs. */
   sources: readonly string[];
   /** Only for a route with a parameter: the address of the subject's data. */
@@ -20,7 +22,7 @@ export function definitionOf({ load, loaded, source, ...definition }: PageRoute)
 export async function pagesOf(route: PageRoute): Promise<PublishedPage[]> {
   const { load, source } = route;
   const definition = definitionOf(route);
-  if (!hasParameter(route)) return [{ ...definition, sources: [source] }];
+  if (!hasParameter(route)) return [{ ...definition, pattern: route.path, sources: [source] }];
   const { module } = await load(route.path);
   if (module.subjects === undefined) {
     throw new Error(
@@ -31,6 +33,7 @@ export async function pagesOf(route: PageRoute): Promise<PublishedPage[]> {
   return (await names()).map((name) => ({
     ...definition,
     path: addressOf(route.path, name),
+    pattern: route.path,
     sources: [source],
     data: data(name),
   }));

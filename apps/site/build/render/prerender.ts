@@ -1,32 +1,31 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { RuntimeConfig } from '../../browser/runtime.ts';
 import { webinar } from '../../content/webinar.ts';
 import type { Bundle } from '../bundle/bundle.ts';
 import { feedFile } from '../feed/feed.ts';
 import { formSkeletons, formSkeletonsPage } from '../host/form-skeletons.ts';
-import { headersFile, redirectsFile, robotsFile, sitemapFile } from '../host/host-files.ts';
-import { contentSecurityPolicy, securityHeaders } from '../host/policy.ts';
+import { type PagePolicies, redirectsFile, robotsFile, sitemapFile } from '../host/host-files.ts';
+import { contentSecurityPolicy } from '../host/policy.ts';
 import { identityFiles } from '../identity/identity.ts';
 import type { SocialImage } from '../social/index.ts';
-import { type Manifest, readManifest } from './manifest.ts';
+import { withPolicy } from './document.ts';
+import { readManifest } from './manifest.ts';
+import { readStylesheet, stylesOf } from './page-styles.ts';
 import { definitionOf, type PublishedPage, pagesOf, patternsOf, writeBelow } from './pages.ts';
 import {
   type RenderedPages,
   type RenderJob,
   renderPages,
   type ServerEntry,
+  type StylesByPattern,
   serverEntry,
+  type UsedByPattern,
+  type WaitingPages,
 } from './render-pages.ts';
-import { runInWorker } from './run-in-worker.ts';
+import { nextMessage, startWorker } from './run-in-worker.ts';
 
-/**
- * Up to this size, compressed, an inline stylesheet is faster than a separate request: together with the page's own
- * 10 to 20 kB it fits the 43 kB that a new connection carries in two round trips.
- */
-const largestInlineStyle = 22 * 1024;
 /** What every page needs to be hydrated. */
 const everywhere = ['hydrate.tsx'];
 /** The feed has the full text of this many articles. */
@@ -36,6 +35,7 @@ export interface Prerendered extends Pick<RenderedPages, 'pages'> {
   /** The social images to draw for the pages. */
   images: SocialImage[];
   brand: string;
+  policies: PagePolicies;
 }
 
 /** Writes every page, and the files about pages, into a folder that holds the client's bundle. */
@@ -47,43 +47,67 @@ export async function prerender(
   const write = (file: string, text: string | Buffer) => writeBelow(folder, file, text);
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
-  const styles = takeStylesheet(folder, manifest);
+  const sheet = readStylesheet(folder, manifest.stylesheet);
+  const entryScript = readFileSync(path.join(folder, manifest.entry), 'utf8');
   const entryFile = path.join(server, 'entry.server.js');
   const entry = await serverEntry({ entry: entryFile, articles });
   const { routes, notFound, redirects, site } = entry;
 
   const pages = (await Promise.all(routes.map(pagesOf))).flat();
-  const all: PublishedPage[] = [...pages, { ...definitionOf(notFound), sources: [notFound.source] }];
-  const rendered = await renderAll({
+  const all: PublishedPage[] = [
+    ...pages,
+    { ...definitionOf(notFound), pattern: notFound.path, sources: [notFound.source] },
+  ];
+  const job = {
     config,
     entry: entryFile,
     articles,
     folder,
     template,
-    fonts: styles.fonts,
-    inlineStyle: styles.inline,
+    fonts: sheet.fonts,
+    stylesheet: `/${sheet.file}`,
     pages: all.map((page) => ({ ...page, chunks: manifest.chunksOf([...everywhere, ...page.sources]) })),
+  };
+  let styles: StylesByPattern = new Map();
+  const rendered = await renderAll(job, (used) => {
+    styles = stylesOf(sheet, used, entryScript);
+    return styles;
   });
-  const policy = contentSecurityPolicy(
-    { scripts: [...new Set(rendered.scripts)], styles: [...new Set(rendered.styles)] },
-    config.api,
-    webinar,
+  const policyWith = (styleTexts: readonly string[], scripts: readonly string[] = []) =>
+    contentSecurityPolicy({ scripts, styles: styleTexts }, config.api, webinar);
+  const policies: PagePolicies = {
+    pages: [...styles].map(([pattern, style]) => ({
+      pattern,
+      hasVariants: routes.some(({ path: each, variants }) => each === pattern && variants !== undefined),
+      policy: policyWith([style], rendered.scripts),
+    })),
+    others: policyWith([]),
+  };
+  const unknown = path.join(folder, `${notFound.path}.html`);
+  writeFileSync(
+    unknown,
+    withPolicy(
+      readFileSync(unknown, 'utf8'),
+      policyWith([styles.get(notFound.path) ?? ''], rendered.scripts),
+    ),
   );
   write(formSkeletonsPage, formSkeletons());
-  write('_headers', headersFile(securityHeaders(policy)));
   write('_redirects', redirectsFile(pages, { redirects, patterns: patternsOf(routes) }));
   write('sitemap.xml', sitemapFile(rendered.listed));
   write('robots.txt', robotsFile(config.site));
   write('feed.xml', await feed(entry, config.site));
   for (const { file, body } of identityFiles()) write(file, body);
-  return { pages: rendered.pages, images: rendered.images, brand: site.brand };
+  return { pages: rendered.pages, images: rendered.images, brand: site.brand, policies };
 }
 
 /** A worker pays off from this many pages, because it has to load the bundle again. */
 const pagesPerWorker = 150;
 
 /** Renders the first part here and every other part in a worker, and returns all pages in their order. */
-async function renderAll(job: RenderJob): Promise<RenderedPages> {
+async function renderAll(
+  job: RenderJob,
+  stylesFor: (used: readonly UsedByPattern[]) => StylesByPattern,
+): Promise<RenderedPages> {
   const size = Math.ceil(
     job.pages.length / Math.min(availableParallelism(), Math.ceil(job.pages.length / pagesPerWorker)),
   );
@@ -92,18 +116,27 @@ async function renderAll(job: RenderJob): Promise<RenderedPages> {
     pages: job.pages.slice(i * size, (i + 1) * size),
   }));
   if (own === undefined) throw new Error('There are no pages to render: routes.ts has no routes.');
-  const worker = new URL('./render-worker.ts', import.meta.url);
-  const parts = await Promise.all([
-    ...others.map((part) => runInWorker<RenderedPages>(worker, part)),
-    renderPages(own),
-  ]);
-  const inOrder = [...parts.slice(-1), ...parts.slice(0, -1)];
+  const inWorkers = others.map(renderInWorker);
+  const waiting = await Promise.all([renderPages(own), ...inWorkers]);
+  const styles = stylesFor(waiting.map(({ used }) => used));
+  const parts = await Promise.all(waiting.map(({ write }) => write(styles)));
   return {
-    pages: inOrder.flatMap(({ pages }) => pages),
-    images: inOrder.flatMap(({ images }) => images),
-    listed: inOrder.flatMap(({ listed }) => listed),
-    scripts: inOrder.flatMap(({ scripts }) => scripts),
-    styles: inOrder.flatMap((part) => part.styles),
+    pages: parts.flatMap(({ pages }) => pages),
+    images: parts.flatMap(({ images }) => images),
+    listed: parts.flatMap(({ listed }) => listed),
+    scripts: [...new Set(parts.flatMap(({ scripts }) => scripts))],
+  };
+}
+
+async function renderInWorker(job: RenderJob): Promise<WaitingPages> {
+  const worker = startWorker(new URL('./render-worker.ts', import.meta.url), job);
+  const used = await nextMessage<UsedByPattern>(worker);
+  return {
+    used,
+    write(styles) {
+      worker.postMessage(styles);
+      return nextMessage<RenderedPages>(worker);
+    },
   };
 }
 
@@ -122,18 +155,4 @@ async function feed({ published, loadArticle, site, blog }: ServerEntry, origin:
     articles: published,
     textOf: (href) => texts.get(href),
   });
-}
-
-/** The one stylesheet: its text if it is small enough for the page, and the fonts that the first view needs. */
-function takeStylesheet(folder: string, manifest: Manifest): { inline: string | undefined; fonts: string[] } {
-  const text = readFileSync(path.join(folder, manifest.stylesheet), 'utf8').trim();
-  const fonts = [
-    ...text.matchAll(/url\(["']?(\/assets\/(?:bricolage-grotesque|hanken-grotesk)-[\w-]{8}\.woff2)/g),
-  ];
-  const inline = brotliCompressSync(text).length <= largestInlineStyle;
-  if (inline) rmSync(path.join(folder, manifest.stylesheet));
-  return {
-    inline: inline ? text : undefined,
-    fonts: [...new Set(fonts.flatMap(([, href]) => href ?? []))],
-  };
 }

@@ -6,8 +6,9 @@ import type { RouteDefinition } from '../../routing/pages.ts';
 import { pageFile, type SitemapPage } from '../host/host-files.ts';
 import { cardOf } from '../social/card-of.ts';
 import type { SocialImage } from '../social/index.ts';
-import { assemblePage, inlineBlocks } from './document.ts';
+import { assemblePage, inlineBlocks, withStyle } from './document.ts';
 import { type PublishedPage, readArticles, writeBelow } from './pages.ts';
+import { addNames, noNames, type UsedNames } from './used-styles.ts';
 
 /** What the bundle of the server exports. */
 export type ServerEntry = typeof server;
@@ -21,17 +22,28 @@ export interface RenderJob {
   folder: string;
   template: string;
   fonts: readonly string[];
-  inlineStyle: string | undefined;
+  stylesheet: string;
   pages: readonly (PublishedPage & { chunks: readonly string[] })[];
 }
+
+/** The names that pages use, by their pattern. */
+export type UsedByPattern = Map<string, UsedNames>;
+
+/** The styles of the pages, by their pattern. */
+export type StylesByPattern = ReadonlyMap<string, string>;
 
 export interface RenderedPages {
   pages: { file: string; data?: string | undefined }[];
   images: SocialImage[];
   listed: SitemapPage[];
-  /** Texts of the inline blocks, whose hashes the content security policy lists. */
+  /** Texts of the inline scripts, whose hashes the content security policy lists. */
   scripts: string[];
-  styles: string[];
+}
+
+/** Rendered pages that wait for their styles, which depend on all pages with the same pattern. */
+export interface WaitingPages {
+  used: UsedByPattern;
+  write: (styles: StylesByPattern) => Promise<RenderedPages> | RenderedPages;
 }
 
 /** Loads the server bundle and all articles. */
@@ -44,13 +56,17 @@ export async function serverEntry({
   return bundle;
 }
 
-export async function renderPages(job: RenderJob): Promise<RenderedPages> {
-  const { config, folder, template, fonts, inlineStyle } = job;
+export async function renderPages(job: RenderJob): Promise<WaitingPages> {
+  const { config, folder, template, fonts, stylesheet } = job;
   const { notFound, render, describePage, structuredData, modifiedOn, site } = await serverEntry(job);
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
-  const done: Omit<RenderedPages, 'scripts' | 'styles'> = { pages: [], images: [], listed: [] };
-  for (const { chunks, sources, data, ...route } of job.pages) {
+  const scripts = new Set<string>();
+  const used: UsedByPattern = new Map();
+  const waiting: { file: string; page: string; pattern: string }[] = [];
+  const done: Omit<RenderedPages, 'scripts'> = { pages: [], images: [], listed: [] };
+  for (const { chunks, sources, data, pattern, ...route } of job.pages) {
     const isUnknown = route.path === notFound.path;
+    const names = used.get(pattern) ?? noNames();
+    used.set(pattern, names);
     for (const variant of route.variants ?? [undefined]) {
       const address = addressOf(route, variant);
       const facts = await describePage(address, config);
@@ -60,11 +76,12 @@ export async function renderPages(job: RenderJob): Promise<RenderedPages> {
         chunks: data === undefined ? chunks : [...chunks, data],
         meta: runtimeMeta(config),
         fonts,
-        inlineStyle,
+        stylesheet,
         structuredData: isUnknown ? undefined : structuredData(facts),
       });
       const file = pageFile(route, variant);
-      writeBelow(folder, file, page);
+      addNames(names, page);
+      waiting.push({ file, page, pattern });
       if (data !== undefined) writeBelow(folder, data.slice(1), JSON.stringify(facts.subject));
       done.pages.push({ file, data });
       done.images.push({
@@ -72,12 +89,17 @@ export async function renderPages(job: RenderJob): Promise<RenderedPages> {
         card: cardOf(facts, { accent: route.accent, brand: site.brand }),
       });
       if (!isUnknown && !route.unlisted) done.listed.push({ url: facts.url, modified: modifiedOn(facts) });
-      const blocks = inlineBlocks(page);
-      for (const text of blocks.scripts) inline.scripts.add(text);
-      for (const text of blocks.styles) inline.styles.add(text);
+      for (const text of inlineBlocks(page).scripts) scripts.add(text);
     }
   }
-  return { ...done, scripts: [...inline.scripts], styles: [...inline.styles] };
+  return {
+    used,
+    write(styles) {
+      for (const { file, page, pattern } of waiting)
+        writeBelow(folder, file, withStyle(page, styles.get(pattern) ?? ''));
+      return { ...done, scripts: [...scripts] };
+    },
+  };
 }
 
 function addressOf({ path: pathname }: RouteDefinition, variant: string | undefined): string {

@@ -1,12 +1,16 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from '../../build/host/policy.ts';
+import { policyHeader } from '../../host/page.ts';
 import { checkHeaders } from './headers.ts';
 import type { Get } from './pages.ts';
 import { heardReport } from './test-report.ts';
 
 const [api, script, style] = ['https://api.example.com', 'start()', 'a{color:red}'];
-const right = securityHeaders(contentSecurityPolicy({ scripts: [script], styles: [style] }, api));
+const right: Record<string, string> = {
+  ...securityHeaders(),
+  [policyHeader]: contentSecurityPolicy({ scripts: [script], styles: [style] }, api),
+};
 const html = `<meta name="laliaflia:api" content="${api}"><script>${script}</script><style>${style}</style>
 <script type="application/ld+json">{}</script><script src="/assets/a-1.js"></script>`;
 const asset = { 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' };

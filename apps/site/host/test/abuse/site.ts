@@ -7,15 +7,15 @@ import { readProxies } from '@laliaflia/backend/visitor-address';
 import { headersFile, redirectsFile } from '../../../build/host/host-files.ts';
 import { contentSecurityPolicy, securityHeaders } from '../../../build/host/policy.ts';
 import { hostWords } from '../../../delivery/host-words.ts';
+import { policyHeader } from '../../page.ts';
 import { createHost } from '../../server.ts';
 
 /** Stands in a form that is stored before the first attack. */
 export const canary = 'canary-8e2b6d41';
 
 /** On every answer, whatever was asked. */
-export const everywhere = securityHeaders(
-  contentSecurityPolicy({ scripts: [], styles: [] }, 'http://localhost:54321'),
-);
+export const everywhere = { ...securityHeaders(), [policyHeader]: '' };
+const policy = contentSecurityPolicy({ scripts: [], styles: [] }, 'http://localhost:54321');
 
 export interface StoredRow {
   form_name: string;
@@ -83,6 +83,17 @@ const files: Readonly<Record<string, string>> = {
   'blog/article.html': 'article',
   '404.html': 'lost',
   'assets/a.js': 'a()',
-  _headers: headersFile(everywhere),
+  _headers: headersFile(
+    securityHeaders(),
+    {
+      pages: ['/', '/contact', '/thank-you', '/blog/:slug', '/404'].map((pattern) => ({
+        pattern,
+        hasVariants: false,
+        policy,
+      })),
+      others: policy,
+    },
+    ['assets/*'],
+  ),
   _redirects: `${redirectsFile([], { redirects: { '/webinars': '/webinar' }, patterns: ['/blog/:slug'] })}/go/* /:splat 302\n`,
 };

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { StylesByPattern, UsedByPattern } from './render-pages.ts';
+import { addWords, mergeNames, noNames, usedStyles } from './used-styles.ts';
+
+/**
+ * The most that the styles of a page may weigh, compressed quickly, in bytes. With the page's own 10 to 35 kB it is what
+ * a new connection carries in two or three round trips; a file of their own would cost one more before the first paint.
+ */
+export const largestStyles = 17_000;
+
+export interface Stylesheet {
+  /** Below the published folder. */
+  file: string;
+  text: string;
+  /** Of Bricolage and Hanken, which the first view of each page needs. */
+  fonts: string[];
+}
+
+export function readStylesheet(folder: string, file: string): Stylesheet {
+  const text = readFileSync(path.join(folder, file), 'utf8').trim();
+  const fonts = text.matchAll(
+    /url\(["']?(\/assets\/(?:bricolage-grotesque|hanken-grotesk)-[\w-]{8}\.woff2)/g,
+  );
+  return { file, text, fonts: [...new Set([...fonts].flatMap(([, href]) => href ?? []))] };
+}
+
+/** The part of the stylesheet that the pages of each pattern use. Throws where that part is too heavy. */
+export function stylesOf(
+  sheet: Stylesheet,
+  parts: readonly UsedByPattern[],
+  entryScript: string,
+): StylesByPattern {
+  const cut = usedStyles(sheet.text);
+  const styles = new Map<string, string>();
+  for (const pattern of new Set(parts.flatMap((part) => [...part.keys()]))) {
+    const used = noNames();
+    addWords(used, entryScript);
+    for (const part of parts) {
+      const names = part.get(pattern);
+      if (names !== undefined) mergeNames(used, names);
+    }
+    styles.set(pattern, cut(used));
+  }
+  refuseHeavy(styles);
+  return styles;
+}
+
+function refuseHeavy(styles: StylesByPattern): void {
+  const heavy = [...styles]
+    .map(([pattern, text]) => ({ pattern, weight: weightOf(text) }))
+    .filter(({ weight }) => weight > largestStyles);
+  if (heavy.length === 0) return;
+  const list = heavy.map(({ pattern, weight }) => `${pattern} (${weight} bytes)`).join(', ');
+  throw new Error(
+    `The styles of these pages are heavier than ${largestStyles} bytes: ${list}. They stand in the page, because a file of their own would be a request before the first paint. Use fewer different utilities there, or raise the limit in build/render/page-styles.ts and say why.`,
+  );
+}
+
+export function weightOf(text: string): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+}
