@@ -6,6 +6,7 @@ import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { themeSwitch } from '../../messages/en.ts';
 import { MoonIcon, SunIcon, SystemIcon } from '../icons/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 /* Nothing to switch before scripts run: it keeps its room and stays out of sight and reach. */
 const themeSwitchVariants = cva(
@@ -57,10 +58,10 @@ export function ThemeSwitch({ value, onValueChange, label, labels, className, ..
             value={theme}
             checked={value === theme}
             onChange={() => onValueChange(theme)}
-            aria-label={words[theme]}
             className="lali:focus-ring lali:absolute lali:inset-0 lali:z-10 lali:m-0 lali:size-full lali:cursor-pointer lali:appearance-none lali:rounded-control"
           />
           <Icon size={18} className="lali:relative" />
+          <VisuallyHidden>{words[theme]}</VisuallyHidden>
         </label>
       ))}
     </div>
