@@ -4,6 +4,7 @@ import { featured } from './featured.ts';
 import { countText } from './format.ts';
 import { footerColumns, headerGroups, legalLinks } from './navigation.ts';
 import { contactFaq } from './pages/contact.ts';
+import { handsOn, methods } from './pages/home.ts';
 import { thankYou, thankYouType } from './pages/thank-you.ts';
 import { programs } from './programs.ts';
 import { projects } from './projects.ts';
@@ -52,8 +53,16 @@ describe('links', () => {
       const paths = links.map(({ href }) => href);
       expect(paths.length).toBeGreaterThan(1);
       expect(new Set(paths).size).toBe(paths.length);
-      for (const path of paths) expect(path).toMatch(/^\/[a-z/-]+$/);
+      for (const path of paths) expect(path).toMatch(/^\/([a-z/-]+|#[a-z-]+)$/);
     }
+  });
+
+  it.each([
+    [0, handsOn.id],
+    [1, methods.id],
+  ])('of group %i of the header lead to its part of the home page: %s', (group, id) => {
+    const items = headerGroups[group]?.columns.flatMap((column) => [...column.items]) ?? [];
+    expect(items.filter((item) => item.kind !== 'branch').map(({ href }) => href)).toContain(`/#${id}`);
   });
 });
 

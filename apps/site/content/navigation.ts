@@ -76,6 +76,12 @@ export const headerGroups: HeaderGroup[] = [
             description: 'More versions, sooner',
             icon: 'ai',
           },
+          {
+            href: '/#hands-on-design',
+            label: 'Hands-On Design',
+            description: 'On the home page',
+            icon: 'pin',
+          },
         ],
       },
     ],
@@ -117,6 +123,12 @@ export const headerGroups: HeaderGroup[] = [
           },
           { href: '/companies', label: 'For Companies', description: 'Programmes for teams', icon: 'team' },
           { href: '/speech', label: 'Speech', description: 'Keynote and transcript', icon: 'voice' },
+          {
+            href: '/#design-methods',
+            label: 'Three ways to think',
+            description: 'On the home page',
+            icon: 'pin',
+          },
         ],
       },
       {

@@ -3,6 +3,7 @@ import { readiness } from '../content/assessment.ts';
 import { priceText } from '../content/format.ts';
 import { prices } from '../content/prices.ts';
 import { programs } from '../content/programs.ts';
+import { site } from '../content/site.ts';
 import { shownAverage } from '../features/assessment/scoring/index.ts';
 import {
   begin,
@@ -44,6 +45,7 @@ test('the result can be reached by keyboard alone and is accessible', async ({ p
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText(found.title);
   await expect(title).toBeFocused();
+  await expect(page).toHaveTitle(`${found.title} | ${site.brand}`);
   await expect(page.getByRole('table', { name: 'Scores by area' })).toContainText(
     new RegExp(`Creativity.*${found.result.scores.creativity}`, 's'),
   );

@@ -5,7 +5,7 @@ import { workshops } from '../content/workshops.ts';
 import { expect, hydrated, open, rows, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
-const launcher = (page: Page) => page.getByRole('button', { name: 'Ask the innovation guide' });
+const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with the innovation guide' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Innovation guide' });
 const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Write a message' });
 const suggestion = (page: Page, name: string) => panel(page).getByRole('button', { name });
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
 
   test('the launcher is a link to the contact page', async ({ page }) => {
     await page.goto('/about');
-    await page.getByRole('link', { name: 'Ask the innovation guide' }).click();
+    await page.getByRole('link', { name: 'Chat with the innovation guide' }).click();
     await expect(page).toHaveURL('/contact');
   });
 });

@@ -29,7 +29,7 @@ test('the result of the assessment in a screen reader', async ({ page }) => {
 test('the chat in a screen reader', async ({ page }) => {
   await open(page, '/privacy');
   await startReader(page);
-  await page.getByRole('button', { name: 'Ask the innovation guide' }).click();
+  await page.getByRole('button', { name: 'Chat with the innovation guide' }).click();
   const panel = page.getByRole('dialog', { name: 'Innovation guide' });
   await expect(panel.getByRole('textbox')).toBeFocused();
   expect(`${await read(page, '[role=dialog]')}\n`).toMatchSnapshot('chat-opened.txt');

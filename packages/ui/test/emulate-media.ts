@@ -8,6 +8,7 @@
 export interface MediaAnswers {
   'prefers-reduced-motion'?: 'reduce' | 'no-preference';
   'forced-colors'?: 'active' | 'none';
+  'prefers-contrast'?: 'more' | 'no-preference';
 }
 
 const yes = '(min-width: 0px)';

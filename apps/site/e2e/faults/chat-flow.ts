@@ -42,7 +42,7 @@ export const chatFlow: Flow = {
   failed: undefined,
 
   async fill(page, mark) {
-    await page.getByRole('button', { name: 'Ask the innovation guide' }).click();
+    await page.getByRole('button', { name: 'Chat with the innovation guide' }).click();
     await input(page).fill(mark);
   },
   press: (page) => talk(page, () => panel(page).getByRole('button', { name: 'Send', exact: true }).click()),
@@ -73,7 +73,7 @@ export const chatFlow: Flow = {
   untilOutboxReportsSent: async () => {},
 
   async sendWithoutScripts(page, mark) {
-    await page.getByRole('link', { name: 'Ask the innovation guide' }).click();
+    await page.getByRole('link', { name: 'Chat with the innovation guide' }).click();
     await page.waitForURL('**/contact');
     await contact.sendWithoutScripts(page, mark);
   },

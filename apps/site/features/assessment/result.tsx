@@ -24,6 +24,16 @@ export function Result({ assessment }: { assessment: Assessment }) {
     scrollTo({ top: 0, behavior: 'instant' });
     takeFocus(null);
   }, []);
+  // The questions before it have the same address and title: history, tabs and readers tell the result apart by this.
+  useEffect(() => {
+    const before = document.title;
+    const own = `${found.title} | ${site.brand}`;
+    document.title = own;
+    return () => {
+      // Another page has set its own by now.
+      if (document.title === own) document.title = before;
+    };
+  }, [found.title]);
   const before = useMemo(
     () => earlier && score(version.questions, rulesOf[version.id].rules, earlier.answers).scores,
     [version, earlier],

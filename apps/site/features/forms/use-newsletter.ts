@@ -17,6 +17,7 @@ export function useNewsletter() {
     else void deliver({ kind: newsletter.name, fields: values }, bot);
   };
 
-  if (isWrong) return { status: 'error' as const, message: newsletterMessages.checkEmail, onSubmit };
+  if (isWrong)
+    return { status: 'error' as const, message: newsletterMessages.checkEmail, invalid: true, onSubmit };
   return { status: delivery.status, message: newsletterText(delivery), onSubmit };
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, createContext, type RefObject, use } from 'react';
+import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef } from 'react';
+import { isolate } from '../../internal/isolate.ts';
 import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 import { useScrollLock } from '../../internal/use-scroll-lock.ts';
 import { dialogOverlayVariants } from './dialog.variants.ts';
@@ -29,8 +30,11 @@ export function DialogOverlay({ placement, ...props }: DialogOverlayProps) {
   const { open, trigger } = use(DialogContext);
   const { attributes, scope } = usePortalAttributes(trigger);
   useScrollLock(true);
+  const overlay = useRef<HTMLDivElement>(null);
+  useIsolation(overlay, open);
   return (
     <div
+      ref={overlay}
       {...attributes}
       data-dialog-overlay=""
       data-state={open ? 'open' : 'closed'}
@@ -38,4 +42,25 @@ export function DialogOverlay({ placement, ...props }: DialogOverlayProps) {
       {...props}
     />
   );
+}
+
+/**
+ * While the dialog is open, all else is inert: out of reach for pointer, Tab, search and reading keys. It begins when the
+ * focus is inside, because what had it before must be remembered first, and an inert element loses it.
+ */
+function useIsolation(overlay: RefObject<HTMLElement | null>, open: boolean) {
+  useEffect(() => {
+    const element = overlay.current;
+    if (!open || element === null) return;
+    let giveBack: (() => void) | undefined;
+    const begin = () => {
+      giveBack ??= isolate(element);
+    };
+    if (element.contains(document.activeElement)) begin();
+    element.addEventListener('focusin', begin);
+    return () => {
+      element.removeEventListener('focusin', begin);
+      giveBack?.();
+    };
+  }, [overlay, open]);
 }

@@ -36,6 +36,9 @@ export const Playground: Story = {
     const alert = canvas.getByRole('alert');
     // Storybook may still hold the focus, and a fallback font is wider than ours.
     await waitFor(() => expect(alert).toHaveFocus());
+    // Named by its heading alone, and quiet when its list gets shorter.
+    await expect(alert).toHaveAccessibleName('Please fill in all required fields');
+    await expect(alert).toHaveAttribute('aria-live', 'off');
     await document.fonts.ready;
     // Five fields in two lines, wherever two lines are enough.
     if (alert.offsetWidth >= 480) await expect(alert.offsetHeight).toBeLessThanOrEqual(100);

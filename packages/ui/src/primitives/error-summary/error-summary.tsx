@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { scrollIntoSight } from '../../internal/layout.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { unbroken } from '../../internal/unbroken.tsx';
@@ -39,6 +39,7 @@ export function ErrorSummary({
   ...props
 }: ErrorSummaryProps) {
   const Anchor = useLinkComponent();
+  const headingId = useId();
   const box = useRef<HTMLDivElement>(null);
   const merged = useMergedRefs(ref, box);
   useEffect(() => {
@@ -46,10 +47,21 @@ export function ErrorSummary({
     scrollIntoSight(box.current);
   }, []);
   return (
-    <div role="alert" tabIndex={-1} className={cx(errorSummaryVariants(), className)} {...props} ref={merged}>
+    // Read once, with the focus, by its heading: a live alert would read what is left of the list at every correction.
+    <div
+      role="alert"
+      aria-live="off"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      className={cx(errorSummaryVariants(), className)}
+      {...props}
+      ref={merged}
+    >
       <SignCell tone="error" />
       <div className="lali:min-w-0 lali:wrap-anywhere">
-        <p className="lali:font-semibold lali:text-[1.0625rem] lali:leading-6">{unbroken(heading)}</p>
+        <p id={headingId} className="lali:font-semibold lali:text-[1.0625rem] lali:leading-6">
+          {unbroken(heading)}
+        </p>
         {errors.length > 0 && (
           <ul className="lali:-mb-2.5 lali:flex lali:flex-wrap lali:gap-x-5">
             {errors.map(({ fieldId, label }) => (

@@ -145,6 +145,9 @@ export const Sent: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('The report is on its way to you.');
+    // One region alone tells of it, and the proof with it.
+    const told = canvas.getAllByRole('status').filter(({ textContent }) => textContent !== '');
+    await expect(told).toHaveLength(1);
     await expect(canvas.getAllByText(/0B0E7A3C/)).toHaveLength(1);
     await expect(canvas.getByLabelText('Name')).not.toBeVisible();
     await expect(canvas.getByRole('button', { name: /Report on its way/ })).toHaveAttribute(

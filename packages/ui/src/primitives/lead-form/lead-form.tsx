@@ -193,6 +193,8 @@ export function LeadForm({
         <div className="lali:mt-7 lali:flex lali:flex-wrap lali:items-center lali:gap-x-6 lali:gap-y-4">
           <SubmitButton
             state={buttonStates[status]}
+            // The panel says it.
+            quietWhenDone
             labels={{
               idle: status === 'error' ? labels.again : labels.submit.idle,
               busy:

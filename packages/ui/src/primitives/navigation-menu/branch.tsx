@@ -1,7 +1,19 @@
 'use client';
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, createContext, use, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type PointerEvent,
+  use,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
+import { createHoverIntent } from './hover-intent.ts';
 import { useNavigationMenu } from './navigation-menu.context.ts';
 
 const BranchContext = createContext<{ id: string; open: boolean; toggle: () => void } | null>(null);
@@ -21,27 +33,62 @@ export type NavigationMenuBranchProps = ComponentProps<'div'> & {
   active?: boolean;
 };
 
-/** A nested list inside a panel, opened by a button. Without a script it stands open. */
-export function Branch({ active = false, className, children, ref, ...rest }: NavigationMenuBranchProps) {
+/**
+ * A nested list inside a panel, opened by a button, and by a mouse that rests on it. What a mouse has opened closes when
+ * it leaves; a press keeps it open. Without a script it stands open.
+ */
+export function Branch({
+  active = false,
+  className,
+  children,
+  ref,
+  onPointerMove,
+  onPointerLeave,
+  ...rest
+}: NavigationMenuBranchProps) {
   const { enhanced } = useNavigationMenu('Branch');
   const id = useId();
   const own = useRef<HTMLDivElement | null>(null);
   const mergedRef = useMergedRefs(own, ref);
   const [chosen, setChosen] = useState(active);
-  const [wasActive, setWasActive] = useState(active);
-  if (wasActive !== active) {
-    setWasActive(active);
+  const latest = useRef(active);
+  const intent = useMemo(() => {
+    const set = (next: boolean) => {
+      latest.current = next;
+      setChosen(next);
+    };
+    return createHoverIntent({
+      current: () => (latest.current ? id : ''),
+      open: () => set(true),
+      close: () => set(false),
+    });
+  }, [id]);
+  // Open on its own pages, and there no mouse closes it.
+  useLayoutEffect(() => {
+    latest.current = active;
     setChosen(active);
-  }
+    intent.pin();
+  }, [active, intent]);
   // A list in a panel that CSS opened stays open when the script starts.
   useLayoutEffect(() => {
     const panel = own.current?.closest('[data-nav-panel]');
-    if (panel?.getAttribute('data-state') === 'closed' && panel.getClientRects().length > 0) setChosen(true);
+    if (panel?.getAttribute('data-state') !== 'closed' || panel.getClientRects().length === 0) return;
+    latest.current = true;
+    setChosen(true);
   }, []);
+  useEffect(() => intent.cancel, [intent]);
   const open = !enhanced || chosen;
 
+  const byMouse = ({ pointerType }: PointerEvent) => pointerType !== 'touch';
+  const track = (event: PointerEvent) => {
+    if (!byMouse(event)) return;
+    const onTrigger = event.target instanceof Element && event.target.closest('[aria-expanded]') !== null;
+    const point = { x: event.clientX, y: event.clientY };
+    intent.move(onTrigger ? { kind: 'trigger', id } : { kind: 'panel' }, point, null);
+  };
+
   return (
-    <BranchContext value={{ id, open, toggle: () => setChosen(!chosen) }}>
+    <BranchContext value={{ id, open, toggle: () => intent.press(id) }}>
       <div
         {...rest}
         ref={mergedRef}
@@ -49,6 +96,14 @@ export function Branch({ active = false, className, children, ref, ...rest }: Na
         data-state={open ? 'open' : 'closed'}
         data-active={active ? '' : undefined}
         className={cx(className)}
+        onPointerMove={(event) => {
+          onPointerMove?.(event);
+          track(event);
+        }}
+        onPointerLeave={(event) => {
+          onPointerLeave?.(event);
+          if (byMouse(event)) intent.leave();
+        }}
       >
         {children}
       </div>

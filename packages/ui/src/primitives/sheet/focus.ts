@@ -1,23 +1,3 @@
-/** Makes everything outside a container inert; the returned function gives it back. */
-export function isolate(container: Element): () => void {
-  const silenced: Element[] = [];
-  for (
-    let node = container;
-    node.parentElement !== null && node !== document.body;
-    node = node.parentElement
-  ) {
-    for (const sibling of node.parentElement.children) {
-      if (sibling === node || sibling.hasAttribute('inert') || sibling.matches('script, style, link'))
-        continue;
-      sibling.setAttribute('inert', '');
-      silenced.push(sibling);
-    }
-  }
-  return () => {
-    for (const element of silenced) element.removeAttribute('inert');
-  };
-}
-
 const focusable = 'a[href], button:not(:disabled), summary, input, select, textarea, [tabindex="0"]';
 
 /** Keeps Tab within a container: from its last stop to the first and back. */

@@ -11,9 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isolate } from '../../internal/isolate.ts';
 import { mediaQuery } from '../../internal/layout.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
-import { isolate, wrapTab } from './focus.ts';
+import { wrapTab } from './focus.ts';
 
 /** The sheet exists below this width; above it the body is part of the page. */
 const narrowMedia = '(width < 48rem)';

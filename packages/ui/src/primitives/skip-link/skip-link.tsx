@@ -7,7 +7,7 @@ import { scrollIntoSight } from '../../internal/layout.ts';
 import { skipLink } from '../../messages/en.ts';
 
 const skipLinkVariants = cva(
-  'lali:sr-only lali:m-0 lali:bg-highlight lali:font-semibold lali:text-on-highlight lali:focus-ring lali:focus:not-sr-only lali:focus:fixed lali:focus:start-4 lali:focus:top-4 lali:focus:z-50 lali:focus:flex lali:focus:min-h-control lali:focus:max-w-[calc(100%-2rem)] lali:focus:items-center lali:focus:rounded-control lali:focus:px-6 lali:focus:py-3 lali:focus:wrap-anywhere',
+  'lali:sr-only lali:m-0 lali:bg-highlight lali:font-semibold lali:text-on-highlight lali:focus-ring lali:focus:not-sr-only lali:focus:fixed lali:focus:start-4 lali:focus:top-4 lali:focus:z-70 lali:focus:flex lali:focus:min-h-control lali:focus:max-w-[calc(100%-2rem)] lali:focus:items-center lali:focus:rounded-control lali:focus:px-6 lali:focus:py-3 lali:focus:wrap-anywhere',
 );
 
 export interface SkipLinkProps extends ComponentProps<'a'> {

@@ -33,6 +33,8 @@ export interface SubmitButtonProps
    * for a row with a field on a phone; the words are still its name. Default `words`.
    */
   progress?: 'words' | 'sign';
+  /** Another live region tells of the success: `done` is not announced here. Default `false`. */
+  quietWhenDone?: boolean;
 }
 
 const signs: Record<SubmitState, ReactNode> = {
@@ -48,10 +50,12 @@ export function SubmitButton({
   state = 'idle',
   labels,
   progress = 'words',
+  quietWhenDone = false,
   onClick,
   ...props
 }: SubmitButtonProps) {
   const resting = state !== 'idle';
+  const announced = resting && !(quietWhenDone && state === 'done');
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (resting) event.preventDefault();
     else onClick?.(event);
@@ -78,7 +82,7 @@ export function SubmitButton({
         </span>
       </Button>
       {/* Beside the button, because a button's content is not a place for a live region. */}
-      <VisuallyHidden role="status">{resting ? labels[state] : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced ? labels[state] : ''}</VisuallyHidden>
     </>
   );
 }

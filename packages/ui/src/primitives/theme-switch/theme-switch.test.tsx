@@ -16,3 +16,10 @@ test('stays out of sight in server HTML, where it could do nothing', () => {
   expect(root.offsetHeight).toBe(44);
   container.remove();
 });
+
+test('each choice has its name as text, which can be translated and found', () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(element);
+  const labels = [...container.querySelectorAll('label')].map((label) => label.textContent);
+  expect(labels).toEqual(['As the system', 'Light', 'Dark']);
+});

@@ -2,6 +2,7 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type ReactNode, use, useId } from 'react';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 
 const rootVariants = cva(
   'lali:inline-flex lali:w-fit lali:max-w-full lali:flex-wrap lali:rounded-control lali:text-text lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-control',
@@ -64,7 +65,7 @@ export interface ToggleGroupItemProps extends Omit<ComponentProps<'label'>, 'chi
   value: string;
   /** Its name: in sight, or that of its icon. */
   label: string;
-  /** Shown in place of the label, which becomes its name and its title. */
+  /** Shown in place of the label, which stays in the text, unseen, and is its title. */
   icon?: ReactNode;
 }
 
@@ -88,11 +89,15 @@ export function ToggleGroupItem({ value, label, icon, className, ...props }: Tog
         value={value}
         checked={group.value === value}
         onChange={() => group.onValueChange(value)}
-        aria-label={icon ? label : undefined}
         className="lali:focus-ring lali:absolute lali:inset-0 lali:z-10 lali:m-0 lali:size-full lali:cursor-pointer lali:appearance-none lali:rounded-control"
       />
       <span className="lali:relative lali:min-w-0 lali:wrap-anywhere">
-        {icon ?? (
+        {icon ? (
+          <>
+            {icon}
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </>
+        ) : (
           <span className="lali:block lali:px-4 lali:py-2 lali:font-medium lali:text-[0.9375rem] lali:leading-tight">
             {label}
           </span>

@@ -24,6 +24,8 @@ export interface NewsletterFormProps
   status?: NewsletterStatus;
   /** What to say about the last attempt. */
   message?: string | undefined;
+  /** The message is about the address itself: the field is marked, and described by it. Default `false`. */
+  invalid?: boolean;
   /** Where the browser posts the form before scripts run. */
   action: string;
   /** Name under which the host's form handling knows the form. Default `newsletter`. */
@@ -39,6 +41,7 @@ export function NewsletterForm({
   submit,
   status = 'idle',
   message,
+  invalid = false,
   action,
   formName = 'newsletter',
   onSubmit,
@@ -47,6 +50,7 @@ export function NewsletterForm({
   ...rest
 }: NewsletterFormProps) {
   const titleId = useId();
+  const outcomeId = useId();
   const form = useRef<HTMLFormElement>(null);
   const merged = useMergedRefs(ref, form);
   const enhanced = useEnhanced();
@@ -91,7 +95,12 @@ export function NewsletterForm({
       <Honeypot />
       <div className="lali:mt-3 lali:flex lali:flex-wrap lali:items-end lali:gap-x-2 lali:gap-y-3 lali:@3xl:mt-5 lali:@3xl:gap-x-3">
         <Field label={label} required className="lali:min-w-[min(100%,11rem)] lali:grow lali:basis-0">
-          <Input type="email" name="email" autoComplete="email" />
+          <Input
+            type="email"
+            name="email"
+            autoComplete="email"
+            {...(invalid && { 'aria-invalid': true, 'aria-describedby': outcomeId })}
+          />
         </Field>
         <SubmitButton
           progress="sign"
@@ -101,6 +110,7 @@ export function NewsletterForm({
       </div>
       <StatusMessage
         ref={outcome}
+        id={outcomeId}
         tone={status === 'error' ? 'error' : 'success'}
         className="lali:not-data-empty:mt-4"
       >

@@ -44,7 +44,7 @@ export interface SiteFooterProps extends Omit<ComponentProps<'footer'>, 'childre
 }
 
 const plainLink =
-  'lali:focus-ring lali:inline-flex lali:min-h-11 lali:items-center lali:rounded-[6px] lali:text-text-soft lali:decoration-[1.5px] lali:underline-offset-[0.3em] lali:wrap-anywhere lali:hover:text-text lali:hover:underline';
+  'lali:focus-ring lali:inline-flex lali:min-h-11 lali:min-w-11 lali:items-center lali:rounded-[6px] lali:text-text-soft lali:decoration-[1.5px] lali:underline-offset-[0.3em] lali:wrap-anywhere lali:hover:text-text lali:hover:underline';
 
 /** The end of every page, on the inverse surface in both themes: the claim, a newsletter, ways to reach us, a map of the site. */
 export function SiteFooter({

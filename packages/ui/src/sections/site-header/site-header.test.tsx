@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
+import { SkipLink } from '../../primitives/skip-link/index.ts';
 import { Page } from './site-header.harness.tsx';
 import { sampleHeader } from './site-header.sample.tsx';
 import { SiteHeader } from './site-header.tsx';
@@ -96,6 +97,45 @@ describe('pointer', () => {
     await expect.element(methods()).toBeVisible();
   });
 
+  test('Methodologies opens under a resting mouse and closes after it, unless it was pressed', async () => {
+    await render(<Page />);
+    await userEvent.click(trigger('Design Methods'));
+    await expect.element(methods()).toBeVisible();
+    const branch = page.getByRole('button', { name: /^Methodologies/ });
+    const all = link('All methods');
+    await userEvent.hover(branch);
+    await expect.element(all).toBeVisible();
+    await userEvent.hover(all);
+    await wait(400);
+    await expect.element(all).toBeVisible();
+    await userEvent.hover(methods());
+    await expect.element(all).not.toBeInTheDocument();
+
+    await userEvent.hover(branch);
+    await expect.element(all).toBeVisible();
+    await userEvent.click(branch);
+    await userEvent.hover(methods());
+    await wait(400);
+    await expect.element(all).toBeVisible();
+    await userEvent.click(branch);
+    await expect.element(all).not.toBeInTheDocument();
+    await wait(300);
+    await expect.element(all).not.toBeInTheDocument();
+  });
+
+  test('after Escape under the pointer, leaving and coming back opens again', async () => {
+    await render(<Page />);
+    await userEvent.hover(trigger('Design Skills'));
+    await expect.element(skills()).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(skills()).not.toBeInTheDocument();
+    await wait(300);
+    await expect.element(skills()).not.toBeInTheDocument();
+    await movePointer([300, 780], [310, 780], 1);
+    await userEvent.hover(trigger('Design Skills'));
+    await expect.element(skills()).toBeVisible();
+  });
+
   test('a press beside the menu closes it', async () => {
     await render(<Page />);
     await userEvent.click(trigger('Design Skills'));
@@ -143,6 +183,20 @@ describe('keyboard', () => {
     const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     document.body.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
+  });
+
+  test('the skip link lies above the header while it has the focus', async () => {
+    await render(
+      <>
+        <SkipLink />
+        <Page />
+      </>,
+    );
+    await userEvent.tab();
+    const skip = link('Skip to content').element();
+    await expect.element(link('Skip to content')).toHaveFocus();
+    const { left, top, width, height } = skip.getBoundingClientRect();
+    expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(skip);
   });
 
   test('Tab to the bar does not scroll the page', async () => {

@@ -104,6 +104,6 @@ export const headerClasses = {
     'lali:max-md:border-t lali:max-md:border-line lali:max-md:bg-page lali:max-md:px-5 lali:max-md:pt-3 lali:max-md:pb-[max(1rem,env(safe-area-inset-bottom))]',
   ),
   action: cva(
-    'lali:focus-ring lali:flex lali:min-h-11 lali:items-center lali:justify-center lali:rounded-control lali:bg-text lali:px-5 lali:text-[1rem] lali:font-semibold lali:text-page lali:no-underline lali:transition-[background-color] lali:duration-quick lali:hover:bg-[color-mix(in_oklab,var(--lali-color-text)_84%,var(--lali-color-page))] lali:max-md:min-h-13 lali:max-md:w-full lali:max-md:text-[1.0625rem]',
+    'lali:focus-ring lali:flex lali:min-h-11 lali:items-center lali:justify-center lali:rounded-control lali:bg-text lali:forced-colors:border lali:px-5 lali:text-[1rem] lali:font-semibold lali:text-page lali:no-underline lali:transition-[background-color] lali:duration-quick lali:hover:bg-[color-mix(in_oklab,var(--lali-color-text)_84%,var(--lali-color-page))] lali:max-md:min-h-13 lali:max-md:w-full lali:max-md:text-[1.0625rem]',
   ),
 };
