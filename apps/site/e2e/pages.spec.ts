@@ -87,9 +87,7 @@ test('loads few bytes before the visitor acts', async ({ page }) => {
       script: sum(scripts),
       font: sum(files.filter(({ name }) => name.endsWith('.woff2'))),
       // The page's own styles stand in it; the whole sheet comes with the scripts that take over.
-      styleBeforeLoad: sum(
-        files.filter(({ name, startTime }) => name.endsWith('.css') && startTime < load),
-      ),
+      styleBeforeLoad: sum(files.filter(({ name, startTime }) => name.endsWith('.css') && startTime < load)),
     };
   });
   expect(sizes.styleBeforeLoad).toBe(0);
