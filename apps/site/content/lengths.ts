@@ -1,4 +1,5 @@
 import { readinessLength } from './assessment-length.ts';
+import { promises } from './promises.ts';
 import { webinar } from './webinar.ts';
 import { counted } from './words.ts';
 
@@ -10,3 +11,5 @@ export const webinarLength = counted(webinar.minutes, 'minute');
 export const readinessQuestions = counted(readinessLength.questions, 'question');
 /** 'five minutes'. */
 export const readinessMinutes = counted(readinessLength.minutes, 'minute');
+/** What a first step costs and when the answer comes: below the main action of every page that asks for one. */
+export const firstCall = `The first call is free and takes ${promises.discoveryCall}. We answer ${promises.answer}.`;

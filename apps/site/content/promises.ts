@@ -1,14 +1,9 @@
-const answer = 'within 24 hours';
-const discoveryCall = '30 minutes';
-
 /** Promises about time, once. */
 export const promises = {
-  answer,
+  answer: 'within 24 hours',
   confirmation: 'within 24 hours',
-  discoveryCall,
+  discoveryCall: '30 minutes',
   assessmentReview: 'within 2 business days',
   workshopMaterials: '48 hours before',
   webinarLink: '1 hour before the start',
-  /** What a first step costs and when the answer comes: below the main action of every page that asks for one. */
-  firstCall: `The first call is free and takes ${discoveryCall}. We answer ${answer}.`,
 } as const satisfies Record<string, string>;

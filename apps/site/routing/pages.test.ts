@@ -68,7 +68,13 @@ describe('a route with a parameter', () => {
 
   it('becomes one page for each subject', async () => {
     expect(await pagesOf(article)).toEqual([
-      { path: '/blog/first', page: 'article', sources: ['pages/article.tsx'], data: '/data/first.json' },
+      {
+        path: '/blog/first',
+        pattern: '/blog/:slug',
+        page: 'article',
+        sources: ['pages/article.tsx'],
+        data: '/data/first.json',
+      },
     ]);
     expect(patternsOf([article, route])).toEqual(['/blog/:slug']);
   });

@@ -8,7 +8,7 @@ import { addWords, mergeNames, noNames, usedStyles } from './used-styles.ts';
  * The most that the styles of a page may weigh, compressed quickly, in bytes. With the page's own 10 to 35 kB it is what
  * a new connection carries in two or three round trips; a file of their own would cost one more before the first paint.
  */
-export const largestStyles = 17_000;
+const largestStyles = 17_000;
 
 export interface Stylesheet {
   /** Below the published folder. */
@@ -58,6 +58,6 @@ function refuseHeavy(styles: StylesByPattern): void {
   );
 }
 
-export function weightOf(text: string): number {
+function weightOf(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
 }

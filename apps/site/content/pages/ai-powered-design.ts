@@ -1,8 +1,7 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
-import { readinessMinutes, readinessQuestions } from '../lengths.ts';
+import { firstCall, readinessMinutes, readinessQuestions } from '../lengths.ts';
 import { projectsOf } from '../projects.ts';
-import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
@@ -21,7 +20,7 @@ export const intro = {
   title: 'AI makes the drafts and a designer decides',
   lead: 'We use AI to compare more versions sooner. A named designer chooses what gets built.',
   actions: service.actions,
-  note: promises.firstCall,
+  note: firstCall,
 } as const;
 
 export const capabilities = {

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
+import { firstCall } from '../lengths.ts';
 import { projectsOf } from '../projects.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -24,7 +25,7 @@ export const intro = {
   title: 'Design services for digital products',
   lead: 'UX, UI, product development and AI-powered design. After a free first call you get scope, dates and a price.',
   actions: ux.actions.slice(0, 1),
-  note: promises.firstCall,
+  note: firstCall,
 } as const;
 
 export const crafts = {

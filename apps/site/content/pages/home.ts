@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import { clients } from '../clients.ts';
 import { countText } from '../format.ts';
 import { subjects } from '../head.ts';
-import { webinarLength } from '../lengths.ts';
+import { firstCall as firstCallNote, webinarLength } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -28,7 +28,7 @@ export const hero = {
     { href: '/portfolio', label: 'View Portfolio' },
     { href: '/contact', label: 'Start Your Project' },
   ],
-  note: promises.firstCall,
+  note: firstCallNote,
   fact: claims.experienceInDesign,
 } as const;
 
@@ -249,6 +249,6 @@ export const webinarCard = {
   title: 'Live Webinar on all three methods',
   text: `See all three methods used on one problem in ${countText(webinar.minutes, 'minute')}, with time for your questions.`,
   action: { href: '/webinar', label: 'See the programme' },
-  dated: 'If this date has passed, a registration counts for the next one.',
+  dated: 'After this date a registration counts for the next one.',
   none: `${nextDateOpen}.`,
 } as const;

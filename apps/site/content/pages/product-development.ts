@@ -1,8 +1,8 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
 import { industries } from '../industries.ts';
+import { firstCall } from '../lengths.ts';
 import { projectsOf } from '../projects.ts';
-import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
@@ -21,7 +21,7 @@ export const intro = {
   title: 'Product development from idea to release',
   lead: 'A release every two weeks, and a decision after each of the four phases whether the next is worth its price.',
   actions: service.actions,
-  note: promises.firstCall,
+  note: firstCall,
 } as const;
 
 export const phases = {

@@ -1,7 +1,7 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
+import { firstCall } from '../lengths.ts';
 import { projectsOf } from '../projects.ts';
-import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
@@ -19,7 +19,7 @@ export const intro = {
   title: 'UI design your engineers can build from',
   lead: 'Wireframes, screens and a design system, with every state drawn before it is built.',
   actions: service.actions,
-  note: promises.firstCall,
+  note: firstCall,
 } as const;
 
 export const areas = {

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
+import { firstCall } from '../lengths.ts';
 import { projectsOf } from '../projects.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -19,7 +20,7 @@ export const intro = {
   title: 'UX design that helps people finish what they start',
   lead: 'We find where people give up, learn why from them and remove the obstacle.',
   actions: service.actions,
-  note: promises.firstCall,
+  note: firstCall,
 } as const;
 
 export const areas = {

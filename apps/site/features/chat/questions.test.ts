@@ -39,7 +39,7 @@ test.each<[question: string, fact: string]>([
   ['When do I have to pay?', terms.paymentDue],
   ['Can I watch it later if I miss the live session?', 'recording for thirty days'],
   ['Do participants get a certificate?', 'certificate of attendance'],
-  ['Do I need a camera?', 'Camera as you like'],
+  ['Do I need a camera?', 'Your camera can stay off'],
   ['Which software do I need for the online session?', 'nothing to install'],
   ['How many people join the live session?', 'at most 50'],
   ['At what time does the webinar begin?', timeText(shownDate(today).start)],

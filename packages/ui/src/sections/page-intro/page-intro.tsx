@@ -77,7 +77,7 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
    * The surface. A filled one is the saturated composition of its page. Default `page`. `ground`, `night`,
    * `kingfisher` and `leaf` are deprecated names.
    */
-  tone?: 'page' | 'primary' | 'secondary' | 'inverse' | 'page' | FormerSurface;
+  tone?: 'page' | 'primary' | 'secondary' | 'inverse' | FormerSurface;
   /** A line along the lower edge, where what follows stands on the same surface. Default false. */
   rule?: boolean;
   /** Facts, a note or a form under the actions. */
