@@ -7,8 +7,8 @@ const budget = {
   /** What runs before the visitor acts. */
   before: 8_000,
   /** All scripts that have run after an act, but what this very act asks for. */
-  after: 170_000,
-  files: 12,
+  after: 182_000,
+  files: 13,
 };
 
 /** What a page makes the browser load and run before and after the first act. */

@@ -17,6 +17,7 @@ import {
   Stack,
   TierCards,
   ToolStack,
+  Wordmark,
 } from '@laliaflia/ui';
 import { featured } from '../content/featured.ts';
 import {
@@ -42,7 +43,10 @@ export { head } from '../content/pages/home.ts';
 const { more, ...moreHead } = handsOn.more;
 const { title: webinarTitle, text: webinarText, action, dated, none } = webinarCard;
 const whole = featured.whole.map((project) => projectInShort(project));
-const switched = featured.switched.map((project) => ({ ...projectInShort(project), mark: project.id }));
+const switched = featured.switched.map((project) => ({
+  ...projectInShort(project),
+  mark: <Wordmark mark={project.id} name={project.company} scale={0.85} />,
+}));
 
 export default function Home() {
   const withPicture = useOpenPicture();

@@ -18,7 +18,7 @@ export const heads = {
   },
   imprint: {
     title: `Imprint: who is responsible | ${site.brand}`,
-    description: `Information according to § 5 DDG: who runs this site in ${site.address.city}, the postal address, phone number and e-mail address.`,
+    description: `Information according to section 5 DDG: who runs this site in ${site.address.city}, the postal address, phone number and e-mail address.`,
     keywords: ['imprint', 'Impressum', 'contact details', ...subjects],
   },
 } as const satisfies Record<string, PageHead>;

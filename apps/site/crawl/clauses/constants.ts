@@ -1,5 +1,4 @@
-import { dateText, money, priceText, timeText } from '../../content/format.ts';
-import { webinarLength } from '../../content/lengths.ts';
+import { countText, dateText, money, priceText, timeText } from '../../content/format.ts';
 import { prices } from '../../content/prices.ts';
 import { promises } from '../../content/promises.ts';
 import { session } from '../../content/session.ts';
@@ -60,7 +59,7 @@ export const webinarConstants = section('9 Webinar', [
     '9.webinar.facts',
     'price for each participant, length, number of people, seats left',
     page('/webinar').showsRecord('its price', priceText(webinar.price)),
-    page('/webinar').showsRecord('its length', capital(webinarLength)),
+    page('/webinar').showsRecord('its length', countText(webinar.minutes, 'minute')),
     page('/webinar').showsRecord('its number of people', `at most ${webinar.seats} people`),
     test(
       'apps/site/e2e/webinar-dates.spec.ts',

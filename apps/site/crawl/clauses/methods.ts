@@ -71,7 +71,7 @@ export const workshops = section('2 Workshops', [
     page('/webinar').shows('What you learn'),
     page('/webinar').shows('0–10 min'),
     page('/webinar').shows('How the session runs'),
-    page('/webinar').shows('The upcoming session'),
+    page('/webinar').shows('Next session'),
     page('/webinar').shows('Every attendee receives'),
   ),
   clause(
@@ -199,7 +199,7 @@ export const companies = section('2 Companies', [
   clause(
     '2.companies.content',
     'target groups, formats, a testimonial',
-    page('/companies').shows('Who comes'),
+    page('/companies').shows('Who takes part'),
     page('/companies').shows('Half-day'),
     page('/companies').shows('Multi-day'),
     page('/companies').shows('Ongoing'),

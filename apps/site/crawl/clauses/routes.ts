@@ -59,7 +59,7 @@ export const routes = section('2 Routes', [
   clause(
     '2.route.workshop-details',
     '/workshop-details shows the workshop that `type` names',
-    page('/workshop-details?type=ignite').shows('One day, one problem'),
+    page('/workshop-details?type=ignite').shows('First answers to one problem in one day'),
     page('/workshop-details?type=deep').shows('Deep Dive'),
     page('/workshop-details?type=engine').shows('Innovation Engine'),
   ),

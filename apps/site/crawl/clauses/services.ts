@@ -128,7 +128,7 @@ export const designServices = section('2 Design services', [
   clause(
     '2.product.phases',
     'four phases',
-    page('/services/product-development').shows('Four phases'),
+    page('/services/product-development').shows('The four phases'),
     page('/services/product-development').shows('Discover'),
     page('/services/product-development').shows('Design'),
     page('/services/product-development').shows('Build'),

@@ -54,7 +54,7 @@ export const tools = section('2 Assessment, lab and ideas', [
     '2.ideas.links',
     'back to the lab, to the assessment and the workshops',
     page('/idea-sprint').links('AI Innovation Lab', '/ai-lab'),
-    page('/idea-sprint').links('Find out where', '/ai-assessment'),
+    page('/idea-sprint').links('See how ready your team is', '/ai-assessment'),
     page('/idea-sprint').links('Work on the challenge', '/workshops'),
   ),
   clause(

@@ -16,7 +16,7 @@ const chosen = [
     name: 'Faq',
     data: {
       title: 'Questions',
-      items: [{ id: 'one', question: 'Until when?', answer: 'Until the first of May.' }],
+      entries: [{ id: 'one', question: 'Until when?', answer: 'Until the first of May.' }],
     },
   },
 ];

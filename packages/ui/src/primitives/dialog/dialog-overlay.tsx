@@ -53,13 +53,15 @@ function useIsolation(overlay: RefObject<HTMLElement | null>, open: boolean) {
     const element = overlay.current;
     if (!open || element === null) return;
     let giveBack: (() => void) | undefined;
-    const begin = () => {
-      giveBack ??= isolate(element);
+    let frame = 0;
+    const look = () => {
+      if (element.contains(document.activeElement)) giveBack = isolate(element);
+      // A window without the focus tells nobody where its own focus goes.
+      else frame = requestAnimationFrame(look);
     };
-    if (element.contains(document.activeElement)) begin();
-    element.addEventListener('focusin', begin);
+    look();
     return () => {
-      element.removeEventListener('focusin', begin);
+      cancelAnimationFrame(frame);
       giveBack?.();
     };
   }, [overlay, open]);

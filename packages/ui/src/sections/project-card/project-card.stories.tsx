@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { fundingMap } from '../../media/device-frame/desktop-screens.sample.ts';
 import { seatMap, trip } from '../../media/device-frame/phone-screens.sample.ts';
+import { Wordmark } from '../../media/wordmark/index.ts';
 import { FilterBar } from '../../primitives/filter-bar/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { ProjectCard } from './project-card.tsx';
@@ -145,8 +146,18 @@ export const InTabs: Story = {
     <ProjectTabs
       title="More projects"
       items={[
-        { ...seats, client: 'Condor', mark: 'condor', id: 'in-tabs-condor' },
-        { ...funding, client: 'Northbank', mark: 'northbank', id: 'in-tabs-northbank' },
+        {
+          ...seats,
+          client: 'Condor',
+          mark: <Wordmark mark="condor" name="Condor" scale={0.85} />,
+          id: 'in-tabs-condor',
+        },
+        {
+          ...funding,
+          client: 'Northbank',
+          mark: <Wordmark mark="northbank" name="Northbank" scale={0.85} />,
+          id: 'in-tabs-northbank',
+        },
         { ...branding, client: 'Markwerk', id: 'in-tabs-markwerk' },
       ]}
     />

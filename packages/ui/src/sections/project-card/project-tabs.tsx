@@ -3,17 +3,16 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
-import { Wordmark } from '../../media/wordmark/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { ProjectCard, type ProjectCardProps } from './project-card.tsx';
 
 export interface ProjectTabsItem extends Omit<ProjectCardProps, 'headingLevel' | 'ref' | 'id'> {
   /** Names the tab and its panel: letters, digits and hyphens. */
   id: string;
-  /** The client, whose wordmark is the tab. */
+  /** The client, whose name is the tab. */
   client: string;
-  /** Names the drawing of the wordmark. Default: the client's name, set as text. */
-  mark?: string;
+  /** The client's Wordmark, in place of the name. */
+  mark?: ReactNode;
 }
 
 export interface ProjectTabsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -28,8 +27,8 @@ export interface ProjectTabsProps extends Omit<ComponentProps<'section'>, 'title
 }
 
 /**
- * Projects in one frame, chosen by their clients' wordmarks. All of them are in the HTML; before scripts a wordmark is a
- * link to its project. Spans the width of the window, as the projects do.
+ * Projects in one frame, chosen by their clients. All of them are in the HTML; before scripts a client is a link to its
+ * project. Spans the width of the window, as the projects do.
  */
 export function ProjectTabs({ title, lead, items, more, className, ...rest }: ProjectTabsProps) {
   const headingId = useId();
@@ -48,7 +47,7 @@ export function ProjectTabs({ title, lead, items, more, className, ...rest }: Pr
           <Tabs.List label={title}>
             {items.map(({ id, client, mark }) => (
               <Tabs.Tab key={id} value={id}>
-                <Wordmark mark={mark ?? client} name={client} scale={0.85} />
+                {mark ?? client}
               </Tabs.Tab>
             ))}
           </Tabs.List>
