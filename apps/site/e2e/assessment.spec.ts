@@ -255,7 +255,7 @@ test('Export PDF prints a tagged document of several pages', async ({ page }) =>
   expect(pdf.pages).toBeGreaterThan(1);
   expect(pdf.pages).toBeLessThanOrEqual(5);
   expect(pdf.isTagged).toBe(true);
-  expect(pdf.title).toMatch(/^Innovation readiness assessment/);
+  expect(pdf.title).toMatch(/^You go on after the first idea/);
   expect(pdf.language).toBe('en-GB');
   for (const role of ['H1', 'H2', 'Table', 'TH', 'TD', 'L', 'LI', 'P', 'Link'])
     expect(pdf.tags).toContain(role);

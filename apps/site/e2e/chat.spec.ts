@@ -11,8 +11,8 @@ const input = (page: Page) => panel(page).getByRole('textbox', { name: 'Write a 
 const suggestion = (page: Page, name: string) => panel(page).getByRole('button', { name });
 
 const guidePrices = Object.values(workshops)
-  .map(({ title, guidePrice }) => `${title} ${money(guidePrice)}`)
-  .join(', ');
+  .map(({ title, guidePrice }) => `• ${title}: ${money(guidePrice)}`)
+  .join(' ');
 
 async function talk(page: Page, path = '/'): Promise<void> {
   await open(page, path);

@@ -55,7 +55,10 @@ describe('assemblePage', () => {
   });
 
   it('puts a policy before whatever it has to allow', () => {
-    const guarded = withPolicy(page, `script-src 'self'; trusted-types "x"`);
+    const guarded = withPolicy(
+      page,
+      `script-src 'self'; frame-ancestors 'none'; trusted-types "x"; report-uri /r`,
+    );
     const meta = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; trusted-types &quot;x&quot;">`;
     expect(guarded).toContain(`<head><meta charset="utf-8">${meta}`);
   });

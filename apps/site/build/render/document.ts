@@ -85,9 +85,16 @@ export function withStyle(page: string, style: string): string {
   return page.replace(styleMark, () => style);
 }
 
+/** Browsers ignore these in an element, and say so in the console. */
+const onlyInHeaders = /^\s*(frame-ancestors|report-uri|report-to|sandbox)\b/;
+
 /** For the page that is answered at unknown addresses, which a host that matches addresses gives no policy. */
 export function withPolicy(page: string, policy: string): string {
-  const content = policy.replaceAll('"', '&quot;');
+  const content = policy
+    .split(';')
+    .filter((directive) => !onlyInHeaders.test(directive))
+    .join(';')
+    .replaceAll('"', '&quot;');
   return page.replace(
     /<meta charset="[^"]*">/,
     (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${content}">`,
