@@ -3,6 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, createContext, type RefObject, use, useEffect, useRef } from 'react';
 import { isolate } from '../../internal/isolate.ts';
+import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { usePortalAttributes } from '../../internal/use-portal-attributes.ts';
 import { useScrollLock } from '../../internal/use-scroll-lock.ts';
 import { dialogOverlayVariants } from './dialog.variants.ts';
@@ -26,7 +27,7 @@ interface DialogOverlayProps extends Omit<ComponentProps<'div'>, 'className'> {
  * lock that adds a `<style>` at run time, which the security policy refuses. Everything else of a modal dialog sits in
  * Radix's Content.
  */
-export function DialogOverlay({ placement, ...props }: DialogOverlayProps) {
+export function DialogOverlay({ placement, ref, ...props }: DialogOverlayProps) {
   const { open, trigger } = use(DialogContext);
   const { attributes, scope } = usePortalAttributes(trigger);
   useScrollLock(true);
@@ -34,7 +35,8 @@ export function DialogOverlay({ placement, ...props }: DialogOverlayProps) {
   useIsolation(overlay, open);
   return (
     <div
-      ref={overlay}
+      // Radix's portal hands in a ref of its own.
+      ref={useMergedRefs(overlay, ref)}
       {...attributes}
       data-dialog-overlay=""
       data-state={open ? 'open' : 'closed'}

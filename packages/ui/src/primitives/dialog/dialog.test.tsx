@@ -1,4 +1,6 @@
-import { expectTypeOf, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { Dialog } from './index.ts';
 
@@ -30,6 +32,28 @@ describeConformance(
   ),
   { root: '[data-dialog-panel]', portal: true },
 );
+
+test('what lies behind it is inert while it is open, and gets the focus back', async () => {
+  const screen = await render(
+    <>
+      <p>Behind</p>
+      <Dialog.Root>
+        <Dialog.Trigger>Open</Dialog.Trigger>
+        <Dialog.Content aria-describedby={undefined}>
+          <Dialog.Title>Title</Dialog.Title>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>,
+  );
+  const trigger = screen.getByRole('button', { name: 'Open' });
+  const behind = screen.getByText('Behind').element();
+  await userEvent.click(trigger);
+  await expect.poll(() => behind.closest('[inert]')).not.toBeNull();
+  expect(document.querySelector('[data-dialog-panel]')?.closest('[inert]')).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => behind.closest('[inert]')).toBeNull();
+  await expect.element(trigger).toHaveFocus();
+});
 
 test('what fills the window has no side', () => {
   expectTypeOf<{ size: 'wide'; side: 'end' }>().toExtend<Dialog.ContentProps>();
