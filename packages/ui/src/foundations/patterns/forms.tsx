@@ -41,8 +41,8 @@ function Example() {
           />
         )}
         {asked.map(({ id, name, label, says }) => (
-          <Field key={id} label={label} required error={missing.includes(name) ? says : undefined}>
-            <Input id={id} name={name} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
+          <Field key={id} id={id} label={label} required error={missing.includes(name) ? says : undefined}>
+            <Input name={name} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
           </Field>
         ))}
         <Field label="What bothers you">
