@@ -8,11 +8,8 @@ const last = shownDate(today);
 const hour = 3_600_000;
 const at = (offset: number) => new Date(Date.parse(last.moment) + offset);
 
-for (const [when, offset] of [
-  ['the day before', -24 * hour],
-  ['an hour before', -hour],
-] as const) {
-  test(`before its date the webinar has seats, and everything names it: ${when}`, async ({ page }) => {
+test('before its date the webinar has seats, and everything names it', async ({ page }) => {
+  for (const offset of [-24 * hour, -hour]) {
     await page.clock.setFixedTime(at(offset));
     await open(page, '/webinar');
     const ticket = page.getByRole('article', { name: 'The upcoming session' });
@@ -21,8 +18,8 @@ for (const [when, offset] of [
     await expect(page.locator('main')).not.toContainText('to be announced');
     await open(page, '/');
     await expect(page.getByRole('article', { name: /^Live Webinar/ })).toHaveAttribute('data-state', 'open');
-  });
-}
+  }
+});
 
 test('from its beginning on, the last date of the webinar reads as past', async ({ page }) => {
   await page.clock.setFixedTime(at(1));

@@ -63,7 +63,7 @@ export const webinarConstants = section('9 Webinar', [
     page('/webinar').showsRecord('its number of people', `at most ${webinar.seats} people`),
     test(
       'apps/site/e2e/webinar-dates.spec.ts',
-      'before its date the webinar has seats, and everything names it: the day before',
+      'before its date the webinar has seats, and everything names it',
     ),
   ),
   clause(
