@@ -44,7 +44,7 @@ export const nodeProjects = [
       // Starts, crashes and floods real servers: too slow for the quick check.
       name: 'backend',
       environment: 'node',
-      testTimeout: patience,
+      testTimeout: 2 * patience,
       hookTimeout: 4 * patience,
       globalSetup: [path.join(root, 'packages/backend/test/template.ts')],
       include: ['packages/backend/test/**/*.test.ts', 'apps/site/host/test/abuse/*.test.ts'],
@@ -57,7 +57,7 @@ export const nodeProjects = [
       // The same promises on a PostgreSQL server of its own, and those that only a server can break.
       name: 'postgres',
       environment: 'node',
-      testTimeout: patience,
+      testTimeout: 2 * patience,
       hookTimeout: 4 * patience,
       globalSetup: ['template.ts', 'postgres/server.ts'].map((file) =>
         path.join(root, 'packages/backend/test', file),
