@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { toolbar } from './toolbar.ts';
-import { layers, WelcomePage } from './welcome.tsx';
+import { layers } from './welcome/layers.ts';
+import { WelcomePage } from './welcome/page.tsx';
 
 const meta = {
   title: 'Welcome',

@@ -16,7 +16,7 @@ export async function checkArchitecture(baseDir = root): Promise<{ ok: boolean; 
       includeOnly: { path: '^(packages|apps|[.]storybook|node_modules|@[^/]+)/|^[^/]+$' },
       doNotFollow: { path: 'node_modules' },
       // packages/pictures stands outside the workspace.
-      exclude: { path: '^packages/pictures/|/(dist([.]next)?|[.]cache|consumers|generated)/' },
+      exclude: { path: '^packages/pictures/|/(dist[^/]*|[.]cache|consumers|generated)/' },
     },
     {
       exportsFields: ['exports'],

@@ -1,5 +1,6 @@
-import { banner, fluidAt, inPixels, variableName } from './css.ts';
+import { banner, variableName } from './css.ts';
 import type { Token, TokenSet, Typography } from './resolve.ts';
+import { fluidAt, inPixels } from './values.ts';
 
 /** Tracking in em for a size in px, by the steps of the token file. */
 export function trackingAt(tokens: Token[], size: number): number {

@@ -1,6 +1,7 @@
-import { colour, fluidLength, inPixels, variableName } from './css.ts';
+import { variableName } from './css.ts';
 import type { Colour, Dimension, Token, TokenSet, Typography } from './resolve.ts';
 import { trackingAt } from './type-styles.ts';
+import { colour, fluidLength, inPixels } from './values.ts';
 
 const literal = (value: unknown): string =>
   JSON.stringify(value, null, 2)

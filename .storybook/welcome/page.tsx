@@ -1,62 +1,19 @@
-import type { ReactNode } from 'react';
-import { LivingFigure } from '../packages/ui/src/media/living-figure/index.ts';
-import { Badge } from '../packages/ui/src/primitives/badge/index.ts';
-import { CodeBlock } from '../packages/ui/src/primitives/code-block/index.ts';
-import { Container } from '../packages/ui/src/primitives/container/index.ts';
-import { DescriptionList } from '../packages/ui/src/primitives/description-list/index.ts';
-import { Heading } from '../packages/ui/src/primitives/heading/index.ts';
-import { Link } from '../packages/ui/src/primitives/link/index.ts';
-import { Section, type SectionProps } from '../packages/ui/src/primitives/section/index.ts';
-import { Stack } from '../packages/ui/src/primitives/stack/index.ts';
-import { Stat } from '../packages/ui/src/primitives/stat/index.ts';
-import { Tabs } from '../packages/ui/src/primitives/tabs/index.ts';
-import { Text } from '../packages/ui/src/primitives/text/index.ts';
-import { folderOf } from './docs/spec.ts';
-import { stages } from './stages.ts';
-import { toolbar } from './toolbar.ts';
-
-/* Counted from the folders: a folder with stories is a component, and its title says its place in the sidebar. */
-const sources = import.meta.glob<string>('../packages/ui/src/{primitives,media,sections}/*/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-interface Part {
-  folder: string;
-  title: string;
-}
-
-const parts: Part[] = Object.entries(sources)
-  .flatMap(([file, source]) => {
-    const title = /^\s*title: '((?:Primitives|Media|Sections)\/[^']+)'/m.exec(source)?.[1];
-    return title ? [{ folder: folderOf(file.replace('../', '/')), title }] : [];
-  })
-  .filter(
-    ({ title }, index, all) =>
-      title.split('/').length === 2 && all.findIndex((each) => each.title === title) === index,
-  )
-  .sort((a, b) => a.title.localeCompare(b.title));
-
-const inLayer = (layer: string) => parts.filter(({ title }) => title.startsWith(`${layer}/`));
-
-export const layers = [
-  {
-    name: 'Primitives',
-    text: 'The controls and the type. They keep working without scripts where HTML can.',
-    parts: inLayer('Primitives'),
-  },
-  {
-    name: 'Media',
-    text: 'Living figures, screens and everything else that is looked at.',
-    parts: inLayer('Media'),
-  },
-  {
-    name: 'Sections',
-    text: 'What pages are composed of. Data in, events out; a page file does nothing else.',
-    parts: inLayer('Sections'),
-  },
-];
+import { LivingFigure } from '../../packages/ui/src/media/living-figure/index.ts';
+import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
+import { CodeBlock } from '../../packages/ui/src/primitives/code-block/index.ts';
+import { Container } from '../../packages/ui/src/primitives/container/index.ts';
+import { DescriptionList } from '../../packages/ui/src/primitives/description-list/index.ts';
+import { Heading } from '../../packages/ui/src/primitives/heading/index.ts';
+import { Section } from '../../packages/ui/src/primitives/section/index.ts';
+import { Stack } from '../../packages/ui/src/primitives/stack/index.ts';
+import { Stat } from '../../packages/ui/src/primitives/stat/index.ts';
+import { Tabs } from '../../packages/ui/src/primitives/tabs/index.ts';
+import { Text } from '../../packages/ui/src/primitives/text/index.ts';
+import { stages } from '../stages.ts';
+import { toolbar } from '../toolbar.ts';
+import { Chapter, Row } from './chapter.tsx';
+import { layers, parts } from './layers.ts';
+import { ways } from './ways.ts';
 
 const foundations: readonly [name: string, id: string, says: string][] = [
   ['Colour', 'foundations-colour--docs', 'Each declared once, every pair with its contrast'],
@@ -79,63 +36,6 @@ const starts: readonly [name: string, id: string, says: string][] = [
 
 const pageOf = (title: string) => `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}--docs`;
 const at = (id: string) => `./?path=/docs/${id}`;
-
-interface Code {
-  label: string;
-  code: string;
-}
-
-const plain: readonly Code[] = [
-  { label: 'In a terminal', code: 'npm install @laliaflia/ui react react-dom' },
-  { label: 'index.html', code: '<body class="laliaflia">' },
-  {
-    label: 'main.tsx',
-    code: `import '@laliaflia/ui/fonts.css';
-import '@laliaflia/ui/styles.css';
-import { Button } from '@laliaflia/ui';
-
-<Button href="/contact">Start Your Project</Button>`,
-  },
-];
-
-const withTailwind: readonly Code[] = [
-  {
-    label: 'app.css',
-    code: `@import "tailwindcss";
-@import "@laliaflia/ui/tailwind.css";
-@import "@laliaflia/ui/base.css";
-@import "@laliaflia/ui/fonts.css";`,
-  },
-];
-
-const fewerClasses: readonly Code[] = [
-  {
-    label: 'app.css',
-    code: `@import "tailwindcss";
-@import "@laliaflia/ui/theme.css";
-@import "@laliaflia/ui/components.css";
-@import "@laliaflia/ui/base.css";
-@import "@laliaflia/ui/fonts.css";
-@source "../node_modules/@laliaflia/ui/{internal,primitives}/**/*.js";
-@source "../node_modules/@laliaflia/ui/sections/tier-cards/*.js";`,
-  },
-];
-
-const ways = [
-  { id: 'plain', name: 'Without Tailwind', text: 'Everything is compiled, as on this page.', files: plain },
-  {
-    id: 'tailwind',
-    name: 'With Tailwind 4',
-    text: 'Your build compiles everything, and our tokens become utilities.',
-    files: withTailwind,
-  },
-  {
-    id: 'chosen',
-    name: 'Only what you use',
-    text: 'Tailwind 4, and the classes of the components that you list.',
-    files: fewerClasses,
-  },
-] as const;
 
 const reading: readonly [what: string, text: string][] = [
   [
@@ -290,42 +190,5 @@ export function WelcomePage() {
         </DescriptionList.Root>
       </Chapter>
     </main>
-  );
-}
-
-function Row({ name, says, href }: { name: string; says: string; href: string }) {
-  return (
-    <Link variant="row" href={href} target="_top">
-      <span className="lali:grid lali:gap-x-6 lali:@3xl:grid-cols-[13rem_1fr]">
-        <span className="lali:type-subheading">{name}</span>
-        <span className="lali:self-center lali:font-normal lali:text-text-soft">{says}</span>
-      </span>
-    </Link>
-  );
-}
-
-interface ChapterProps extends Pick<SectionProps, 'space'> {
-  id: string;
-  title: string;
-  text: string;
-  children: ReactNode;
-}
-
-/** The purpose on one side, the contents on the other. */
-function Chapter({ id, title, text, space, children }: ChapterProps) {
-  return (
-    <Section aria-labelledby={id} {...(space && { space })}>
-      <Container className="lali:grid lali:gap-x-12 lali:gap-y-6 lali:@3xl:grid-cols-12">
-        <div className="lali:@3xl:col-span-4">
-          <Heading level={2} id={id}>
-            {title}
-          </Heading>
-          <Text tone="soft" className="lali:mt-4">
-            {text}
-          </Text>
-        </div>
-        <div className="lali:min-w-0 lali:@3xl:col-span-8">{children}</div>
-      </Container>
-    </Section>
   );
 }
