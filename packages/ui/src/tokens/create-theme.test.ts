@@ -17,7 +17,7 @@ const themes = ['light', 'dark'] as const;
 /** What the issue of a brand asks for, written anew: role, what it stands on, and the least contrast. */
 const promises: [keyof Roles, (keyof Roles)[], number][] = [
   ['text', ['page', 'surface'], 7],
-  ['text-soft', ['page', 'surface'], 4.5],
+  ['text-soft', ['page', 'surface'], 7],
   ['primary-text', ['page', 'surface'], 4.5],
   ['secondary-text', ['page', 'surface'], 4.5],
   ['danger-text', ['page', 'surface'], 4.5],

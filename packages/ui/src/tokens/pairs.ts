@@ -13,8 +13,8 @@ const pageSurfaces: ColorName[] = ['page', 'surface'];
 export const pairs: Pair[] = [
   { text: 'text', on: 'page', least: 16 },
   { text: 'text', on: 'surface', least: 14 },
-  { text: 'text-soft', on: 'page', least: { light: 5.85, dark: 8.3 } },
-  { text: 'text-soft', on: 'surface', least: { light: 6, dark: 7 } },
+  { text: 'text-soft', on: 'page', least: { light: 7, dark: 8.3 } },
+  { text: 'text-soft', on: 'surface', least: 7 },
   ...(['primary-text', 'secondary-text', 'danger-text', 'success-text'] as const).flatMap((text) =>
     pageSurfaces.map((on) => ({ text, on, least: 4.5 })),
   ),

@@ -18,7 +18,7 @@ export const color = {
     description: 'Text.'
   },
   'text-soft': {
-    light: '#52625c',
+    light: '#475650',
     dark: '#9fb3a9',
     description: 'Secondary text.'
   },

@@ -16,7 +16,7 @@ const neutrals = {
     page: { l: 0.966, share: 0.25 },
     surface: { l: 1, share: 0 },
     text: { l: 0.205, share: 0.75 },
-    soft: { l: 0.485, share: 1 },
+    soft: { l: 0.439, share: 1 },
     line: { l: 0.887, share: 0.5 },
     control: { l: 0.625, share: 0.75 },
   },
@@ -81,7 +81,7 @@ export function rolesOf(seeds: Seeds, theme: ThemeName) {
     page: own.page,
     surface: own.surface,
     text,
-    'text-soft': asText(own.soft),
+    'text-soft': reach(own.soft, grounds, least.body, away),
     line: own.line,
     control: asGraphic(own.control),
     inverse: inverse.page,
@@ -140,12 +140,8 @@ const grounds: readonly RoleName[] = ['page', 'surface'];
 
 /** Every pair that a theme promises a contrast for. */
 const promisedPairs: readonly PromisedPair[] = [
-  ...pairsOf(['text'], grounds, least.body),
-  ...pairsOf(
-    ['text-soft', 'primary-text', 'secondary-text', 'danger-text', 'success-text'],
-    grounds,
-    least.text,
-  ),
+  ...pairsOf(['text', 'text-soft'], grounds, least.body),
+  ...pairsOf(['primary-text', 'secondary-text', 'danger-text', 'success-text'], grounds, least.text),
   ...pairsOf(
     ['control', 'figure-core', 'figure-start', 'figure-middle', 'figure-end'],
     grounds,
