@@ -205,7 +205,7 @@ export const methods = {
       title: methodologies.laliaflia.name,
       text: 'Life-inspired design: find a living system that has solved your problem, and use its solution.',
       href: methodologies.laliaflia.href,
-      figure: methodologies.laliaflia.figure.rule,
+      figure: 'venation',
     },
     {
       title: methodologies['applied-imagination'].name,

@@ -55,8 +55,14 @@ const methodFigureVariants = cva('lali:pointer-events-none', {
     },
     {
       place: 'lead',
-      figure: ['branching', 'strands', 'tessellation', 'venation'],
+      figure: ['branching', 'strands', 'tessellation'],
       class: 'lali:ms-auto lali:w-full lali:max-w-[36rem]',
+    },
+    // A leaf is as tall as it is wide.
+    {
+      place: 'lead',
+      figure: 'venation',
+      class: 'lali:mx-auto lali:w-full lali:max-w-60 lali:@3xl:max-w-[27rem]',
     },
     {
       place: ['side', 'rest'],
