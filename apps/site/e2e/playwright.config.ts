@@ -25,7 +25,7 @@ export default defineConfig({
     {
       // The site without faults.
       name: 'journeys',
-      testIgnore: 'faults/**',
+      testIgnore: ['faults/**', 'a11y/**'],
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
       use: {
         baseURL: shared.url,
@@ -36,6 +36,12 @@ export default defineConfig({
         // A trace costs a third of the time, so it is recorded only on a developer's machine.
         trace: process.env.CI ? 'off' : { mode: 'retain-on-failure', screenshots: false },
       },
+    },
+    {
+      // Two engines on every page and state, in every mode: pnpm a11y.
+      name: 'a11y',
+      testMatch: 'a11y/*.spec.ts',
+      use: { baseURL: shared.url, launchOptions: { ...browser, args } },
     },
     {
       // The site with faults between the visitor and the servers.

@@ -93,7 +93,8 @@ export function ScaleInput({
         {points.map((words, i) => {
           const number = i + 1;
           return (
-            <label
+            // No label: the input lies over its cell, and its name holds the words of the point.
+            <div
               // biome-ignore lint/suspicious/noArrayIndexKey: a point is its place on the scale.
               key={i}
               className={scalePointVariants({ corner: Math.round((i / last) * 4) as 0 | 1 | 2 | 3 | 4 })}
@@ -114,7 +115,7 @@ export function ScaleInput({
               <span aria-hidden="true" className="lali:pointer-events-none">
                 {number}
               </span>
-            </label>
+            </div>
           );
         })}
       </div>

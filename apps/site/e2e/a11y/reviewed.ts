@@ -1,0 +1,41 @@
+/**
+ * What IBM's engine asks a person to look at (it calls it potential), by rule, with what was found when somebody did. A
+ * question of any other rule fails until it has been looked at.
+ */
+export const answered: Readonly<Record<string, string>> = {
+  aria_keyboard_handler_exists:
+    'Groups of native radio buttons and tabs: the keys work on the members. Journeys and component tests press them.',
+  element_tabbable_unobscured:
+    'The header lies over what scrolls below it. Stops keep clear of it by scroll-padding.',
+  element_tabbable_visible: 'Guards that send the focus on into an open panel; they never keep it.',
+  form_submit_button_exists: 'The search answers while one types; without scripts it has its button.',
+  input_label_visible:
+    'Icon buttons have a name and a drawing. The name of a text area or an input stands above it, joined by for and id.',
+  style_color_misuse: 'States also have a shape, a word or a line: the stories in forced colours show each.',
+  style_focus_visible: 'A group whose members show the ring.',
+  text_block_heading: 'Links of the menu, roles of people and lines of a card, which head no text.',
+  text_quoted_correctly: 'A turn of phrase in an article, said by nobody.',
+  text_sensory_misuse: 'Words like right and small in their usual sense, in no instruction.',
+};
+
+interface FalseAlarm {
+  rule: string;
+  /** The beginning of the markup that it names. */
+  markup: RegExp;
+  reason: string;
+}
+
+/** What IBM's engine says is wrong and is not. */
+export const falseAlarms: readonly FalseAlarm[] = [
+  {
+    rule: 'aria_widget_labelled',
+    markup: /^<a [^>]*role="tab"/,
+    reason: 'The tab is named by the drawing in it, whose aria-label the engine does not count.',
+  },
+  {
+    rule: 'text_contrast_sufficient',
+    markup: /^<(h1|p|bdi|dt|dd|a|span|div)\b/,
+    reason:
+      'On /contact the band behind the text is a sibling of it, which the engine does not see. axe measures the same text by what lies below it.',
+  },
+];

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { begin, press, toTheEnd } from '../support/assessment.ts';
+import { form, send } from '../support/contact-form.ts';
+import { open } from '../support/test.ts';
+
+/** What opens or appears after an act. */
+export interface State {
+  name: string;
+  /** What is examined. Default the whole page: behind a dialog everything is inert. */
+  part?: string;
+  reach(page: Page): Promise<void>;
+}
+
+const banner = (page: Page) => page.getByRole('banner');
+
+async function openGroup(page: Page, group: string): Promise<void> {
+  await open(page, '/');
+  const menu = banner(page).getByText('Menu', { exact: true });
+  if (await menu.isVisible()) await menu.click();
+  await banner(page).getByText(group).filter({ visible: true }).first().click();
+  await expect(banner(page).getByRole('link').filter({ visible: true }).nth(3)).toBeVisible();
+}
+
+export const states: readonly State[] = [
+  { name: 'menu, Design Skills', reach: (page) => openGroup(page, 'Design Skills') },
+  { name: 'menu, Design Methods', reach: (page) => openGroup(page, 'Design Methods') },
+  {
+    name: 'contact form with problems',
+    async reach(page) {
+      await open(page, '/contact');
+      await send(page);
+      await expect(form(page).locator('[aria-invalid=true]')).toHaveCount(5);
+    },
+  },
+  {
+    name: 'chat',
+    part: '[role=dialog]',
+    async reach(page) {
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Chat with the innovation guide' }).press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'picture in full',
+    part: '[role=dialog]',
+    async reach(page) {
+      await open(page, '/portfolio');
+      await page.getByRole('main').locator('figure a').first().press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'assessment, first question', reach: begin },
+  {
+    name: 'assessment, result',
+    async reach(page) {
+      await begin(page);
+      await press(page, toTheEnd('1'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+];

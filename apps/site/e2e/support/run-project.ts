@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ensureBrowser } from '@laliaflia/tooling/install-browser.ts';
+import { repositoryRoot, siteRoot } from '../../build/paths.ts';
+
+/** Runs a project of Playwright as a command of its own, whose exit code it has. */
+export async function runProject(project: string, args: readonly string[]): Promise<void> {
+  await ensureBrowser();
+  const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const config = path.join(siteRoot, 'e2e/playwright.config.ts');
+  const child = spawn(process.execPath, [playwright, 'test', '-c', config, '--project', project, ...args], {
+    cwd: repositoryRoot,
+    stdio: 'inherit',
+  });
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+  });
+}
