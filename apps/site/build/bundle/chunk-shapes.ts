@@ -16,7 +16,7 @@ interface Part {
 }
 
 /** What one more file costs a page: as many compressed bytes would take as long. */
-export const costOfFile = 6000;
+export const costOfFile = 4000;
 /** So many times a script is larger than minified and compressed. */
 const compression = 5.5;
 
