@@ -37,7 +37,9 @@ type Arrive = (title: string) => void;
 function Frame() {
   useNavigation(table);
   const { pathname, search } = useLocation();
-  const route = findRoute(routes, pathname);
+  const found = findRoute(routes, pathname);
+  const page = found?.loaded(pathname);
+  const route = page !== undefined && isUnknown(page) ? undefined : found;
   const announcer = useRef<HTMLDivElement>(null);
   const arrive = useCallback<Arrive>((title) => {
     announcer.current?.replaceChildren(title);
@@ -60,7 +62,9 @@ function Screen({ route }: { route: PageRoute }) {
   const { pathname, search } = useLocation();
   const arrive = useOutletContext<Arrive>();
   const page = usePage(route, pathname);
-  if (isUnknown(page)) return <Navigate to={notFound.path} replace />;
+  if (isUnknown(page)) {
+    return route.unknownMoves ? <Navigate to={notFound.path} replace /> : <Screen route={notFound} />;
+  }
   const { module, subject } = page;
   const { default: Page, head } = module;
   const variant = variantOf(route, search);

@@ -5,14 +5,14 @@ import { createRoot, hydrateRoot } from './browser/react-dom.ts';
 import { trustOurMarkup } from './browser/trusted-markup.ts';
 import { resumeSubmissions } from './delivery/submissions.ts';
 import { prefetchVisible } from './routing/navigation.ts';
-import { routeAt } from './routing/pages.ts';
+import { loadAt } from './routing/pages.ts';
 import { takeOverScrolling } from './routing/scroll.ts';
 import { table } from './table.ts';
 
 /** Resolves when the page is hydrated. */
 export async function hydrate(root: HTMLElement): Promise<void> {
   trustOurMarkup();
-  await routeAt(table, location.pathname).load(location.pathname);
+  await loadAt(table, location.pathname);
   await new Promise<void>((resolve) => {
     const app = (
       <TakenOver onDone={resolve}>

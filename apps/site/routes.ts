@@ -25,6 +25,7 @@ export const routes: readonly RouteDefinition[] = [
     accent: 'design',
   },
   { path: '/portfolio', page: 'portfolio', accent: 'design' },
+  { path: '/portfolio/:slug', page: 'case-study', parent: '/portfolio', accent: 'design' },
   { path: '/workshops', page: 'workshops', accent: 'methods' },
   {
     path: '/workshop-details',
@@ -48,7 +49,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: '/cv', page: 'cv', parent: '/about' },
   { path: '/speech', page: 'speech' },
   { path: '/blog', page: 'blog' },
-  { path: '/blog/:slug', page: 'article', parent: '/blog' },
+  { path: '/blog/:slug', page: 'article', parent: '/blog', unknownMoves: true },
   { path: '/ai-lab', page: 'ai-lab', accent: 'methods' },
   { path: '/ai-assessment', page: 'ai-assessment', parent: '/ai-lab', accent: 'methods' },
   { path: '/idea-sprint', page: 'idea-sprint', parent: '/ai-lab', accent: 'methods' },

@@ -43,6 +43,7 @@ test.describe('unknown addresses', () => {
     '/404.html',
     '/nothing/here',
     '/pricing',
+    '/portfolio/nothing-here',
     '/_headers',
     '/..%2f..%2fpackage.json',
   ]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { projectCount } from './support/content.ts';
 import { shared } from './support/installations.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, hydrated, open, test } from './support/test.ts';
 
 const filter = (page: Page) => page.getByRole('group', { name: 'Filter by Company' });
 const choice = (page: Page, name: string) => filter(page).getByRole('button', { name, exact: true });
@@ -77,14 +77,34 @@ test('says so when a company has no projects', async ({ page }) => {
   await expect(projects(page)).toHaveCount(projectCount);
 });
 
-test('a case study leads to its project, from another page and by address', async ({ page }) => {
+test('a case study opens from a card, and leads to the next one', async ({ page }) => {
   await open(page, '/services/ux-design');
   await page.getByRole('main').getByRole('link', { name: 'Automotive community platform' }).click();
-  await expect(page).toHaveURL('/portfolio#bmw');
-  const project = page.getByRole('article', { name: 'Automotive community platform' });
-  await expect(project).toBeFocused();
-  await expect(project.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(page).toHaveURL('/portfolio/bmw');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Automotive community platform');
 
+  await page.getByRole('link', { name: 'Back to Portfolio' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Airline seat selection' }).click();
+  await expect(page).toHaveURL('/portfolio/condor');
+  await expect(page).toHaveTitle(/^Airline seat selection/);
+  await page
+    .getByRole('heading', { level: 2, name: 'Automotive community platform' })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL('/portfolio/bmw');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an unknown case study is the 404 page at its address', async ({ page }) => {
+  const answer = await page.goto('/portfolio/nothing-here');
+  expect(answer?.status()).toBe(404);
+  await hydrated(page);
+  await expect(page).toHaveURL('/portfolio/nothing-here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found');
+});
+
+test('the address of a project leads to its place in the portfolio', async ({ page }) => {
   await page.goto('/portfolio#wish-visualizer');
   await expect(page.getByRole('heading', { level: 2, name: 'Social wish-visualising app' })).toBeInViewport();
 });

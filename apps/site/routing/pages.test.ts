@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf, patternsOf } from '../build/render/pages.ts';
 import { routeKey } from './addresses.ts';
-import { definePages, findRoute, isUnknown, variantOf } from './pages.ts';
+import { definePages, findRoute, isUnknown, loadAt, variantOf } from './pages.ts';
 
 const define = definePages({ './pages/a.tsx': async () => ({ default: () => null }) });
 const route = define({ path: '/a', page: 'a', variants: ['one', 'two'] });
@@ -76,7 +76,31 @@ describe('a route with a parameter', () => {
         data: '/data/first.json',
       },
     ]);
-    expect(patternsOf([article, route])).toEqual(['/blog/:slug']);
+  });
+
+  it('sends unknown values on only where it says so', () => {
+    expect(patternsOf([article, route])).toEqual([]);
+    expect(patternsOf([{ ...article, unknownMoves: true }, route])).toEqual(['/blog/:slug']);
+  });
+
+  it('needs no file of data where its chunk holds them all', async () => {
+    const study = definePages({
+      './pages/case-study.tsx': async () => ({
+        default: () => null,
+        subjects: { names: async () => ['first'], load: async () => undefined },
+      }),
+    })({ path: '/portfolio/:slug', page: 'case-study' });
+    expect((await pagesOf(study)).map(({ path, data }) => [path, data])).toEqual([
+      ['/portfolio/first', undefined],
+    ]);
+  });
+
+  it('has the page for unknown addresses at hand for a value without a page', async () => {
+    const notFound = define({ path: '/404', page: 'a' });
+    await loadAt({ routes: [article], notFound }, '/blog/first');
+    expect(notFound.loaded('/404')).toBeUndefined();
+    await loadAt({ routes: [article], notFound }, '/blog/third');
+    expect(notFound.loaded('/404')).toBeDefined();
   });
 
   it('complains about a page without subjects', async () => {

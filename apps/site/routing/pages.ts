@@ -16,8 +16,11 @@ export interface PageModule {
 export interface Subjects<T = unknown> {
   /** Every value that has a page: each is prerendered. The visitor's browser never asks. */
   names: () => Promise<readonly string[]>;
-  /** Address of one as JSON, which the build writes and hydration needs beside the page's own chunk. */
-  data: (name: string) => string;
+  /**
+   * Address of one as JSON, which the build writes and hydration needs beside the page's own chunk. Left out where the
+   * page's chunk holds them all, because they are few.
+   */
+  data?: (name: string) => string;
   /** Undefined for a value that has no page: it leads to the page for unknown addresses. */
   load: (name: string) => Promise<T | undefined>;
 }
@@ -31,6 +34,11 @@ export interface LoadedPage {
 export interface RouteDefinition {
   /** At most one parameter, `/blog/:slug`; its page exports `subjects`. */
   path: string;
+  /**
+   * Of a path with a parameter: a value that has no page is sent on to /404. Without it the page for unknown addresses
+   * stands at the address itself, with its status.
+   */
+  unknownMoves?: true;
   /** Name of the file in pages/, without extension. */
   page: string;
   variants?: readonly [string, ...string[]];
@@ -111,6 +119,12 @@ export function usePage(route: PageRoute, pathname: string): LoadedPage {
 /** A value without a subject has no page. */
 export function isUnknown({ module, subject }: LoadedPage): boolean {
   return module.subjects !== undefined && subject === undefined;
+}
+
+/** The page that an address shows, with its code at hand: the one for unknown addresses where its value has none. */
+export async function loadAt(pages: Pages, pathname: string): Promise<void> {
+  const page = await routeAt(pages, pathname).load(pathname);
+  if (isUnknown(page)) await pages.notFound.load(pages.notFound.path);
 }
 
 /** The value of the path's parameter; empty if it has none. */

@@ -17,7 +17,7 @@ export function pageFile(
 interface Moves {
   /** Addresses without a page, and their targets. */
   redirects: Readonly<Record<string, string>>;
-  /** Paths with a parameter. An address that matches one and has no file goes to the page for unknown addresses. */
+  /** Paths with a parameter. An address that matches one and has no file is sent on to the page for unknown addresses. */
   patterns: readonly string[];
 }
 

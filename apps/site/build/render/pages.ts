@@ -10,7 +10,7 @@ export interface PublishedPage extends RouteDefinition {
   pattern: string;
   /** Source files that hydration needs. */
   sources: readonly string[];
-  /** Only for a route with a parameter: the address of the subject's data. */
+  /** Only for a route with a parameter, and not for each: the address of the subject's data. */
   data?: string;
 }
 
@@ -35,13 +35,13 @@ export async function pagesOf(route: PageRoute): Promise<PublishedPage[]> {
     path: addressOf(route.path, name),
     pattern: route.path,
     sources: [source],
-    data: data(name),
+    ...(data === undefined ? {} : { data: data(name) }),
   }));
 }
 
-/** Paths with a parameter: an address that fits one and has no file is unknown. */
+/** Paths with a parameter whose unknown addresses are sent on to the page for them. */
 export function patternsOf(routes: readonly PageRoute[]): string[] {
-  return routes.filter(hasParameter).map(({ path }) => path);
+  return routes.filter((route) => hasParameter(route) && route.unknownMoves).map(({ path }) => path);
 }
 
 function hasParameter({ path }: PageRoute): boolean {

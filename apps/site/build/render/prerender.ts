@@ -75,12 +75,21 @@ export async function prerender(
   });
   const policyWith = (styleTexts: readonly string[], scripts: readonly string[] = []) =>
     contentSecurityPolicy({ scripts, styles: styleTexts }, config.api, webinar);
+  // Where unknown addresses are not sent on, the page for them has a policy of its own: theirs is not the pattern's.
+  const addressesOf = (pattern: string) => {
+    const isShared = routes.some(({ path: each, unknownMoves }) => each === pattern && unknownMoves);
+    return isShared
+      ? [pattern]
+      : [...new Set(all.filter((page) => page.pattern === pattern).map(({ path }) => path))];
+  };
   const policies: PagePolicies = {
-    pages: [...styles].map(([pattern, style]) => ({
-      pattern,
-      hasVariants: routes.some(({ path: each, variants }) => each === pattern && variants !== undefined),
-      policy: policyWith([style], rendered.scripts),
-    })),
+    pages: [...styles].flatMap(([pattern, style]) =>
+      addressesOf(pattern).map((address) => ({
+        pattern: address,
+        hasVariants: routes.some(({ path: each, variants }) => each === pattern && variants !== undefined),
+        policy: policyWith([style], rendered.scripts),
+      })),
+    ),
     others: policyWith([]),
   };
   const unknown = path.join(folder, `${notFound.path}.html`);

@@ -1,6 +1,5 @@
 import { methodologies } from '../../content/methodologies.ts';
 import type { FigureChoice } from '../../content/schema/basics.ts';
-import type { Article } from '../../content/schema/texts.ts';
 import { byline, capital } from '../../content/words.ts';
 import { workshops } from '../../content/workshops.ts';
 import type { RouteDefinition } from '../../routing/pages.ts';
@@ -43,10 +42,10 @@ export function cardOf(
 }
 
 /** The figure of the record that the page shows; otherwise one chosen by the page's address. */
-function figureOf({ head, subject, path, variant }: Pictured): FigureChoice {
+function figureOf({ subject, path, variant }: Pictured): FigureChoice {
   const record =
-    head.article !== undefined
-      ? (subject as Article)
+    subject !== undefined
+      ? (subject as { figure: FigureChoice })
       : (Object.values(methodologies).find(({ href }) => href === path) ??
         (path === '/workshop-details'
           ? Object.values(workshops).find(({ id }) => id === variant)

@@ -23,7 +23,7 @@ export default {
   figure: { rule: 'strands', seed: 34 },
   images,
   story: [
-    'Small companies pay for a logo and receive a file. What they lack is the rest: which colour on which, which type at which size, and what the van should look like.',
+    'Small companies pay for a logo and receive a file that does not say which colour goes on which, which type at which size, or what the van should look like.',
     'We took thirty identities apart and wrote down the rules behind the good ones, as constraints that a machine can keep: contrast, weight, distance, how far two colours may lie apart. The model proposes, the rules refuse, and what remains is shown.',
     'A person chooses between six directions and turns three dials. Whatever comes out is a set of tokens, from which the tool makes the files for print, screen and sign. Nothing leaves it that fails the contrast check.',
   ],

@@ -20,6 +20,7 @@ export default {
     'Reminders that people keep switched on',
   ],
   claim: claims.wishAppUsers,
+  measured: 'Counted one year after the release: people who had drawn at least one wish and shared it.',
   tint: '#b8326e',
   figure: { rule: 'branching', seed: 48 },
   images,

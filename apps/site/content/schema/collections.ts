@@ -28,15 +28,23 @@ export const project = z
     outcomes: filledList(text),
     /** The one number that proves it: a record of content/claims.ts. */
     claim: claim.exactOptional(),
+    /** How that number was measured. Not of a named client: nothing of theirs is made up. */
+    measured: text.exactOptional(),
     /** Main colour of the product's own palette, of medium lightness: behind its screens, and of its figure. */
     tint: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as "#2f7d3b"'),
     /** Stands in the place of the screens while there are none. */
     figure,
     images: z.array(picture).max(6, 'at most six pictures').readonly(),
-    /** The case in paragraphs: what was wrong, what was done, what came of it. */
+    /** The case in paragraphs: what was wrong, in one sentence; what was done; what came of it. */
     story: list(text),
     ...marks,
   })
+  .refine(
+    ({ measured, claim: number, sample }) => measured === undefined || (number !== undefined && sample),
+    {
+      error: '`measured` only beside a `claim`, and only where the client is invented (`sample: true`)',
+    },
+  )
   .refine((value) => (value.sample === undefined) !== (value.permission === undefined), {
     error:
       "one of the two marks: `sample: true` for an invented client, `permission: 'needed'` for a given one",

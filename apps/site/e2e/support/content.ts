@@ -7,11 +7,17 @@ import { siteRoot } from '../../build/paths.ts';
 const files = (folder: string) => readdirSync(path.join(siteRoot, 'content', folder));
 const articles = files('articles').filter((file) => file.endsWith('.md'));
 
-export const projectCount = files('projects').length;
+const projects = files('projects');
+
+export const projectCount = projects.length;
 export const articleCount = articles.length;
 
-export const publishedArticles = articles
-  .filter((file) =>
-    readFileSync(path.join(siteRoot, 'content/articles', file), 'utf8').includes('\nstatus: published'),
-  )
-  .map((file) => `/blog/${path.basename(file, '.md')}`);
+/** The names that have a page, by the page of the route with a parameter. */
+export const subjects: Readonly<Record<string, readonly string[]>> = {
+  article: articles
+    .filter((file) =>
+      readFileSync(path.join(siteRoot, 'content/articles', file), 'utf8').includes('\nstatus: published'),
+    )
+    .map((file) => path.basename(file, '.md')),
+  'case-study': projects.map((file) => path.basename(file, '.ts')),
+};

@@ -8,8 +8,8 @@ import {
   type WebError,
 } from '@playwright/test';
 import { notFound, routes } from '../../routes.ts';
-import { canonicalOf } from '../../routing/addresses.ts';
-import { publishedArticles } from './content.ts';
+import { addressOf, canonicalOf } from '../../routing/addresses.ts';
+import { subjects } from './content.ts';
 import { dataFolder, shared } from './installations.ts';
 
 interface Guard {
@@ -91,9 +91,9 @@ export async function rows(table: string, query: string): Promise<Record<string,
   return answer.json();
 }
 
-/** The addresses of all pages: every variant, and every published article. */
+/** The addresses of all pages: every variant, and every published article and case study. */
 export const pages = [...routes, notFound].flatMap((route) =>
   route.path.includes(':')
-    ? publishedArticles
+    ? (subjects[route.page] ?? []).map((name) => addressOf(route.path, name))
     : [...new Set([undefined, ...(route.variants ?? [])].map((variant) => canonicalOf(route, variant)))],
 );

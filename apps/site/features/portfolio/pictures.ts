@@ -45,7 +45,9 @@ export function screens(pictures: readonly Picture[]): UpToSix<ShowcaseImage> {
   return shown as unknown as UpToSix<ShowcaseImage>;
 }
 
-const deviceOf = ({ device, width, height }: Picture) => device ?? (width < height ? 'phone' : 'desktop');
+/** The device that a picture belongs to. */
+export const deviceOf = ({ device, width, height }: Picture) =>
+  device ?? (width < height ? 'phone' : 'desktop');
 
 function imageWithin({ file, alt, width, height, widths, color }: Picture, widest: number): MediaImage {
   const rest = { alt, width, height, ...(color === undefined ? {} : { color }) };

@@ -9,6 +9,7 @@ export function projectCard(project: Project, position = 1) {
   return {
     id,
     title,
+    href: `/portfolio/${id}`,
     client: company,
     year,
     category,
@@ -40,7 +41,7 @@ export function projectInShort(project: Project) {
   return short;
 }
 
-/** The same as a case study; its title leads to the project in the portfolio. */
+/** The same as a case study; its title leads to the project's own page. */
 export function caseStudy(project: Project): CaseStudy {
   const { id, company, category, label, description, mockup, technologies, outcomes, claim } = project;
   const [first] = project.images;
@@ -56,7 +57,7 @@ export function caseStudy(project: Project): CaseStudy {
     outcomes,
     cover: project.figure,
     tint: project.tint,
-    href: `/portfolio#${id}`,
+    href: `/portfolio/${id}`,
     ...(claim === undefined ? {} : { proof: claim }),
   };
 }

@@ -1,7 +1,6 @@
 import type { BreadcrumbListLeaf, ListItemLeaf } from 'schema-dts';
 import { footerColumns, headerGroups, legalLinks } from '../../content/navigation.ts';
 import { workshopType } from '../../content/pages/workshop-details.ts';
-import type { Article } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
 import { workshops } from '../../content/workshops.ts';
 import { type DescribedPage, ids, ownTitle } from './page.ts';
@@ -37,7 +36,8 @@ const labels = new Map<string, string>(
 );
 
 function nameOf({ page, path, variant, subject, head }: DescribedPage): string {
-  if (page === 'article') return (subject as Article).title;
+  // An article and a case study have one.
+  if (subject !== undefined) return (subject as { title: string }).title;
   if (page === 'workshop-details') return workshops[workshopType(variant)].title;
   return labels.get(path) ?? (ownTitle(head, site.brand).split(': ')[0] as string);
 }

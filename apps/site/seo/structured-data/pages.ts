@@ -7,13 +7,14 @@ import { intro as uiIntro } from '../../content/pages/ui-design.ts';
 import { intro as uxIntro } from '../../content/pages/ux-design.ts';
 import { intro as pairIntro } from '../../content/pages/ux-ui-design.ts';
 import { workshopType } from '../../content/pages/workshop-details.ts';
+import type { Project } from '../../content/schema/collections.ts';
 import type { Article } from '../../content/schema/texts.ts';
 import { services } from '../../content/services.ts';
 import { site } from '../../content/site.ts';
 import { service, trainings, webinarEvent, workshopInFull, workshopsWithPrices } from './offers.ts';
 import { organization, owner, ownerInFull, website } from './organization.ts';
 import { type DescribedPage, type Node, ownTitle } from './page.ts';
-import { article, blog, questions, recording } from './reading.ts';
+import { article, blog, caseStudy, questions, recording } from './reading.ts';
 
 const {
   'ux-design': ux,
@@ -43,6 +44,7 @@ export const things: Readonly<Record<string, Describe>> = {
   webinar: (page) => [webinarEvent(page)],
   blog: (page) => [blog(page, published)],
   article: (page) => [article(page, page.subject as Article)],
+  'case-study': (page) => [caseStudy(page, page.subject as Project)],
   speech: (page) => [recording(page)],
 };
 

@@ -3,6 +3,7 @@ import type {
   BlogLeaf,
   BlogPostingLeaf,
   ClipLeaf,
+  CreativeWorkLeaf,
   FAQPageLeaf,
   PersonLeaf,
   QuestionLeaf,
@@ -11,6 +12,7 @@ import type {
 import { intro as blogIntro } from '../../content/pages/blog.ts';
 import { contactFaq } from '../../content/pages/contact.ts';
 import { intro as speechIntro, video } from '../../content/pages/speech.ts';
+import type { Project } from '../../content/schema/collections.ts';
 import type { Article, PublishedArticle } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
 import { speech } from '../../content/speech.ts';
@@ -44,6 +46,26 @@ export function blog({ url, origin }: DescribedPage, published: readonly Publish
     inLanguage: site.language,
     publisher: reference(ids.organization(origin)),
     blogPost: published.slice(0, 10).map((each) => posting(origin, each)),
+  };
+}
+
+/** The work itself, not the page about it. Years, because no project says its days. */
+export function caseStudy({ url, origin, image }: DescribedPage, project: Project): CreativeWorkLeaf {
+  const { title, description, category, technologies, year } = project;
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${url}#case`,
+    name: title,
+    description,
+    url,
+    genre: category,
+    keywords: technologies,
+    dateCreated: year.slice(-4),
+    inLanguage: site.language,
+    image: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },
+    creator: owner(origin),
+    publisher: reference(ids.organization(origin)),
+    mainEntityOfPage: reference(ids.page(url)),
   };
 }
 

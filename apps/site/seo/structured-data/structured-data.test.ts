@@ -94,6 +94,7 @@ describe('the main entity of a page', () => {
     ['webinar', ['EducationEvent', 'VirtualLocation', 'Offer']],
     ['blog', ['Blog', 'BlogPosting']],
     ['article', ['BlogPosting', 'Person']],
+    ['case-study', ['CreativeWork', 'Person']],
     ['speech', ['VideoObject', 'Clip']],
   ])('%s', (page, types) => {
     expect([...typesOn(page)]).toEqual(expect.arrayContaining(types));

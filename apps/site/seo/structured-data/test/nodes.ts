@@ -46,6 +46,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   ],
   VirtualLocation: ['url'],
   Offer: [],
+  CreativeWork: ['@id', 'name', 'description', 'url', 'image', 'creator'],
   Blog: ['@id', 'name', 'blogPost'],
   BlogPosting: ['headline', 'url', 'datePublished', 'author'],
   VideoObject: ['name', 'description', 'thumbnailUrl', 'duration', 'embedUrl'],

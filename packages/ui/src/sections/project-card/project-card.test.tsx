@@ -109,6 +109,14 @@ test('each mockup has its own kind of images, and six at the most', () => {
   expect([nameless, watch, seven]).toHaveLength(3);
 });
 
+test('with href the title leads to the page of the project', async () => {
+  const screen = await render(<ProjectCard {...seats} href="#case" />);
+  const title = screen.getByRole('heading', { level: 2 });
+  await expect.element(title.getByRole('link', { name: seats.title })).toHaveAttribute('href', '#case');
+  await screen.rerender(<ProjectCard {...seats} />);
+  expect(title.getByRole('link').query()).toBeNull();
+});
+
 test('a cover replaces the screens', async () => {
   const { container, rerender } = await render(<ProjectCard {...branding} />);
   const part = (name: string) => container.querySelector(`[data-part="${name}"]`);

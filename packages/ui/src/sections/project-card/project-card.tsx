@@ -7,9 +7,11 @@ import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ProjectCover, type ProjectFigure } from '../../media/project-cover/index.ts';
 import { projectCard } from '../../messages/en.ts';
 import type { ProjectLabels } from '../../messages/labels.ts';
+import { ArrowIcon } from '../../primitives/icons/index.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
 import { Stat } from '../../primitives/stat/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { projectCardVariants, projectTitleVariants } from './project-card.variants.ts';
+import { projectCardVariants, projectLinkVariants, projectTitleVariants } from './project-card.variants.ts';
 import { ProjectLedger } from './project-ledger.tsx';
 import { type ProjectGallery, ProjectScreens } from './project-screens.tsx';
 import { ProjectStory } from './project-story.tsx';
@@ -45,6 +47,8 @@ export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title
   outcomes?: readonly string[];
   /** The case in paragraphs, behind a line that opens. An empty list shows nothing. */
   story?: readonly string[];
+  /** The page of the project, which the title then leads to. Default: none. */
+  href?: string;
   /** The component's own words. Each left out is that of the I18nProvider, or English. */
   labels?: Partial<ProjectLabels>;
 }
@@ -68,6 +72,7 @@ export function ProjectCard({
   technologies = [],
   outcomes = [],
   story = [],
+  href,
   labels,
   className,
   ...rest
@@ -87,7 +92,7 @@ export function ProjectCard({
       <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-7 lali:@4xl:grid-cols-12 lali:@4xl:items-start">
         <div className={proof ? 'lali:min-w-0 lali:@4xl:col-span-8' : 'lali:min-w-0 lali:@4xl:col-span-9'}>
           <Title id={headingId} className={projectTitleVariants({ level: headingLevel })}>
-            {title}
+            <Titled title={title} href={href} />
           </Title>
           {client || year || category ? <Origin client={client} year={year} category={category} /> : null}
           {description ? (
@@ -133,6 +138,20 @@ export function ProjectCard({
 const hasImage = ({ images }: ProjectGallery) => images.some((image) => image !== undefined);
 
 type OriginProps = Record<'client' | 'year' | 'category', string | undefined>;
+
+function Titled({ title, href }: { title: string; href: string | undefined }) {
+  const Anchor = useLinkComponent();
+  if (href === undefined) return title;
+  return (
+    <Anchor href={href} className={projectLinkVariants()}>
+      {title}
+      <ArrowIcon
+        size={30}
+        className="lali:ms-[0.35em] lali:inline-block lali:align-[-0.04em] lali:text-signal lali:transition-transform lali:duration-quick lali:group-hover/title:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/title:-translate-x-1 lali:motion-reduce:transition-none"
+      />
+    </Anchor>
+  );
+}
 
 /** Below the title, not above it: the title is the first thing to read. */
 function Origin({ client, year, category }: OriginProps) {

@@ -26,3 +26,8 @@ export const projectScreensVariants = cva('lali:relative lali:isolate lali:mt-8 
 export const outcomeCellVariants = cva(
   'lali:mt-[0.42em] lali:size-3 lali:shrink-0 lali:bg-accent-text lali:forced-colors:bg-[CanvasText]',
 );
+
+/* A title that leads to its project's page is underlined by pointing alone: its arrow says that it leads somewhere. */
+export const projectLinkVariants = cva(
+  'lali:group/title lali:focus-ring lali:rounded-[4px] lali:can-hover:hover:underline lali:can-hover:hover:decoration-2 lali:can-hover:hover:underline-offset-[0.16em]',
+);

@@ -1,0 +1,27 @@
+import type { CaseCoverProps, CaseDetail, CaseScreen } from '@laliaflia/ui';
+import type { Picture } from '../../content/schema/basics.ts';
+import type { Project } from '../../content/schema/collections.ts';
+import { deviceOf, image } from './pictures.ts';
+
+/** The first screen is the one that the project is known by. */
+export function cover({ title, company, year, category, tint, images: [first] }: Project) {
+  return {
+    title,
+    facts: [company, year, category],
+    tint,
+    ...(first === undefined ? {} : { screen: screen(first) }),
+  } satisfies CaseCoverProps;
+}
+
+/** The three screens after the one on the cover: what each says of itself is what was decided. */
+export function details({ images }: Project): readonly CaseDetail[] {
+  return images
+    .slice(1, 4)
+    .flatMap((picture) =>
+      picture.caption === undefined ? [] : [{ ...screen(picture), text: picture.caption }],
+    );
+}
+
+function screen(picture: Picture): CaseScreen {
+  return { device: deviceOf(picture), image: image(picture) };
+}

@@ -1,0 +1,101 @@
+import {
+  BackLink,
+  CaseCover,
+  CaseDetails,
+  CaseOutcome,
+  Container,
+  CtaLine,
+  DescriptionList,
+  Heading,
+  Page,
+  Section,
+  ShowcaseGallery,
+  Stack,
+  Text,
+} from '@laliaflia/ui';
+import {
+  back,
+  head as caseHead,
+  closing,
+  decisions,
+  facts,
+  next,
+  outcome,
+  screens as screensOf,
+} from '../content/pages/case-study.ts';
+import { projectAfter, projects } from '../content/projects.ts';
+import type { Project } from '../content/schema/collections.ts';
+import { cover, details } from '../features/portfolio/case-study.ts';
+import { screens } from '../features/portfolio/pictures.ts';
+import type { Subjects } from '../routing/pages.ts';
+
+export const subjects: Subjects<Project> = {
+  names: async () => projects.map(({ id }) => id),
+  load: async (name) => projects.find(({ id }) => id === name),
+};
+
+export const head = (_type: string, project: Project) => caseHead(project);
+
+export default function CaseStudyPage({ subject: project }: { subject: Project }) {
+  const { title, description, role, technologies, story, tint, claim, measured, outcomes } = project;
+  const [problem, ...work] = story;
+  const following = projectAfter(project);
+  return (
+    <Page>
+      <CaseCover
+        {...cover(project)}
+        loading="eager"
+        lead={description}
+        back={
+          <BackLink href={back.href} tone="current">
+            {back.label}
+          </BackLink>
+        }
+      />
+      <Section aria-label={facts.title}>
+        <Container>
+          <Stack gap={48}>
+            {problem && (
+              <Heading level={2} className="lali:max-w-[24em]">
+                {problem}
+              </Heading>
+            )}
+            {work.length > 0 && (
+              <Stack gap={16}>
+                {work.map((paragraph) => (
+                  <Text key={paragraph} look="lead">
+                    {paragraph}
+                  </Text>
+                ))}
+              </Stack>
+            )}
+            <DescriptionList.Root columns={2} layout="stacked">
+              <DescriptionList.Item term={facts.role}>{role}</DescriptionList.Item>
+              <DescriptionList.Item term={facts.technologies}>{technologies.join(', ')}</DescriptionList.Item>
+            </DescriptionList.Root>
+          </Stack>
+        </Container>
+      </Section>
+      <CaseDetails {...decisions} items={details(project)} tint={tint} />
+      <CaseOutcome
+        {...outcome}
+        outcomes={outcomes}
+        tint={tint}
+        {...(claim === undefined ? {} : { proof: claim })}
+        {...(measured === undefined ? {} : { measured })}
+      />
+      <Section aria-labelledby="screens">
+        <Stack gap={32}>
+          <Container>
+            <Heading level={2} id="screens">
+              {screensOf.title}
+            </Heading>
+          </Container>
+          <ShowcaseGallery images={screens(project.images)} label={`${title}, screens`} loading="lazy" />
+        </Stack>
+      </Section>
+      <CtaLine {...closing} />
+      <CaseCover {...cover(following)} {...next} headingLevel={2} href={`${back.href}/${following.id}`} />
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
+import { inWidth } from '../../../test/width.tsx';
+import { BackLink } from '../../primitives/back-link/index.ts';
+import { Page } from '../../primitives/page/index.ts';
+import { decisions, funding, outcome, seats } from './case-cover.sample.ts';
+import { CaseCover, CaseDetails, CaseOutcome } from './index.ts';
+
+const meta = {
+  title: 'Sections/CaseCover',
+  component: CaseCover,
+  subcomponents: { CaseDetails, CaseOutcome },
+  tags: ['autodocs', 'new'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...seats,
+    back: (
+      <BackLink href="#portfolio" tone="current">
+        All projects
+      </BackLink>
+    ),
+  },
+} satisfies Meta<typeof CaseCover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    const cover = canvas.getByRole('region', { name: seats.title });
+    await expect(cover).toHaveAttribute('data-device', 'phone');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(seats.title);
+  },
+};
+
+export const OnAPhone: Story = inWidth(CaseCover)('390px');
+
+export const Desktop: Story = { args: funding };
+
+/** The next project: the title is the link, the cover its target. */
+export const Linked: Story = {
+  args: { ...funding, headingLevel: 2, lead: 'Next project', href: '#next', back: undefined },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: funding.title });
+    const cover = canvas.getByRole('region', { name: funding.title });
+    const { width, height } = cover.getBoundingClientRect();
+    await expect(document.elementFromPoint(width - 20, height - 20)).toBe(link);
+  },
+};
+
+export const Details: Story = {
+  render: () => <CaseDetails {...decisions} />,
+  play: async ({ canvas }) => {
+    const sides = canvas.getAllByRole('listitem').map(({ dataset }) => dataset.side);
+    await expect(sides).toEqual(['start', 'end', 'start']);
+  },
+};
+
+export const DetailsOnAPhone: Story = {
+  render: () => (
+    <div style={{ width: '390px' }}>
+      <CaseDetails {...decisions} />
+    </div>
+  ),
+};
+
+export const Outcome: Story = { render: () => <CaseOutcome {...outcome} /> };
+
+/** The first outcome stands in the number's place. */
+export const OutcomeWithoutNumber: Story = {
+  render: () => <CaseOutcome title={outcome.title} outcomes={outcome.outcomes} tint="#2f7d3b" />,
+};
+
+/** The page of a project. */
+export const WholeCase: Story = {
+  tags: ['example'],
+  globals: { path: 'design' },
+  render: (args) => (
+    <Page>
+      <CaseCover {...args} />
+      <CaseDetails {...decisions} />
+      <CaseOutcome {...outcome} />
+      <CaseCover {...funding} headingLevel={2} lead="Next project" href="#next" />
+    </Page>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Words alone. */
+export const None: Story = { render: () => <CaseCover title="Automated branding tool" /> };
+
+const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+export const WorstCase: Story = {
+  args: { title: long, lead: `${long} ${long}`, facts: [long, '2004 to 2026, with a pause'] },
+  render: (args) => (
+    <div style={{ width: '320px' }}>
+      <CaseCover {...args} />
+      <CaseOutcome
+        title={`Result: ${long}`}
+        proof={{ value: '1,250,000 %', label: long }}
+        outcomes={[long, 'Short']}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const text of canvasElement.querySelectorAll('h1, h2, p, li')) {
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    }
+  },
+};
+
+export const Matrix: Story = matrix(meta, {
+  OnAPhone,
+  Desktop,
+  Linked,
+  Details,
+  DetailsOnAPhone,
+  Outcome,
+  OutcomeWithoutNumber,
+  RightToLeft,
+  None,
+  WorstCase,
+});
