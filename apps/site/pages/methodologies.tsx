@@ -1,21 +1,26 @@
-import { CtaBand, FeatureList, LivingFigure, MethodCards, Page, PageIntro, Section } from '@laliaflia/ui';
-import { choice, closing, intro, methods } from '../content/pages/methodologies.ts';
+import { CtaBand, type FigureRule, LivingFigure, MethodCards, Page, SentenceChoice } from '@laliaflia/ui';
+import { choice, closing, methods } from '../content/pages/methodologies.ts';
 
 export { head } from '../content/pages/methodologies.ts';
+
+const sentences = choice.sentences.map(({ rule, ...sentence }) => ({
+  ...sentence,
+  figure: <Beside rule={rule} />,
+}));
 
 export default function Methodologies() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        tone="secondary"
-        figure={<LivingFigure cells={420} parts={3} seed={41} tone="secondary" />}
-      />
+      <SentenceChoice {...choice} sentences={sentences} />
       <MethodCards {...methods} />
-      <Section tone="raised">
-        <FeatureList {...choice} />
-      </Section>
-      <CtaBand {...closing} figure="strands" seed={11} />
+      <CtaBand {...closing} figure="tessellation" seed={11} />
     </Page>
   );
+}
+
+/** In the margin of a sentence. */
+function Beside({ rule }: { rule: FigureRule }) {
+  if (rule === 'branching') return <LivingFigure rule="branching" tips={9} seed={41} />;
+  if (rule === 'phyllotaxis') return <LivingFigure cells={200} parts={3} seed={41} />;
+  return <LivingFigure rule={rule} seed={41} />;
 }

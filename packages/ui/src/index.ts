@@ -94,6 +94,7 @@ export * from './sections/project-card/index.ts';
 export * from './sections/related-articles/index.ts';
 export * from './sections/result-view/index.ts';
 export * from './sections/schedule-list/index.ts';
+export * from './sections/sentence-choice/index.ts';
 export * from './sections/site-footer/index.ts';
 export * from './sections/site-header/index.ts';
 export * from './sections/skill-cards/index.ts';

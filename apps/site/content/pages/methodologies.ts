@@ -11,14 +11,32 @@ export const head = {
   keywords: ['innovation methodologies', 'creative thinking methods', 'LALIAFLIA', ...subjects],
 } as const satisfies PageHead;
 
-export const intro = {
+export const choice = {
   title: 'Which method fits your problem?',
   lead: 'Choose the sentence that sounds like your team.',
-  actions: [
-    { href: '/workshops', label: 'Learn them in a workshop' },
-    { href: '/webinar', label: 'See them in the webinar' },
+  sentences: [
+    {
+      ...chosen('laliaflia'),
+      sentence: '“We know the problem, and every solution is expensive.”',
+      text: 'Some living thing solves the same problem with very little; find out how.',
+    },
+    {
+      ...chosen('applied-imagination'),
+      sentence: '“All our ideas look like last year’s.”',
+      text: 'Name the rule that makes them alike, then break it on purpose.',
+    },
+    {
+      ...chosen('innovators-dna'),
+      sentence: '“We do not know what our customers need.”',
+      text: 'Begin with observing. One morning with a customer tells you more than a survey.',
+    },
   ],
 } as const;
+
+function chosen(id: keyof typeof records) {
+  const { name, href, figure } = records[id];
+  return { name, href, rule: figure.rule };
+}
 
 export const methods = {
   title: 'The methods',
@@ -30,28 +48,6 @@ function method(id: keyof typeof records) {
   const { name, href, figure, description } = records[id];
   return { title: name, text: description, href, figure: figure.rule };
 }
-
-export const choice = {
-  title: 'Three problems and the method for each',
-  lead: 'Three sentences that we often hear at the beginning of a workshop, and the method that we suggest.',
-  items: [
-    {
-      title: '“We know the problem, and every solution is expensive.”',
-      text: 'LALIAFLIA. Some living thing solves the same problem with very little; find out how.',
-      href: records.laliaflia.href,
-    },
-    {
-      title: '“All our ideas look like last year’s.”',
-      text: 'Applied Imagination. Name the rule that makes them alike, then break it on purpose.',
-      href: records['applied-imagination'].href,
-    },
-    {
-      title: '“We do not know what our customers need.”',
-      text: 'Innovator’s DNA, beginning with observing. One morning with a customer tells you more than a survey.',
-      href: records['innovators-dna'].href,
-    },
-  ],
-} as const;
 
 export const closing = {
   title: 'Learn the methods with us',

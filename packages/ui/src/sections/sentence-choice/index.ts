@@ -1,0 +1,1 @@
+export { type ChoiceSentence, SentenceChoice, type SentenceChoiceProps } from './sentence-choice.tsx';

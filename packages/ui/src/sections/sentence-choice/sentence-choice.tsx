@@ -1,0 +1,104 @@
+'use client';
+
+import { cx } from 'class-variance-authority';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ArrowIcon } from '../../primitives/icons/index.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
+
+/* While one sentence is pointed at or focused, the others step back. */
+const others =
+  'lali:[ul:has(>:is(:hover,:focus-within))>&:not(:hover,:focus-within)]:text-text-soft lali:transition-colors lali:duration-quick lali:motion-reduce:transition-none';
+
+/* The pointer wins over the focus, so that never two figures show. The margin is what the page leaves beside its content. */
+const margin = [
+  'lali:pointer-events-none lali:absolute lali:top-1/2 lali:z-1 lali:hidden lali:w-(--lali-figure) lali:-translate-y-1/2 lali:opacity-0 lali:@5xl:block lali:print:hidden',
+  'lali:transition-opacity lali:duration-quick lali:motion-reduce:transition-none',
+  'lali:group-hover/sentence:opacity-100',
+  'lali:[ul:not(:has(>:hover))>:focus-within_&]:opacity-100',
+  'lali:end-[calc(var(--lali-beside)*-1-var(--lali-figure)*0.15)]',
+  'lali:has-[[data-rule=branching]]:end-[calc(var(--lali-beside)*-1)] lali:has-[[data-rule=branching]]:-scale-x-100 lali:rtl:has-[[data-rule=branching]]:scale-x-100',
+  'lali:has-[:is([data-rule=strands],[data-rule=venation])]:end-0 lali:has-[:is([data-rule=strands],[data-rule=venation])]:w-[calc(var(--lali-figure)*0.6)] lali:rtl:has-[:is([data-rule=strands],[data-rule=venation])]:-scale-x-100',
+];
+
+export interface ChoiceSentence {
+  /** In the first person, as the visitor would say it. */
+  sentence: string;
+  /** Where it leads to. */
+  href: string;
+  /** What answers it: the name of a method. */
+  name: string;
+  /** Why this one, in a sentence or two. */
+  text: string;
+  /** Decorative and square. Shows in the margin while the sentence is pointed at or focused. Default none. */
+  figure?: ReactNode;
+}
+
+export interface SentenceChoiceProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** The page's h1: the question that the sentences answer. */
+  title: string;
+  /** One sentence below the title. Default none. */
+  lead?: ReactNode;
+  /** Two to four. Without any, only the question stands there. */
+  sentences: readonly ChoiceSentence[];
+}
+
+/** The opening of a page that asks what brings the visitor: large sentences, each a link over the whole row. */
+export function SentenceChoice({ title, lead, sentences, className, ...rest }: SentenceChoiceProps) {
+  const Anchor = useLinkComponent();
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      data-band=""
+      className={cx(
+        'lali:surface-page lali:@container lali:relative lali:isolate lali:overflow-clip',
+        className,
+      )}
+      {...rest}
+    >
+      <div className="lali:container-page lali:pt-8 lali:pb-8 lali:[--lali-beside:max(var(--lali-spacing-gutter),calc((100cqi-var(--lali-spacing-page))/2))] lali:[--lali-figure:min(26cqi,24rem)] lali:@3xl:pt-12 lali:@3xl:pb-20 lali:@3xl:[--lali-beside:max(var(--lali-spacing-gutter-wide),calc((100cqi-var(--lali-spacing-page))/2))]">
+        <h1
+          id={headingId}
+          className="lali:font-display lali:text-[clamp(2.125rem,1.9rem+0.9cqi,2.5rem)] lali:font-[640] lali:leading-[1.1] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere"
+        >
+          {title}
+        </h1>
+        {lead ? (
+          <p className="lali:type-lead lali:mt-3 lali:text-text-soft lali:wrap-anywhere">{lead}</p>
+        ) : null}
+        <ul className="lali:mt-8 lali:border-b-2 lali:border-line lali:empty:hidden lali:@3xl:mt-12">
+          {sentences.map(({ sentence, href, name, text, figure }) => (
+            <li
+              key={sentence}
+              className={cx('lali:group/sentence lali:relative lali:border-t-2 lali:border-line', others)}
+            >
+              <Anchor
+                href={href}
+                className="lali:focus-ring lali:-mx-3 lali:block lali:rounded-[6px] lali:px-3 lali:py-6 lali:@3xl:py-8 lali:@5xl:pe-[15rem]"
+              >
+                <span className="lali:block lali:font-display lali:text-[clamp(1.875rem,1.1rem+3.2cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
+                  {sentence}
+                </span>
+                <span className="lali:mt-3 lali:block lali:max-w-[44em] lali:text-pretty lali:text-text-soft lali:wrap-anywhere lali:@3xl:mt-4">
+                  <span className="lali:font-semibold lali:text-accent-text">
+                    {name}
+                    <ArrowIcon
+                      size={18}
+                      className="lali:ms-[0.4em] lali:me-[0.6em] lali:inline-block lali:align-[-0.16em] lali:transition-transform lali:duration-quick lali:group-hover/sentence:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/sentence:-translate-x-1 lali:motion-reduce:transition-none"
+                    />
+                  </span>{' '}
+                  {text}
+                </span>
+              </Anchor>
+              {figure ? (
+                <div data-part="figure" className={cx(margin)}>
+                  {figure}
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
