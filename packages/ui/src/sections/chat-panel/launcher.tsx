@@ -61,9 +61,15 @@ export function Launcher({ ref, href, label, open, floating, controls, onPress }
       {...(enhanced && open && controls && { 'aria-controls': controls })}
     >
       {/* Three dots that mean 'typing', changing from cell to tile. */}
-      <span aria-hidden="true" className="lali:flex lali:items-center lali:gap-1 lali:lg:gap-1.5 lali:[color-scheme:dark]">
+      <span
+        aria-hidden="true"
+        className="lali:flex lali:items-center lali:gap-1 lali:lg:gap-1.5 lali:[color-scheme:dark]"
+      >
         {dots.map((dot) => (
-          <span key={dot} className={`lali:size-2 lali:lg:size-2.5 lali:forced-colors:bg-[LinkText] ${dot}`} />
+          <span
+            key={dot}
+            className={`lali:size-2 lali:lg:size-2.5 lali:forced-colors:bg-[LinkText] ${dot}`}
+          />
         ))}
       </span>
     </Anchor>
