@@ -112,3 +112,41 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/contact');
   });
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const cell = (page: Page) => page.locator('[data-chat-launcher]');
+  const isShown = (page: Page) =>
+    cell(page).evaluate((each) => getComputedStyle(each).opacity === '1' && !each.hasAttribute('data-away'));
+  /** What the launcher and the fields of the page have in common, before and after scripts. */
+  const covered = (page: Page) =>
+    cell(page).evaluate((each) => {
+      if (each.hasAttribute('data-away')) return [];
+      const own = each.getBoundingClientRect();
+      return [...document.querySelectorAll('input, select, textarea')]
+        .filter((field) => {
+          const { left, right, top, bottom, width } = field.getBoundingClientRect();
+          return width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        })
+        .map((field) => field.getAttribute('name'));
+    });
+
+  for (const path of ['/blog', '/contact'])
+    test(`the launcher covers no field of ${path}, and the focus brings it back`, async ({ page }) => {
+      await page.goto(path);
+      expect(await covered(page), 'as delivered').toEqual([]);
+      await hydrated(page);
+      await page
+        .locator('main')
+        .getByRole('textbox')
+        .or(page.locator('main').getByRole('searchbox'))
+        .first()
+        .scrollIntoViewIfNeeded();
+      await expect.poll(() => isShown(page), 'a field is in view').toBe(false);
+      await cell(page).focus();
+      await expect.poll(() => cell(page).evaluate((each) => getComputedStyle(each).opacity)).toBe('1');
+      await page.keyboard.press('Enter');
+      await expect(input(page)).toBeFocused();
+    });
+});

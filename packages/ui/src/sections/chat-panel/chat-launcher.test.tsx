@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { ChatLauncher } from './index.ts';
@@ -19,4 +20,75 @@ test('asks for the panel by mouse and by key, and leads nowhere', async () => {
   await userEvent.keyboard(' ');
   expect(onOpen).toHaveBeenCalledTimes(3);
   expect(location.hash).toBe('');
+});
+
+afterEach(() => page.viewport(1200, 900));
+
+const launcher = () => document.querySelector('[data-chat-launcher]') as HTMLElement;
+const isAway = () => launcher().hasAttribute('data-away');
+
+async function onPhone(children: ReactNode) {
+  await page.viewport(390, 844);
+  await render(
+    <>
+      {children}
+      <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />
+    </>,
+  );
+}
+
+test('on phones it is 48 px, leaves while one reads on, and comes back on scrolling up', async () => {
+  await onPhone(<div style={{ height: 6000 }} />);
+  const { width, height } = launcher().getBoundingClientRect();
+  expect([width, height]).toEqual([48, 48]);
+  scrollTo(0, 1200);
+  await expect.poll(isAway).toBe(true);
+  scrollTo(0, 1100);
+  await expect.poll(isAway).toBe(false);
+  scrollTo(0, 2000);
+  await expect.poll(isAway).toBe(true);
+  // At rest, without a form.
+  await expect.poll(isAway).toBe(false);
+});
+
+test('on phones it is away while a field is in view, and the focus brings it back', async () => {
+  await onPhone(
+    <div style={{ height: 6000 }}>
+      <input aria-label="Search" />
+    </div>,
+  );
+  await expect.poll(isAway).toBe(true);
+  await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('0');
+  launcher().focus();
+  await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('1');
+  launcher().blur();
+  scrollTo(0, 2000);
+  await expect.poll(isAway).toBe(false);
+});
+
+test('on phones it stands above words at rest, and goes where there is no room', async () => {
+  await onPhone(
+    <p style={{ position: 'fixed', insetInline: 0, bottom: 30, textAlign: 'end' }}>
+      <span>The last word.</span>
+    </p>,
+  );
+  const words = () => document.querySelector('p') as HTMLElement;
+  const lastWord = () => document.querySelector('p span')?.getBoundingClientRect() as DOMRect;
+  await expect.poll(() => launcher().getBoundingClientRect().bottom <= lastWord().top).toBe(true);
+  expect(isAway()).toBe(false);
+  words().style.bottom = '0';
+  words().textContent = 'Words in every place. '.repeat(400);
+  dispatchEvent(new Event('resize'));
+  await expect.poll(isAway).toBe(true);
+});
+
+test('on wide windows it stays where it is', async () => {
+  await render(
+    <>
+      <input aria-label="Search" />
+      <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />
+    </>,
+  );
+  dispatchEvent(new Event('resize'));
+  expect(isAway()).toBe(false);
 });

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
+import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { chatPanelVariants } from './chat-panel.variants.ts';
 import { Launcher } from './launcher.tsx';
 
@@ -16,14 +17,16 @@ export interface ChatLauncherProps extends Omit<ComponentProps<'div'>, 'children
 
 /** The launcher alone, for a page that fetches the panel when a visitor opens it. */
 export function ChatLauncher({ label, href, onOpen, className, ...rest }: ChatLauncherProps) {
+  const enhanced = useEnhanced();
   return (
     <div
       data-path="brand"
       data-placement="corner"
+      data-enhanced={enhanced ? '' : undefined}
       className={cx(chatPanelVariants({ placement: 'corner' }), className)}
       {...rest}
     >
-      <Launcher href={href} label={label} open={false} onPress={onOpen} />
+      <Launcher href={href} label={label} open={false} floating onPress={onOpen} />
     </div>
   );
 }

@@ -88,6 +88,7 @@ export function ChatPanel({
         href={href}
         label={labels.open}
         open={open}
+        floating={placement === 'corner'}
         controls={panelId}
         onPress={() => onOpenChange(true)}
       />

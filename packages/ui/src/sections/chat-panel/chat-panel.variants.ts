@@ -3,8 +3,9 @@ import { cva } from 'class-variance-authority';
 export const chatPanelVariants = cva('lali:print:hidden', {
   variants: {
     placement: {
+      // Before scripts can tell what it would cover, it stands at the end of the page on windows without a margin for it.
       corner:
-        'lali:fixed lali:end-[max(1.25rem,env(safe-area-inset-right))] lali:bottom-[max(1.25rem,env(safe-area-inset-bottom))] lali:z-40 lali:has-data-chat-dialog:max-sm:z-60',
+        'lali:end-[max(1.25rem,env(safe-area-inset-right))] lali:bottom-[max(1.25rem,env(safe-area-inset-bottom))] lali:z-40 lali:lg:fixed lali:max-lg:data-enhanced:fixed lali:max-lg:not-data-enhanced:relative lali:max-lg:not-data-enhanced:h-0 lali:max-lg:not-data-enhanced:*:absolute lali:max-lg:not-data-enhanced:*:end-0 lali:max-lg:not-data-enhanced:*:bottom-0 lali:has-data-chat-dialog:max-sm:z-60',
       inline:
         'lali:relative lali:grid lali:min-h-14 lali:w-full lali:grid-cols-[minmax(0,1fr)] lali:items-end lali:justify-items-end',
     },
@@ -13,8 +14,17 @@ export const chatPanelVariants = cva('lali:print:hidden', {
 
 /* Round on every path: the launcher is a cell. Its gap of the focus ring has the colour of the page. */
 export const chatLauncherVariants = cva(
-  'lali:focus-ring lali:grid lali:size-13 lali:cursor-pointer lali:lg:size-15 lali:place-content-center lali:rounded-full lali:border lali:border-[color-mix(in_oklab,var(--lali-color-on-inverse)_28%,var(--lali-color-inverse))] lali:bg-inverse lali:text-on-inverse lali:shadow-float lali:transition-[translate,background-color] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:hover:bg-[color-mix(in_oklab,var(--lali-color-inverse),white_12%)] lali:active:translate-y-px lali:motion-reduce:transition-none',
-  { variants: { open: { true: 'lali:invisible lali:absolute lali:end-0 lali:bottom-0', false: '' } } },
+  'lali:focus-ring lali:grid lali:size-12 lali:cursor-pointer lali:lg:size-15 lali:place-content-center lali:rounded-full lali:border lali:border-[color-mix(in_oklab,var(--lali-color-on-inverse)_28%,var(--lali-color-inverse))] lali:bg-inverse lali:text-on-inverse lali:shadow-float lali:transition-[translate,opacity,background-color] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:hover:bg-[color-mix(in_oklab,var(--lali-color-inverse),white_12%)] lali:active:translate-y-px lali:motion-reduce:transition-none',
+  {
+    variants: {
+      open: { true: 'lali:invisible lali:absolute lali:end-0 lali:bottom-0', false: '' },
+      // Away it can still be reached by keyboard and screen reader; the focus brings it back.
+      floating: {
+        true: 'lali:not-focus:data-away:pointer-events-none lali:not-focus:data-away:translate-y-4 lali:not-focus:data-away:opacity-0',
+        false: '',
+      },
+    },
+  },
 );
 
 /* The whole window above the keyboard on phones; a card in the corner on larger windows. */

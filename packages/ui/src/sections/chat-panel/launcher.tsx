@@ -1,9 +1,10 @@
 'use client';
 
-import type { ComponentProps, KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { chatLauncherVariants } from './chat-panel.variants.ts';
+import { useOutOfTheWay } from './use-out-of-the-way.ts';
 
 const dots = [
   'lali:rounded-full lali:bg-secondary-text',
@@ -12,10 +13,12 @@ const dots = [
 ];
 
 interface LauncherProps {
-  ref?: ComponentProps<'a'>['ref'];
+  ref?: RefObject<HTMLAnchorElement | null>;
   href: string;
   label: string;
   open: boolean;
+  /** It stands above the page, and is to cover nothing of it. */
+  floating: boolean;
   /** Id of the panel, when it is there. */
   controls?: string;
   onPress: () => void;
@@ -25,9 +28,12 @@ interface LauncherProps {
  * One element before and after scripts: a link that becomes a button by its role. Two elements would lose the focus, or
  * the very press that made the scripts load.
  */
-export function Launcher({ ref, href, label, open, controls, onPress }: LauncherProps) {
+export function Launcher({ ref, href, label, open, floating, controls, onPress }: LauncherProps) {
   const Anchor = useLinkComponent();
   const enhanced = useEnhanced();
+  const own = useRef<HTMLAnchorElement>(null);
+  const launcher = ref ?? own;
+  const { away, rise } = useOutOfTheWay(launcher, floating && !open);
   const press = (event: MouseEvent) => {
     // With a key held down it is a link like any other, to a new tab.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -42,20 +48,28 @@ export function Launcher({ ref, href, label, open, controls, onPress }: Launcher
   const button = { role: 'button', 'aria-expanded': open, 'aria-haspopup': 'dialog' } as const;
   return (
     <Anchor
-      ref={ref}
+      ref={launcher}
       href={href}
       aria-label={label}
       data-chat-launcher=""
-      className={chatLauncherVariants({ open })}
+      data-away={away ? '' : undefined}
+      className={chatLauncherVariants({ open, floating })}
+      style={rise > 0 ? { translate: `0 -${rise}px` } : undefined}
       onClick={press}
       onKeyDown={key}
       {...(enhanced && button)}
       {...(enhanced && open && controls && { 'aria-controls': controls })}
     >
       {/* Three dots that mean 'typing', changing from cell to tile. */}
-      <span aria-hidden="true" className="lali:flex lali:items-center lali:gap-1.5 lali:[color-scheme:dark]">
+      <span
+        aria-hidden="true"
+        className="lali:flex lali:items-center lali:gap-1 lali:lg:gap-1.5 lali:[color-scheme:dark]"
+      >
         {dots.map((dot) => (
-          <span key={dot} className={`lali:size-2.5 lali:forced-colors:bg-[LinkText] ${dot}`} />
+          <span
+            key={dot}
+            className={`lali:size-2 lali:lg:size-2.5 lali:forced-colors:bg-[LinkText] ${dot}`}
+          />
         ))}
       </span>
     </Anchor>

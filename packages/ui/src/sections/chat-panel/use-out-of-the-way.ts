@@ -1,0 +1,118 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Where the launcher stands in the page's margin it is in nobody's way. */
+const narrow = '(width < 64rem)';
+/** Whoever has not scrolled for this long, in milliseconds, has stopped. */
+const rest = 250;
+/** How far it may rise to stand where nothing is, in pixels, and in what steps. */
+const highest = 168;
+const step = 12;
+
+const fields =
+  'form, textarea, select, input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="range"])';
+
+interface Stand {
+  /** Somebody reads on, a form is in view, or it would cover something. */
+  away: boolean;
+  /** How far above its corner it stands, in pixels. */
+  rise: number;
+}
+
+const corner: Stand = { away: false, rise: 0 };
+
+/**
+ * Where a launcher that floats above the page stands, on windows that have no margin for it: gone while somebody scrolls
+ * down and while a form is in view, and otherwise where it covers no word and no control.
+ */
+export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating: boolean): Stand {
+  const [stand, setStand] = useState(corner);
+
+  useEffect(() => {
+    if (!floating) return;
+    const media = matchMedia(narrow);
+    let last = scrollY;
+    let timer = 0;
+
+    const move = (next: Stand) =>
+      setStand((now) => (now.away === next.away && now.rise === next.rise ? now : next));
+    const settle = () => {
+      if (launcher.current) move(media.matches ? freeStand(launcher.current) : corner);
+    };
+    const soon = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(settle, rest);
+    };
+    const onScroll = () => {
+      const by = scrollY - last;
+      last = scrollY;
+      soon();
+      if (!media.matches || by === 0) return;
+      move({ away: by > 0 || isFormInView(), rise: 0 });
+    };
+
+    // Whatever changes what is below it also changes how high the page is: another page, an opened answer.
+    const page = new ResizeObserver(soon);
+    page.observe(document.body);
+    addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('resize', soon);
+    settle();
+    return () => {
+      clearTimeout(timer);
+      page.disconnect();
+      removeEventListener('scroll', onScroll);
+      removeEventListener('resize', soon);
+    };
+  }, [launcher, floating]);
+
+  return floating ? stand : corner;
+}
+
+function freeStand(launcher: HTMLElement): Stand {
+  if (isFormInView()) return { away: true, rise: 0 };
+  // Its place in the layout, wherever it stands now.
+  const { width, height } = launcher.getBoundingClientRect();
+  const box = launcher.parentElement?.getBoundingClientRect();
+  if (!box) return corner;
+  for (let rise = 0; rise <= highest; rise += step) {
+    const place = new DOMRect(box.left, box.bottom - height - rise, width, height);
+    if (!coversWords(place, launcher)) return { away: false, rise };
+  }
+  return { away: true, rise: 0 };
+}
+
+function isFormInView(): boolean {
+  for (const field of document.querySelectorAll(fields)) {
+    if (field.closest('[role="dialog"]')) continue;
+    const { top, bottom, width } = field.getBoundingClientRect();
+    if (width > 0 && bottom > 0 && top < innerHeight) return true;
+  }
+  return false;
+}
+
+/** Whether words or a control of the page are at this place, or closer to it than a few pixels. */
+function coversWords(place: DOMRect, launcher: HTMLElement): boolean {
+  const found = new Set<Element>();
+  for (let x = 0; x <= 4; x++)
+    for (let y = 0; y <= 4; y++)
+      for (const element of document.elementsFromPoint(
+        place.left + (place.width * x) / 4,
+        place.top + (place.height * y) / 4,
+      ))
+        if (!launcher.contains(element)) found.add(element);
+  return [...found].some((element) => isControl(element) || hasWordsAt(element, place));
+}
+
+function isControl(element: Element): boolean {
+  return element.matches('button, summary, input, select, textarea, [role="button"]');
+}
+
+function hasWordsAt(element: Element, place: DOMRect): boolean {
+  const range = document.createRange();
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
+    range.selectNodeContents(node);
+    for (const { left, right, top, bottom } of range.getClientRects())
+      if (left < place.right && right > place.left && top < place.bottom && bottom > place.top) return true;
+  }
+  return false;
+}
