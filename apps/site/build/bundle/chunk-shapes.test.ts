@@ -21,9 +21,18 @@ it('gives no page much that it does not use', () => {
 });
 
 it('leaves apart what no page uses together', () => {
-  expect(shapes(part('a', 'x', 10), part('b', 'y', 10))).toEqual(['a', 'b']);
+  expect(shapes(part('a', 'vw', 10), part('b', 'xy', 10))).toEqual(['a', 'b']);
 });
 
 it('begins with what saves most', () => {
   expect(shapes(part('a', 'wx', 10), part('b', 'wxyz', 10), part('c', 'wxyz', 10))).toEqual(['a+b+c']);
+});
+
+it('gives a page no more files than it may have, by the join that costs least', () => {
+  const parts = [part('a', 'xy', 9e5), part('b', 'xz', 9e4), part('c', 'xw', 8e4)];
+  expect(join(parts)).toHaveLength(3);
+  expect(join(parts, 2).map(({ modules }) => modules.join('+'))).toEqual(['a', 'b+c']);
+  const pair = [part('a', 'xy', 9e5), part('b', 'xz', 9e5)];
+  expect(join(pair, 2)).toHaveLength(2);
+  expect(join([...pair, part('of x alone', 'x', 10)], 2)).toHaveLength(1);
 });

@@ -17,6 +17,8 @@ interface Part {
 
 /** What one more file costs a page: as many compressed bytes would take as long. */
 export const costOfFile = 4000;
+/** A page has no more files than these, beside those that every page has. The crawl counts all of them. */
+const filesOfAPage = 6;
 /** So many times a script is larger than minified and compressed. */
 const compression = 5.5;
 
@@ -73,7 +75,7 @@ export function chunkNames(output: Output): ChunkNames {
     for (const id of early.has(file) ? [] : (chunks.get(file)?.moduleIds ?? []))
       names.set(id, isReact.test(id) ? 'react' : 'hydrate');
   }
-  for (const { modules } of join([...parts.values()].filter((part) => part.pages.size > 1))) {
+  for (const { modules } of join([...parts.values()], filesOfAPage)) {
     const shared = modules.filter((id) => !own.has(id));
     for (const id of shared) names.set(id, `shared-${nameOf(shared)}`);
   }
@@ -82,24 +84,48 @@ export function chunkNames(output: Output): ChunkNames {
 
 const isReact = /\/node_modules\/(react|react-dom|scheduler)\/|\/browser\/react-dom\.ts$/;
 
-/** Joins the two parts that save most when they are one file, as long as any do. */
-export function join(parts: readonly Part[]): Part[] {
-  const all = [...parts];
+/**
+ * Joins the two parts that save most when they are one file, as long as any do; then those that cost least, until no page
+ * has more than `most`.
+ */
+export function join(parts: readonly Part[], most = Number.POSITIVE_INFINITY): Part[] {
+  let all = [...parts];
   for (;;) {
-    let best: { saving: number; a: number; b: number; joint: Part } | undefined;
-    for (const [a, first] of all.entries()) {
-      for (let b = a + 1; b < all.length; b += 1) {
-        const second = all[b];
-        if (second === undefined) continue;
-        const joint = together(first, second);
-        const saving = cost(first) + cost(second) - cost(joint);
-        if (saving > (best?.saving ?? 0)) best = { saving, a, b, joint };
-      }
-    }
-    if (best === undefined) return all;
-    all[best.a] = best.joint;
-    all.splice(best.b, 1);
+    const crowded = pagesWithMore(all, most);
+    const shared = all.filter(isShared);
+    const pairs = shared.flatMap((a, i) => shared.slice(i + 1).map((b) => pairOf(a, b)));
+    const useful = pairs.filter(
+      ({ a, b, saving }) => saving > 0 || crowded.some((page) => a.pages.has(page) && b.pages.has(page)),
+    );
+    const best = useful.reduce<Pair | undefined>(
+      (found, pair) => (found === undefined || pair.saving > found.saving ? pair : found),
+      undefined,
+    );
+    if (best === undefined) return shared;
+    all = all.flatMap((part) => (part === best.a ? [best.joint] : part === best.b ? [] : [part]));
   }
+}
+
+/** What one page alone uses is no burden to others. */
+const isShared = ({ pages }: Part): boolean => pages.size > 1;
+
+interface Pair {
+  a: Part;
+  b: Part;
+  joint: Part;
+  /** Bytes of all pages together; negative where it costs more. */
+  saving: number;
+}
+
+function pairOf(a: Part, b: Part): Pair {
+  const joint = together(a, b);
+  return { a, b, joint, saving: cost(a) + cost(b) - cost(joint) };
+}
+
+function pagesWithMore(parts: readonly Part[], most: number): string[] {
+  const counts = new Map<string, number>();
+  for (const page of parts.flatMap(({ pages }) => [...pages])) counts.set(page, (counts.get(page) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > most).map(([page]) => page);
 }
 
 function together(a: Part, b: Part): Part {
