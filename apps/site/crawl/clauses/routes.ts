@@ -86,7 +86,7 @@ export const routes = section('2 Routes', [
   ),
   clause(
     '2.route.parameters',
-    'no other route has a parameter in its path',
+    'no other route has a parameter in its path, but for the case studies that came later',
     test(
       'apps/site/build/host/host-files.test.ts',
       'sends an unknown subject to /404, but never away from a file',
