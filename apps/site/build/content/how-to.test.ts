@@ -34,7 +34,7 @@ describe('the how-to for content', () => {
 
 it('the commands of README and how-to exist', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8'));
-  const named = [...`${readme}${howTo}`.matchAll(/pnpm ([a-z:]+)/g)].map(([, name = '']) => name);
+  const named = [...`${readme}${howTo}`.matchAll(/pnpm ([a-z\d:]+)/g)].map(([, name = '']) => name);
   expect(named).toContain('crawl');
   expect(named.filter((name) => scripts[name] === undefined && name !== 'install')).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { mediaQuery, onResize } from '../../internal/layout.ts';
 
 /** Where the launcher stands in the page's margin it is in nobody's way. */
 const narrow = '(width < 64rem)';
@@ -29,14 +30,14 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
 
   useEffect(() => {
     if (!floating) return;
-    const media = matchMedia(narrow);
+    const media = mediaQuery(narrow);
     let last = scrollY;
     let timer = 0;
 
     const move = (next: Stand) =>
       setStand((now) => (now.away === next.away && now.rise === next.rise ? now : next));
     const settle = () => {
-      if (launcher.current) move(media.matches ? freeStand(launcher.current) : corner);
+      if (launcher.current) move(media?.matches ? freeStand(launcher.current) : corner);
     };
     const soon = () => {
       clearTimeout(timer);
@@ -46,19 +47,18 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
       const by = scrollY - last;
       last = scrollY;
       soon();
-      if (!media.matches || by === 0) return;
+      if (!media?.matches || by === 0) return;
       move({ away: by > 0 || isFormInView(), rise: 0 });
     };
 
     // Whatever changes what is below it also changes how high the page is: another page, an opened answer.
-    const page = new ResizeObserver(soon);
-    page.observe(document.body);
+    const stopWatching = onResize(document.body, soon);
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', soon);
     settle();
     return () => {
       clearTimeout(timer);
-      page.disconnect();
+      stopWatching();
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', soon);
     };
