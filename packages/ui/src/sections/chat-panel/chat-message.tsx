@@ -53,14 +53,39 @@ export function Message({ message: { id, from, body, saving }, labels, turn, onR
 }
 
 function Body({ body }: Pick<ChatMessage, 'body'>) {
-  if (typeof body === 'string') return body;
+  if (typeof body === 'string') return <Text text={body} />;
   return body.map((part, place) => {
-    if (typeof part === 'string') return part;
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their places.
+    if (typeof part === 'string') return <Text key={place} text={part} />;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a message never change their places.
       <Link key={place} href={part.href} tone="current" className="lali:font-medium">
         {part.label}
       </Link>
+    );
+  });
+}
+
+/** Lines that begin with a bullet and follow each other, with their line breaks. */
+const lists = /((?:^• .*(?:\n|$))+)/m;
+
+/** Its lines with a bullet are a list. What is copied or searched is the text as it was given. */
+function Text({ text }: { text: string }) {
+  return text.split(lists).map((piece, place) => {
+    if (!piece.startsWith('• ')) return piece;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes.
+      // biome-ignore lint/a11y/noRedundantRoles: Safari knows no list without a marker.
+      <ul key={place} role="list">
+        {piece.match(/.+\n?/g)?.map((line) => (
+          <li key={line} className="lali:flex">
+            <span aria-hidden="true" className="lali:whitespace-pre">
+              {'• '}
+            </span>
+            <span>{line.slice(2)}</span>
+          </li>
+        ))}
+      </ul>
     );
   });
 }

@@ -62,3 +62,18 @@ test('on a phone it fills the window, holds the page, and closes when the focus 
     await page.viewport(1200, 900);
   }
 });
+
+test('lines with a bullet are a list, and the text stays as it was given', async () => {
+  const body = [
+    'Prices:\n• One day: €10\n• Two days: €20\nAll of them. ',
+    { href: '/prices', label: 'Compare' },
+  ] as const;
+  const screen = await render(
+    <ChatPanel {...closed.props} open messages={[{ id: 'prices', from: 'guide', body }]} />,
+  );
+  await expect.element(screen.getByRole('list')).toBeInTheDocument();
+  expect(screen.getByRole('listitem').elements()).toHaveLength(2);
+  expect(document.querySelector('[data-from]')?.textContent).toContain(
+    'Prices:\n• One day: €10\n• Two days: €20\nAll of them. Compare',
+  );
+});

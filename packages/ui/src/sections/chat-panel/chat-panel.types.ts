@@ -8,7 +8,7 @@ export interface ChatMessage {
   /** Identifies the message, also after `saving` has changed. */
   id: string;
   from: 'guide' | 'visitor';
-  /** One text, or parts in reading order. A line break in a text is kept. */
+  /** One text, or parts in reading order. A line break in a text is kept; lines that begin with '• ' are a list. */
   body: string | readonly ChatPart[];
   /** Leave out where nothing is kept. */
   saving?: ChatSaving;
