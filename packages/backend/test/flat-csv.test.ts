@@ -39,13 +39,12 @@ beforeAll(async () => {
 });
 afterAll(() => project.close());
 
-/** What `pnpm leads --csv` had at its highest, in MB, and how many lines it wrote. */
-async function csv(leads: number): Promise<{ memory: number; lines: number }> {
+/** How `pnpm leads --csv` ends with so little memory for what it keeps, and how many lines it wrote. */
+async function csv(leads: number, megabytes: number): Promise<{ code: number; lines: number }> {
   present = leads;
-  const report = "process.on('exit', () => process.send(process.resourceUsage().maxRSS))";
   const child = spawn(
     process.execPath,
-    [`--import=data:text/javascript,${encodeURIComponent(report)}`, ...scriptArguments('leads'), '--csv'],
+    [`--max-old-space-size=${megabytes}`, ...scriptArguments('leads'), '--csv'],
     {
       cwd: root,
       env: {
@@ -53,22 +52,19 @@ async function csv(leads: number): Promise<{ memory: number; lines: number }> {
         SUPABASE_URL: `http://127.0.0.1:${(project.address() as AddressInfo).port}`,
         SUPABASE_SECRET_KEY: 'secret',
       },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
   let lines = 0;
   child.stdout?.on('data', (chunk: Buffer) => {
     for (const byte of chunk) if (byte === 10) lines += 1;
   });
-  const [[kilobytes], [code]] = await Promise.all([once(child, 'message'), once(child, 'close')]);
-  expect(code).toBe(0);
-  return { memory: kilobytes / 1024, lines };
+  const [code] = await once(child, 'close');
+  return { code, lines };
 }
 
-// 2,000 leads at a time and the default young generation: 43 to 47 MB more.
-it('the CSV of four times as many leads needs no more memory', async () => {
-  const some = await csv(10_000);
-  const many = await csv(40_000);
-  expect([some.lines, many.lines]).toEqual([10_001, 40_001]);
-  expect(many.memory).toBeLessThan(some.memory + 25);
+// The resident memory says less: it also holds garbage, and how much depends on the load of the machine. Keeping all
+// leads, the process dies at this limit.
+it('the CSV of 40,000 leads keeps only a page of them in memory', async () => {
+  expect(await csv(40_000, 32)).toEqual({ code: 0, lines: 40_001 });
 });
