@@ -5,15 +5,18 @@ import { modes } from './modes.ts';
 import { answered, falseAlarms } from './reviewed.ts';
 import { states } from './states.ts';
 
-const isReviewed = ({ rule, sure, markup }: IbmFinding) =>
+const isReviewed = ({ rule, sure, markup }: IbmFinding, pathname: string) =>
   sure
-    ? falseAlarms.some((alarm) => alarm.rule === rule && alarm.markup.test(markup))
+    ? falseAlarms.some(
+        (alarm) => alarm.rule === rule && alarm.markup.test(markup) && (alarm.path ?? pathname) === pathname,
+      )
     : answered[rule] !== undefined;
 
 /** What both engines find, but for what a person has looked at. */
 async function examine(page: Page, part = 'html'): Promise<void> {
+  const { pathname } = new URL(page.url());
   const ibm = (await ibmFindings(page, part))
-    .filter((finding) => !isReviewed(finding))
+    .filter((finding) => !isReviewed(finding, pathname))
     .map(({ rule, message, markup }) => `ibm ${rule}: ${message} ${markup.slice(0, 120)}`);
   expect([...(await axeFindings(page, part)), ...ibm]).toEqual([]);
 }
