@@ -56,6 +56,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: '/privacy', page: 'privacy' },
   { path: '/terms', page: 'terms' },
   { path: '/imprint', page: 'imprint' },
+  { path: '/accessibility', page: 'accessibility' },
   { path: '/contact', page: 'contact' },
   {
     path: '/thank-you',

@@ -14,6 +14,11 @@ export function money({ amount, currency }: Pick<Amount, 'amount' | 'currency'>)
   }).format(amount);
 }
 
+/** '1,182'. */
+export function numberText(number: number): string {
+  return new Intl.NumberFormat(locale).format(number);
+}
+
 /** '€1,200 per participant', or 'On Demand'. */
 export function priceText(price: Price): string {
   if (price.kind === 'on-demand') return 'On Demand';

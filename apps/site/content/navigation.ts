@@ -219,6 +219,7 @@ export const legalLinks = [
   { href: '/privacy', label: 'Privacy Policy' },
   { href: '/terms', label: 'Terms of Service' },
   { href: '/imprint', label: 'Imprint' },
+  { href: '/accessibility', label: 'Accessibility' },
 ] as const;
 
 export const footer = {

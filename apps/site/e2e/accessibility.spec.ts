@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { diagonal, examine, nameOf } from './a11y/cells.ts';
+import { present, readResult } from './a11y/result.ts';
 import { form, send } from './support/contact-form.ts';
 import { expect, open, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
@@ -36,4 +38,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
   }
+}
+
+test('the result that /accessibility states is of the pages, states and modes that there are', () => {
+  // Otherwise run "npx pnpm a11y" and commit what it writes.
+  expect(readResult()).toMatchObject(present());
+});
+
+for (const { mode, places } of diagonal()) {
+  test.describe(`both engines, ${mode.name}`, () => {
+    test.use(mode.use);
+
+    for (const place of places) {
+      test(nameOf(place), ({ page }) => examine(page, mode, place));
+    }
+  });
 }

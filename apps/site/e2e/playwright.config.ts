@@ -20,7 +20,7 @@ export default defineConfig({
   // Long enough for a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./faults/table-reporter.ts'], ...counted],
+  reporter: [['list'], ['./faults/table-reporter.ts'], ['./a11y/result-reporter.ts'], ...counted],
   projects: [
     {
       // The site without faults.

@@ -11,3 +11,4 @@ export const Article: ScreenStory = picturedAt('/blog/building-high-performance-
 export const Privacy: ScreenStory = at('/privacy');
 export const Terms: ScreenStory = at('/terms');
 export const Imprint: ScreenStory = at('/imprint');
+export const Accessibility: ScreenStory = at('/accessibility');

@@ -1,5 +1,6 @@
+import { accessibility } from '../../content/accessibility.ts';
 import { claims } from '../../content/claims.ts';
-import { countText, dateText, money, timeText } from '../../content/format.ts';
+import { countText, dateText, money, numberText, timeText } from '../../content/format.ts';
 import { readinessMinutes, readinessQuestions } from '../../content/lengths.ts';
 import { prices } from '../../content/prices.ts';
 import { promises } from '../../content/promises.ts';
@@ -17,6 +18,16 @@ export const facts = {
   terms,
   prices: Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, money(price)])),
   assessment: { questions: readinessQuestions, minutes: readinessMinutes },
+  accessibility: {
+    ...accessibility.engines,
+    browser: accessibility.browser,
+    date: dateText(accessibility.date),
+    pages: accessibility.pages.length,
+    states: accessibility.states.length,
+    modes: accessibility.modes.length,
+    cells: numberText(accessibility.cells),
+    stops: numberText(accessibility.stops),
+  },
   webinar: {
     title: webinar.title,
     date: dateText(shownDate(today).start),

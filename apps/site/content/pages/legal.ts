@@ -2,7 +2,7 @@ import { subjects } from '../head.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 
-/** Heads of the three legal pages. The texts themselves are in content/legal. */
+/** Heads of the pages whose texts are in content/legal. */
 export const heads = {
   privacy: {
     title: `Privacy Policy: no cookies, few data | ${site.brand}`,
@@ -20,5 +20,11 @@ export const heads = {
     title: `Imprint: who is responsible | ${site.brand}`,
     description: `Information according to section 5 DDG: who runs this site in ${site.address.city}, the postal address, phone number and e-mail address.`,
     keywords: ['imprint', 'Impressum', 'contact details', ...subjects],
+  },
+  accessibility: {
+    title: `Accessibility of this site | ${site.brand}`,
+    description:
+      'What this site conforms to (WCAG 2.2 AA), how every page was tested and when, where it falls short, and how to tell us about a barrier.',
+    keywords: ['accessibility', 'WCAG 2.2', 'accessibility statement', ...subjects],
   },
 } as const satisfies Record<string, PageHead>;

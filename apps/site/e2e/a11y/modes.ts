@@ -8,7 +8,7 @@ export interface Mode {
   /** What the options of a context cannot give: before a page is opened, and after. */
   prepare?: { before?(page: Page): Promise<unknown>; after?(page: Page): Promise<unknown> };
   /** Whether the page runs its scripts. Default `true`. */
-  scripts?: false;
+  scripts?: boolean;
 }
 
 const desktop = { viewport: { width: 1280, height: 800 } };

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { placesIn } from './cells.ts';
+import { modes } from './modes.ts';
+import { writeResult } from './result.ts';
+
+const wholeRun = modes.reduce((sum, mode) => sum + placesIn(mode).length, 0);
+
+/** Writes the result of `pnpm a11y` that the page /accessibility states, when a run has passed in all cells. */
+export default class ResultReporter implements Reporter {
+  #cells = 0;
+  #stops = 0;
+  #browser = '';
+
+  onTestEnd({ location }: TestCase, { status, annotations }: TestResult): void {
+    if (status !== 'passed') return;
+    if (path.basename(location.file) === 'a11y.spec.ts') this.#cells += 1;
+    for (const { type, description } of annotations) {
+      if (type === 'stops') this.#stops += Number(description);
+      if (type === 'browser' && description) this.#browser = description;
+    }
+  }
+
+  onEnd({ status }: FullResult): void {
+    if (status !== 'passed' || this.#cells !== wholeRun || this.#stops === 0) return;
+    writeResult({ cells: this.#cells, stops: this.#stops, browser: this.#browser });
+    console.log('apps/site/content/accessibility/result.json has been updated.');
+  }
+}

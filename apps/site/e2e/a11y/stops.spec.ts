@@ -1,0 +1,21 @@
+import { expect, open, pages, test } from '../support/test.ts';
+import { walk } from './stops.ts';
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test.describe(`${device}: every stop of the Tab key is in view, uncovered and marked`, () => {
+    test.use({ viewport });
+
+    for (const path of pages) {
+      test(path, async ({ page }) => {
+        await open(page, path);
+        const { stops, wrong } = await walk(page);
+        test.info().annotations.push({ type: 'stops', description: String(stops) });
+        expect(wrong).toEqual([]);
+        expect(stops).toBeGreaterThan(10);
+      });
+    }
+  });
+}

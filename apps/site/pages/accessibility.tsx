@@ -1,0 +1,9 @@
+import text from '../content/legal/accessibility.md';
+import { heads } from '../content/pages/legal.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+
+export const head = heads.accessibility;
+
+export default function Accessibility() {
+  return <LegalPage text={text} numbered={false} />;
+}
