@@ -35,15 +35,15 @@ const noHints = {};
 /** A lead form: renders, validates and sends it, and reports the result. */
 export function useLeadForm({ form, hints = noHints, hidden, words, successLasts }: LeadFormOptions) {
   const { delivery, deliver, reset, leave } = useDelivery();
-  const [{ problems, attempt, receipt }, setState] = useState<Problems>({ problems: null, attempt: 0 });
+  const [{ problems, attempt, receipt: kept }, setState] = useState<Problems>({ problems: null, attempt: 0 });
   const { status } = delivery;
   const arrived = delivery.status === 'success' ? delivery.id : undefined;
-  const { receipt: receiptFor } = words;
+  // With the success, not after it: what is added to it later is announced again.
+  const receipt = arrived === undefined ? kept : words.receipt(referenceOf(arrived));
 
   useEffect(() => {
-    if (arrived === undefined) return;
-    setState((now) => ({ ...now, receipt: receiptFor(referenceOf(arrived)) }));
-  }, [arrived, receiptFor]);
+    if (receipt !== undefined) setState((now) => ({ ...now, receipt }));
+  }, [receipt]);
 
   useEffect(() => {
     if (arrived === undefined || successLasts === undefined) return;

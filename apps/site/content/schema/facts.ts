@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, link, list, marks, text, timeZone } from './basics.ts';
+import { filledList, href, isoDate, link, list, marks, text, timeZone } from './basics.ts';
 
 const disagreement = {
   /** Another record that says something else about the same thing, and names this one in turn. */
@@ -93,3 +93,22 @@ export type Testimonial = z.infer<typeof testimonial>;
 
 /** A file that visitors can download: in public/, or made by the build. */
 export const download = z.strictObject({ href, label: text, madeByBuild: z.literal(true).exactOptional() });
+
+const counted = z.int('a whole number').positive('one or more');
+
+/** What a whole run of `pnpm a11y` found: nothing, or it writes no result. */
+export const accessibility = z.strictObject({
+  /** The day of the run. */
+  date: isoDate,
+  /** Their versions. */
+  engines: z.strictObject({ axe: text, ibm: text }),
+  browser: text,
+  /** Pages and open states, each in each mode. */
+  cells: counted,
+  /** Stops of the Tab key, on a desktop and on a phone. */
+  stops: counted,
+  pages: filledList(text),
+  states: filledList(text),
+  modes: filledList(text),
+});
+export type Accessibility = z.infer<typeof accessibility>;

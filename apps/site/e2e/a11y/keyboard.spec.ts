@@ -36,8 +36,9 @@ async function fillPerson(page: Page, form: Locator): Promise<void> {
     name: [type, 'Ada Example'],
     email: [type, address()],
     company: [type, 'Analytical Engines'],
-    role: [choose, 'Product'],
+    role: [choose, 'Head of Product'],
   };
+  await expect(form).toBeVisible();
   // In the order in which the form has them.
   const names = await form
     .locator('input:not([type=hidden]), select')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { siteRoot } from '../../build/paths.ts';
-import type { Accessibility } from '../../content/accessibility.ts';
+import type { Accessibility } from '../../content/schema/facts.ts';
 import { pages } from '../support/test.ts';
 import { modes } from './modes.ts';
 import { states } from './states.ts';

@@ -33,8 +33,12 @@ async function look(): Promise<Stop | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body || seen.has(element)) return undefined;
   seen.add(element);
-  // What scrolls or grows into view at the focus is there in the next frame.
-  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  // A strip scrolls smoothly to its picture: it is judged when it has stood still for some frames.
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  for (let last = '', still = 0; still < 4; last = place()) {
+    await new Promise((next) => requestAnimationFrame(next));
+    still = place() === last ? still + 1 : 0;
+  }
 
   const visible = (box: DOMRect) =>
     box.width > 1 &&
@@ -69,7 +73,7 @@ async function look(): Promise<Stop | undefined> {
   for (let part: Element | null = element; part && around.length < 6; part = part.parentElement)
     around.push(part);
   const ringed =
-    [...parts, ...around].some((part) => outlined(part)) ||
+    [...parts, ...around, ...element.children].some((part) => outlined(part)) ||
     ['::before', '::after'].some((pseudo) => around.some((part) => outlined(part, pseudo))) ||
     // The mark of a field that is hidden stands beside it.
     [...(element.parentElement?.children ?? [])].some((part) => outlined(part));

@@ -9,7 +9,7 @@ export async function runProject(project: string, args: readonly string[]): Prom
   await ensureBrowser();
   const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
   const config = path.join(siteRoot, 'e2e/playwright.config.ts');
-  const child = spawn(process.execPath, [playwright, 'test', '-c', config, '--project', project, ...args], {
+  const child = spawn(process.execPath, [playwright, 'test', '-c', config, `--project=${project}`, ...args], {
     cwd: repositoryRoot,
     stdio: 'inherit',
   });

@@ -72,11 +72,12 @@ export async function listen(page: Page, act: () => Promise<void>): Promise<stri
 }
 
 /**
- * Replaces prices by the names of their records and removes the number of questions, which transcripts do not check.
+ * Replaces what transcripts do not check: prices, the number of questions, and the reference of a lead.
  */
 function withoutFacts(heard: string): string {
   return Object.entries(prices)
     .reduce((text, [id, price]) => text.replaceAll(money(price), `{prices.${id}}`), heard)
     .replace(/(Question \d+ of) \d+/g, '$1 {questions}')
-    .replace(/^\d+%$/gm, '{share}');
+    .replace(/^\d+%$/gm, '{share}')
+    .replace(/\b[0-9A-F]{8}\b/g, '{reference}');
 }
