@@ -13,7 +13,7 @@ import { gapOf, HourStack } from './hour-stack.tsx';
  */
 const ladder = [
   'lali:@3xl:grid lali:@3xl:grid-cols-[repeat(var(--lali-columns),minmax(0,1fr))] lali:@3xl:grid-rows-[auto_1fr_auto] lali:@3xl:gap-x-(--lali-gap)',
-  'lali:[--lali-width:min(100cqi-2*var(--lali-spacing-gutter-wide),var(--lali-spacing-page))]',
+  'lali:[--lali-width:min(100cqi_-_2*var(--lali-spacing-gutter-wide),var(--lali-spacing-page))]',
 ];
 
 const place = [
@@ -83,10 +83,10 @@ export function TierLadder({
           <h1 id={headingId} className="lali:type-title lali:wrap-anywhere lali:@3xl:col-span-full">
             {title}
           </h1>
-          <div className="lali:pt-5 lali:pb-10 lali:@3xl:col-span-2 lali:@3xl:row-start-2 lali:@3xl:pt-6 lali:@3xl:pb-14 lali:@7xl:col-span-1">
+          <div className="lali:pt-5 lali:pb-10 lali:@3xl:col-start-1 lali:@3xl:col-end-3 lali:@3xl:row-start-2 lali:@3xl:pt-6 lali:@3xl:pb-14 lali:@7xl:col-end-2">
             {lead ? <p className="lali:type-lead lali:wrap-anywhere">{lead}</p> : null}
             {actions.length > 0 ? (
-              <div className="lali:mt-7 lali:flex lali:flex-wrap lali:gap-3">
+              <div className="lali:mt-7 lali:flex lali:flex-wrap lali:gap-3 lali:@7xl:-me-4">
                 {actions.map(({ href, label }, i) => (
                   <Button key={href} href={href} variant={i === 0 ? 'primary' : 'outline'}>
                     {label}
@@ -95,7 +95,7 @@ export function TierLadder({
               </div>
             ) : null}
           </div>
-          <ul className="lali:grid lali:gap-9 lali:empty:hidden lali:@3xl:col-span-full lali:@3xl:row-span-2 lali:@3xl:row-start-2 lali:@3xl:grid-cols-subgrid lali:@3xl:grid-rows-subgrid lali:@3xl:gap-0">
+          <ul className="lali:grid lali:gap-y-9 lali:empty:hidden lali:@3xl:col-span-full lali:@3xl:row-span-2 lali:@3xl:row-start-2 lali:@3xl:grid-cols-subgrid lali:@3xl:grid-rows-subgrid lali:@3xl:gap-y-0">
             {steps.map(({ title: name, href, hours, facts }) => (
               <li key={name} className={cx('lali:min-w-0', place)}>
                 <Anchor href={href} className="lali:group/step lali:focus-ring lali:block lali:rounded-[6px]">
@@ -121,7 +121,7 @@ export function TierLadder({
               </li>
             ))}
           </ul>
-          {caption ? (
+          {caption && steps.length > 0 ? (
             <p className="lali:type-small lali:mt-5 lali:wrap-anywhere lali:text-text-soft lali:@3xl:col-span-full">
               {caption}
             </p>
