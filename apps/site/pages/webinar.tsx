@@ -1,14 +1,12 @@
 import {
   Container,
   CtaBand,
-  EventCard,
+  EventTicket,
   FeatureList,
   Grid,
   Link,
-  LivingFigure,
   OfferDetails,
   Page,
-  PageIntro,
   ScheduleList,
   Section,
   Stack,
@@ -16,6 +14,7 @@ import {
   Text,
 } from '@laliaflia/ui';
 import {
+  calendar,
   closing,
   facts,
   format,
@@ -39,32 +38,30 @@ export default function Webinar() {
   const said = isOpen ? ticket.none : seen.certain ? { ...ticket.dated, ...ticket.ahead } : ticket.dated;
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={4} />}>
-        <Text className="lali:font-semibold">{facts(seen)}</Text>
-      </PageIntro>
+      <EventTicket {...intro} session={said.session} {...ticketFacts(seen, said)} />
       <FeatureList {...learn} numbered />
-      <ScheduleList {...schedule} />
+      <ScheduleList {...schedule} bar={false} />
       <FeatureList {...format} layout="ledger" numbered={false} />
       <Section tone="raised" {...reservation} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>
               <Stack gap={24}>
-                <EventCard title={said.title} text={ticket.text} {...ticketFacts(seen, said)} />
+                <Text className="lali:font-semibold">{facts(seen)}</Text>
+                {isOpen ? (
+                  <StatusMessage tone="info" title={noDate.title}>
+                    {noDate.text} <Link href={noDate.link.href}>{noDate.link.label}</Link>
+                  </StatusMessage>
+                ) : (
+                  <Link href={calendar.href}>{calendar.label}</Link>
+                )}
                 <Text look="small" tone="soft">
                   {refund.text} <Link href={refund.link.href}>{refund.link.label}</Link>
                 </Text>
               </Stack>
             </Grid.Item>
             <Grid.Item span={7}>
-              <Stack gap={24}>
-                {isOpen ? (
-                  <StatusMessage tone="info" title={noDate.title}>
-                    {noDate.text} <Link href={noDate.link.href}>{noDate.link.label}</Link>
-                  </StatusMessage>
-                ) : null}
-                <RegistrationForm />
-              </Stack>
+              <RegistrationForm />
             </Grid.Item>
           </Grid.Root>
         </Container>

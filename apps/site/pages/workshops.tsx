@@ -1,13 +1,12 @@
 import {
   CtaBand,
-  LivingFigure,
   MethodCards,
   Page,
-  PageIntro,
   Section,
   Testimonials,
   TierCards,
   TierComparison,
+  TierLadder,
 } from '@laliaflia/ui';
 import {
   closing,
@@ -15,6 +14,7 @@ import {
   detailsOf,
   guidePrice,
   intro,
+  ladder,
   methods,
   order,
   participants,
@@ -45,8 +45,8 @@ const cards = order.map((id) => {
 export default function Workshops() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure cells={420} parts={4} seed={5} />} />
-      <TierCards {...tiers} tiers={cards} recommended={recommended} locale={site.locale} />
+      <TierLadder {...intro} {...ladder} />
+      <TierCards {...tiers} tiers={cards} recommended={recommended} overview={false} locale={site.locale} />
       <TierComparison {...comparison} locale={site.locale} />
       <Section tone="raised">
         <MethodCards {...methods} />

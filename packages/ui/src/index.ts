@@ -103,6 +103,7 @@ export * from './sections/team-card/index.ts';
 export * from './sections/testimonials/index.ts';
 export * from './sections/thank-you/index.ts';
 export * from './sections/tier-cards/index.ts';
+export * from './sections/tier-ladder/index.ts';
 export * from './sections/tool-stack/index.ts';
 export * from './sections/tool-teaser/index.ts';
 export * from './sections/transcript/index.ts';

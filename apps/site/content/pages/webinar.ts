@@ -31,10 +31,10 @@ export const reservation = { id: 'reserve' } as const;
 export const intro = {
   title: webinar.title,
   lead: `A live webinar for ${money(webinar.price)}. The last quarter of an hour is for your questions.`,
-  actions: [{ href: `#${reservation.id}`, label: 'Reserve your seat' }],
+  parts: session.schedule.map(({ title, minutes }) => ({ title, minutes })),
 } as const;
 
-/** When, how long and how much, below the title. */
+/** When, how long and how much, beside the form. */
 export const facts = (seen: WebinarOutlook) =>
   `${seen.kind === 'ahead' ? whenText(seen.date) : nextDateOpen}. ${length}, ${priceText(webinar.price)}.`;
 
@@ -77,26 +77,27 @@ export const receive = {
   lists: [{ title: 'Every attendee receives', items: session.receive }],
 } as const;
 
-/** The ticket beside the form. `dated` is read when nobody can know whether the date is still ahead. */
+const reserve = { href: `#${reservation.id}`, label: 'Reserve your seat' };
+
+/** The stub of the ticket. `dated` is read when nobody can know whether the date is still ahead. */
 export const ticket = {
-  text: 'Come with a question. You need not have read anything.',
-  ahead: {
-    title: 'The upcoming session',
-    action: { href: downloads.calendar.href, label: downloads.calendar.label },
-  },
+  ahead: { session: 'The upcoming session', action: reserve },
   dated: {
-    title: 'The session',
+    session: 'The session',
     notice: `At most ${webinar.seats} seats. If this date has passed, a registration counts for the next one.`,
-    action: { href: downloads.calendar.href, label: downloads.calendar.label },
+    action: reserve,
   },
   none: {
-    title: 'Next session',
+    session: 'Next session',
     notice: `${nextDateOpen}.`,
     action: { href: `#${reservation.id}`, label: 'Reserve for the next date' },
   },
 } as const;
 
-/** Of the ticket, on every page, while no date is ahead: the date that it has is that of the last session. */
+/** Beside the form, unless no date is ahead. */
+export const calendar = { href: downloads.calendar.href, label: downloads.calendar.label } as const;
+
+/** Of a ticket, on every page, while no date is ahead: the date that it has is that of the last session. */
 export const lastSession = { date: 'Last session' } as const;
 
 /** Said above the form while no date is ahead; the form works as before. */

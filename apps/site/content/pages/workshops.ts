@@ -1,6 +1,6 @@
 import type { TierComparisonGroup } from '@laliaflia/ui';
 import { downloads } from '../downloads.ts';
-import { priceText } from '../format.ts';
+import { durationText, priceText } from '../format.ts';
 import { subjects } from '../head.ts';
 import { methodologies } from '../methodologies.ts';
 import { promises } from '../promises.ts';
@@ -36,9 +36,26 @@ export const detailsOf = (id: Id) => `/workshop-details?type=${id}`;
 export const order = ['ignite', 'deep', 'engine'] as const satisfies readonly Id[];
 export const recommended: Id = 'deep';
 
+/** The first of all: three steps, and what a tile of them is. */
+export const ladder = {
+  steps: order.map((id) => {
+    const { title, days, hours, maxParticipants, guidePrice } = workshops[id];
+    return {
+      title,
+      href: detailsOf(id),
+      hours,
+      facts: [
+        `Guide price ${priceText(guidePrice)}`,
+        `${durationText({ days, hours })}, up to ${maxParticipants} people`,
+      ],
+    };
+  }),
+  caption: 'One tile is one hour. Each workshop includes the shorter ones.',
+};
+
 export const tiers = {
-  title: 'Workshops, hour by hour',
-  lead: 'One tile is one hour. Each workshop includes the shorter ones.',
+  title: 'Length, group and price',
+  lead: 'We settle the exact price with you. The guide price shows what to expect.',
 } as const;
 
 export const participants = (most: number) => ({ label: 'Participants', value: `at most ${most}` });

@@ -5,3 +5,4 @@ export {
   type EventCardLabels,
   type EventCardProps,
 } from './event-card.tsx';
+export { EventTicket, type EventTicketProps, type TicketPart } from './event-ticket.tsx';

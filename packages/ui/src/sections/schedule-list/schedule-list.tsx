@@ -34,19 +34,29 @@ export interface ScheduleListProps extends Omit<ComponentProps<'section'>, 'titl
   parts: readonly SchedulePart[];
   /** Follows the span of each part. Default `min`. */
   unit?: string;
+  /** The drawing to scale. Default true; false where the page has drawn it already. */
+  bar?: boolean;
 }
 
 const tones: readonly SegmentTone[] = ['grown', 'turning', 'built'];
 
 /** A session drawn to scale as one bar, and the same as a list. */
-export function ScheduleList({ title, lead, parts, unit = 'min', className, ...rest }: ScheduleListProps) {
+export function ScheduleList({
+  title,
+  lead,
+  parts,
+  unit = 'min',
+  bar = true,
+  className,
+  ...rest
+}: ScheduleListProps) {
   const headingId = useId();
   const { total, step, spans } = scale(parts.map(({ minutes }) => minutes));
   return (
     <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
       <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
-        {total > 0 ? (
+        {bar && total > 0 ? (
           <div
             aria-hidden="true"
             className="lali:mt-8 lali:flex lali:gap-1.5 lali:@2xl:mt-12 lali:@2xl:gap-2.5"

@@ -137,6 +137,15 @@ export const TwoOthers: Story = {
   },
 };
 
+/** The page has shown them all already. */
+export const WithoutOverview: Story = {
+  args: { overview: false },
+  ...width('390px'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'All formats', hidden: true })).toBeNull();
+  },
+};
+
 export const WithoutRecommendation: Story = { args: { recommended: '' } };
 export const One: Story = { args: { tiers: workshops.slice(1, 2) } };
 export const None: Story = { args: { tiers: [] } };

@@ -50,6 +50,11 @@ export interface TierCardsProps extends Omit<ComponentProps<'section'>, 'title' 
   tiers: readonly Tier[];
   /** Id of the recommended tier, which is filled with the secondary colour and says so in text. */
   recommended?: string;
+  /**
+   * On phones, for three tiers or more, a short list before the cards that links to each. Default true; false where the
+   * page has shown them all already.
+   */
+  overview?: boolean;
   /** BCP 47 tag for durations and amounts. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
   /** The component's own words. Each left out is that of the I18nProvider, or English. */
@@ -64,6 +69,7 @@ export function TierCards({
   lead,
   tiers,
   recommended,
+  overview = true,
   locale: ownLocale,
   labels,
   className,
@@ -90,7 +96,9 @@ export function TierCards({
         {/*
          * Not for two offers: the second row would show only the difference to the first, and look like its full length.
          */}
-        {tiers.length > 2 ? <Overview tiers={tiers} longest={longest} label={said.overview} /> : null}
+        {overview && tiers.length > 2 ? (
+          <Overview tiers={tiers} longest={longest} label={said.overview} />
+        ) : null}
         {tiers.length > 0 ? (
           <div
             style={lines}

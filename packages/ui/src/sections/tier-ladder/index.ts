@@ -1,0 +1,1 @@
+export { type LadderStep, TierLadder, type TierLadderAction, type TierLadderProps } from './tier-ladder.tsx';
