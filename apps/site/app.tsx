@@ -49,7 +49,7 @@ function Frame() {
     <Shell
       // One file answers every unknown address, so it cannot contain the address.
       currentPath={route === undefined ? notFound.path : pathname + search}
-      unknown={route === undefined}
+      closed={route !== undefined && page?.module.closing !== undefined}
       accent={route?.accent}
       announcer={announcer}
     >

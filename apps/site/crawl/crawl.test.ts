@@ -75,6 +75,10 @@ const own = checks.filter(({ name }) => name !== 'valid HTML');
 const inHome = (from: string, to: string) => ({ 'index.html': home.replace(from, to) });
 const inAbout = (to: string) => ({ 'about.html': about.replace('<p>Words.</p>', to) });
 
+/** Ends the main part, and stands below it. */
+const footer = (size: string) =>
+  `</main><footer data-size="${size}"><svg data-rule="venation"></svg></footer><main hidden>`;
+
 /** Characters that cannot be compressed. */
 const noise = (length: number) => randomBytes(length).toString('latin1');
 
@@ -151,6 +155,23 @@ describe('The crawl', () => {
       'a stylesheet that holds back the first paint',
       { 'about.html': about.replace('</head>', '<link rel="stylesheet" href="/assets/page.js"></head>') },
       'the first paint waits for /assets/page.js',
+    ],
+    [
+      'a page that asks twice for the next step',
+      inAbout(
+        `<section></section><section><a href="/" data-variant="primary">x</a></section>${footer('default')}`,
+      ),
+      'the whole footer below a section that asks',
+    ],
+    [
+      'a page that does not ask at all',
+      inAbout(`<section><p>x</p></section>${footer('short')}`),
+      'the short footer below a section that asks for nothing',
+    ],
+    [
+      'a figure twice',
+      inAbout(`<section><svg data-rule="venation"></svg></section>${footer('default')}`),
+      'a figure of the rule venation',
     ],
     ['broken structured data', inHome('"@type"', '@type'), 'structured data'],
     ['a type that is missing', inHome('"@type":"WebSite",', ''), 'without @type'],

@@ -3,7 +3,7 @@ import { heads, siteMap } from './head.ts';
 import { missingLetters } from './letters.ts';
 import { deadLinks, filesForMachines, links, unreachable } from './links.ts';
 import { scripts } from './scripts.ts';
-import { firstHeading, submitting } from './structure.ts';
+import { ending, firstHeading, submitting } from './structure.ts';
 import { structuredData } from './structured-data.ts';
 import { invalidHtml } from './validity.ts';
 import { tooHeavy } from './weight.ts';
@@ -35,6 +35,7 @@ export const checks = [
   { name: 'files for machines name addresses that exist', faults: filesForMachines },
   { name: 'one first heading, in the main part', faults: firstHeading },
   { name: 'every form can be sent', faults: submitting },
+  { name: 'a page ends once, and no figure is there twice', faults: ending },
   { name: 'titles, descriptions and canonical links', faults: heads },
   { name: 'the site map lists the listed pages', faults: (site, { listed }) => siteMap(site, listed) },
   {

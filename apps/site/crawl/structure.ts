@@ -41,3 +41,33 @@ export const submitting = onEachPage(({ $ }, complain) => {
     if (!submits) complain(`the form ${name} has no button that sends it`, 'a button of type "submit"');
   }
 });
+
+/**
+ * A page asks for the next step once: in its last section, with the short footer below, or nowhere, with the whole
+ * footer. A page of one section, such as thanks, may do both. No figure of the footer is on the page already.
+ */
+export const ending = onEachPage(({ $ }, complain) => {
+  const footer = $('footer[data-size]');
+  if (footer.length === 0) return;
+  const short = footer.attr('data-size') === 'short';
+  const sections = $('main section');
+  const asks = sections.last().is(':has(a[data-variant], form), [data-band]:has(a)');
+  if (short && !asks) {
+    complain(
+      'the short footer below a section that asks for nothing',
+      'no `closing` among the page’s exports',
+    );
+  }
+  if (!short && asks && sections.length > 1) {
+    complain(
+      'the whole footer below a section that asks for the next step',
+      '`closing` among the page’s exports',
+    );
+  }
+  for (const { attribs } of $<Element, string>('footer [data-rule]').toArray()) {
+    const rule = attribs['data-rule'];
+    if ($(`main [data-rule="${rule}"]`).length > 0) {
+      complain(`a figure of the rule ${rule} on the page and in its footer`, 'one of the two');
+    }
+  }
+});

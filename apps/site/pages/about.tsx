@@ -10,7 +10,7 @@ import {
 } from '@laliaflia/ui';
 import { beliefs, closing, fields, intro, numbers, work } from '../content/pages/about.ts';
 
-export { head } from '../content/pages/about.ts';
+export { closing, head } from '../content/pages/about.ts';
 
 export default function About() {
   return (

@@ -2,7 +2,7 @@ import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from 
 import { closing, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 
-export { head } from '../content/pages/ai-assessment.ts';
+export { closing, head } from '../content/pages/ai-assessment.ts';
 
 export default function AiAssessment() {
   return (

@@ -2,7 +2,7 @@ import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from 
 import { closing, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 
-export { head } from '../content/pages/ai-lab.ts';
+export { closing, head } from '../content/pages/ai-lab.ts';
 
 export default function AiLab() {
   return (

@@ -22,7 +22,7 @@ import {
 } from '../content/pages/ai-powered-design.ts';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
-export { head } from '../content/pages/ai-powered-design.ts';
+export { closing, head } from '../content/pages/ai-powered-design.ts';
 
 const studies = examples.items.map(caseStudy);
 

@@ -1,7 +1,7 @@
 import { CtaBand, Exercise, FeatureList, LivingFigure, Page, PageIntro, Section } from '@laliaflia/ui';
 import { challenge, closing, eleventh, intro, principles } from '../content/pages/applied-imagination.ts';
 
-export { head } from '../content/pages/applied-imagination.ts';
+export { closing, head } from '../content/pages/applied-imagination.ts';
 
 export default function AppliedImagination() {
   return (

@@ -18,6 +18,8 @@ export const subjects: Subjects<Article> = {
   load: loadArticle,
 };
 
+export { closing };
+
 export const head = (_type: string, article: Article) => articleHead(article);
 
 export default function ArticlePage({ subject: article }: { subject: Article }) {

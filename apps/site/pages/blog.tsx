@@ -17,7 +17,7 @@ import { FeedLink } from '../features/blog/feed-link.tsx';
 import { useTyped } from '../features/blog/use-typed.ts';
 import { useViewState } from '../routing/view-state.ts';
 
-export { head } from '../content/pages/blog.ts';
+export { closing, head } from '../content/pages/blog.ts';
 
 export default function Blog() {
   const [query, setQuery] = useViewState('q');

@@ -34,6 +34,8 @@ export const subjects: Subjects<Project> = {
   load: async (name) => projects.find(({ id }) => id === name),
 };
 
+export { closing };
+
 export const head = (_type: string, project: Project) => caseHead(project);
 
 export default function CaseStudyPage({ subject: project }: { subject: Project }) {

@@ -10,7 +10,7 @@ import {
 } from '@laliaflia/ui';
 import { formats, groups, intro, process, services, talk, voice } from '../content/pages/companies.ts';
 
-export { head } from '../content/pages/companies.ts';
+export { head, talk as closing } from '../content/pages/companies.ts';
 
 export default function Companies() {
   return (

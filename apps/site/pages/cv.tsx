@@ -1,7 +1,7 @@
 import { CtaBand, CvTable, LivingFigure, Page, PageIntro } from '@laliaflia/ui';
 import { closing, intro, table } from '../content/pages/cv.ts';
 
-export { head } from '../content/pages/cv.ts';
+export { closing, head } from '../content/pages/cv.ts';
 
 export default function Cv() {
   return (

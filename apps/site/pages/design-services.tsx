@@ -11,7 +11,7 @@ import {
 import { cases, closing, crafts, intro, more, reasons } from '../content/pages/design-services.ts';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
-export { head } from '../content/pages/design-services.ts';
+export { closing, head } from '../content/pages/design-services.ts';
 
 const studies = cases.items.map(caseStudy);
 

@@ -38,7 +38,7 @@ import { ticketFacts, useWebinarOutlook } from '../features/booking/use-webinar.
 import { projectInShort } from '../features/portfolio/projects.ts';
 import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
 
-export { head } from '../content/pages/home.ts';
+export { head, lastCall as closing } from '../content/pages/home.ts';
 
 const { more, ...moreHead } = handsOn.more;
 const { title: webinarTitle, text: webinarText, action, dated, none } = webinarCard;

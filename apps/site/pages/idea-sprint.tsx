@@ -2,7 +2,7 @@ import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from 
 import { closing, intro, next, output } from '../content/pages/idea-sprint.ts';
 import { IdeaSprint } from '../features/ideas/idea-sprint.tsx';
 
-export { head } from '../content/pages/idea-sprint.ts';
+export { closing, head } from '../content/pages/idea-sprint.ts';
 
 export default function IdeaSprintPage() {
   return (

@@ -26,7 +26,7 @@ import {
 } from '../content/pages/innovation-training.ts';
 import { site } from '../content/site.ts';
 
-export { head } from '../content/pages/innovation-training.ts';
+export { closing, head } from '../content/pages/innovation-training.ts';
 
 export default function InnovationTraining() {
   return (

@@ -19,7 +19,7 @@ import {
   teaser,
 } from '../content/pages/innovators-dna.ts';
 
-export { head } from '../content/pages/innovators-dna.ts';
+export { closing, head } from '../content/pages/innovators-dna.ts';
 
 export default function InnovatorsDna() {
   return (

@@ -15,7 +15,7 @@ import {
 } from '@laliaflia/ui';
 import { business, closing, exercise, intro, levels, steps, technology } from '../content/pages/laliaflia.ts';
 
-export { head } from '../content/pages/laliaflia.ts';
+export { closing, head } from '../content/pages/laliaflia.ts';
 
 /** The figure grows with each level. */
 const sizes = ['lali:max-w-[9rem]', 'lali:max-w-[15rem]', 'lali:max-w-[26rem]'] as const;

@@ -1,7 +1,7 @@
 import { CtaBand, type FigureRule, LivingFigure, MethodCards, Page, SentenceChoice } from '@laliaflia/ui';
 import { choice, closing, methods } from '../content/pages/methodologies.ts';
 
-export { head } from '../content/pages/methodologies.ts';
+export { closing, head } from '../content/pages/methodologies.ts';
 
 const sentences = choice.sentences.map(({ rule, ...sentence }) => ({
   ...sentence,

@@ -16,7 +16,7 @@ import { projectCard } from '../features/portfolio/projects.ts';
 import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
 import { useViewState } from '../routing/view-state.ts';
 
-export { head } from '../content/pages/portfolio.ts';
+export { closing, head } from '../content/pages/portfolio.ts';
 
 const cards = projects.map(projectCard);
 const choices = [

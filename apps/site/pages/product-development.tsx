@@ -11,7 +11,7 @@ import {
 import { closing, fields, intro, phases, projects, rhythm } from '../content/pages/product-development.ts';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
-export { head } from '../content/pages/product-development.ts';
+export { closing, head } from '../content/pages/product-development.ts';
 
 const studies = projects.items.map(caseStudy);
 

@@ -12,7 +12,7 @@ import {
 import { site } from '../content/site.ts';
 import { readable } from '../features/blog/article-cards.ts';
 
-export { head } from '../content/pages/resources.ts';
+export { closing, head } from '../content/pages/resources.ts';
 
 export default function Resources() {
   return (

@@ -12,7 +12,7 @@ import {
 } from '@laliaflia/ui';
 import { closing, event, insights, intro, video, words } from '../content/pages/speech.ts';
 
-export { head } from '../content/pages/speech.ts';
+export { closing, head } from '../content/pages/speech.ts';
 
 export default function Speech() {
   return (

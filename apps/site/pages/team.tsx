@@ -1,7 +1,7 @@
 import { CtaBand, LivingFigure, Page, PageIntro, StatBand, TeamGrid } from '@laliaflia/ui';
 import { closing, intro, members, numbers } from '../content/pages/team.ts';
 
-export { head } from '../content/pages/team.ts';
+export { closing, head } from '../content/pages/team.ts';
 
 export default function Team() {
   return (

@@ -16,7 +16,8 @@ export const head = (type: string) => heads[thankYouType(type)];
 
 const figures: Record<ThankYouType, ReactNode> = {
   contact: <LivingFigure cells={190} parts={3} seed={7} />,
-  workshop: <LivingFigure rule="branching" seed={8} className="lali:-scale-x-100" />,
+  // Not the root that grows into the footer.
+  workshop: <LivingFigure rule="venation" seed={8} className="lali:-scale-x-100" />,
   webinar: <LivingFigure rule="strands" seed={4} className="lali:-scale-x-100" />,
   assessment: <LivingFigure cells={190} parts={0} seed={23} />,
 };

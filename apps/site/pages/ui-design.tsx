@@ -12,7 +12,7 @@ import {
 import { areas, cases, closing, intro, platforms, process } from '../content/pages/ui-design.ts';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
-export { head } from '../content/pages/ui-design.ts';
+export { closing, head } from '../content/pages/ui-design.ts';
 
 const studies = cases.items.map(caseStudy);
 

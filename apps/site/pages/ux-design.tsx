@@ -12,7 +12,7 @@ import {
 import { areas, cases, closing, contact, intro, process } from '../content/pages/ux-design.ts';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
-export { head } from '../content/pages/ux-design.ts';
+export { closing, head } from '../content/pages/ux-design.ts';
 
 const studies = cases.items.map(caseStudy);
 

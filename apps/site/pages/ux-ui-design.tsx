@@ -13,7 +13,7 @@ import {
 import { cases, closing, halves, intro, process, proof, reasons } from '../content/pages/ux-ui-design.ts';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
-export { head } from '../content/pages/ux-ui-design.ts';
+export { closing, head } from '../content/pages/ux-ui-design.ts';
 
 const studies = cases.items.map(caseStudy);
 

@@ -30,7 +30,7 @@ import {
 import { RegistrationForm } from '../features/booking/registration-form.tsx';
 import { ticketFacts, useWebinarOutlook } from '../features/booking/use-webinar.ts';
 
-export { head } from '../content/pages/webinar.ts';
+export { closing, head } from '../content/pages/webinar.ts';
 
 export default function Webinar() {
   const seen = useWebinarOutlook();

@@ -30,6 +30,9 @@ import { useBookingForm } from '../features/booking/use-booking-form.ts';
 
 export const head = (type: string) => heads[workshopType(type)];
 
+/** The booking form is the last section. */
+export const closing = formAnchor;
+
 const figures: Record<Workshop['id'], ReactNode> = {
   ignite: <LivingFigure cells={190} parts={2} seed={5} />,
   deep: <LivingFigure rule="branching" seed={8} tips={9} />,

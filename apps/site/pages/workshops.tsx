@@ -26,7 +26,7 @@ import {
 import { site } from '../content/site.ts';
 import { workshops } from '../content/workshops.ts';
 
-export { head } from '../content/pages/workshops.ts';
+export { closing, head } from '../content/pages/workshops.ts';
 
 const cards = order.map((id) => {
   const { title, subtitle, hours, maxParticipants, price, guidePrice: amount } = workshops[id];

@@ -3,11 +3,17 @@ import { matchPath } from 'react-router-dom';
 import type { PageHead } from '../content/schema/basics.ts';
 
 /**
- * What a file in pages/ exports: the component, and the head (for each variant or subject, if it has some).
+ * What a file in pages/ exports: the component, the head (for each variant or subject, if it has some), and what the
+ * page ends with.
  */
 export interface PageModule {
   default: ComponentType<{ subject: unknown }>;
   head?: PageHead | ((type: string, subject: unknown) => PageHead);
+  /**
+   * The words of its last section, where that asks for the next step: then the footer below it is the short one. A page
+   * without them ends with the whole footer and its figure.
+   */
+  closing?: unknown;
   /** Of a page with a parameter in its path. */
   subjects?: Subjects;
 }

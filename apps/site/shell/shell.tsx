@@ -20,8 +20,8 @@ import { useTheme } from './theme.ts';
 interface ShellProps {
   /** For the header, which marks where the visitor is. */
   currentPath: string;
-  /** True when no page has this address. */
-  unknown: boolean;
+  /** True when the page ends by asking for the next step: the footer does not ask again, and is short. */
+  closed: boolean;
   accent?: 'design' | 'methods' | undefined;
   /** Announces the title of each new page to screen readers. */
   announcer: Ref<HTMLDivElement>;
@@ -48,7 +48,7 @@ function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone }) 
 }
 
 /** The frame around every page; it stays when the page changes. */
-export function Shell({ currentPath, unknown, accent, announcer, children }: ShellProps) {
+export function Shell({ currentPath, closed, accent, announcer, children }: ShellProps) {
   return (
     <>
       <SkipLink />
@@ -63,45 +63,36 @@ export function Shell({ currentPath, unknown, accent, announcer, children }: She
         {children}
       </main>
       <OutboxLine />
-      <Footer path={currentPath.split('?', 1)[0] ?? '/'} unknown={unknown} accent={accent} />
+      <Footer path={currentPath.split('?', 1)[0] ?? '/'} closed={closed} />
       <ChatCorner />
       <div ref={announcer} role="status" aria-live="polite" className="lali:sr-only" />
     </>
   );
 }
 
-/** The figure at the end of every page: its kind depends on the page's path, its seed on the address. */
-function closingFigure({ path, unknown, accent }: FooterProps) {
-  if (unknown) {
-    return (
-      <LivingFigure
-        cells={110}
-        parts={0}
-        seed={4}
-        tone="inverse"
-        className="lali:-translate-x-1/4 lali:-translate-y-1/4"
-      />
-    );
-  }
-  const seed = Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 61, 7);
-  if (accent === 'methods') return <LivingFigure rule="strands" seed={seed} tone="inverse" />;
-  return <LivingFigure rule="branching" seed={seed} tone="inverse" />;
-}
-
-interface FooterProps extends Pick<ShellProps, 'accent' | 'unknown'> {
+interface FooterProps extends Pick<ShellProps, 'closed'> {
   path: string;
 }
 
-const Footer = memo(function Footer(props: FooterProps) {
+const Footer = memo(function Footer({ path, closed }: FooterProps) {
   const [theme, chooseTheme] = useTheme();
+  const common = {
+    ...footer,
+    newsletter: { ...footer.newsletter, ...useNewsletter() },
+    themeSwitch: <ThemeSwitch value={theme} onValueChange={chooseTheme} />,
+  };
+  if (closed) return <SiteFooter {...common} size="short" className="lali:print:hidden" />;
   return (
     <SiteFooter
-      {...footer}
+      {...common}
       // The last line must not be covered by the chat button.
       className="lali:pb-20 lali:print:hidden"
-      newsletter={{ ...footer.newsletter, ...useNewsletter() }}
-      themeSwitch={<ThemeSwitch value={theme} onValueChange={chooseTheme} />}
-      figure={closingFigure(props)}
+      figure={<LivingFigure rule="branching" seed={seedOf(path)} tone="inverse" />}
     />
   );
 });
+
+/** Each address has a figure of its own. */
+function seedOf(path: string): number {
+  return Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 61, 7);
+}

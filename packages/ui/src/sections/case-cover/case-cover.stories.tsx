@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { matrix } from '../../../test/matrix.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { inWidth } from '../../../test/width.tsx';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Page } from '../../primitives/page/index.ts';
@@ -38,14 +38,33 @@ export const OnAPhone: Story = inWidth(CaseCover)('390px');
 
 export const Desktop: Story = { args: funding };
 
+const next = { ...funding, headingLevel: 2, lead: 'Next project', href: '#next', back: undefined } as const;
+
 /** The next project: the title is the link, the cover its target. */
 export const Linked: Story = {
-  args: { ...funding, headingLevel: 2, lead: 'Next project', href: '#next', back: undefined },
+  args: next,
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: funding.title });
     const cover = canvas.getByRole('region', { name: funding.title });
     const { width, height } = cover.getBoundingClientRect();
     await expect(document.elementFromPoint(width - 20, height - 20)).toBe(link);
+  },
+};
+
+/** The ring is inside the edges of the cover, where neither the window nor what follows cuts it. */
+export const LinkedFocused: Story = {
+  parameters: { ...screenshot },
+  args: next,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const link = canvas.getByRole('link', { name: funding.title });
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).boxShadow).not.toMatch(/[1-9]px/);
+    const target = getComputedStyle(link, '::after');
+    await expect(target.boxShadow.match(/inset/g)).toHaveLength(2);
+    const { width, height } = canvas.getByRole('region', { name: funding.title }).getBoundingClientRect();
+    await expect(Number.parseFloat(target.width)).toBeCloseTo(width);
+    await expect(Number.parseFloat(target.height)).toBeCloseTo(height);
   },
 };
 

@@ -73,7 +73,7 @@ export function CaseCover({
       data-band=""
       data-theme="dark"
       data-device={device}
-      className={cx(caseCoverVariants({ linked: href !== undefined }), className)}
+      className={cx(caseCoverVariants(), className)}
       style={{ ...onTint, ...(tint && { '--lali-project-tint': tint }), ...style } as CSSProperties}
       {...rest}
     >
@@ -118,12 +118,15 @@ export function CaseCover({
   );
 }
 
-/** The link is as wide as its words, its target the cover. */
+/** The link is as wide as its words, its target the cover: along its edges inside, where no window cuts it, is the ring. */
 function Titled({ title, href }: { title: string; href: string | undefined }) {
   const Anchor = useLinkComponent();
   if (href === undefined) return title;
   return (
-    <Anchor href={href} className="lali:outline-none lali:after:absolute lali:after:inset-0 lali:after:z-10">
+    <Anchor
+      href={href}
+      className="lali:outline-none lali:focus-visible:shadow-none lali:after:absolute lali:after:inset-0 lali:after:z-10 lali:focus-visible:after:focus-ring-inset-shown"
+    >
       {title}
       <ArrowIcon
         size={44}

@@ -1,2 +1,3 @@
+export type { FooterLink } from './footer-parts.tsx';
 export type { NewsletterFormProps, NewsletterStatus } from './newsletter-form.tsx';
-export { type FooterLink, SiteFooter, type SiteFooterProps } from './site-footer.tsx';
+export { SiteFooter, type SiteFooterProps } from './site-footer.tsx';

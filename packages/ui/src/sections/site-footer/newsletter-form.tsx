@@ -33,6 +33,11 @@ export interface NewsletterFormProps
   onSubmit?: (signup: { email: string; bot: string }) => void;
 }
 
+interface Sized extends NewsletterFormProps {
+  /** `short` has a small title and sits close. Default `default`. */
+  size?: 'default' | 'short';
+}
+
 /** One field and one button that sign up for the newsletter; the browser can post them by itself. */
 export function NewsletterForm({
   title,
@@ -45,10 +50,11 @@ export function NewsletterForm({
   action,
   formName = 'newsletter',
   onSubmit,
+  size = 'default',
   className,
   ref,
   ...rest
-}: NewsletterFormProps) {
+}: Sized) {
   const titleId = useId();
   const outcomeId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -56,8 +62,12 @@ export function NewsletterForm({
   const enhanced = useEnhanced();
 
   const outcome = useRef<HTMLDivElement>(null);
+  // What was said when the form mounted is no news: a page with the other size of footer has followed.
+  const told = useRef(status);
 
   useEffect(() => {
+    if (told.current === status) return;
+    told.current = status;
     if (status === 'success') form.current?.reset();
     if (status === 'success' || status === 'error') scrollIntoSight(outcome.current);
   }, [status]);
@@ -85,15 +95,26 @@ export function NewsletterForm({
       {...rest}
       ref={merged}
     >
-      <h2 id={titleId} className="lali:type-subheading">
+      <h2 id={titleId} className={size === 'short' ? 'lali:font-semibold' : 'lali:type-subheading'}>
         {title}
       </h2>
-      <p className="lali:mt-1 lali:max-w-[26em] lali:text-text-soft lali:@max-2xl:type-small lali:@3xl:mt-2">
+      <p
+        className={
+          size === 'short'
+            ? 'lali:type-small lali:max-w-[26em] lali:text-text-soft'
+            : 'lali:mt-1 lali:max-w-[26em] lali:text-text-soft lali:@max-2xl:type-small lali:@3xl:mt-2'
+        }
+      >
         {text}
       </p>
       <input type="hidden" name="form-name" value={formName} />
       <Honeypot />
-      <div className="lali:mt-3 lali:flex lali:flex-wrap lali:items-end lali:gap-x-2 lali:gap-y-3 lali:@3xl:mt-5 lali:@3xl:gap-x-3">
+      <div
+        className={cx(
+          'lali:mt-3 lali:flex lali:flex-wrap lali:items-end lali:gap-x-2 lali:gap-y-3 lali:@3xl:gap-x-3',
+          size === 'default' && 'lali:@3xl:mt-5',
+        )}
+      >
         <Field label={label} required className="lali:min-w-[min(100%,11rem)] lali:grow lali:basis-0">
           <Input
             type="email"

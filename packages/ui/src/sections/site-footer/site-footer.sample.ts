@@ -4,7 +4,7 @@ const links = (...labels: string[]) => labels.map((label) => ({ href: `#${label}
 
 export const sampleFooter = {
   brand: { href: '#home', label: 'laliaflia' },
-  claim: 'Design that people finish. Methods that teams keep.',
+  claim: 'Digital products and trained teams, from Frankfurt.',
   contact: {
     email: { href: 'mailto:hello@example.com', label: 'hello@example.com' },
     phone: { href: 'tel:+496990009137', label: '+49 69 90009 137' },
@@ -50,3 +50,20 @@ export const sampleFooter = {
   legal: links('Privacy Policy', 'Terms of Service', 'Imprint'),
   legalLabel: 'Legal',
 } satisfies SiteFooterProps;
+
+/** Words that are too long, a list without links and one with many. */
+export const longWords = {
+  claim: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  columns: [
+    {
+      title: 'One',
+      links: [{ href: '#one', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }],
+    },
+    { title: 'None', links: [] },
+    {
+      title: 'Many',
+      links: Array.from({ length: 14 }, (_, i) => ({ href: `#${i}`, label: `Link ${i + 1}` })),
+    },
+  ],
+  contact: { ...sampleFooter.contact, social: [] },
+} satisfies Partial<SiteFooterProps>;

@@ -7,7 +7,7 @@ import { arrives, useSubmission } from '../../../test/network.ts';
 import { inWidth } from '../../../test/width.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { ThemeSwitch } from '../../primitives/theme-switch/index.ts';
-import { sampleFooter } from './site-footer.sample.ts';
+import { longWords, sampleFooter } from './site-footer.sample.ts';
 import { SiteFooter } from './site-footer.tsx';
 
 const meta = {
@@ -160,24 +160,7 @@ export const TheLeast: Story = {
   },
 };
 
-export const WorstCase: Story = {
-  args: {
-    claim: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    columns: [
-      {
-        title: 'One',
-        links: [{ href: '#one', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' }],
-      },
-      { title: 'None', links: [] },
-      {
-        title: 'Many',
-        links: Array.from({ length: 14 }, (_, i) => ({ href: `#${i}`, label: `Link ${i + 1}` })),
-      },
-    ],
-    contact: { ...sampleFooter.contact, social: [] },
-  },
-  ...width('320px'),
-};
+export const WorstCase: Story = { args: longWords, ...width('320px') };
 
 export const Matrix: Story = matrix(meta, {
   Playground,

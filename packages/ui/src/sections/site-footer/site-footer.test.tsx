@@ -1,10 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { sampleFooter } from './site-footer.sample.ts';
-import { SiteFooter } from './site-footer.tsx';
+import { SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 
 describeConformance('SiteFooter', <SiteFooter {...sampleFooter} />);
+describeConformance('SiteFooter, short', <SiteFooter {...sampleFooter} size="short" />);
+
+test('a short footer takes no figure', () => {
+  expectTypeOf({ ...sampleFooter, size: 'short' as const }).toExtend<SiteFooterProps>();
+  expectTypeOf({ ...sampleFooter, size: 'short' as const, figure: <svg /> }).not.toExtend<SiteFooterProps>();
+});
 
 test('a refused address marks its field, which says why', async () => {
   const message = 'Please check your e-mail address';
