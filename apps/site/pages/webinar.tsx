@@ -7,7 +7,6 @@ import {
   Link,
   OfferDetails,
   Page,
-  ScheduleList,
   Section,
   Stack,
   StatusMessage,
@@ -40,7 +39,7 @@ export default function Webinar() {
     <Page>
       <EventTicket {...intro} session={said.session} {...ticketFacts(seen, said)} />
       <FeatureList {...learn} numbered />
-      <ScheduleList {...schedule} bar={false} />
+      <FeatureList {...schedule} numbered={false} />
       <FeatureList {...format} layout="ledger" numbered={false} />
       <Section tone="raised" {...reservation} className="lali:scroll-mt-16">
         <Container>

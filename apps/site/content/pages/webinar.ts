@@ -44,10 +44,13 @@ export const learn = {
   items: session.learn,
 } as const;
 
+/** The ticket draws the hour; here is what happens in it. */
 export const schedule = {
   title: 'How the hour is divided',
-  lead: 'Most of it is for the three methods. The last part is for your questions.',
-  parts: session.schedule,
+  items: session.schedule.map(({ title, text, minutes }, i) => {
+    const from = session.schedule.slice(0, i).reduce((sum, part) => sum + part.minutes, 0);
+    return { title, text: `${from}–${from + minutes} min. ${text}` };
+  }),
 } as const;
 
 export const format = {

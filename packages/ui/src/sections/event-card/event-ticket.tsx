@@ -1,6 +1,6 @@
 'use client';
 
-import { cva, cx } from 'class-variance-authority';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { eventCard } from '../../messages/en.ts';
@@ -9,19 +9,6 @@ import { Minutes, type TicketPart } from './minutes.tsx';
 import { Cost, type EventFacts, Fact, SeatCount, ticketShapeVariants, When } from './ticket-parts.tsx';
 
 export type { TicketPart };
-
-const stubVariants = cva(
-  'lali:gap-5 lali:p-6 lali:@2xl:p-10 lali:@3xl:px-8 lali:@5xl:px-10 lali:print:surface-paper',
-  {
-    variants: {
-      /** Something to reserve now is the light part of the ticket. */
-      ahead: {
-        true: 'lali:surface-highlight lali:[--lali-quiet:var(--lali-color-on-highlight)]',
-        false: 'lali:surface-secondary lali:[--lali-quiet:var(--lali-color-on-secondary-soft)]',
-      },
-    },
-  },
-);
 
 export interface EventTicketProps extends EventFacts, Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The page's h1: what the event is. */
@@ -60,17 +47,6 @@ export function EventTicket({
   const state = availability.kind;
   const ahead = state === 'open' || state === 'announced';
   const { action } = availability;
-  const when = (
-    <Fact key="when" label={said.date}>
-      <When start={start} timeZone={timeZone} zoneLabel={zoneLabel} locale={locale} />
-    </Fact>
-  );
-  const cost = (
-    <Fact key="cost" label={said.price}>
-      <Cost price={price} locale={locale} />
-    </Fact>
-  );
-  const notice = 'notice' in availability ? availability.notice : undefined;
   return (
     <section aria-labelledby={titleId} data-band="" className={cx('lali:surface-page', className)} {...rest}>
       <div className="lali:container-page lali:pt-6 lali:pb-8 lali:@3xl:pt-10 lali:@3xl:pb-14">
@@ -79,8 +55,8 @@ export function EventTicket({
             <div
               className={cx(
                 ticketShapeVariants({ part: 'body' }),
-                'lali:surface-secondary lali:px-6 lali:pt-8 lali:@2xl:px-10 lali:@3xl:pt-12 lali:@5xl:px-12 lali:print:surface-paper',
-                parts.length === 0 && 'lali:pb-8 lali:@3xl:pb-12',
+                'lali:surface-secondary lali:px-6 lali:pt-8 lali:@2xl:p-10 lali:@3xl:p-12 lali:print:surface-paper',
+                parts.length > 0 ? 'lali:pb-0!' : 'lali:pb-8',
               )}
             >
               <h1 id={titleId} className="lali:type-title lali:wrap-anywhere">
@@ -91,25 +67,35 @@ export function EventTicket({
               ) : null}
               {parts.length > 0 ? <Minutes parts={parts} unit={unit} /> : null}
             </div>
-            <div className={cx(ticketShapeVariants({ part: 'stub' }), stubVariants({ ahead }))}>
-              <div>
-                <h2 id={sessionId} className="lali:font-semibold lali:wrap-anywhere">
-                  {session}
-                </h2>
-                {notice && !ahead ? (
-                  <p className="lali:type-subheading lali:mt-1 lali:wrap-anywhere">{notice}</p>
-                ) : null}
-              </div>
-              <dl className="lali:grid lali:gap-x-8 lali:@sm:grid-cols-2 lali:@3xl:grid-cols-[minmax(0,1fr)]">
-                {/* What is over comes last. */}
-                {ahead ? [when, cost] : [cost, when]}
+            <div
+              className={cx(
+                ticketShapeVariants({ part: 'stub' }),
+                'lali:gap-5 lali:p-6 lali:[--lali-quiet:var(--lali-surface-soft,currentColor)] lali:@2xl:p-10 lali:print:surface-paper',
+                // What one can reserve now is the light part of the ticket.
+                ahead ? 'lali:surface-highlight' : 'lali:surface-secondary',
+              )}
+            >
+              <h2 id={sessionId} className="lali:font-semibold lali:wrap-anywhere">
+                {session}
+              </h2>
+              {'notice' in availability ? (
+                <p className={cx('lali:-mt-4 lali:wrap-anywhere', !ahead && 'lali:type-subheading')}>
+                  {availability.notice}
+                </p>
+              ) : null}
+              <dl className="lali:grid lali:gap-x-8 lali:@sm:grid-cols-2 lali:@3xl:grid-cols-1">
+                <Fact label={said.date}>
+                  <When start={start} timeZone={timeZone} zoneLabel={zoneLabel} locale={locale} />
+                </Fact>
+                <Fact label={said.price}>
+                  <Cost price={price} locale={locale} />
+                </Fact>
                 {'notice' in availability ? null : (
                   <Fact label={said.seats}>
                     <SeatCount availability={availability} locale={locale} labels={said} />
                   </Fact>
                 )}
               </dl>
-              {notice && ahead ? <p className="lali:wrap-anywhere">{notice}</p> : null}
               {action ? (
                 <Button
                   href={action.href}

@@ -80,15 +80,6 @@ export const OnTheWebinarPage: Story = {
   },
 };
 
-/** The page has drawn the hour already. */
-export const WithoutBar: Story = {
-  args: { bar: false },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('div[data-tone]')).toBeNull();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-  },
-};
-
 export const None: Story = { args: { parts: [] } };
 export const One: Story = { args: { parts: [{ minutes: 30, title: 'Discovery call' }] } };
 

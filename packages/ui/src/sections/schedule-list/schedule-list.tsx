@@ -1,9 +1,10 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { MinuteBar } from '../../internal/minute-bar.tsx';
+import { scale } from '../../internal/scale.ts';
 import { SectionHead } from '../../internal/section-head.tsx';
-import { scale } from './scale.ts';
 
 type SegmentTone = 'grown' | 'turning' | 'built';
 
@@ -34,44 +35,25 @@ export interface ScheduleListProps extends Omit<ComponentProps<'section'>, 'titl
   parts: readonly SchedulePart[];
   /** Follows the span of each part. Default `min`. */
   unit?: string;
-  /** The drawing to scale. Default true; false where the page has drawn it already. */
-  bar?: boolean;
 }
 
 const tones: readonly SegmentTone[] = ['grown', 'turning', 'built'];
 
 /** A session drawn to scale as one bar, and the same as a list. */
-export function ScheduleList({
-  title,
-  lead,
-  parts,
-  unit = 'min',
-  bar = true,
-  className,
-  ...rest
-}: ScheduleListProps) {
+export function ScheduleList({ title, lead, parts, unit = 'min', className, ...rest }: ScheduleListProps) {
   const headingId = useId();
-  const { total, step, spans } = scale(parts.map(({ minutes }) => minutes));
+  const { total, spans } = scale(parts.map(({ minutes }) => minutes));
   return (
     <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
       <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
-        {bar && total > 0 ? (
-          <div
-            aria-hidden="true"
-            className="lali:mt-8 lali:flex lali:gap-1.5 lali:@2xl:mt-12 lali:@2xl:gap-2.5"
-          >
-            {parts.map((part, i) => (
-              <Segment
-                key={part.title}
-                minutes={part.minutes}
-                step={step}
-                from={(spans[i]?.from ?? 0) / total}
-                to={(spans[i]?.to ?? 0) / total}
-                tone={toneOf(i, parts.length)}
-              />
-            ))}
-          </div>
+        {total > 0 ? (
+          <MinuteBar
+            minutes={parts.map(({ minutes }) => minutes)}
+            slab={(part) => segmentVariants({ tone: toneOf(part, parts.length) })}
+            tone={(part) => toneOf(part, parts.length)}
+            className="lali:mt-8 lali:h-14 lali:@2xl:mt-12 lali:@2xl:h-20"
+          />
         ) : null}
         <ol className="lali:mt-6 lali:border-b lali:border-line lali:@2xl:mt-10">
           {parts.map((part, i) => (
@@ -110,37 +92,4 @@ export function ScheduleList({
 function toneOf(index: number, count: number): SegmentTone {
   if (index === 0) return tones[0] as SegmentTone;
   return (index === count - 1 ? tones[2] : tones[1]) as SegmentTone;
-}
-
-interface SegmentProps {
-  minutes: number;
-  /** Minutes for each segment. */
-  step: number;
-  /** Where the part lies in the whole, 0 to 1: round slabs at the beginning, square ones at the end. */
-  from: number;
-  to: number;
-  tone: SegmentTone;
-}
-
-function Segment({ minutes, step, from, to, tone }: SegmentProps) {
-  const slabs = Math.max(1, Math.round(minutes / step));
-  return (
-    <div
-      data-tone={tone}
-      style={{ flexGrow: minutes } as CSSProperties}
-      className="lali:flex lali:h-14 lali:min-w-1 lali:basis-0 lali:gap-[2px] lali:@2xl:h-20 lali:@2xl:gap-1.5"
-    >
-      {Array.from({ length: slabs }, (_, i) => {
-        const at = from + ((to - from) * i) / slabs;
-        return (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: minutes never change places.
-            key={i}
-            style={{ borderRadius: `${Math.round(10 - 8 * at)}px` }}
-            className={cx(segmentVariants({ tone }), 'lali:min-w-0 lali:flex-1')}
-          />
-        );
-      })}
-    </div>
-  );
 }
