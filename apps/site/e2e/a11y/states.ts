@@ -15,9 +15,11 @@ const banner = (page: Page) => page.getByRole('banner');
 
 async function openGroup(page: Page, group: string): Promise<void> {
   await open(page, '/');
-  const menu = banner(page).getByText('Menu', { exact: true });
-  if (await menu.isVisible()) await menu.click();
-  await banner(page).getByText(group).filter({ visible: true }).first().click();
+  const presser = (name: string) =>
+    banner(page).locator('button, summary').filter({ hasText: name, visible: true });
+  // By key: a pointer would rest on whatever comes to lie under it.
+  if (await presser('Menu').isVisible()) await presser('Menu').press('Enter');
+  await presser(group).press('Enter');
   await expect(banner(page).getByRole('link').filter({ visible: true }).nth(3)).toBeVisible();
 }
 
