@@ -1,14 +1,6 @@
-import {
-  CtaBand,
-  FeatureList,
-  LivingFigure,
-  Page,
-  PageIntro,
-  Section,
-  StatBand,
-  ToolStack,
-} from '@laliaflia/ui';
+import { FeatureList, LivingFigure, Page, PageIntro, Section, StatBand, ToolStack } from '@laliaflia/ui';
 import { beliefs, closing, fields, intro, numbers, work } from '../content/pages/about.ts';
+import { Talk } from '../features/closing/talk.tsx';
 
 export { closing, head } from '../content/pages/about.ts';
 
@@ -22,7 +14,7 @@ export default function About() {
       <Section tone="raised">
         <ToolStack {...fields} />
       </Section>
-      <CtaBand {...closing} />
+      <Talk {...closing} />
     </Page>
   );
 }

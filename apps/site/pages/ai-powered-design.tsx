@@ -1,6 +1,5 @@
 import {
   CaseStudies,
-  CtaBand,
   FeatureList,
   LivingFigure,
   Page,
@@ -20,6 +19,7 @@ import {
   process,
   tools,
 } from '../content/pages/ai-powered-design.ts';
+import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { closing, head } from '../content/pages/ai-powered-design.ts';
@@ -38,7 +38,7 @@ export default function AiPoweredDesign() {
         <FeatureList {...limits} />
       </Section>
       <ToolStack {...tools} />
-      <CtaBand {...closing} tone="inverse" figure="phyllotaxis" seed={35} />
+      <Talk {...closing} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import {
-  CtaBand,
   FeatureList,
   LivingFigure,
   Page,
@@ -9,6 +8,7 @@ import {
   Testimonials,
 } from '@laliaflia/ui';
 import { formats, groups, intro, process, services, talk, voice } from '../content/pages/companies.ts';
+import { Talk } from '../features/closing/talk.tsx';
 
 export { head, talk as closing } from '../content/pages/companies.ts';
 
@@ -25,7 +25,7 @@ export default function Companies() {
         <Testimonials {...voice} titleHidden />
       </Section>
       <ProcessSteps {...process} />
-      <CtaBand {...talk} tone="secondary" figure="phyllotaxis" seed={14} />
+      <Talk {...talk} />
     </Page>
   );
 }

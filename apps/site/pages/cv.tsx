@@ -1,5 +1,6 @@
-import { CtaBand, CvTable, LivingFigure, Page, PageIntro } from '@laliaflia/ui';
+import { CvTable, LivingFigure, Page, PageIntro } from '@laliaflia/ui';
 import { closing, intro, table } from '../content/pages/cv.ts';
+import { Talk } from '../features/closing/talk.tsx';
 
 export { closing, head } from '../content/pages/cv.ts';
 
@@ -13,7 +14,7 @@ export default function Cv() {
         className="lali:print:border-0 lali:print:bg-transparent lali:print:[&_:is([data-part=figure],a)]:hidden lali:print:[&_div]:min-h-0 lali:print:[&_div]:pb-2"
       />
       <CvTable {...table} />
-      <CtaBand {...closing} tone="raised" figure="phyllotaxis" seed={6} className="lali:print:hidden" />
+      <Talk {...closing} className="lali:print:hidden" />
     </Page>
   );
 }

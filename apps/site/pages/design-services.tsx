@@ -1,14 +1,6 @@
-import {
-  CaseStudies,
-  CtaBand,
-  FeatureList,
-  LivingFigure,
-  MethodCards,
-  Page,
-  PageIntro,
-  Section,
-} from '@laliaflia/ui';
+import { CaseStudies, FeatureList, LivingFigure, MethodCards, Page, PageIntro, Section } from '@laliaflia/ui';
 import { cases, closing, crafts, intro, more, reasons } from '../content/pages/design-services.ts';
+import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { closing, head } from '../content/pages/design-services.ts';
@@ -25,7 +17,7 @@ export default function DesignServices() {
       <Section tone="raised">
         <FeatureList {...reasons} />
       </Section>
-      <CtaBand {...closing} tone="primary" figure="tessellation" seed={19} />
+      <Talk {...closing} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import {
   CaseStudies,
-  CtaBand,
   FeatureList,
   LivingFigure,
   Page,
@@ -9,6 +8,7 @@ import {
   Section,
 } from '@laliaflia/ui';
 import { closing, fields, intro, phases, projects, rhythm } from '../content/pages/product-development.ts';
+import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { closing, head } from '../content/pages/product-development.ts';
@@ -30,7 +30,7 @@ export default function ProductDevelopment() {
       </Section>
       <CaseStudies {...projects} items={studies} />
       <FeatureList {...fields} />
-      <CtaBand {...closing} tone="primary" figure="strands" seed={15} />
+      <Talk {...closing} />
     </Page>
   );
 }

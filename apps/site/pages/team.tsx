@@ -1,5 +1,6 @@
-import { CtaBand, LivingFigure, Page, PageIntro, StatBand, TeamGrid } from '@laliaflia/ui';
+import { LivingFigure, Page, PageIntro, StatBand, TeamGrid } from '@laliaflia/ui';
 import { closing, intro, members, numbers } from '../content/pages/team.ts';
+import { Talk } from '../features/closing/talk.tsx';
 
 export { closing, head } from '../content/pages/team.ts';
 
@@ -9,7 +10,8 @@ export default function Team() {
       <PageIntro {...intro} rule figure={<LivingFigure rule="tessellation" parts={0} seed={1} />} />
       <TeamGrid {...members} />
       <StatBand {...numbers} tone="raised" />
-      <CtaBand {...closing} figure="branching" seed={12} />
+      {/* Her portrait is on the page already. */}
+      <Talk {...closing} person={undefined} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import {
   CaseStudies,
-  CtaBand,
   FeatureList,
   LivingFigure,
   Page,
@@ -10,6 +9,7 @@ import {
   ToolStack,
 } from '@laliaflia/ui';
 import { areas, cases, closing, intro, platforms, process } from '../content/pages/ui-design.ts';
+import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { closing, head } from '../content/pages/ui-design.ts';
@@ -30,7 +30,7 @@ export default function UiDesign() {
       </Section>
       <ProcessSteps {...process} />
       <CaseStudies {...cases} items={studies} />
-      <CtaBand {...closing} tone="inverse" figure="branching" seed={22} />
+      <Talk {...closing} />
     </Page>
   );
 }

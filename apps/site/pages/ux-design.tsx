@@ -1,7 +1,5 @@
 import {
   CaseStudies,
-  ContactBlock,
-  CtaBand,
   FeatureList,
   LivingFigure,
   Page,
@@ -9,7 +7,8 @@ import {
   ProcessSteps,
   Section,
 } from '@laliaflia/ui';
-import { areas, cases, closing, contact, intro, process } from '../content/pages/ux-design.ts';
+import { areas, cases, closing, intro, process } from '../content/pages/ux-design.ts';
+import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { closing, head } from '../content/pages/ux-design.ts';
@@ -29,8 +28,7 @@ export default function UxDesign() {
         <ProcessSteps {...process} />
       </Section>
       <CaseStudies {...cases} items={studies} />
-      <CtaBand {...closing} tone="primary" figure="strands" seed={8} />
-      <ContactBlock {...contact} />
+      <Talk {...closing} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import {
   CaseStudies,
-  CtaBand,
   FeatureList,
   LivingFigure,
   MethodCards,
@@ -11,6 +10,7 @@ import {
   StatBand,
 } from '@laliaflia/ui';
 import { cases, closing, halves, intro, process, proof, reasons } from '../content/pages/ux-ui-design.ts';
+import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 
 export { closing, head } from '../content/pages/ux-ui-design.ts';
@@ -39,7 +39,7 @@ export default function UxUiDesign() {
       <StatBand {...proof} tone="page" />
       <CaseStudies {...cases} items={studies} />
       <MethodCards {...halves} />
-      <CtaBand {...closing} tone="primary" figure="phyllotaxis" seed={41} />
+      <Talk {...closing} />
     </Page>
   );
 }

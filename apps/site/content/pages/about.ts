@@ -2,7 +2,7 @@ import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
 import { industries } from '../industries.ts';
 import type { PageHead } from '../schema/basics.ts';
-import { mailto, site } from '../site.ts';
+import { site } from '../site.ts';
 import { workshopSpan } from '../workshop-lengths.ts';
 
 export const head = {
@@ -91,9 +91,5 @@ export const closing = {
   actions: [
     { href: '/contact', label: 'Book Discovery Call' },
     { href: '/team', label: 'Meet the team' },
-  ],
-  contacts: [
-    { term: 'E-mail', value: site.email, href: mailto },
-    { term: 'Phone', value: site.phone.label, href: site.phone.href },
   ],
 } as const;

@@ -5,7 +5,7 @@ import { projectsOf } from '../projects.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
-import { mailto, site } from '../site.ts';
+import { site } from '../site.ts';
 
 const service = services['ux-design'];
 
@@ -44,18 +44,8 @@ export const cases = {
 
 export const closing = {
   title: 'Watch five people use your product',
-  text: 'In one day we run five test sessions and write a one-page report. You watch and take your own notes.',
-  actions: service.actions,
-} as const;
-
-export const contact = {
-  title: 'Ask the designer directly',
-  text: `Write or call with your question. ${site.owner.name} answers ${promises.answer}.`,
-  action: { href: '/contact', label: 'Describe your project' },
-  rows: [
-    { term: 'E-mail', value: site.email, href: mailto },
-    { term: 'Phone', value: site.phone.label, href: site.phone.href },
-  ],
+  text: `In one day we run five test sessions and write a one-page report. ${site.owner.name} answers your question ${promises.answer}.`,
+  actions: [{ href: '/contact', label: 'Describe your project' }],
   address: {
     term: 'Office',
     lines: [

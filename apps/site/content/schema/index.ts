@@ -66,6 +66,7 @@ export const helpers: readonly string[] = [
   'articles.ts',
   'article.ts',
   'team.ts',
+  'closing.ts',
 ];
 
 /** What each file of a folder is: the default export of a module, or the front matter of a text. */

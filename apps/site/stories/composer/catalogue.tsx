@@ -20,10 +20,10 @@ import {
 } from '@laliaflia/ui';
 import type { ComponentType } from 'react';
 import { claims } from '../../content/claims.ts';
+import { answering } from '../../content/closing.ts';
 import { webinarLength } from '../../content/lengths.ts';
 import { contactFaq } from '../../content/pages/contact.ts';
 import { hero, innovationWorkshops, paths, trustedBy } from '../../content/pages/home.ts';
-import { contact } from '../../content/pages/ux-design.ts';
 import { comparison } from '../../content/pages/workshops.ts';
 import { session } from '../../content/session.ts';
 import { site } from '../../content/site.ts';
@@ -142,7 +142,12 @@ export const catalogue: readonly CatalogueEntry[] = [
     ],
   }),
   entry('Faq', Faq, 'Questions before a decision', contactFaq),
-  entry('ContactBlock', ContactBlock, 'A person to ask', contact),
+  entry('ContactBlock', ContactBlock, 'A person to ask', {
+    ...answering,
+    title: 'Ask the designer directly',
+    text: 'Write or call with your question.',
+    action: { href: '/contact', label: 'Describe your project' },
+  }),
   entry('CtaBand', CtaBand, 'What to do next', {
     title: 'Thirty minutes, one problem of yours',
     text: 'Bring the screen that bothers you. You leave with three things to try.',

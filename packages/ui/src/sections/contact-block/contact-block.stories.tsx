@@ -60,6 +60,29 @@ export const OneLedger: Story = {
   },
 };
 
+const person = { name: 'Livia Arndt', position: 'Founder, leads every project', portrait: { seed: 11 } };
+
+/** Who answers stands at the start, the invitation in the middle, the ways at the end. */
+export const WithAPerson: Story = {
+  args: { person, otherAction: { href: '#team', label: 'Meet the team' } },
+  render: ({ address: _address, ...args }) => (
+    <div style={{ width: '1440px' }}>
+      <ContactBlock {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const face = canvas.getByRole('figure').getBoundingClientRect();
+    const title = canvas.getByRole('heading').getBoundingClientRect();
+    const mail = canvas.getByText('hello@example.com').getBoundingClientRect();
+    await expect(title.left).toBeGreaterThan(face.right);
+    await expect(mail.left).toBeGreaterThan(title.right);
+    await expect(canvas.getByRole('region').offsetHeight).toBeLessThan(440);
+  },
+};
+
+export const WithAPersonOnAPhone: Story = { args: { person }, ...width('390px') };
+export const WithAPersonOnATablet: Story = { args: { person }, ...width('820px') };
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** The last section, after what the page is about. */
@@ -100,6 +123,8 @@ export const WorstCase: Story = {
   args: {
     title: long,
     text: long,
+    person: { name: long, position: long, portrait: { seed: 2 } },
+    otherAction: { href: '#long', label: long },
     action: { href: '#long', label: long },
     rows: [
       { term: long, value: `${long}@example.com`, href: 'mailto:a@example.com' },
@@ -123,6 +148,9 @@ export const Matrix: Story = matrix(meta, {
   Playground,
   OnAPhone,
   OnATablet,
+  WithAPerson,
+  WithAPersonOnAPhone,
+  WithAPersonOnATablet,
   RightToLeft,
   OnAServicePage,
   WithoutAddress,

@@ -17,6 +17,16 @@ describeConformance(
   />,
 );
 
+describeConformance(
+  'ContactBlock, with a person',
+  <ContactBlock
+    title="Talk to us"
+    action={action}
+    rows={rows}
+    person={{ name: 'Ada', position: 'Designer', portrait: { seed: 3 } }}
+  />,
+);
+
 test('the address is one element with a line for each of its parts', async () => {
   const { container } = await render(
     <ContactBlock
@@ -34,6 +44,6 @@ test('the address is one element with a line for each of its parts', async () =>
 
 test('without address or rows nothing is drawn in their place', async () => {
   const { container } = await render(<ContactBlock title="Talk" action={action} rows={[]} />);
-  expect(container.querySelector('address, ul')).toBeNull();
+  expect(container.querySelector('address, ul, figure')).toBeNull();
   expect(container.querySelectorAll('a')).toHaveLength(1);
 });
