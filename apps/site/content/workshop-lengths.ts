@@ -2,7 +2,7 @@ import { trainingFormats } from './training.ts';
 import { counted, inWords } from './words.ts';
 import { workshops } from './workshops.ts';
 
-/* How long workshops and trainings take, as sentences say it. */
+/* How long workshops and trainings take, as sentences say it, and what else several pages say of each workshop. */
 
 const lengths = Object.values(workshops).map(({ days }) => days);
 const trainings = trainingFormats.map(({ days }) => days);
@@ -13,6 +13,11 @@ export const workshopSpan = span(lengths);
 export const workshopDays = choice(lengths);
 export const trainingSpan = span(trainings);
 export const trainingDays = choice(trainings);
+
+/** Address of a workshop's own page. */
+export const detailsOf = (id: keyof typeof workshops) => `/workshop-details?type=${id}`;
+
+export const guidePrice = 'guide price';
 
 /** 'three days', of one workshop. */
 export function daysOf(id: keyof typeof workshops): string {

@@ -1,5 +1,6 @@
-import { CtaBand, Exercise, FeatureList, LivingFigure, Page, PageIntro, Section } from '@laliaflia/ui';
+import { Exercise, FeatureList, LivingFigure, Page, PageIntro, Section } from '@laliaflia/ui';
 import { challenge, closing, eleventh, intro, principles } from '../content/pages/applied-imagination.ts';
+import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/applied-imagination.ts';
 
@@ -16,7 +17,7 @@ export default function AppliedImagination() {
       </Section>
       <Exercise {...challenge} id="fire-the-rule" />
       <Exercise {...eleventh} id="begin-with-the-eleventh" wordsAt="end" />
-      <CtaBand {...closing} tone="secondary" figure="branching" seed={19} />
+      <Ladder {...closing} />
     </Page>
   );
 }

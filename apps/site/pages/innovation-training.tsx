@@ -25,6 +25,7 @@ import {
   voices,
 } from '../content/pages/innovation-training.ts';
 import { site } from '../content/site.ts';
+import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/innovation-training.ts';
 
@@ -44,7 +45,7 @@ export default function InnovationTraining() {
       <Testimonials {...voices} titleHidden />
       <FeatureList {...reasons} />
       <StatBand {...impact} tone="secondary" />
-      <CtaBand {...closing} figure="strands" seed={9} />
+      <Ladder {...closing} />
     </Page>
   );
 }

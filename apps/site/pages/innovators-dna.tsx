@@ -18,6 +18,7 @@ import {
   skills,
   teaser,
 } from '../content/pages/innovators-dna.ts';
+import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/innovators-dna.ts';
 
@@ -32,7 +33,7 @@ export default function InnovatorsDna() {
       <CtaBand {...teaser} tone="raised" figure="branching" seed={13} />
       <ProcessSteps {...practice} />
       <Exercise {...exercise} id="questions" />
-      <CtaBand {...closing} tone="secondary" figure="strands" seed={24} />
+      <Ladder {...closing} />
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import {
   Container,
-  CtaBand,
   Exercise,
   FeatureList,
   Grid,
@@ -14,6 +13,7 @@ import {
   Text,
 } from '@laliaflia/ui';
 import { business, closing, exercise, intro, levels, steps, technology } from '../content/pages/laliaflia.ts';
+import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/laliaflia.ts';
 
@@ -64,7 +64,7 @@ export default function Laliaflia() {
           <FeatureList {...business} />
         </Stack>
       </Section>
-      <CtaBand {...closing} tone="secondary" figure="phyllotaxis" seed={33} />
+      <Ladder {...closing} />
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { CtaBand, type FigureRule, LivingFigure, MethodCards, Page, SentenceChoice } from '@laliaflia/ui';
+import { type FigureRule, LivingFigure, MethodCards, Page, SentenceChoice } from '@laliaflia/ui';
 import { choice, closing, methods } from '../content/pages/methodologies.ts';
+import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/methodologies.ts';
 
@@ -13,7 +14,7 @@ export default function Methodologies() {
     <Page>
       <SentenceChoice {...choice} sentences={sentences} />
       <MethodCards {...methods} />
-      <CtaBand {...closing} figure="tessellation" seed={11} />
+      <Ladder {...closing} />
     </Page>
   );
 }

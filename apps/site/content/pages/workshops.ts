@@ -8,7 +8,7 @@ import type { PageHead } from '../schema/basics.ts';
 import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
-import { workshopDays, workshopSpan } from '../workshop-lengths.ts';
+import { detailsOf, workshopDays, workshopSpan } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 
 export const head = {
@@ -28,10 +28,9 @@ export const intro = {
   ],
 } as const;
 
-type Id = Workshop['id'];
+export { detailsOf, guidePrice } from '../workshop-lengths.ts';
 
-/** Address of a workshop's own page. */
-export const detailsOf = (id: Id) => `/workshop-details?type=${id}`;
+type Id = Workshop['id'];
 
 export const order = ['ignite', 'deep', 'engine'] as const satisfies readonly Id[];
 export const recommended: Id = 'deep';
@@ -62,8 +61,6 @@ export const participants = (most: number) => ({ label: 'Participants', value: `
 
 /** The link of a card to the page of its workshop. */
 export const seeWorkshop = (title: string) => `See ${title}`;
-
-export const guidePrice = 'guide price';
 
 /** Every line of the three, in the order in which they join. */
 const lines = workshops.engine.includes.map((label) => ({
