@@ -13,4 +13,4 @@ export {
   type TierComparisonProps,
   type TierValue,
 } from './tier-comparison.tsx';
-export { TierLadder, type TierLadderProps, type TierStep } from './tier-ladder.tsx';
+export { type TierStep, TierSteps, type TierStepsProps } from './tier-steps.tsx';

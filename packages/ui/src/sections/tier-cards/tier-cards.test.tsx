@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { type Tier, TierCards, TierComparison, type TierComparisonProps, TierLadder } from './index.ts';
+import { type Tier, TierCards, TierComparison, type TierComparisonProps, TierSteps } from './index.ts';
 import { workshops } from './tiers.sample.ts';
 
 describeConformance('TierCards', <TierCards title="Workshops" tiers={workshops} recommended="deep" />);
@@ -14,8 +14,8 @@ describeConformance(
 );
 
 describeConformance(
-  'TierLadder',
-  <TierLadder title="Workshops" steps={[{ id: 'a', title: 'A', hours: 8, href: '#a' }]} />,
+  'TierSteps',
+  <TierSteps title="Workshops" steps={[{ id: 'a', title: 'A', hours: 8, href: '#a' }]} />,
 );
 
 test('a price is settled on request or a whole amount, and every column has a value', () => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { fits } from '../../../test/plays.ts';
 import { inWidth } from '../../../test/width.tsx';
-import { TierLadder } from './tier-ladder.tsx';
+import { TierSteps } from './tier-steps.tsx';
 import { workshops } from './tiers.sample.ts';
 
 const steps = workshops.map(({ id, title, hours, priceNote }) => ({
@@ -15,8 +15,8 @@ const steps = workshops.map(({ id, title, hours, priceNote }) => ({
 }));
 
 const meta = {
-  title: 'Sections/TierLadder',
-  component: TierLadder,
+  title: 'Sections/TierSteps',
+  component: TierSteps,
   tags: ['autodocs', 'new'],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -28,7 +28,7 @@ const meta = {
       { href: '#webinar', label: 'Watch it in the webinar' },
     ],
   },
-} satisfies Meta<typeof TierLadder>;
+} satisfies Meta<typeof TierSteps>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,7 +46,7 @@ export const Playground: Story = {
   },
 };
 
-const width = inWidth(TierLadder);
+const width = inWidth(TierSteps);
 
 /** A row for each. */
 export const OnAPhone: Story = {
@@ -81,7 +81,7 @@ export const WorstCase: Story = {
   },
   render: (args) => (
     <div className="lali:w-80">
-      <TierLadder {...args} data-testid="ladder" />
+      <TierSteps {...args} data-testid="ladder" />
     </div>
   ),
   play: fits('[data-testid=ladder]', 320),

@@ -17,7 +17,7 @@ export interface TierStep extends Pick<Tier, 'id' | 'title' | 'hours' | 'priceNo
   href: string;
 }
 
-export interface TierLadderProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+export interface TierStepsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
   title: string;
   /** A sentence or two below the title. Default none. */
@@ -31,7 +31,7 @@ export interface TierLadderProps extends Omit<ComponentProps<'section'>, 'title'
 }
 
 /** The end of a page: offers as steps on one line, each a link with its hours as tiles, its name, length and price. */
-export function TierLadder({
+export function TierSteps({
   title,
   lead,
   steps,
@@ -39,7 +39,7 @@ export function TierLadder({
   locale: ownLocale,
   className,
   ...rest
-}: TierLadderProps) {
+}: TierStepsProps) {
   const headingId = useId();
   const locale = useLocale(ownLocale);
   const longest = Math.max(0, ...steps.map(({ hours }) => hours));
