@@ -51,7 +51,7 @@ export const Playground: Story = {
 
 const edge = (canvas: HTMLElement) => canvas.querySelector('ol + [aria-hidden]') as HTMLElement;
 
-/** A slab for each minute, flush with the lower edge; every name begins where its minutes begin. */
+/** A slab for each minute, cut by the lower edge; every name begins where its minutes begin. */
 export const ToScale: Story = {
   ...inWidth(EventTicket)('1280px'),
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const ToScale: Story = {
     for (const [i, { left }] of names.entries()) await expect(left).toBeCloseTo(minutes[i]?.left ?? 0, 0);
     const [, long, short] = minutes as [DOMRect, DOMRect, DOMRect];
     await expect(long.width / short.width).toBeCloseTo(35 / 15, 1);
-    await expect(long.bottom).toBeCloseTo(canvas.getByRole('article').getBoundingClientRect().bottom, 0);
+    await expect(long.bottom).toBeGreaterThan(canvas.getByRole('article').getBoundingClientRect().bottom);
   },
 };
 
@@ -135,13 +135,13 @@ export const SoldOut: Story = {
 /** Nothing is known of its course, and there is nothing to do yet. */
 export const OnlyTheDate: Story = { args: { parts: [], availability: { kind: 'open', left: 7, total: 12 } } };
 
-/** A whole day: a slab is eight minutes. */
+/** A whole day: a slab is ten minutes. */
 export const ManyParts: Story = {
   args: {
     parts: Array.from({ length: 6 }, (_, i) => ({ title: `Part ${i + 1}`, minutes: 80 })),
   },
   play: async ({ canvasElement }) => {
-    await expect(edge(canvasElement).querySelectorAll('span')).toHaveLength(60);
+    await expect(edge(canvasElement).querySelectorAll('span')).toHaveLength(48);
   },
 };
 
