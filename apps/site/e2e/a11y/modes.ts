@@ -57,5 +57,12 @@ export const modes: readonly Mode[] = [
     beyondAxe: ['color-contrast'],
   },
   { name: 'reduced motion', use: { ...desktop, reducedMotion: 'reduce' } },
-  { name: 'without scripts', use: desktop, prepare: { before: withoutScripts }, scripts: false },
+  {
+    name: 'without scripts',
+    use: desktop,
+    prepare: { before: withoutScripts },
+    scripts: false,
+    // The launcher of the chat, here a link, is the last stop of the page, beside its landmarks. WCAG asks for none.
+    beyondAxe: ['region'],
+  },
 ];
