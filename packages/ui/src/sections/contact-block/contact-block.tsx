@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { AddressLines } from '../../internal/address-lines.tsx';
+import { unbroken } from '../../internal/unbroken.tsx';
 import { Avatar } from '../../media/avatar/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { type ContactRow, ContactRows } from '../../primitives/contact-rows/index.ts';
@@ -94,7 +95,7 @@ export function ContactBlock({
           {person ? <Person {...person} /> : null}
           <div className={contactWordsVariants(look)}>
             <h2 id={headingId} className="lali:type-heading lali:max-w-[13em] lali:wrap-anywhere">
-              {title}
+              {unbroken(title)}
             </h2>
             {text ? (
               <p className="lali:type-lead lali:mt-5 lali:max-w-[25em] lali:text-soft lali:wrap-anywhere">
