@@ -26,6 +26,16 @@ export function diagonal(): readonly { mode: Mode; places: readonly Place[] }[] 
   }));
 }
 
+/** Runs in the page: resolves when nothing fades or moves any more, but for what never ends or follows the scrolling. */
+async function atRest(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(
+      ({ timeline, effect }) => timeline === document.timeline && effect?.getTiming().iterations !== Infinity,
+    );
+  await Promise.allSettled(passing.map(({ finished }) => finished));
+}
+
 const isReviewed = ({ rule, sure, markup }: IbmFinding, pathname: string) =>
   sure
     ? falseAlarms.some(
@@ -52,6 +62,7 @@ export async function examine(
     part = place.part ?? part;
   }
   await prepare?.after?.(page);
+  await page.evaluate(atRest);
   const { pathname } = new URL(page.url());
   const ibm = (await ibmFindings(page, part))
     .filter((finding) => !isReviewed(finding, pathname))
