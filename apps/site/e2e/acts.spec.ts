@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { fill, form, send, valueIn } from './support/contact-form.ts';
+import { shared } from './support/installations.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
 
 /* What a visitor does before the scripts have taken over: each act is answered natively or repeated afterwards. */
 
 const live = (page: Page) => page.locator('html[data-hydrated]');
 const projects = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** A page that no test has left anything in: no clock that stood still, no scrolling under way. */
+async function firstVisit(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shared.url });
+  return context.newPage();
+}
 
 /** The code is fetched and does not arrive. @returns A function that lets it. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -19,8 +26,10 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test('without an act the scripts are fetched, and run only when somebody has read for a while', async ({
-  page,
+  browser,
+  guard: _,
 }) => {
+  const page = await firstVisit(browser);
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
@@ -35,6 +44,7 @@ test('without an act the scripts are fetched, and run only when somebody has rea
   await expect(live(page)).not.toBeAttached();
   await page.clock.resume();
   await expect(live(page)).toBeAttached();
+  await page.context().close();
 });
 
 test('the pointer fetches at once, and what it leads to runs later', async ({ page }) => {
@@ -49,7 +59,8 @@ test('scrolling leads to it, too', async ({ page }) => {
   await expect(live(page)).toBeAttached();
 });
 
-test('an act fetches only what the page was prepared for', async ({ page }) => {
+test('an act fetches only what the page was prepared for', async ({ browser, guard: _ }) => {
+  const page = await firstVisit(browser);
   await page.goto('/');
   await expect(page.locator('head link[rel=prefetch]').first()).toBeAttached();
   const prepared = await page.evaluate(() =>
@@ -70,6 +81,7 @@ test('an act fetches only what the page was prepared for', async ({ page }) => {
   });
   // And the entry, which has been there from the beginning.
   expect(new Set(until).size).toBe(prepared.length + 1);
+  await page.context().close();
 });
 
 test('an address that holds a view needs no act', async ({ page }) => {
