@@ -9,10 +9,13 @@ for (const [device, viewport] of [
     test.use({ viewport });
 
     for (const path of pages) {
-      test(path, async ({ page }) => {
+      test(path, async ({ page, browser }) => {
         await open(page, path);
         const { stops, wrong } = await walk(page);
-        test.info().annotations.push({ type: 'stops', description: String(stops) });
+        test.info().annotations.push(
+          { type: 'stops', description: String(stops) },
+          { type: 'browser', description: `Chromium ${browser.version().split('.')[0]}` },
+        );
         expect(wrong).toEqual([]);
         expect(stops).toBeGreaterThan(10);
       });
