@@ -12,10 +12,10 @@ for (const [device, viewport] of [
       test(path, async ({ page, browser }) => {
         await open(page, path);
         const { stops, wrong } = await walk(page);
-        test.info().annotations.push(
-          { type: 'stops', description: String(stops) },
-          { type: 'browser', description: `Chromium ${browser.version().split('.')[0]}` },
-        );
+        const version = `Chromium ${browser.version().split('.')[0]}`;
+        const { annotations } = test.info();
+        annotations.push({ type: 'stops', description: String(stops) });
+        annotations.push({ type: 'browser', description: version });
         expect(wrong).toEqual([]);
         expect(stops).toBeGreaterThan(10);
       });
