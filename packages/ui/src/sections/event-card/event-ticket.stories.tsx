@@ -80,6 +80,15 @@ export const OnAPhone: Story = {
 };
 export const OnATablet: Story = width('820px');
 
+/** Beside the stub a short part is narrower than a word again. */
+export const OnALargeTablet: Story = {
+  ...width('860px'),
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Welcome');
+    await expect(name.offsetHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(name).fontSize));
+  },
+};
+
 /** No date is ahead: what one reads first is that, and the date that it has is named as the last. */
 export const Past: Story = {
   args: {
