@@ -36,6 +36,7 @@ export const chatFlow: Flow = {
   name: 'Chat',
   path: '/imprint',
   channel: 'database',
+  submissions: 2,
   afterRefusal: 'resend',
   isLead: false,
   sent: undefined,

@@ -24,8 +24,8 @@ export const clientFaults: readonly Fault[] = [
     name: 'Offline while it is sent',
     visitor: 'new',
     start: ({ proxy }) => proxy.intercept(responses.neverResponds),
-    async during({ proxy, visitor }) {
-      await proxy.arrival();
+    async during({ flow, proxy, visitor }) {
+      await proxy.arrival(flow.submissions);
       await visitor.context.setOffline(true);
       // A browser may take any time to notice that no answer can come any more.
       await visitor.page.clock.fastForward(30_000);

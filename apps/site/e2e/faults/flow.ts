@@ -8,6 +8,8 @@ export interface Flow {
   path: string;
   /** Where it is sent first. */
   channel: Channel;
+  /** How many submissions one press makes: the chat sends its answer, too. */
+  submissions: number;
   /** After a final refusal: send it over the other channel, wait, or let the visitor send it again. */
   afterRefusal: 'other channel' | 'waits' | 'resend';
   /** Whether `pnpm leads` shows it. It shows no chats. */

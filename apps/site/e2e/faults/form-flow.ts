@@ -44,6 +44,7 @@ export function formFlow({
 
   return {
     ...rest,
+    submissions: 1,
     afterRefusal: rest.channel === 'database' ? 'other channel' : 'waits',
     isLead: true,
     sent,

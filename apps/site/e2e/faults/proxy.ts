@@ -43,7 +43,7 @@ export class FaultProxy {
   /** Requests to matching addresses fail. */
   #blocked: RegExp | undefined;
   #edit: ((response: ProxyResponse) => void) | undefined;
-  #arrivals: (() => void)[] = [];
+  #arrivals: { count: number; tell: () => void }[] = [];
   /** What has not been dealt with yet. */
   readonly #open = new Map<ServerResponse, Promise<unknown>>();
   /** Submissions since the last call of `intercept`. */
@@ -118,10 +118,10 @@ export class FaultProxy {
     this.#blocked = address;
   }
 
-  /** Resolves when a complete submission has arrived since the last `intercept`. */
-  arrival(): Promise<void> {
-    if (this.received > 0) return Promise.resolve();
-    return new Promise((resolve) => this.#arrivals.push(resolve));
+  /** Resolves when so many complete submissions have arrived since the last `intercept`. */
+  arrival(count = 1): Promise<void> {
+    if (this.received >= count) return Promise.resolve();
+    return new Promise((tell) => this.#arrivals.push({ count, tell }));
   }
 
   async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -131,7 +131,7 @@ export class FaultProxy {
     const forward = () => this.#forward(request, Buffer.concat(chunks));
     if (this.#options.isSubmission(request)) {
       this.received += 1;
-      for (const tell of this.#arrivals.splice(0)) tell();
+      this.#arrivals = this.#arrivals.filter(({ count, tell }) => this.received < count || tell());
       if (this.#handler) return void (await this.#handler({ request, response, forward }));
     }
     reply(response, await forward());

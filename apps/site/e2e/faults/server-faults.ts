@@ -21,8 +21,9 @@ export const serverFaults: readonly Fault[] = [
   failure('Stored, the answer breaks off', responses.breaksOff),
   failure('Stored, the answer never comes', responses.dropsResponse),
   failure('No answer for 30 s', responses.neverResponds, {
-    async during({ proxy, visitor }) {
-      await proxy.arrival();
+    async during({ flow, proxy, visitor }) {
+      // The time of a submission that has not been made yet would begin after the jump.
+      await proxy.arrival(flow.submissions);
       await visitor.page.clock.fastForward(30_000);
     },
   }),
