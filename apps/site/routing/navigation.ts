@@ -3,6 +3,7 @@ import { savesData } from '../browser/fetch-chunks.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { routeKey } from './addresses.ts';
 import { arrive } from './arrival.ts';
+import { growInto, pictureOf } from './cover-transition.ts';
 import { findRoute, type Pages, routeAt } from './pages.ts';
 
 let site: (Pages & { navigate: NavigateFunction }) | undefined;
@@ -15,13 +16,20 @@ export function useNavigation(table: Pages): void {
 }
 
 /** The old page stays until the new one can be shown; one that cannot be fetched is left to the browser. */
-export function open({ href, pathname, search, hash }: HTMLAnchorElement): void {
-  const go = () => {
-    if (latest !== href) return;
+export function open(link: HTMLAnchorElement): void {
+  const { href, pathname, search, hash } = link;
+  const change = () => {
+    if (latest !== href) return false;
     const isShown = routeKey({ pathname, search }) === routeKey(location);
     site?.navigate(pathname + search + hash, { replace: href === location.href });
     // The page does not change, so RouteChange would not scroll.
     if (isShown) arrive(hash);
+    return !isShown;
+  };
+  const go = () => {
+    const picture = pictureOf(link);
+    if (picture) growInto(picture, change);
+    else change();
   };
   latest = href;
   const route = site && routeAt(site, pathname);

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { tracking } from '../browser/tracking.ts';
 import { routeKey } from './addresses.ts';
 import { anchorOf, arrive, takeFocus } from './arrival.ts';
+import { pageShown } from './cover-transition.ts';
 import { keepPosition, rememberPosition, restorePosition } from './scroll.ts';
 
 /** The page that the visitor sees now. A module variable, because a redirect mounts the components again. */
@@ -38,6 +39,7 @@ export function RouteChange({ onArrival }: { onArrival: (title: string) => void 
       takeFocus(anchorOf(place.hash));
       restorePosition(place.key);
     } else arrive(place.hash);
+    pageShown();
     onArrival(document.title);
     tracking().pageView(place.pathname + place.search);
   }, [key, place, navigation, onArrival]);
