@@ -3,9 +3,38 @@ import condor from './projects/condor.ts';
 import innoapps from './projects/innoapps.ts';
 import manifest from './projects/manifest.ts';
 import wetrips from './projects/wetrips.ts';
+import livia from './team/livia-arndt.ts';
 
 /**
  * What the home page shows: two in full, a phone and a desktop, and three in one frame. Imported one by one: the other
  * projects are no part of that page.
  */
 export const featured = { whole: [condor, bmw], switched: [manifest, wetrips, innoapps] } as const;
+
+/** Details of three of them at their own size, cut from the screens by `pnpm pictures`. */
+export const details = {
+  vote: {
+    project: wetrips,
+    file: 'wetrips/vote-piece',
+    alt: `${wetrips.title}: two of those who said yes`,
+    width: 112,
+    height: 90,
+  },
+  seats: {
+    project: condor,
+    file: 'condor/seat-map-piece',
+    alt: `${condor.title}: a row of seats with the family in it`,
+    width: 132,
+    height: 90,
+  },
+  timer: {
+    project: manifest,
+    file: 'manifest/conversation-piece',
+    alt: `${manifest.title}: a ring that counts a minute and 36 seconds of quiet`,
+    width: 112,
+    height: 112,
+  },
+} as const;
+
+/** Whose portrait stands beside them. */
+export const leader = { name: livia.name, seed: livia.figure.seed, href: '/about' } as const;

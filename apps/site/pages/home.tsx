@@ -6,11 +6,11 @@ import {
   FeatureList,
   Hero,
   Link,
-  LivingFigure,
   LogoWall,
   MethodCards,
   Page,
   PathCards,
+  PiecedFigure,
   Projects,
   ProjectTabs,
   SkillCards,
@@ -36,6 +36,7 @@ import {
 } from '../content/pages/home.ts';
 import { ticketFacts, useWebinarOutlook } from '../features/booking/use-webinar.ts';
 import { projectInShort } from '../features/portfolio/projects.ts';
+import { rim } from '../features/portfolio/rim.ts';
 import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
 
 export { head, lastCall as closing } from '../content/pages/home.ts';
@@ -52,12 +53,17 @@ export default function Home() {
   const withPicture = useOpenPicture();
   const seen = useWebinarOutlook();
   return (
-    <Page>
-      <Hero {...hero} figure={portrait && <LivingFigure grow cells={1100} portrait={portrait} />} />
+    <Page rhythm="close">
+      <Hero
+        {...hero}
+        figure={<PiecedFigure grow pieces={rim} {...(portrait ? { cells: 1100, portrait } : {})} />}
+      />
       <LogoWall {...trustedBy} />
-      <PathCards {...paths} />
-      <CtaLine {...firstCall} />
-      <Stack gap="section" id={handsOn.id} className="lali:scroll-mt-28">
+      <Stack gap={24}>
+        <PathCards {...paths} />
+        <CtaLine {...firstCall} />
+      </Stack>
+      <Stack gap={64} id={handsOn.id} className="lali:scroll-mt-28">
         <Projects {...handsOn.projects} items={whole.map(withPicture)} />
         <ProjectTabs
           {...moreHead}
@@ -71,14 +77,16 @@ export default function Home() {
         <FeatureList {...handsOn.services} />
       </Stack>
       <MethodCards {...methods} className="lali:scroll-mt-28" />
-      <TierCards {...innovationWorkshops} />
-      <div className="lali:container-page">
-        <EventCard
-          title={webinarTitle}
-          text={webinarText}
-          {...ticketFacts(seen, { action, notice: seen.kind === 'none' ? none : dated })}
-        />
-      </div>
+      <Stack gap={64}>
+        <TierCards {...innovationWorkshops} />
+        <div className="lali:container-page">
+          <EventCard
+            title={webinarTitle}
+            text={webinarText}
+            {...ticketFacts(seen, { action, notice: seen.kind === 'none' ? none : dated })}
+          />
+        </div>
+      </Stack>
       <SkillCards {...uxSkills} beside={uiSkills} />
       <ToolStack {...toolStack} />
       <CtaBand {...lastCall} tone="inverse" />

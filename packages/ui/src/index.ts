@@ -6,6 +6,7 @@ export * from './media/figure-icon/index.ts';
 export * from './media/lightbox/index.ts';
 export * from './media/living-figure/index.ts';
 export * from './media/logo-mark/index.ts';
+export * from './media/pieced-figure/index.ts';
 export * from './media/project-cover/index.ts';
 export * from './media/video-poster/index.ts';
 export * from './media/wordmark/index.ts';

@@ -34,7 +34,6 @@ export const hero = {
 
 export const paths = {
   title: 'Two Paths to Innovation',
-  lead: 'We design your product, or we train your team to find its own ideas. Many clients do both.',
   design: {
     id: 'path-design',
     title: 'Hands-On Design',
@@ -110,19 +109,16 @@ export const handsOn = {
       {
         title: 'UX/UI Design',
         text: 'Interviews, user flows, screens and a design system. You see a first prototype in the second week.',
-        points: ['User research first', 'Tested with five people', 'Handed over as components'],
         href: '/services/ux-ui-design',
       },
       {
         title: services['product-development'].title,
         text: 'We take your idea to a first release. Your engineers build it, or ours do.',
-        points: ['Scope on one page', 'Releases every two weeks'],
         href: services['product-development'].href,
       },
       {
         title: services['ai-powered-design'].title,
         text: `AI makes the drafts and a designer chooses: ${claims.aiIterations.value} ${claims.aiIterations.label} where it fits the task.`,
-        points: ['More versions to compare', 'A designer decides on each'],
         href: services['ai-powered-design'].href,
       },
     ],
@@ -131,7 +127,6 @@ export const handsOn = {
 
 export const uxSkills = {
   title: 'UX Design',
-  lead: 'From the first interview to the measured result.',
   groups: [
     {
       title: 'User research',
@@ -184,7 +179,6 @@ export const uxSkills = {
 /** Named alone: what each of them holds is on the page of UI design. */
 export const uiSkills = {
   title: 'UI Design',
-  lead: 'Every state is drawn and every token is named.',
   groups: ['Wireframing', 'Visual design', 'Design systems', 'Interaction design', 'Motion', 'Handover'].map(
     (title) => ({ title, skills: [] }),
   ),

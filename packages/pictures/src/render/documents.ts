@@ -3,7 +3,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ourFolders } from '@laliaflia/tooling/pictures/files.ts';
 import type { Scene, Screen } from '@laliaflia/tooling/pictures/scene.ts';
-import { edition, fontPackage, shortHash, styleSheets } from '@laliaflia/tooling/pictures/source-hash.ts';
+import {
+  cutOf,
+  edition,
+  fontPackage,
+  shortHash,
+  styleSheets,
+} from '@laliaflia/tooling/pictures/source-hash.ts';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
@@ -46,7 +52,13 @@ function documentOf(scene: Scene, screen: Screen, Component: ComponentType): Scr
   const markup = renderToStaticMarkup(createElement(Component));
   const before = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${screen.id}</title>`;
   const own = `<style>${styles.join('\n')}</style></head><body>${markup}</body></html>`;
-  const hash = shortHash([edition, screen.device, ...fonts.map(({ version }) => version), own]);
+  const hash = shortHash([
+    edition,
+    screen.device,
+    ...cutOf(screen),
+    ...fonts.map(({ version }) => version),
+    own,
+  ]);
   const faces = `<style>${fonts.map(({ css }) => css).join('\n')}</style>`;
   return { project: scene.project, screen, html: before + faces + own, hash };
 }

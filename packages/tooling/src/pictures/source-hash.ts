@@ -11,6 +11,9 @@ export const edition = '2';
 export const shortHash = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
 
+/** What is cut out of a screen besides: another cut gives other files. */
+export const cutOf = ({ piece }: Screen): string[] => (piece === undefined ? [] : [JSON.stringify(piece)]);
+
 /** The style sheets of every screen of a scene, in cascade order. */
 export const styleSheets = (scene: Scene, folders = ourFolders): string[] => [
   path.join(folders.scenes, 'src/shared/base.css'),
@@ -39,11 +42,12 @@ function fontVersions({ project, fonts }: Scene, { scenes }: typeof ourFolders):
  * Covers everything that decides the look of a screen: its component with its imports, the style sheets, the fonts.
  * It needs no installed packages and renders nothing.
  */
-export function sourceHash(scene: Scene, { id, device }: Screen, folders = ourFolders): string {
+export function sourceHash(scene: Scene, screen: Screen, folders = ourFolders): string {
+  const { id, device } = screen;
   const styles = styleSheets(scene, folders);
   const component = path.join(sceneFolder(scene.project, folders), `${id}.tsx`);
   const sources = [...sourcesOf([...styles, component])].map(
     ([file, text]) => `${path.relative(folders.scenes, file).replaceAll('\\', '/')}\n${text}`,
   );
-  return shortHash([edition, device, ...fontVersions(scene, folders), ...sources]);
+  return shortHash([edition, device, ...cutOf(screen), ...fontVersions(scene, folders), ...sources]);
 }

@@ -11,6 +11,7 @@ export default {
       caption:
         'The family is seated together before anyone has touched a seat, and every free seat says its price.',
       alt: 'Seat map of a flight from Frankfurt to Palma: four travellers in row 14, seats A to D, prices on the free seats, 52 euros in all.',
+      piece: { left: 21, top: 417, width: 132, height: 90 },
     },
     {
       id: 'seat-facts',

@@ -28,6 +28,15 @@ test('growth is over within 900 ms and moves nothing but transform and opacity',
   }
 });
 
+test('where it is open there is no cell', async () => {
+  const openings = [{ columns: 5, rows: 4, angle: -140 }];
+  const whole = await render(<LivingFigure cells={300} parts={0} />);
+  const open = await render(<LivingFigure cells={300} parts={0} openings={openings} />);
+  const drawn = (screen: typeof whole) => screen.container.querySelector('g')?.innerHTML ?? '';
+  expect(drawn(open)).not.toBe(drawn(whole));
+  expect(drawn(open).length).toBeLessThan(drawn(whole).length);
+});
+
 test('without `grow` nothing moves', async () => {
   const { container } = await render(<LivingFigure cells={110} />);
   expect(container.getAnimations({ subtree: true })).toHaveLength(0);

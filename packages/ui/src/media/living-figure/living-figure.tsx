@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, useRef } from 'react';
 import { type FormerSurface, inRole } from '../../internal/former-names.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { drawing, type FigureOptions } from './markup.ts';
+import type { FigureOpening } from './rules/openings.ts';
 import type { FigurePortrait } from './rules/screen.ts';
 import { mostCells } from './rules/spiral.ts';
 import { useGrowth } from './use-growth.ts';
@@ -52,6 +53,8 @@ interface PhyllotaxisProps extends CommonProps, ToneProps, CellProps {
    * is light on a dark one.
    */
   portrait?: FigurePortrait | undefined;
+  /** Places on the rim that stay free of cells; PiecedFigure fills them. Default none. */
+  openings?: readonly FigureOpening[] | undefined;
   tips?: never;
   strands?: never;
   axis?: never;
@@ -66,6 +69,7 @@ interface BranchingProps extends CommonProps, ToneProps {
   strands?: never;
   axis?: never;
   portrait?: never;
+  openings?: never;
 }
 
 interface StrandsProps extends CommonProps, ToneProps {
@@ -77,6 +81,7 @@ interface StrandsProps extends CommonProps, ToneProps {
   tips?: never;
   axis?: never;
   portrait?: never;
+  openings?: never;
 }
 
 interface SeamProps extends CommonProps, CellProps {
@@ -88,6 +93,7 @@ interface SeamProps extends CommonProps, CellProps {
   tips?: never;
   strands?: never;
   portrait?: never;
+  openings?: never;
 }
 
 interface TessellationProps extends CommonProps, ToneProps {
@@ -99,6 +105,7 @@ interface TessellationProps extends CommonProps, ToneProps {
   strands?: never;
   axis?: never;
   portrait?: never;
+  openings?: never;
 }
 
 interface VenationProps extends CommonProps, ToneProps {
@@ -109,6 +116,7 @@ interface VenationProps extends CommonProps, ToneProps {
   strands?: never;
   axis?: never;
   portrait?: never;
+  openings?: never;
 }
 
 export type LivingFigureProps =
@@ -142,7 +150,14 @@ function optionsOf(props: LivingFigureProps): FigureOptions {
     default: {
       const cells = Math.min(props.cells ?? 560, mostCells(props.size ?? NARROWEST));
       const parts = props.parts ?? (cells < 300 ? 4 : 6);
-      return { rule: 'phyllotaxis', ...seed, cells, parts, ...given('portrait', props.portrait) };
+      return {
+        rule: 'phyllotaxis',
+        ...seed,
+        cells,
+        parts,
+        ...given('portrait', props.portrait),
+        ...given('openings', props.openings),
+      };
     }
   }
 }
@@ -158,6 +173,7 @@ export function LivingFigure(props: LivingFigureProps) {
     strands: _strands,
     axis: _axis,
     portrait: _portrait,
+    openings: _openings,
     size,
     tone = rule === 'seam' ? undefined : 'page',
     grow = false,

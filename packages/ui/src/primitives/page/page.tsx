@@ -9,6 +9,8 @@ export interface PageProps extends ComponentProps<'div'> {
    * 768 px on 48, for a page that begins with its title, such as an article. Default `section`.
    */
   opening?: 'section' | 'near';
+  /** `close` is for a long page: 64 to 96 px between two sections in place of 64 to 128. Default `usual`. */
+  rhythm?: 'usual' | 'close';
   /**
    * On paper. `same` keeps the distances; `close` has none, for a document whose sections have room of their own in
    * print. Default `same`.
@@ -17,10 +19,17 @@ export interface PageProps extends ComponentProps<'div'> {
 }
 
 /** The vertical rhythm of a page: one distance between sections, none between bands that fill the window. */
-export function Page({ opening = 'section', printed = 'same', className, ...rest }: PageProps) {
+export function Page({
+  opening = 'section',
+  rhythm = 'usual',
+  printed = 'same',
+  className,
+  ...rest
+}: PageProps) {
   return (
     <div
       data-opening={opening}
+      data-rhythm={rhythm}
       data-printed={printed}
       className={cx('lali-page-rhythm', className)}
       {...rest}

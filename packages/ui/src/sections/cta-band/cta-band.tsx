@@ -37,11 +37,11 @@ const ctaInsideVariants = cva('lali:relative lali:isolate lali:grid', {
  * sizes are fixed and not relative, so that this space can be calculated.
  */
 const ctaBodyVariants = cva(
-  'lali:min-w-0 lali:px-6 lali:pt-10 lali:@3xl:px-10 lali:@3xl:py-14 lali:@[78rem]:px-16 lali:@[78rem]:py-20',
+  'lali:min-w-0 lali:px-6 lali:pt-8 lali:@3xl:px-10 lali:@3xl:py-14 lali:@[78rem]:px-16',
   {
     variants: {
       figure: {
-        none: 'lali:pb-10',
+        none: 'lali:pb-6',
         phyllotaxis:
           'lali:pb-[17rem] lali:@3xl:max-w-[calc(100%-21rem)] lali:@[78rem]:max-w-[calc(100%-29rem)]',
         branching:
@@ -157,11 +157,11 @@ export function CtaBand({
                   {title}
                 </h2>
                 {text ? (
-                  <p className="lali:type-lead lali:mt-5 lali:max-w-[27em] lali:text-soft lali:wrap-anywhere lali:@3xl:mt-6">
+                  <p className="lali:mt-4 lali:max-w-[27em] lali:text-soft lali:wrap-anywhere lali:@2xl:type-lead">
                     {text}
                   </p>
                 ) : null}
-                <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3 lali:@3xl:mt-10">
+                <div className="lali:mt-6 lali:flex lali:flex-wrap lali:gap-3">
                   <Button href={first.href} variant={main}>
                     {first.label}
                   </Button>

@@ -33,7 +33,7 @@ export function CtaLine({
   return (
     <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
       <div className="lali:container-page">
-        <div className="lali:flex lali:flex-col lali:gap-x-8 lali:gap-y-5 lali:border-y lali:border-line lali:py-6 lali:@5xl:flex-row lali:@5xl:items-center">
+        <div className="lali:flex lali:flex-col lali:gap-x-8 lali:gap-y-3 lali:border-y lali:border-line lali:py-4 lali:@5xl:flex-row lali:@5xl:items-center">
           <h2
             id={headingId}
             className="lali:type-subheading lali:min-w-0 lali:text-balance lali:wrap-anywhere lali:@5xl:me-auto"
@@ -61,7 +61,7 @@ export function CtaLine({
 function Contacts({ rows }: { rows: readonly ContactRow[] }) {
   const Anchor = useLinkComponent();
   return (
-    <ul className="lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-6 lali:gap-y-2 lali:[list-style-type:''] lali:@5xl:flex-nowrap">
+    <ul className="lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-5 lali:gap-y-1 lali:[list-style-type:''] lali:@5xl:flex-nowrap">
       {rows.map(({ term, value, href }) => (
         <li key={href} className="lali:min-w-0">
           <Anchor

@@ -21,8 +21,8 @@ import {
 const ticketPartVariants = cva('', {
   variants: {
     part: {
-      body: 'lali:p-6 lali:pb-7 lali:@3xl:p-10',
-      stub: 'lali:gap-7 lali:p-6 lali:@3xl:p-9',
+      body: 'lali:p-5 lali:@3xl:p-9',
+      stub: 'lali:gap-5 lali:p-5 lali:@3xl:p-9',
     },
     state: { open: '', announced: '', 'sold-out': '', past: '' },
   },
@@ -87,9 +87,9 @@ export function EventCard({
             {title}
           </Heading>
           {text ? (
-            <p className="lali:type-lead lali:mt-4 lali:max-w-[28em] lali:wrap-anywhere">{text}</p>
+            <p className="lali:mt-3 lali:max-w-[28em] lali:@2xl:type-lead lali:wrap-anywhere">{text}</p>
           ) : null}
-          <dl className="lali:mt-auto lali:grid lali:gap-x-8 lali:pt-8 lali:@2xs:grid-cols-2 lali:@xl:*:pb-0 lali:@xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)] lali:@3xl:pt-12">
+          <dl className="lali:mt-auto lali:grid lali:gap-x-8 lali:pt-6 lali:@2xs:grid-cols-2 lali:@xl:*:pb-0 lali:@xl:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)_minmax(0,1fr)]">
             <Fact label={said.date} wide>
               <When start={start} timeZone={timeZone} zoneLabel={zoneLabel} locale={locale} />
             </Fact>

@@ -41,8 +41,8 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
       className={cx('lali:@container lali:relative lali:isolate lali:overflow-clip', className)}
       {...rest}
     >
-      <div className="lali:[--lali-figure:108cqi] lali:@3xl:[--lali-figure:min(42cqi,40rem)]">
-        <div className="lali:container-page lali:pt-10 lali:pb-9 lali:@3xl:flex lali:@3xl:min-h-[calc(var(--lali-figure)+2.5rem)] lali:@3xl:items-center lali:@3xl:py-10">
+      <div className="lali:[--lali-figure:112cqi] lali:@3xl:[--lali-figure:clamp(26rem,42cqi,40rem)]">
+        <div className="lali:container-page lali:pt-10 lali:pb-6 lali:@3xl:flex lali:@3xl:min-h-[calc(var(--lali-figure)+2.25rem)] lali:@3xl:items-center lali:@3xl:py-10">
           <div className="lali:@3xl:max-w-[calc(100%-var(--lali-figure)*0.84)]">
             <h1
               id={headingId}
@@ -84,10 +84,10 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
             ) : null}
           </div>
         </div>
-        {/* A sixth of the figure lies beyond the edge. */}
+        {/* A sixth of the figure lies beyond the edge; below the text also what is under its middle. */}
         <div
           data-part="figure"
-          className="lali:pointer-events-none lali:-z-10 lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2"
+          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:mb-[calc(var(--lali-figure)*-0.41)] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2"
         >
           {figure ?? <LivingFigure grow />}
         </div>

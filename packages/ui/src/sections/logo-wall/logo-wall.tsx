@@ -1,9 +1,14 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { Wordmark } from '../../media/wordmark/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+
+/* Three in a row on phones: all in one scale, instead of the widest alone shrinking. */
+const markVariants = cva(
+  'lali:-ms-[3px] lali:@[23rem]:@max-xl:[&>svg]:h-8 lali:@[23rem]:@max-xl:[&>svg]:w-auto',
+);
 
 export interface LogoWallClient {
   /** Names the wordmark; without a drawing the name is set as text. */
@@ -30,14 +35,14 @@ export function LogoWall({ title, clients, closing, className, ...rest }: LogoWa
       className={cx('lali:@container lali:border-y lali:border-line', className)}
       {...rest}
     >
-      <div className="lali:container-page lali:py-10 lali:@5xl:py-12">
+      <div className="lali:container-page lali:py-6">
         <h2 id={headingId} className="lali:type-small lali:font-semibold">
           {title}
         </h2>
-        <ul className="lali:mt-6 lali:grid lali:auto-rows-fr lali:grid-cols-2 lali:items-center lali:gap-x-6 lali:gap-y-2 lali:@xl:grid-cols-3 lali:@5xl:mt-5 lali:@5xl:grid-cols-6">
+        <ul className="lali:mt-4 lali:grid lali:grid-cols-2 lali:items-center lali:gap-2 lali:@[23rem]:grid-cols-3 lali:@5xl:grid-cols-6">
           {clients.map(({ id, name }) => (
             <li key={id} className="lali:flex lali:min-w-0 lali:text-text-soft">
-              <Wordmark mark={id} name={name} className="lali:-ms-[3px]" />
+              <Wordmark mark={id} name={name} className={markVariants()} />
             </li>
           ))}
           {closing ? (
@@ -45,7 +50,7 @@ export function LogoWall({ title, clients, closing, className, ...rest }: LogoWa
               <Link
                 href={closing.href}
                 variant="inline"
-                className="lali:type-small lali:inline-block lali:py-2.5 lali:text-balance"
+                className="lali:type-small lali:inline-block lali:text-balance"
               >
                 {closing.label}
               </Link>

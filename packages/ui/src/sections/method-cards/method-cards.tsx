@@ -13,7 +13,7 @@ const methodCardVariants = cva('lali:flex lali:overflow-clip lali:p-6', {
   variants: {
     place: {
       lead: 'lali:flex-col lali:@3xl:col-span-7 lali:@3xl:row-span-2 lali:@3xl:p-8 lali:@[78rem]:p-11',
-      side: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-5 lali:@3xl:flex-col lali:@3xl:items-stretch lali:@3xl:p-7 lali:@[78rem]:px-10',
+      side: 'lali:flex-col lali:gap-4 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-5 lali:@3xl:flex-col lali:@3xl:items-stretch lali:@3xl:p-7 lali:@[78rem]:px-10',
       rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
     },
     count: { one: '', two: '', more: '' },
@@ -30,8 +30,8 @@ const methodCardVariants = cva('lali:flex lali:overflow-clip lali:p-6', {
 const methodFigureVariants = cva('lali:pointer-events-none', {
   variants: {
     place: {
-      lead: 'lali:mt-auto lali:pt-10',
-      side: 'lali:ms-auto lali:w-full lali:max-w-72 lali:shrink-0 lali:@sm:w-[42%] lali:@3xl:mt-auto',
+      lead: 'lali:mt-auto lali:pt-6',
+      side: 'lali:ms-auto lali:w-full lali:max-w-72 lali:shrink-0 lali:@sm:w-[32%] lali:@3xl:mt-auto',
       rest: 'lali:ms-auto lali:w-full lali:max-w-64 lali:shrink-0 lali:@sm:w-[42%]',
     },
     /* Beside a large one alone, its figure has the width of the card, too. */
@@ -62,7 +62,7 @@ const methodFigureVariants = cva('lali:pointer-events-none', {
     {
       place: 'lead',
       figure: 'venation',
-      class: 'lali:mx-auto lali:w-full lali:max-w-60 lali:@3xl:max-w-[27rem]',
+      class: 'lali:mx-auto lali:w-full lali:max-w-40 lali:@3xl:max-w-80',
     },
     {
       place: ['side', 'rest'],
@@ -99,7 +99,7 @@ export function MethodCards({ title, lead, methods, className, ...rest }: Method
       <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
         {methods.length > 0 ? (
-          <ul className="lali:mt-8 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3 lali:@3xl:mt-12 lali:@3xl:grid-cols-12 lali:@3xl:gap-4 lali:@[78rem]:gap-6">
+          <ul className="lali:mt-6 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-3 lali:@2xl:mt-8 lali:@3xl:grid-cols-12 lali:@3xl:gap-4 lali:@[78rem]:gap-6">
             {methods.map((method, i) => (
               <MethodCard
                 key={method.href}

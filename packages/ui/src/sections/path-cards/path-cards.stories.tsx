@@ -54,11 +54,21 @@ const width = (value: string): Story => ({
   ...inWidth(PathCards)(value),
   play: async ({ canvasElement }) => {
     await expectClearOfFigure(canvasElement);
-    if (value !== '390px') await listsBeginTogether(canvasElement);
+    await listsBeginTogether(canvasElement);
   },
 });
 
-export const OnAPhone: Story = width('390px');
+/** Both ways on one screen: no figure, and links of 44 px or more that run on. */
+export const OnAPhone: Story = {
+  ...inWidth(PathCards)('390px'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part="figure"]')).not.toBeVisible();
+    const pair = canvasElement.querySelector('[data-part="pair"]') as HTMLElement;
+    await expect(pair.getBoundingClientRect().height).toBeLessThan(760);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
 export const OnATablet: Story = width('820px');
 export const OnASmallLaptop: Story = width('1024px');
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
@@ -34,7 +34,7 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
         <SectionHead id={headingId} title={title} lead={lead} />
         <div
           data-part="pair"
-          className="lali:relative lali:isolate lali:mt-10 lali:grid lali:overflow-clip lali:forced-colors:border lali:rounded-ss-[10px] lali:rounded-se-[10px] lali:rounded-es-[44px] lali:rounded-ee-[44px] lali:@2xl:grid-cols-2 lali:@2xl:grid-rows-[auto_auto_1fr] lali:@2xl:rounded-se-[44px] lali:@2xl:rounded-es-[10px] lali:@4xl:mt-12"
+          className="lali:relative lali:isolate lali:mt-6 lali:grid lali:overflow-clip lali:forced-colors:border lali:rounded-ss-[10px] lali:rounded-se-[10px] lali:rounded-es-[44px] lali:rounded-ee-[44px] lali:@2xl:grid-cols-2 lali:@2xl:grid-rows-[auto_auto_1fr] lali:@2xl:rounded-se-[44px] lali:@2xl:rounded-es-[10px] lali:@2xl:mt-8"
         >
           <Card path="design" card={design} />
           <Card path="methods" card={methods} />
@@ -53,9 +53,12 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
   );
 }
 
-/** Side by side the seam is vertical; stacked it is horizontal, on the upper edge of the second card. */
+/** Side by side they share a figure; stacked there is none, so that both ways are seen at once. */
 const seam =
   'lali:pointer-events-none lali:absolute lali:start-1/2 lali:-translate-x-1/2 lali:rtl:translate-x-1/2';
+
+/* On phones they run on, which takes half the height of rows. */
+const linksVariants = cva('lali:mt-3 lali:flex lali:flex-wrap lali:gap-x-5 lali:@2xl:block');
 
 function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
   const headingId = useId();
@@ -66,38 +69,28 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
       data-path={path}
       aria-labelledby={headingId}
       className={cx(
-        'lali:min-w-0 lali:scroll-mt-24 lali:px-6 lali:@2xl:row-span-3 lali:@2xl:grid lali:@2xl:grid-rows-subgrid lali:@2xl:px-8 lali:@2xl:pt-10 lali:@2xl:pb-96 lali:@[78rem]:min-h-[40rem] lali:@[78rem]:px-11 lali:@[78rem]:py-12',
-        isDesign
-          ? 'lali:surface-primary lali:pt-9 lali:pb-52'
-          : 'lali:surface-secondary lali:relative lali:pt-52 lali:@2xl:static lali:pb-9 lali:@[78rem]:justify-items-end',
+        'lali:min-w-0 lali:scroll-mt-24 lali:px-6 lali:pt-6 lali:pb-4 lali:@2xl:row-span-3 lali:@2xl:grid lali:@2xl:grid-rows-subgrid lali:@2xl:px-8 lali:@2xl:pt-10 lali:@2xl:pb-96 lali:@[78rem]:min-h-[28rem] lali:@[78rem]:px-11 lali:@[78rem]:py-10',
+        isDesign ? 'lali:surface-primary' : 'lali:surface-secondary lali:@[78rem]:justify-items-end',
       )}
     >
-      {isDesign ? null : (
-        <div
-          data-part="figure"
-          className={cx(seam, 'lali:top-0 lali:w-[19rem] lali:-translate-y-1/2 lali:@2xl:hidden')}
-        >
-          <LivingFigure rule="seam" axis="horizontal" cells={260} />
-        </div>
-      )}
       {/* Titles, texts and lists of the two cards are aligned. */}
-      <div className="lali:w-full lali:@2xl:row-span-3 lali:@2xl:grid lali:@2xl:grid-rows-subgrid lali:@2xl:max-w-[26rem] lali:@[78rem]:w-[min(100%,20.5rem)]">
+      <div className="lali:w-full lali:@2xl:row-span-3 lali:@2xl:grid lali:@2xl:grid-rows-subgrid lali:@2xl:max-w-[26rem] lali:@[78rem]:w-88">
         <h3
           id={headingId}
-          className="lali:max-w-[6em] lali:font-display lali:text-[clamp(2.125rem,1.75rem+1.6vw,2.625rem)] lali:leading-[1.04] lali:font-[640] lali:tracking-[-0.015em] lali:wrap-anywhere"
+          className="lali:font-display lali:text-[clamp(1.875rem,1.5rem+1.6vw,2.625rem)] lali:leading-[1.04] lali:font-[640] lali:tracking-[-0.015em] lali:wrap-anywhere"
         >
           {card.title}
         </h3>
-        <p className="lali:type-lead lali:mt-4 lali:wrap-anywhere">{card.text}</p>
+        <p className="lali:mt-3 lali:wrap-anywhere">{card.text}</p>
         {card.links.length > 0 ? (
-          <ul className="lali:mt-8">
+          <ul className={linksVariants()}>
             {card.links.map(({ href, label }) => (
               <li key={href}>
                 <Link
                   href={href}
                   variant="row"
                   tone="current"
-                  className="lali:border-current/35 lali:wrap-anywhere"
+                  className="lali:border-current/35 lali:wrap-anywhere lali:@max-2xl:border-t-0 lali:@max-2xl:underline lali:@max-2xl:[&>span:last-child]:hidden"
                 >
                   {label}
                 </Link>

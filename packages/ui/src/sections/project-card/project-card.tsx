@@ -89,14 +89,14 @@ export function ProjectCard({
       className={cx(projectCardVariants(), className)}
       {...rest}
     >
-      <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-7 lali:@4xl:grid-cols-12 lali:@4xl:items-start">
+      <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-5 lali:@4xl:grid-cols-12 lali:@4xl:items-start">
         <div className={proof ? 'lali:min-w-0 lali:@4xl:col-span-8' : 'lali:min-w-0 lali:@4xl:col-span-9'}>
           <Title id={headingId} className={projectTitleVariants({ level: headingLevel })}>
             <Titled title={title} href={href} />
           </Title>
           {client || year || category ? <Origin client={client} year={year} category={category} /> : null}
           {description ? (
-            <p className="lali:type-lead lali:mt-5 lali:max-w-[32em] lali:text-soft lali:wrap-anywhere">
+            <p className="lali:mt-4 lali:max-w-[32em] lali:text-soft lali:@2xl:type-lead lali:wrap-anywhere">
               {description}
             </p>
           ) : null}
@@ -109,7 +109,8 @@ export function ProjectCard({
             // A sign stays with its number.
             value={proof.value.replaceAll(' ', '\u00a0')}
             label={proof.label}
-            className="lali:@4xl:col-span-4 lali:@4xl:justify-self-end"
+            layout="beside"
+            className="lali:@4xl:flex-col lali:@4xl:col-span-4 lali:@4xl:justify-self-end"
           />
         ) : null}
       </div>
@@ -161,7 +162,7 @@ function Origin({ client, year, category }: OriginProps) {
       className="lali:mt-4 lali:flex lali:min-w-0 lali:flex-wrap lali:items-center lali:gap-x-3 lali:gap-y-2"
     >
       {client ? <span className="lali:min-w-0 lali:font-semibold lali:wrap-anywhere">{client}</span> : null}{' '}
-      {year ? <span className="lali:type-small lali:text-soft lali:tabular-nums">{year}</span> : null}{' '}
+      {year ? <span className="lali:type-small lali:text-soft">{year}</span> : null}{' '}
       {category ? <Tag>{category}</Tag> : null}
     </p>
   );

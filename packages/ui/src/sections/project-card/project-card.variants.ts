@@ -13,10 +13,10 @@ export const projectTitleVariants = cva('lali:wrap-anywhere', {
 });
 
 /* The project's own world: a tint of its colour behind the lower part of the screens, from edge to edge. */
-export const projectScreensVariants = cva('lali:relative lali:isolate lali:mt-8 lali:@4xl:mt-12', {
+export const projectScreensVariants = cva('lali:relative lali:isolate lali:mt-6 lali:@2xl:mt-8', {
   variants: {
     tinted: {
-      true: 'lali:before:absolute lali:before:inset-x-0 lali:before:top-[26%] lali:before:bottom-0 lali:before:-z-20 lali:before:bg-[color-mix(in_oklab,var(--lali-project-tint)_22%,var(--lali-color-page))] lali:before:forced-color-adjust-none lali:pb-5 lali:forced-colors:before:hidden',
+      true: 'lali:before:absolute lali:before:inset-x-0 lali:before:top-[26%] lali:before:bottom-0 lali:before:-z-20 lali:before:bg-[color-mix(in_oklab,var(--lali-project-tint)_22%,var(--lali-color-page))] lali:before:forced-color-adjust-none lali:forced-colors:before:hidden',
       false: '',
     },
   },

@@ -42,7 +42,7 @@ export function ProjectTabs({ title, lead, items, more, className, ...rest }: Pr
       {...rest}
     >
       <Tabs.Root defaultValue={first.id}>
-        <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-8">
+        <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-5">
           <SectionHead id={headingId} title={title} lead={lead} />
           <Tabs.List label={title}>
             {items.map(({ id, client, mark }) => (
@@ -61,7 +61,7 @@ export function ProjectTabs({ title, lead, items, more, className, ...rest }: Pr
           </Tabs.Panel>
         ))}
       </Tabs.Root>
-      {more ? <div className="lali:container-page lali:mt-12">{more}</div> : null}
+      {more ? <div className="lali:container-page lali:mt-8">{more}</div> : null}
     </section>
   );
 }

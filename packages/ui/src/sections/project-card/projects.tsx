@@ -1,10 +1,20 @@
 'use client';
 
-import { cx } from 'class-variance-authority';
+import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { ProjectCard, type ProjectCardProps } from './project-card.tsx';
+
+/* Under a title of their own they are one section of several, and stand closer. */
+const projectListVariants = cva("lali:grid lali:grid-cols-[minmax(0,1fr)] lali:[list-style-type:'']", {
+  variants: {
+    titled: {
+      true: 'lali:mt-8 lali:gap-y-16',
+      false: 'lali:mt-12 lali:gap-y-20 lali:@4xl:mt-16 lali:@4xl:gap-y-28',
+    },
+  },
+});
 
 interface BaseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** In their order of weight. `id` is the anchor of each, unique on the page. */
@@ -54,7 +64,7 @@ export function Projects(props: ProjectsProps) {
         </div>
       )}
       {items.length > 0 ? (
-        <ul className="lali:mt-12 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-20 lali:[list-style-type:''] lali:@4xl:mt-16 lali:@4xl:gap-y-28">
+        <ul className={projectListVariants({ titled: title !== undefined })}>
           {items.map(({ id, className: own, ...item }) => (
             <li key={id} className="lali:min-w-0">
               <ProjectCard

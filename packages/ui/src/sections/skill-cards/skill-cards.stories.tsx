@@ -76,7 +76,7 @@ export const WithoutAFigure: Story = { args: { figure: undefined, groups: ui } }
 /** The last of an odd number takes the whole width. */
 export const Five: Story = { args: { groups: ux.slice(0, 5) } };
 
-/** Both sets of the home page in one section: what is told in full beside what is only named. */
+/** Both sets of the home page in one section: what is told in full, then what is only named, in one line. */
 export const OnTheHomePage: Story = {
   tags: ['example'],
   args: {
@@ -90,8 +90,13 @@ export const OnTheHomePage: Story = {
   ...width('1280px'),
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('heading', { level: 2 }) as [HTMLElement, HTMLElement];
-    await expect(second.getBoundingClientRect().top).toBe(first.getBoundingClientRect().top);
-    await expect(second.getBoundingClientRect().left).toBeGreaterThan(first.getBoundingClientRect().right);
+    await expect(second.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left);
+    await expect(second.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().bottom);
+    const named = canvas
+      .getAllByRole('heading', { level: 3 })
+      .slice(-ui.length)
+      .map((title) => Math.round(title.getBoundingClientRect().top));
+    await expect(new Set(named).size).toBe(1);
   },
 };
 

@@ -3,19 +3,20 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Points } from '../../internal/points.tsx';
+import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { FigureIcon, type FigureIconName } from '../../media/figure-icon/index.ts';
 import { type FigureRule, LivingFigure } from '../../media/living-figure/index.ts';
 
 /* One column, then the head above two columns of skills, then the head as a cell of its own beside them. */
 const skillFrameVariants = cva(
-  'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-16 lali:gap-y-10',
+  'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-16 lali:gap-y-8',
   {
     variants: {
       headAt: {
         start: 'lali:@5xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]',
         end: 'lali:@5xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
-        above: 'lali:@5xl:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]',
+        above: '',
       },
     },
   },
@@ -43,8 +44,37 @@ const skillFigureVariants = cva(
 
 /* Titles and skills of neighbours are aligned; a single last group takes the whole width. */
 const skillGroupVariants = cva(
-  'lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-y-3 lali:border-t lali:border-soft lali:pt-5 lali:pb-7 lali:@2xl:gap-y-5 lali:@2xl:pb-10 lali:@2xl:row-span-2 lali:@2xl:grid-rows-subgrid lali:@2xl:last:odd:col-span-2',
+  'lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:border-t lali:border-soft',
+  {
+    variants: {
+      columns: {
+        two: 'lali:gap-y-3 lali:pt-5 lali:pb-7 lali:@2xl:gap-y-5 lali:@2xl:pb-10 lali:@2xl:row-span-2 lali:@2xl:grid-rows-subgrid lali:@2xl:last:odd:col-span-2',
+        three: 'lali:gap-y-3 lali:py-4 lali:@[23rem]:row-span-2 lali:@[23rem]:grid-rows-subgrid',
+        six: 'lali:gap-y-2 lali:py-3',
+      },
+    },
+  },
 );
+
+const skillTitleVariants = cva('lali:flex lali:min-w-0 lali:items-start lali:gap-x-3', {
+  variants: {
+    columns: {
+      two: 'lali:type-subheading',
+      three: 'lali:type-subheading',
+      six: 'lali:font-semibold',
+    },
+  },
+});
+
+const skillPointsVariants = cva('lali:text-soft', {
+  variants: {
+    columns: {
+      two: 'lali:@2xl:group-last/skill:group-odd/skill:grid-cols-2 lali:@2xl:group-last/skill:group-odd/skill:gap-x-10 lali:@5xl:group-last/skill:group-odd/skill:gap-x-12',
+      three: 'lali:type-small',
+      six: 'lali:type-small',
+    },
+  },
+});
 
 export interface SkillGroup {
   title: string;
@@ -74,8 +104,8 @@ export interface SkillCardsProps extends Omit<ComponentProps<'section'>, 'title'
   /** Skills and what each consists of. Without any, nothing is drawn. */
   groups: readonly SkillGroup[];
   /**
-   * A second, shorter set in the same section: beside the first in wide containers, below it otherwise. Both headings
-   * then stand above their groups, without a figure. Default: none.
+   * A second, shorter set in the same section, below the first. Both headings then stand above their groups, without a
+   * figure, and both sets are seen at once in wide containers. Default: none.
    */
   beside?: SkillSet;
 }
@@ -104,8 +134,8 @@ export function SkillCards({
       <div className={skillFrameVariants({ headAt: place })}>
         {beside ? (
           <>
-            <SkillHalf id={headingId} set={{ title, lead, groups }} columns="two" />
-            <SkillHalf set={beside} columns="one" />
+            <SkillHalf id={headingId} set={{ title, lead, groups }} columns="three" />
+            <SkillHalf set={beside} columns="six" />
           </>
         ) : (
           <>
@@ -125,10 +155,17 @@ export function SkillCards({
   );
 }
 
-function SkillHalf({ id, set, columns }: { id?: string | undefined; set: SkillSet; columns: 'one' | 'two' }) {
+interface SkillHalfProps {
+  id?: string;
+  set: SkillSet;
+  columns: 'three' | 'six';
+}
+
+function SkillHalf({ id, set, columns }: SkillHalfProps) {
+  const ownId = useId();
   return (
-    <div className="lali:flex lali:min-w-0 lali:flex-col lali:gap-y-8">
-      <Head id={id} title={set.title} lead={set.lead} />
+    <div className="lali:flex lali:min-w-0 lali:flex-col lali:gap-y-6">
+      <SectionHead id={id ?? ownId} title={set.title} lead={set.lead} />
       <Groups groups={set.groups} columns={columns} />
     </div>
   );
@@ -146,44 +183,58 @@ function Head({ id, title, lead }: { id: string | undefined; title: string; lead
 }
 
 const skillListVariants = cva(
-  "lali:grid lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-10 lali:border-t-2 lali:border-current lali:[list-style-type:'']",
+  "lali:grid lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:border-t-2 lali:border-current lali:[list-style-type:'']",
   {
     variants: {
       columns: {
-        two: 'lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lali:@5xl:gap-x-12',
-        // Beside the other set there is room for one.
-        one: 'lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lali:@5xl:grid-cols-[minmax(0,1fr)]',
+        two: 'lali:gap-x-10 lali:@2xl:grid-cols-2 lali:@5xl:gap-x-12',
+        // Two on phones already: a table to run over.
+        three: 'lali:@[23rem]:grid-cols-2 lali:gap-x-5 lali:@5xl:grid-cols-3 lali:@5xl:gap-x-12',
+        // Titles alone, or nearly.
+        six: 'lali:@[23rem]:grid-cols-2 lali:gap-x-5 lali:@5xl:grid-cols-6',
       },
     },
   },
 );
 
-function Groups({ groups, columns }: { groups: readonly SkillGroup[]; columns: 'one' | 'two' }) {
+interface GroupsProps {
+  groups: readonly SkillGroup[];
+  columns: 'two' | 'three' | 'six';
+}
+
+function Groups({ groups, columns }: GroupsProps) {
   if (groups.length === 0) return null;
   return (
     <ul className={skillListVariants({ columns })}>
       {groups.map((group) => (
-        <Group key={group.title} group={group} />
+        <Group key={group.title} group={group} columns={columns} />
       ))}
     </ul>
   );
 }
 
-function Group({ group: { title, skills, icon } }: { group: SkillGroup }) {
+interface GroupProps extends Pick<GroupsProps, 'columns'> {
+  group: SkillGroup;
+}
+
+function Group({ group: { title, skills, icon }, columns }: GroupProps) {
   return (
-    <li className={cx('lali:group/skill', skillGroupVariants())}>
-      <h3 className="lali:type-subheading lali:flex lali:min-w-0 lali:items-start lali:gap-x-4">
+    <li className={cx('lali:group/skill', skillGroupVariants({ columns }))}>
+      <h3 className={skillTitleVariants({ columns })}>
         {icon ? (
-          <FigureIcon name={icon} size={28} className="lali:size-7 lali:shrink-0 lali:text-signal" />
+          <FigureIcon
+            name={icon}
+            size={28}
+            className={cx(
+              'lali:size-7 lali:shrink-0 lali:text-signal',
+              columns !== 'two' && 'lali:hidden lali:@2xl:block',
+            )}
+          />
         ) : null}
         <span className="lali:min-w-0 lali:wrap-anywhere">{unbroken(title)}</span>
       </h3>
       {skills.length > 0 ? (
-        <Points
-          items={skills}
-          run
-          className="lali:text-soft lali:@2xl:group-last/skill:group-odd/skill:grid-cols-2 lali:@2xl:group-last/skill:group-odd/skill:gap-x-10 lali:@5xl:group-last/skill:group-odd/skill:gap-x-12"
-        />
+        <Points items={skills} run={columns === 'two'} className={skillPointsVariants({ columns })} />
       ) : null}
     </li>
   );

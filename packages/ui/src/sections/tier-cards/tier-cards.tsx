@@ -17,7 +17,7 @@ export type { TierLabels };
 
 /* A stack of cards, then cards with their lines beside the title, then columns that share every line. */
 const tierCardVariants = cva(
-  'lali:flex lali:min-w-0 lali:scroll-mt-24 lali:flex-col lali:rounded-card lali:border lali:p-6 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lali:@2xl:grid-rows-[1fr_auto] lali:@2xl:gap-x-10 lali:@2xl:p-8 lali:@4xl:row-span-(--lali-lines) lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-rows-subgrid lali:@4xl:px-7 lali:@4xl:pt-8 lali:@4xl:pb-9 lali:@[76rem]:px-9',
+  'lali:flex lali:min-w-0 lali:scroll-mt-24 lali:flex-col lali:rounded-card lali:border lali:p-5 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lali:@2xl:grid-rows-[1fr_auto] lali:@2xl:gap-x-10 lali:@2xl:p-8 lali:@4xl:row-span-(--lali-lines) lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-rows-subgrid lali:@4xl:px-7 lali:@4xl:pt-8 lali:@4xl:pb-9 lali:@[76rem]:px-9',
   {
     variants: {
       recommended: {
@@ -38,6 +38,22 @@ const tierCardVariants = cva(
       // It stands out of the frame at the head and the foot, and its lines still meet those of its neighbours.
       { joined: true, recommended: true, class: 'lali:@4xl:-my-4 lali:@4xl:pt-12 lali:@4xl:pb-13' },
     ],
+  },
+);
+
+/*
+ * On phones the cards below the overview stand side by side and are swept. Positioned, because it would not clip what is
+ * only heard.
+ */
+const stripVariants = cva(
+  'lali:relative lali:mt-5 lali:grid lali:snap-x lali:gap-3 lali:@2xl:mt-8 lali:@4xl:gap-y-0',
+  {
+    variants: {
+      swept: {
+        true: 'lali:@max-2xl:-mx-(--lali-spacing-gutter) lali:@max-2xl:auto-cols-[78cqi] lali:@max-2xl:grid-flow-col lali:@max-2xl:overflow-x-auto lali:@max-2xl:px-(--lali-spacing-gutter) lali:@max-2xl:*:snap-center',
+        false: '',
+      },
+    },
   },
 );
 
@@ -76,6 +92,7 @@ export function TierCards({
   ...rest
 }: TierCardsProps) {
   const headingId = useId();
+  const swept = overview && tiers.length > 2;
   const locale = useLocale(ownLocale);
   const said = useWords('tierCards', tierCards, labels);
   const longest = Math.max(0, ...tiers.map(({ hours }) => hours));
@@ -96,14 +113,12 @@ export function TierCards({
         {/*
          * Not for two offers: the second row would show only the difference to the first, and look like its full length.
          */}
-        {overview && tiers.length > 2 ? (
-          <Overview tiers={tiers} longest={longest} label={said.overview} />
-        ) : null}
+        {swept ? <Overview tiers={tiers} longest={longest} label={said.overview} /> : null}
         {tiers.length > 0 ? (
           <div
             style={lines}
             className={cx(
-              'lali:mt-8 lali:grid lali:gap-3 lali:@2xl:mt-12 lali:@4xl:gap-y-0',
+              stripVariants({ swept }),
               columns[perRow],
               tiers.length === 1 && 'lali:@4xl:max-w-[27rem]',
               tiers.length > 3 && 'lali:@4xl:gap-x-3',
@@ -132,14 +147,14 @@ export function TierCards({
 function Overview({ tiers, longest, label }: { tiers: readonly Tier[]; longest: number; label: string }) {
   const Anchor = useLinkComponent();
   return (
-    <ul aria-label={label} className="lali:mt-8 lali:border-b lali:border-line lali:@2xl:hidden">
+    <ul aria-label={label} className="lali:mt-5 lali:border-b lali:border-line lali:@2xl:hidden">
       {tiers.map(({ id, title, hours }, i) => {
         const before = Math.max(0, ...tiers.slice(0, i).map((tier) => tier.hours));
         return (
           <li key={id} className="lali:border-t lali:border-line">
             <Anchor
               href={`#${id}`}
-              className="lali:focus-ring lali:flex lali:min-h-12 lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-5 lali:gap-y-2 lali:rounded-[6px] lali:py-3 lali:font-semibold"
+              className="lali:focus-ring lali:flex lali:min-h-12 lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-5 lali:gap-y-2 lali:rounded-[6px] lali:py-2 lali:font-semibold"
             >
               <HourTiles
                 hours={hours - before}
@@ -183,18 +198,18 @@ function Card({ tier, longest, recommended, joined, locale, labels }: CardProps)
           />
           {recommended ? <p className="lali:type-small lali:font-semibold">{labels.recommended}</p> : null}
         </div>
-        <h3 id={headingId} className="lali:type-subheading lali:mt-6 lali:wrap-anywhere">
+        <h3 id={headingId} className="lali:type-subheading lali:mt-5 lali:wrap-anywhere">
           {tier.title}
         </h3>
         {tier.text ? (
           <p className="lali:mt-2 lali:wrap-anywhere lali:text-(--lali-quiet)">{tier.text}</p>
         ) : null}
       </div>
-      <div className="lali:mt-6 lali:min-w-0 lali:@2xl:col-start-2 lali:@2xl:row-span-2 lali:@2xl:row-start-1 lali:@2xl:mt-0 lali:@4xl:col-start-1 lali:@4xl:row-span-(--lali-body) lali:@4xl:row-start-auto lali:@4xl:mt-6 lali:@4xl:grid lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-rows-subgrid">
+      <div className="lali:mt-4 lali:min-w-0 lali:@2xl:col-start-2 lali:@2xl:row-span-2 lali:@2xl:row-start-1 lali:@2xl:mt-0 lali:@4xl:col-start-1 lali:@4xl:row-span-(--lali-body) lali:@4xl:row-start-auto lali:@4xl:mt-6 lali:@4xl:grid lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:grid-rows-subgrid">
         <TierFacts tier={tier} locale={locale} labels={labels} />
         <TierFeatures features={tier.features ?? []} labels={labels} />
       </div>
-      <div className="lali:mt-8 lali:@2xl:self-end lali:@4xl:self-start">
+      <div className="lali:mt-6 lali:@2xl:self-end lali:@4xl:self-start">
         {tier.action ? (
           <Button href={tier.action.href} variant={recommended ? 'highlight' : 'outline'}>
             {tier.action.label}

@@ -63,7 +63,7 @@ export function TierFacts({ tier, locale, labels }: TierFactsProps) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="lali:flex lali:flex-wrap lali:justify-between lali:gap-x-4 lali:border-t lali:border-(--lali-rule) lali:py-3 lali:@4xl:last:row-[-2/-1]">
+    <div className="lali:flex lali:flex-wrap lali:justify-between lali:gap-x-4 lali:border-t lali:border-(--lali-rule) lali:py-2 lali:@4xl:last:row-[-2/-1]">
       <dt className="lali:text-(--lali-quiet)">{label}</dt>
       <dd className="lali:min-w-[min(100%,8.5rem)] lali:flex-1 lali:text-end lali:font-semibold lali:wrap-anywhere">
         {children}
@@ -90,7 +90,7 @@ export function TierFeatures({ features, labels }: { features: readonly TierFeat
         <li
           key={label}
           data-included={included}
-          className="lali:flex lali:gap-3 lali:border-t lali:border-(--lali-rule) lali:py-3 lali:data-[included=false]:text-(--lali-quiet)"
+          className="lali:flex lali:gap-3 lali:border-t lali:border-(--lali-rule) lali:py-2 lali:data-[included=false]:text-(--lali-quiet)"
         >
           {included ? <CheckIcon className="lali:mt-[0.2em] lali:shrink-0" /> : <Dash />}
           <span className="lali:min-w-0 lali:wrap-anywhere">

@@ -6,11 +6,11 @@ import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 
 /* Flat: the words run on beside the heading. Grouped: a table under it. */
-const toolFrameVariants = cva('lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-8', {
+const toolFrameVariants = cva('lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-6', {
   variants: {
     look: {
       flat: 'lali:@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:items-start lali:@4xl:gap-x-12',
-      grouped: 'lali:@3xl:gap-y-12',
+      grouped: '',
     },
   },
 });
@@ -92,7 +92,7 @@ export function ToolStack({ title, lead, groups, tools, className, ...rest }: To
             {shown.map((group) => (
               <div
                 key={group.title}
-                className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-3 lali:border-b lali:border-soft lali:py-6 lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@3xl:items-baseline lali:@3xl:py-8"
+                className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-1 lali:border-b lali:border-soft lali:py-4 lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@3xl:items-baseline"
               >
                 <dt className="lali:min-w-0 lali:wrap-anywhere lali:text-soft">{unbroken(group.title)}</dt>
                 <dd className="lali:min-w-0">

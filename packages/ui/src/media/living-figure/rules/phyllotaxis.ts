@@ -8,10 +8,12 @@ import {
   lerp,
   type Part,
   PITCH,
+  type Point,
   ramp,
   TILE,
   TILE_CORNER,
 } from './geometry.ts';
+import { type FigureOpening, isWithin, openingBox, tilesOf } from './openings.ts';
 import { besidePart, PART_SWELL, placeParts } from './place-parts.ts';
 import { type Drifter, relax } from './relax.ts';
 import { rimTiles, tileKey } from './rim.ts';
@@ -28,12 +30,17 @@ export const FULL_FROM = 0.6;
 /** Upper edges of the rings, as shares of the radius: cells of a ring share size, corner and colour. */
 export const RING_EDGES = [0.13, 0.24, 0.34, 0.44, 0.51, 0.57, 0.63, 0.68, 0.73, 0.77, 0.88, Infinity];
 
+/** No living cell comes nearer to an opening with its centre, so that a tilted corner stays out of it. */
+const OPENING_ROOM = TILE * 0.7 + 4;
+
 export interface PhyllotaxisOptions {
   seed?: number;
   /** About how many cells; the figure's spacing is 0.84 × width / √cells. */
   cells?: number;
   /** How many interface parts, 0 to 6. */
   parts?: number;
+  /** Places on the rim without cells. Parts keep clear of them. */
+  openings?: readonly FigureOpening[] | undefined;
 }
 
 export interface PhyllotaxisFigure {
@@ -81,20 +88,26 @@ export function phyllotaxis({
   seed = 7,
   cells: count = 560,
   parts: wanted = 6,
+  openings = [],
 }: PhyllotaxisOptions = {}): PhyllotaxisFigure {
   const extent = extentOf(count);
   const reach = extent / 2 - TILE / 2;
   const gridFrom = reach * BUILT_FROM;
-  const tiles = rimTiles({ from: gridFrom, reach, wobble: angularNoise(seed, 11) });
+  const boxes = openings.map((opening) => openingBox(opening, count));
+  const isOpen = (point: Point, room: number) => boxes.some((box) => isWithin(box, point, room));
+  const tiles = rimTiles({ from: gridFrom, reach, wobble: angularNoise(seed, 11) }).filter(
+    (tile) => !isOpen(tile, 0),
+  );
   const living: SpiralPoint[] = [];
   const drifting: (Drifter & { index: number })[] = [];
   const hole = PITCH * Math.sqrt(gridNodesWithin(gridFrom) / Math.PI);
   for (const spot of spiral({ radius: hole, full: reach * FULL_FROM })) {
     const t = Math.hypot(spot.x, spot.y) / reach;
+    if (isOpen(spot, OPENING_ROOM)) continue;
     if (t < YIELDS_FROM) living.push(spot);
     else drifting.push({ ...spot, home: spot, pull: 0.05 * (1 - ramp(t, YIELDS_FROM, BUILT_FROM)) });
   }
-  relax(drifting, [...living, ...tiles]);
+  relax(drifting, [...living, ...tiles, ...boxes.flatMap(tilesOf)]);
 
   const { parts, taken } = placeParts({ tiles, wanted, seed });
   const grown = [...living, ...drifting].map((spot): Cell => {
@@ -125,6 +138,7 @@ export function phyllotaxis({
   const free = new Set(drifting.map(({ index }) => index));
   const cells = separate([...grown, ...built], (cell) => cell.index !== undefined && free.has(cell.index))
     .filter((cell) => cell.zone !== 'built' || !taken.has(tileKey(cell)))
+    .filter((cell) => !isOpen(cell, cell.zone === 'built' ? 0 : OPENING_ROOM))
     .map((cell) => ({ ...cell, x: Math.round(cell.x), y: Math.round(cell.y) }));
   return { extent, reach, cells, parts };
 }

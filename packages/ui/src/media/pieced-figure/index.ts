@@ -1,0 +1,7 @@
+export {
+  type FigurePiece,
+  type FigurePortraitPiece,
+  type FigureScreenPiece,
+  PiecedFigure,
+  type PiecedFigureProps,
+} from './pieced-figure.tsx';

@@ -1,0 +1,36 @@
+import type { FigurePiece } from './pieced-figure.tsx';
+
+const drawing = (body: string, width: number, height: number) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`,
+  )}`;
+
+const seats = drawing(
+  '<rect width="132" height="90" fill="#dfe7f7"/><g fill="#2f6bff"><rect x="12" y="22" width="46" height="46" rx="10"/><rect x="64" y="22" width="46" height="46" rx="10"/></g>',
+  132,
+  90,
+);
+const timer = drawing(
+  '<rect width="112" height="112" fill="#efe8ff"/><circle cx="56" cy="56" r="40" fill="none" stroke="#f0623a" stroke-width="8"/>',
+  112,
+  112,
+);
+
+/** For stories and tests. */
+export const pieces = [
+  {
+    image: { src: seats, alt: 'Airline seat selection: two seats side by side', width: 132, height: 90 },
+    href: '#seats',
+    columns: 6,
+    rows: 4,
+    angle: -150,
+  },
+  {
+    image: { src: timer, alt: 'Life coach: a ring that counts the quiet', width: 112, height: 112 },
+    href: '#timer',
+    columns: 5,
+    rows: 5,
+    angle: -101,
+  },
+  { person: { name: 'Ada Brandt', seed: 11 }, href: '#about', columns: 5, rows: 5, angle: -62 },
+] as const satisfies readonly FigurePiece[];
