@@ -42,6 +42,8 @@ export function needsOf(selector: string): Needs {
     const { class: ownClass, pseudo, tag } = found.groups ?? {};
     if (ownClass !== undefined) needs.classes.push(unescaped(ownClass.slice(1)));
     else if (tag !== undefined) needs.tags.push(tag.toLowerCase());
+    // Only scripts change pages this way, and they bring the whole sheet.
+    else if (pseudo?.startsWith('::view-transition')) return { ...needs, oneOf: [[]] };
     else if (pseudo?.endsWith('(')) {
       const end = closing(selector, at);
       if (conditional.has(pseudo.slice(1, -1)))

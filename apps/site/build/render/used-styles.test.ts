@@ -37,6 +37,7 @@ describe('usedStyles', () => {
     ['.lead:where(.gone,.lost *){color:red}', 'none of several'],
     ['.lead:has(.gone){color:red}', 'what is never inside'],
     ['@media print{.gone{color:red}}', 'a whole condition'],
+    ['::view-transition-old(cover){opacity:0}', 'what only scripts begin'],
   ])('leaves out %s: %s', (sheet) => {
     expect(cut(sheet, page)).toBe('');
   });
