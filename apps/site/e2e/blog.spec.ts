@@ -87,7 +87,7 @@ test('an article opens from its card, and the back link leads to the same filter
     'href',
     'https://site.example/blog/building-high-performance-teams',
   );
-  await expect(main(page).getByRole('heading', { name: 'Read next' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Related articles' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog?category=Team+Building');
   await expect(count(page)).toHaveText('1 article');

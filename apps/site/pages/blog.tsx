@@ -1,6 +1,6 @@
 import {
+  ArticleCover,
   ArticleList,
-  CtaBand,
   Field,
   LivingFigure,
   Page,
@@ -9,10 +9,10 @@ import {
   Select,
   Text,
 } from '@laliaflia/ui';
-import { articles } from '../content/articles.ts';
+import { articles, published } from '../content/articles.ts';
 import { closing, everyCategory, intro, list } from '../content/pages/blog.ts';
 import { site } from '../content/site.ts';
-import { articleCard, matches } from '../features/blog/article-cards.ts';
+import { articleCard, matches, readable } from '../features/blog/article-cards.ts';
 import { FeedLink } from '../features/blog/feed-link.tsx';
 import { useTyped } from '../features/blog/use-typed.ts';
 import { useViewState } from '../routing/view-state.ts';
@@ -27,6 +27,9 @@ export default function Blog() {
   const shown = articles.filter(
     (article) => (category === everyCategory || article.category === category) && matches(article, search),
   );
+  // What comes after the first one shown, which is the large one.
+  const first = published.findIndex(({ slug }) => slug === shown[0]?.slug);
+  const following = published[(first + 1) % published.length];
   return (
     <Page>
       <FeedLink />
@@ -67,7 +70,7 @@ export default function Blog() {
           </div>
         }
       />
-      <CtaBand {...closing} tone="raised" figure="venation" seed={22} />
+      {following && <ArticleCover {...closing} article={readable(following)} locale={site.locale} />}
     </Page>
   );
 }

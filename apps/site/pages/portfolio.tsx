@@ -1,5 +1,6 @@
 import {
-  CtaBand,
+  CaseCover,
+  CtaLine,
   FilterBar,
   LivingFigure,
   Page,
@@ -11,7 +12,9 @@ import {
   Wordmark,
 } from '@laliaflia/ui';
 import { clients } from '../content/clients.ts';
-import { closing, everyCompany, facts, filter, intro, projects } from '../content/pages/portfolio.ts';
+import { closing, everyCompany, facts, filter, intro, next } from '../content/pages/portfolio.ts';
+import { projectAfter, projects } from '../content/projects.ts';
+import { cover } from '../features/portfolio/case-study.ts';
 import { projectCard } from '../features/portfolio/projects.ts';
 import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
 import { useViewState } from '../routing/view-state.ts';
@@ -35,7 +38,8 @@ export default function Portfolio() {
   const withPicture = useOpenPicture();
   const [company = everyCompany, setCompany] = useViewState('company');
   const name = filter.companies.find(({ value }) => value === company)?.name;
-  const shown = company === everyCompany ? cards : cards.filter(({ client }) => client === name);
+  const chosen = company === everyCompany ? projects : projects.filter((each) => each.company === name);
+  const following = projectAfter(chosen.at(-1));
   return (
     <Page>
       <PageIntro {...intro} rule figure={<LivingFigure cells={340} parts={6} seed={90} />} />
@@ -56,15 +60,16 @@ export default function Portfolio() {
               value={company}
               choices={choices}
               onValueChange={(value) => setCompany(value === everyCompany ? undefined : value)}
-              result={filter.count(shown.length)}
+              result={filter.count(chosen.length)}
             />
           </Stack>
         }
-        items={shown.map(withPicture)}
+        items={cards.filter(({ id }) => chosen.some((each) => each.id === id)).map(withPicture)}
         empty={filter.empty}
       />
       <StatBand {...facts} tone="raised" />
-      <CtaBand {...closing} tone="primary" figure="branching" seed={51} />
+      <CtaLine {...closing} />
+      <CaseCover {...cover(following)} {...next} headingLevel={2} href={`/portfolio/${following.id}`} />
     </Page>
   );
 }

@@ -36,11 +36,4 @@ export const list = {
   notify: { href: '#newsletter', label: 'Tell me by e-mail' },
 } as const;
 
-export const closing = {
-  title: 'Prefer to listen?',
-  text: 'Our keynote is here in full, with a transcript and time marks.',
-  actions: [
-    { href: '/speech', label: 'Go to the speech' },
-    { href: '/webinar', label: 'Join the live webinar' },
-  ],
-} as const;
+export const closing = { label: 'Next article' } as const;

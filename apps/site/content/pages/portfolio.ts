@@ -47,16 +47,10 @@ export const facts = {
   ],
 } as const;
 
-export const closing = {
-  title: 'Tell us about your product',
-  text: 'Say what should change. We tell you honestly whether design can help.',
-  actions: [
-    { href: '/contact', label: 'Start Your Project' },
-    { href: '/services/design', label: 'Explore Services' },
-  ],
-} as const;
+/** A line before the end, which is the cover of a case study. */
+export const closing = { title: 'Tell us about your product', actions: intro.actions } as const;
 
-export { projects };
+export const next = { lead: 'Read the case study' } as const;
 
 function slug(name: string): string {
   return name
