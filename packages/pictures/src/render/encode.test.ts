@@ -31,6 +31,22 @@ describe('an image', () => {
     for (const { data } of files) expect(data.length).toBeLessThanOrEqual(heaviest.phone);
   });
 
+  it('has its piece besides, at two pixels for each of its own', async () => {
+    const screen = {
+      id: 'map',
+      device: 'phone',
+      piece: { left: 40, top: 400, width: 120, height: 90 },
+    } as const;
+    const files = await encode(await plain('#0a5fa6'), screen);
+    expect(files.map(({ file }) => file)).toEqual(filesOf(screen));
+    const pieces = files.filter(({ file }) => file.startsWith('map-piece.'));
+    expect(pieces).toHaveLength(2);
+    for (const { data } of pieces) {
+      expect(await sharp(data).metadata()).toMatchObject({ width: 240, height: 180 });
+      expect(data.length).toBeLessThanOrEqual(heaviest.piece);
+    }
+  });
+
   it('gives up quality for weight, but is refused where that would be ugly', async () => {
     const picture = await noise();
     const best = await withinWeight(picture, 120, 'avif', 1_000_000, 'noise.avif');

@@ -1,5 +1,5 @@
 import { type Format, heaviest, widths } from '@laliaflia/tooling/pictures/files.ts';
-import type { Screen } from '@laliaflia/tooling/pictures/scene.ts';
+import type { Piece, Screen } from '@laliaflia/tooling/pictures/scene.ts';
 import sharp from 'sharp';
 
 /** Where the search for a quality begins, and below which an image would be ugly. Text keeps its full colour resolution. */
@@ -15,7 +15,10 @@ export interface Encoded {
 }
 
 /** One PNG in every format and width that its device needs, each within its weight. */
-export async function encode(png: Buffer, { id, device }: Pick<Screen, 'id' | 'device'>): Promise<Encoded[]> {
+export async function encode(
+  png: Buffer,
+  { id, device, piece }: Pick<Screen, 'id' | 'device' | 'piece'>,
+): Promise<Encoded[]> {
   const results: Encoded[] = [];
   for (const format of ['avif', 'webp'] as const) {
     const all = widths[device][format];
@@ -24,8 +27,18 @@ export async function encode(png: Buffer, { id, device }: Pick<Screen, 'id' | 'd
       const { data, quality } = await withinWeight(png, width, format, limit, `${id}-${width}.${format}`);
       results.push({ file: `${id}-${width}.${format}`, data, quality });
     }
+    if (piece !== undefined) {
+      const file = `${id}-piece.${format}`;
+      const detail = await sharp(png).extract(atTwoPixels(piece)).png().toBuffer();
+      results.push({ file, ...(await withinWeight(detail, piece.width * 2, format, heaviest.piece, file)) });
+    }
   }
   return results;
+}
+
+/** Screens are drawn at two device pixels. */
+function atTwoPixels({ left, top, width, height }: Piece) {
+  return { left: left * 2, top: top * 2, width: width * 2, height: height * 2 };
 }
 
 /** The best quality that weighs no more than `limit` bytes; throws where that would be an ugly one. */

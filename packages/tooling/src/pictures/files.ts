@@ -28,14 +28,15 @@ export const widths: Record<Device, Record<Format, readonly number[]>> = {
   desktop: { avif: [660, 1000, 1640, 2400], webp: [1000, 1640] },
 };
 
-/** The maximum size of an image of this device, in bytes. */
-export const heaviest: Record<Device, number> = { phone: 60_000, desktop: 120_000 };
+/** The maximum size of an image of a device, and of a piece of one, in bytes. */
+export const heaviest: Record<Device | 'piece', number> = { phone: 60_000, desktop: 120_000, piece: 22_000 };
 
 /** Names of a screen's files within its project's folder of images. */
-export function filesOf({ id, device }: Pick<Screen, 'id' | 'device'>): string[] {
-  return (['avif', 'webp'] as const).flatMap((format) =>
-    widths[device][format].map((width) => `${id}-${width}.${format}`),
-  );
+export function filesOf({ id, device, piece }: Pick<Screen, 'id' | 'device' | 'piece'>): string[] {
+  return (['avif', 'webp'] as const).flatMap((format) => [
+    ...widths[device][format].map((width) => `${id}-${width}.${format}`),
+    ...(piece === undefined ? [] : [`${id}-piece.${format}`]),
+  ]);
 }
 
 /** The folder of a project's scene. */

@@ -1,5 +1,13 @@
 export type Device = 'phone' | 'desktop';
 
+/** A part of a screen that is shown by itself at its own size. In CSS pixels from the screen's upper left corner. */
+export interface Piece {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
 /** One image: a state of a product at the real size of its device. */
 export interface Screen {
   /** Names the component's module, `<id>.tsx` beside the scene's index.ts, and the image files: lower-case, hyphens. */
@@ -9,6 +17,8 @@ export interface Screen {
   caption: string;
   /** The alternative text: what the screen shows, without repeating the caption. */
   alt: string;
+  /** Cut out besides, as `<id>-piece`. Default none. */
+  piece?: Piece;
 }
 
 /**

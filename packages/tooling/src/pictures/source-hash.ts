@@ -39,11 +39,12 @@ function fontVersions({ project, fonts }: Scene, { scenes }: typeof ourFolders):
  * Covers everything that decides the look of a screen: its component with its imports, the style sheets, the fonts.
  * It needs no installed packages and renders nothing.
  */
-export function sourceHash(scene: Scene, { id, device }: Screen, folders = ourFolders): string {
+export function sourceHash(scene: Scene, { id, device, piece }: Screen, folders = ourFolders): string {
   const styles = styleSheets(scene, folders);
   const component = path.join(sceneFolder(scene.project, folders), `${id}.tsx`);
   const sources = [...sourcesOf([...styles, component])].map(
     ([file, text]) => `${path.relative(folders.scenes, file).replaceAll('\\', '/')}\n${text}`,
   );
-  return shortHash([edition, device, ...fontVersions(scene, folders), ...sources]);
+  const cut = piece === undefined ? [] : [JSON.stringify(piece)];
+  return shortHash([edition, device, ...cut, ...fontVersions(scene, folders), ...sources]);
 }
