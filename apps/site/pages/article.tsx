@@ -40,7 +40,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         author={author.name}
         date={date as CalendarDate}
         readMinutes={readMinutes}
-        picture={pictureOf(article, 'inverse')}
+        picture={pictureOf(article)}
         contents={contents.filter(({ level }) => level === 2).map(({ id, label }) => ({ id, title: label }))}
         tags={tags}
         locale={site.locale}

@@ -1,14 +1,15 @@
 import {
   ArticleCover,
   ArticleList,
+  Button,
   Field,
-  LivingFigure,
   Page,
   PageIntro,
   SearchBox,
   Select,
   Text,
 } from '@laliaflia/ui';
+import { useRef } from 'react';
 import { articles, published } from '../content/articles.ts';
 import { closing, everyCategory, intro, list } from '../content/pages/blog.ts';
 import { site } from '../content/site.ts';
@@ -19,6 +20,9 @@ import { useViewState } from '../routing/view-state.ts';
 
 export { closing, head } from '../content/pages/blog.ts';
 
+/** Instead of a search without hits. */
+const newest = published.slice(0, 2);
+
 export default function Blog() {
   const [query, setQuery] = useViewState('q');
   const [wanted, setCategory] = useViewState('category');
@@ -27,27 +31,37 @@ export default function Blog() {
   const shown = articles.filter(
     (article) => (category === everyCategory || article.category === category) && matches(article, search),
   );
-  // What comes after the first one shown, which is the large one.
-  const first = published.findIndex(({ slug }) => slug === shown[0]?.slug);
-  const following = published[(first + 1) % published.length];
+  // What comes after the large one, or after those that stand in for a search without hits.
+  const last = shown[0] ?? newest.at(-1);
+  const following =
+    published[(published.findIndex(({ slug }) => slug === last?.slug) + 1) % published.length];
+  const searchBox = useRef<HTMLFormElement>(null);
+  const clear = () => {
+    setSearch('');
+    setCategory(undefined);
+    // The button goes with what it has cleared.
+    searchBox.current?.querySelector('input')?.focus();
+  };
   return (
     <Page>
       <FeedLink />
-      <PageIntro
-        {...intro}
-        rule
-        figure={<LivingFigure rule="branching" seed={27} tips={10} />}
-        figurePlace="edge"
-      />
+      <PageIntro {...intro} />
       <ArticleList
         title={list.title}
         titleHidden
         locale={site.locale}
-        articles={shown.map((article, i) => articleCard(article, list.notify, i === 0 ? 'inverse' : 'page'))}
+        articles={shown.map((article) => articleCard(article, list.notify))}
         empty={list.empty}
+        emptyAction={
+          <Button variant="outline" size="small" onClick={clear}>
+            {list.clear}
+          </Button>
+        }
+        instead={{ title: list.newest, articles: newest.map((article) => articleCard(article, list.notify)) }}
+        className="lali:mt-0"
         controls={
           <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
-            <SearchBox {...list.search} showLabel value={search} onValueChange={setSearch} />
+            <SearchBox {...list.search} ref={searchBox} showLabel value={search} onValueChange={setSearch} />
             <Field label={list.category.label} mark={null}>
               <Select
                 name="category"

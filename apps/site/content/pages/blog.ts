@@ -33,6 +33,8 @@ export const list = {
   count: (shown: number) => (shown === 1 ? '1 article' : `${shown} articles`),
   withoutScripts: 'Search and categories need JavaScript. All articles are listed below.',
   empty: 'No articles found matching your criteria.',
+  clear: 'Clear search',
+  newest: 'The two newest articles',
   notify: { href: '#newsletter', label: 'Tell me by e-mail' },
 } as const;
 

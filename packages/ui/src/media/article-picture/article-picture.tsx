@@ -133,7 +133,9 @@ export function ArticlePicture({
   ...rest
 }: ArticlePictureProps) {
   const frame = picture.kind === 'image' ? 'surface' : framed;
-  const tone = inRole(picture.kind === 'figure' ? (picture.tone ?? 'page') : 'page');
+  const given = inRole(picture.kind === 'figure' ? (picture.tone ?? 'page') : 'page');
+  // Without its own surface it has the colours of the one around it, which is no filled one.
+  const tone = frame === 'surface' || given === 'inverse' ? given : 'page';
   if (picture.kind === 'image') requireAlt(picture, 'ArticlePicture');
   return (
     <div
@@ -169,7 +171,7 @@ export function ArticlePicture({
               : articleFigureVariants({ rule: picture.rule, young, shape })
           }
         >
-          <Grown figure={picture} young={young} cells={cells} />
+          <Grown figure={{ ...picture, tone }} young={young} cells={cells} />
         </span>
       )}
     </div>
