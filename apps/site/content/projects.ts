@@ -16,6 +16,3 @@ export function projectAfter(one?: Project): Project {
   if (next === undefined) throw new Error('There are no projects: a file in content/projects/ is one.');
   return next;
 }
-
-/** What the filter offers besides all. */
-export const companies: readonly string[] = [...new Set(projects.map(({ company }) => company))];

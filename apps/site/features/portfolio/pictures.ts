@@ -45,6 +45,23 @@ export function screens(pictures: readonly Picture[]): UpToSix<ShowcaseImage> {
   return shown as unknown as UpToSix<ShowcaseImage>;
 }
 
+interface Detail {
+  file: string;
+  /** In CSS pixels. */
+  width: number;
+  height: number;
+}
+
+/** A part of a screen at its own size. The files have two pixels for each of its own, on every screen. */
+export function detail({ file, width, height }: Detail): Omit<MediaImage, 'alt'> {
+  const source = (format: 'avif' | 'webp') => ({
+    type: `image/${format}`,
+    srcSet: `${addressOf(`${file}.${format}`)} 2x`,
+  });
+  const src = addressOf(`${file}.webp`);
+  return { src, width, height, sources: [source('avif'), source('webp')] };
+}
+
 /** The device that a picture belongs to. */
 export const deviceOf = ({ device, width, height }: Picture) =>
   device ?? (width < height ? 'phone' : 'desktop');

@@ -13,6 +13,8 @@ interface BaseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'
   filter?: ReactNode;
   /** Shown instead of the projects if there are none. */
   empty?: ReactNode;
+  /** `beside`: each with its screens beside its words, closer to each other. Default `stacked`. */
+  layout?: ProjectCardProps['layout'];
   /** A last line under the projects: a link to all of them. */
   more?: ReactNode;
 }
@@ -38,7 +40,7 @@ export type ProjectsProps = TitledProps | NamedProps;
 
 /** Projects one below the other, from edge to edge of the window. */
 export function Projects(props: ProjectsProps) {
-  const { items, filter, empty, more, title, lead, label, className, ...rest } = props;
+  const { items, filter, empty, more, layout = 'stacked', title, lead, label, className, ...rest } = props;
   const headingId = useId();
   return (
     <section
@@ -54,10 +56,18 @@ export function Projects(props: ProjectsProps) {
         </div>
       )}
       {items.length > 0 ? (
-        <ul className="lali:mt-12 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-20 lali:[list-style-type:''] lali:@4xl:mt-16 lali:@4xl:gap-y-28">
+        <ul
+          className={cx(
+            "lali:grid lali:grid-cols-[minmax(0,1fr)] lali:[list-style-type:'']",
+            layout === 'beside' ? 'lali:gap-y-16 lali:@4xl:gap-y-20' : 'lali:gap-y-20 lali:@4xl:gap-y-28',
+            (layout === 'stacked' || filter !== undefined || title !== undefined) &&
+              'lali:mt-12 lali:@4xl:mt-16',
+          )}
+        >
           {items.map(({ id, className: own, ...item }) => (
             <li key={id} className="lali:min-w-0">
               <ProjectCard
+                layout={layout}
                 {...item}
                 id={id}
                 headingLevel={title === undefined ? 2 : 3}
