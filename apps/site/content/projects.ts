@@ -10,12 +10,9 @@ export function projectsOf(ids: readonly string[]): readonly Project[] {
   return ids.flatMap((id) => projects.filter((project) => project.id === id));
 }
 
-/** The one after it in the portfolio; after the last one the first. */
-export function projectAfter({ id }: Project): Project {
-  const next = projects[(projects.findIndex((project) => project.id === id) + 1) % projects.length];
+/** The one after it in the portfolio; after the last one, or after none, the first. */
+export function projectAfter(one?: Project): Project {
+  const next = projects[(projects.findIndex(({ id }) => id === one?.id) + 1) % projects.length];
   if (next === undefined) throw new Error('There are no projects: a file in content/projects/ is one.');
   return next;
 }
-
-/** What the filter offers besides all. */
-export const companies: readonly string[] = [...new Set(projects.map(({ company }) => company))];

@@ -16,8 +16,8 @@ const usual: Budget = { firstView: 80_000, elements: 1_600 };
 /** Pages that are longer than the others. */
 const longer: Readonly<Record<string, Budget>> = {
   '/': { firstView: 100_000, elements: 2_400 },
-  // 100 kB is the goal; the eager picture of its first project has 29.
-  '/portfolio': { firstView: 114_000, elements: 2_050 },
+  // 100 kB is the goal; the first three details of its strip have 29.
+  '/portfolio': { firstView: 111_000, elements: 2_050 },
 };
 
 /** The cover of a case study shows one screen at its own size; a desktop computer's has up to 60 kB. */

@@ -34,6 +34,30 @@ test('search and category filter together while the visitor types, and the count
   expect(await titles(page)).toEqual(['Questions Before Roadmaps']);
 });
 
+test('a search without hits offers the newest two, and is cleared with its category', async ({ page }) => {
+  await open(page, '/blog');
+  await search(page).fill('zebra');
+  await category(page).selectOption('Culture');
+  await expect(count(page)).toHaveText('0 articles');
+  await expect(cards(page)).toHaveCount(2);
+  expect(await titles(page)).toEqual(['A Model Is Not a Colleague', 'The Culture of the Second Attempt']);
+  await main(page).getByRole('button', { name: 'Clear search' }).filter({ hasText: 'Clear search' }).click();
+  await expect(page).toHaveURL('/blog');
+  await expect(search(page)).toBeFocused();
+  await expect(category(page)).toHaveValue('All');
+  await expect(count(page)).toHaveText(`${articleCount} articles`);
+});
+
+test('an article and the list end with the next one by date', async ({ page }) => {
+  const next = main(page).getByRole('region').last();
+  await open(page, '/blog');
+  await expect(next).toHaveAccessibleName('The Culture of the Second Attempt');
+  await open(page, '/blog/future-of-innovation-leadership-2024');
+  await expect(next).toHaveAccessibleName('A Model Is Not a Colleague');
+  await next.getByRole('link').click();
+  await expect(page).toHaveURL('/blog/a-model-is-not-a-colleague');
+});
+
 test('a choice that follows a letter at once does not lose the letter', async ({ page }) => {
   await open(page, '/blog');
   await search(page).fill('leade');
@@ -87,7 +111,7 @@ test('an article opens from its card, and the back link leads to the same filter
     'href',
     'https://site.example/blog/building-high-performance-teams',
   );
-  await expect(main(page).getByRole('heading', { name: 'Read next' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Related articles' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Back to Blog' }).click();
   await expect(page).toHaveURL('/blog?category=Team+Building');
   await expect(count(page)).toHaveText('1 article');

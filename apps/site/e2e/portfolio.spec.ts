@@ -96,6 +96,28 @@ test('a case study opens from a card, and leads to the next one', async ({ page 
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('the portfolio ends with the case study after the last one shown', async ({ page }) => {
+  const next = page.getByRole('main').getByRole('region').last();
+  await open(page, '/portfolio');
+  await expect(next).toHaveAccessibleName('AI life-coaching platform');
+  await choice(page, 'Condor').click();
+  await expect(next).toHaveAccessibleName('Automotive community platform');
+  await next.getByRole('link').click();
+  await expect(page).toHaveURL('/portfolio/bmw');
+});
+
+test('the chosen company is pushed forward by its width, and the row stays in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/portfolio');
+  const width = async (name: string) => (await choice(page, name).boundingBox())?.width ?? 0;
+  const before = await width('Condor');
+  await choice(page, 'Condor').click();
+  await expect.poll(() => width('Condor')).toBeGreaterThan(before * 1.5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440);
+});
+
 test('an unknown case study is the 404 page at its address', async ({ page }) => {
   const answer = await page.goto('/portfolio/nothing-here');
   expect(answer?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import { ArticleBody, BackLink, type CalendarDate, CtaBand, Page, RelatedArticles } from '@laliaflia/ui';
+import { ArticleBody, ArticleCover, BackLink, type CalendarDate, Page, RelatedArticles } from '@laliaflia/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sharePage } from '../browser/share.ts';
@@ -40,7 +40,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         author={author.name}
         date={date as CalendarDate}
         readMinutes={readMinutes}
-        picture={pictureOf(article, 'inverse')}
+        picture={pictureOf(article)}
         contents={contents.filter(({ level }) => level === 2).map(({ id, label }) => ({ id, title: label }))}
         tags={tags}
         locale={site.locale}
@@ -58,7 +58,12 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         articles={article.related.map((each) => readable(each))}
         locale={site.locale}
       />
-      <CtaBand {...closing} className="lali:print:hidden" />
+      <ArticleCover
+        {...closing}
+        article={readable(article.next)}
+        locale={site.locale}
+        className="lali:print:hidden"
+      />
     </Page>
   );
 }

@@ -1,23 +1,27 @@
 import {
+  ArticleCover,
   ArticleList,
-  CtaBand,
+  Button,
   Field,
-  LivingFigure,
   Page,
   PageIntro,
   SearchBox,
   Select,
   Text,
 } from '@laliaflia/ui';
-import { articles } from '../content/articles.ts';
+import { useRef } from 'react';
+import { articles, published } from '../content/articles.ts';
 import { closing, everyCategory, intro, list } from '../content/pages/blog.ts';
 import { site } from '../content/site.ts';
-import { articleCard, matches } from '../features/blog/article-cards.ts';
+import { articleCard, matches, readable } from '../features/blog/article-cards.ts';
 import { FeedLink } from '../features/blog/feed-link.tsx';
 import { useTyped } from '../features/blog/use-typed.ts';
 import { useViewState } from '../routing/view-state.ts';
 
 export { closing, head } from '../content/pages/blog.ts';
+
+/** Instead of a search without hits. */
+const newest = published.slice(0, 2);
 
 export default function Blog() {
   const [query, setQuery] = useViewState('q');
@@ -27,24 +31,37 @@ export default function Blog() {
   const shown = articles.filter(
     (article) => (category === everyCategory || article.category === category) && matches(article, search),
   );
+  // What comes after the large one, or after those that stand in for a search without hits.
+  const last = shown[0] ?? newest.at(-1);
+  const following =
+    published[(published.findIndex(({ slug }) => slug === last?.slug) + 1) % published.length];
+  const searchBox = useRef<HTMLFormElement>(null);
+  const clear = () => {
+    setSearch('');
+    setCategory(undefined);
+    // The button goes with what it has cleared.
+    searchBox.current?.querySelector('input')?.focus();
+  };
   return (
     <Page>
       <FeedLink />
-      <PageIntro
-        {...intro}
-        rule
-        figure={<LivingFigure rule="branching" seed={27} tips={10} />}
-        figurePlace="edge"
-      />
+      <PageIntro {...intro} />
       <ArticleList
         title={list.title}
         titleHidden
         locale={site.locale}
-        articles={shown.map((article, i) => articleCard(article, list.notify, i === 0 ? 'inverse' : 'page'))}
+        articles={shown.map((article) => articleCard(article, list.notify))}
         empty={list.empty}
+        emptyAction={
+          <Button variant="outline" size="small" onClick={clear}>
+            {list.clear}
+          </Button>
+        }
+        instead={{ title: list.newest, articles: newest.map((article) => articleCard(article, list.notify)) }}
+        className="lali:mt-0"
         controls={
           <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
-            <SearchBox {...list.search} showLabel value={search} onValueChange={setSearch} />
+            <SearchBox {...list.search} ref={searchBox} showLabel value={search} onValueChange={setSearch} />
             <Field label={list.category.label} mark={null}>
               <Select
                 name="category"
@@ -67,7 +84,7 @@ export default function Blog() {
           </div>
         }
       />
-      <CtaBand {...closing} tone="raised" figure="venation" seed={22} />
+      {following && <ArticleCover {...closing} article={readable(following)} locale={site.locale} />}
     </Page>
   );
 }

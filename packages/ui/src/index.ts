@@ -63,6 +63,7 @@ export * from './primitives/tooltip/index.ts';
 export * from './primitives/visually-hidden/index.ts';
 export * from './sections/article-body/index.ts';
 export * from './sections/article-card/index.ts';
+export * from './sections/article-cover/index.ts';
 export * from './sections/booking-form/index.ts';
 export * from './sections/case-cover/index.ts';
 export * from './sections/case-study-card/index.ts';

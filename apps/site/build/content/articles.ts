@@ -61,7 +61,9 @@ export function indexArticles(
       const text = texts.get(slug);
       if (summary === undefined || text === undefined) return undefined;
       const { html, contents } = text;
-      return { ...summary, html, contents, related: relatedTo(summary, published) };
+      const next = published[(published.indexOf(summary) + 1) % published.length] ?? summary;
+      const others = published.filter((each) => each !== next);
+      return { ...summary, html, contents, related: relatedTo(summary, others), next };
     },
     problems,
   };

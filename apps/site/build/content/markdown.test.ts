@@ -90,7 +90,17 @@ describe('the index of articles', () => {
     expect(one?.readMinutes).toBe(3);
     expect(one?.author).toEqual({ id: 'ann', name: 'Ann Example' });
     expect(one?.href).toBe('/blog/one');
-    expect(one?.related.map(({ slug }) => slug)).toEqual(['near', 'new']);
+    expect(one?.related.map(({ slug }) => slug)).toEqual(['near', 'old']);
+  });
+
+  it('knows the next article by date, after the oldest the newest, and relates it no second time', () => {
+    const next = (slug: string) => articleIndex.article(slug)?.next.slug;
+    expect(['new', 'old', 'near', 'one'].map(next)).toEqual(['old', 'near', 'one', 'new']);
+    for (const slug of ['new', 'old', 'near', 'one']) {
+      const { related = [], next: following } = articleIndex.article(slug) ?? {};
+      expect(related).toHaveLength(2);
+      expect(related).not.toContain(following);
+    }
   });
 
   it('knows who may sign', () => {

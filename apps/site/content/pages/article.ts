@@ -15,13 +15,6 @@ export function head({ title, excerpt, tags, date, author, category }: Article):
 
 export const back = { href: '/blog', label: 'Back to Blog' } as const;
 
-export const related = { title: 'Read next' } as const;
+export const related = { title: 'Related articles' } as const;
 
-export const closing = {
-  title: 'Try it on a problem of your own',
-  text: 'A workshop begins where the article ends: with your question, your customers and a wall.',
-  actions: [
-    { href: '/workshops', label: 'See all workshops' },
-    { href: '/ai-assessment', label: 'Take the assessment' },
-  ],
-} as const;
+export const closing = { label: 'Next article' } as const;

@@ -33,14 +33,9 @@ export const list = {
   count: (shown: number) => (shown === 1 ? '1 article' : `${shown} articles`),
   withoutScripts: 'Search and categories need JavaScript. All articles are listed below.',
   empty: 'No articles found matching your criteria.',
+  clear: 'Clear search',
+  newest: 'The two newest articles',
   notify: { href: '#newsletter', label: 'Tell me by e-mail' },
 } as const;
 
-export const closing = {
-  title: 'Prefer to listen?',
-  text: 'Our keynote is here in full, with a transcript and time marks.',
-  actions: [
-    { href: '/speech', label: 'Go to the speech' },
-    { href: '/webinar', label: 'Join the live webinar' },
-  ],
-} as const;
+export const closing = { label: 'Next article' } as const;

@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
-import { companies, projects } from '../projects.ts';
+import { projects } from '../projects.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { capital, inWords } from '../words.ts';
@@ -15,10 +15,6 @@ export const intro = {
   back: { href: '/about', label: 'Back to About' },
   title: 'Products we have designed',
   lead: `${capital(inWords(projects.length))} projects with their screens, our role and what came of them.`,
-  actions: [
-    { href: '/contact', label: 'Start Your Project' },
-    { href: '/services/design', label: 'Explore Services' },
-  ],
 } as const;
 
 /** The value of the filter for every company; the address does not name it. */
@@ -27,14 +23,19 @@ export const everyCompany = 'all';
 export const filter = {
   label: 'Filter by Company',
   all: 'All',
+  list: 'Projects',
   empty: 'No projects found for the selected company.',
   count: (shown: number) => (shown === 1 ? '1 project' : `${shown} projects`),
-  /** What the address calls a company, and where its first project is. */
-  companies: companies.map((name) => ({
-    name,
-    value: slug(name),
-    first: projects.find(({ company }) => company === name)?.id ?? '',
-  })),
+  /** What the address calls a company, where its first project is, and a detail of that one. */
+  companies: projects
+    .filter(({ company }, i) => projects.findIndex((each) => each.company === company) === i)
+    .map(({ id, company, tint, detail }) => ({
+      name: company,
+      value: slug(company),
+      first: id,
+      tint,
+      ...(detail === undefined ? {} : { detail }),
+    })),
 } as const;
 
 export const facts = {
@@ -47,16 +48,16 @@ export const facts = {
   ],
 } as const;
 
+/** A line before the end, which is the cover of a case study. */
 export const closing = {
   title: 'Tell us about your product',
-  text: 'Say what should change. We tell you honestly whether design can help.',
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/services/design', label: 'Explore Services' },
   ],
 } as const;
 
-export { projects };
+export const next = { lead: 'Read the case study' } as const;
 
 function slug(name: string): string {
   return name

@@ -24,6 +24,7 @@ export default {
   tint: '#2b5fa8',
   figure: { rule: 'phyllotaxis', seed: 7 },
   images,
+  detail: { file: 'bmw/feed-piece', width: 360, height: 300 },
   // A named client's case is told when the client has told it.
   story: [],
   permission: 'needed',

@@ -24,6 +24,7 @@ export default {
   tint: '#0a6fb8',
   figure: { rule: 'branching', seed: 13 },
   images,
+  detail: { file: 'condor/seat-facts-piece', width: 360, height: 300 },
   // A named client's case is told when the client has told it.
   story: [],
   permission: 'needed',

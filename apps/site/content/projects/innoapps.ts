@@ -23,6 +23,7 @@ export default {
   tint: '#0b7a6b',
   figure: { rule: 'phyllotaxis', seed: 18 },
   images,
+  detail: { file: 'innoapps/shelf-piece', width: 360, height: 300 },
   // A named client's case is told when the client has told it.
   story: [],
   permission: 'needed',

@@ -22,6 +22,7 @@ export default {
   tint: '#6a4bd8',
   figure: { rule: 'phyllotaxis', seed: 22 },
   images,
+  detail: { file: 'manifest/week-piece', width: 360, height: 300 },
   // A named client's case is told when the client has told it.
   story: [],
   permission: 'needed',

@@ -24,6 +24,7 @@ export default {
   tint: '#b8326e',
   figure: { rule: 'branching', seed: 48 },
   images,
+  detail: { file: 'wish-visualizer/draw-piece', width: 360, height: 300 },
   story: [
     'The founder had a wall full of wishes cut from magazines, and an app that was a list with check marks.',
     'We kept the wall. Drawing a wish with a finger takes a minute, and the drawing is enough to begin with; words and dates may follow. Sharing goes to a handful of people who were chosen for this one wish, and to nobody else.',

@@ -30,8 +30,10 @@ export type ArticleSummary = PublishedArticle | AnnouncedArticle;
 export interface Article extends PublishedArticle {
   html: string;
   contents: readonly ContentsEntry[];
-  /** At most two. */
+  /** At most two, without the next one. */
   related: readonly PublishedArticle[];
+  /** The one published before it; after the oldest the newest. */
+  next: PublishedArticle;
 }
 
 export interface LegalSection {

@@ -68,7 +68,7 @@ export const blog = section('2 Blog', [
   clause(
     '2.article.related',
     'two related articles at most',
-    page('/blog/building-high-performance-teams').shows('Read next'),
+    page('/blog/building-high-performance-teams').shows('Related articles'),
     test(
       'apps/site/build/content/markdown.test.ts',
       'tells the reading time, the author’s name and two related articles',

@@ -3,17 +3,11 @@ import type { AnnouncedArticle, PublishedArticle } from '../../content/schema/te
 import { site } from '../../content/site.ts';
 
 /** What stands for an article: the figure of its own seed, until there is a picture. */
-export function pictureOf(
-  { figure }: Pick<PublishedArticle, 'figure'>,
-  tone: 'page' | 'inverse' = 'page',
-): ArticlePictureSource {
-  return { kind: 'figure', tone, ...figure };
+export function pictureOf({ figure }: Pick<PublishedArticle, 'figure'>): ArticlePictureSource {
+  return { kind: 'figure', tone: 'page', ...figure };
 }
 
-export function readable(
-  article: PublishedArticle,
-  tone?: 'page' | 'inverse',
-): RelatedArticle & { date: CalendarDate } {
+export function readable(article: PublishedArticle): RelatedArticle & { date: CalendarDate } {
   const { title, excerpt, category, author, date, readMinutes, href } = article;
   return {
     title,
@@ -23,7 +17,7 @@ export function readable(
     date: date as CalendarDate,
     readMinutes,
     href,
-    picture: pictureOf(article, tone),
+    picture: pictureOf(article),
   };
 }
 
@@ -31,9 +25,8 @@ export function readable(
 export function articleCard(
   article: PublishedArticle | AnnouncedArticle,
   notify: { href: string; label: string },
-  tone?: 'page' | 'inverse',
 ): Card {
-  if (article.status === 'published') return { state: 'published', ...readable(article, tone) };
+  if (article.status === 'published') return { state: 'published', ...readable(article) };
   const { title, excerpt, category, planned } = article;
   return {
     state: 'announced',

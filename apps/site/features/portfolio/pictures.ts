@@ -47,20 +47,19 @@ export function screens(pictures: readonly Picture[]): UpToSix<ShowcaseImage> {
 
 interface Detail {
   file: string;
-  alt: string;
   /** In CSS pixels. */
   width: number;
   height: number;
 }
 
 /** A part of a screen at its own size. The files have two pixels for each of its own, on every screen. */
-export function detail({ file, alt, width, height }: Detail): MediaImage {
+export function detail({ file, width, height }: Detail): Omit<MediaImage, 'alt'> {
   const source = (format: 'avif' | 'webp') => ({
     type: `image/${format}`,
     srcSet: `${addressOf(`${file}.${format}`)} 2x`,
   });
   const src = addressOf(`${file}.webp`);
-  return { alt, src, width, height, sources: [source('avif'), source('webp')] };
+  return { src, width, height, sources: [source('avif'), source('webp')] };
 }
 
 /** The device that a picture belongs to. */

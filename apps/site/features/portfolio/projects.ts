@@ -2,8 +2,8 @@ import type { CaseStudy, ProjectCardProps } from '@laliaflia/ui';
 import type { Project } from '../../content/schema/collections.ts';
 import { image, screens } from './pictures.ts';
 
-/** A project as the portfolio shows it. The pictures wait until they are near, but for the very first. */
-export function projectCard(project: Project, position = 1) {
+/** A project as the portfolio shows it. The pictures wait until they are near. */
+export function projectCard(project: Project) {
   const { id, title, company, category, description, year, role, mockup, technologies, outcomes, claim } =
     project;
   return {
@@ -23,7 +23,7 @@ export function projectCard(project: Project, position = 1) {
     gallery: {
       mockup,
       images: screens(project.images),
-      loading: position === 0 ? ('eager' as const) : ('lazy' as const),
+      loading: 'lazy' as const,
     },
     ...(claim === undefined ? {} : { proof: claim }),
   } satisfies Omit<ProjectCardProps, 'ref'>;

@@ -6,9 +6,9 @@ const { vote, seats, timer } = details;
 
 /** What stands in the rim of the home page's figure, clockwise from the left: all of it also above a phone's fold. */
 export const rim: readonly FigurePiece[] = [
-  { image: detail(vote), href: caseOf(vote), columns: 5, rows: 4, angle: -178 },
-  { image: detail(seats), href: caseOf(seats), columns: 6, rows: 4, angle: -139 },
-  { image: detail(timer), href: caseOf(timer), columns: 5, rows: 5, angle: -101 },
+  { image: { ...detail(vote), alt: vote.alt }, href: caseOf(vote), columns: 5, rows: 4, angle: -178 },
+  { image: { ...detail(seats), alt: seats.alt }, href: caseOf(seats), columns: 6, rows: 4, angle: -139 },
+  { image: { ...detail(timer), alt: timer.alt }, href: caseOf(timer), columns: 5, rows: 5, angle: -101 },
   { person: { name: leader.name, seed: leader.seed }, href: leader.href, columns: 5, rows: 5, angle: -62 },
 ];
 

@@ -58,14 +58,16 @@ export function FactLine({
   );
 }
 
-/** Author, day and reading time. */
+/** Author, day and reading time; first the category, where it stands nowhere else. */
 export function Byline({
+  category,
   author,
   date,
   minutes,
   locale,
   className,
 }: {
+  category?: string;
   author: string;
   date: CalendarDate;
   /** Already in words. */
@@ -76,7 +78,7 @@ export function Byline({
   return (
     <FactLine
       className={className}
-      facts={[author, <CalendarTime key="date" date={date} locale={locale} />, minutes]}
+      facts={[category, author, <CalendarTime key="date" date={date} locale={locale} />, minutes]}
     />
   );
 }

@@ -26,6 +26,7 @@ export default {
       device: 'desktop',
       caption: 'What the van looks like, and the bag, the sign, the tag: all made from one set of tokens.',
       alt: 'Brand sheet of Halm: van in a lane, paper bag, lit shop sign, six colours with shares and inks, type sizes, price tag and card.',
+      piece: { left: 747, top: 205, width: 360, height: 300 },
     },
     {
       id: 'brief',

@@ -18,6 +18,7 @@ export default {
       device: 'phone',
       caption: 'What a seat is like, beside the one they have: legroom, light, distance, price.',
       alt: 'Seat 12F compared with 14D: window, 84 centimetres of legroom, shade until landing, 18 euros more than now.',
+      piece: { left: 15, top: 100, width: 360, height: 300 },
     },
     {
       id: 'seat-list',

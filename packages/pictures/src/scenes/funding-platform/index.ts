@@ -25,6 +25,7 @@ export default {
       device: 'desktop',
       caption: 'The office in section: the light is on where the file lies, and everybody has a name.',
       alt: 'Five rooms of an office, the third one lit, with Ms Okafor and a yellow file on her desk; below, the one page that she needs by 11 March.',
+      piece: { left: 535, top: 190, width: 360, height: 300 },
     },
     {
       id: 'review',

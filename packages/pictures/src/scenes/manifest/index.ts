@@ -21,6 +21,7 @@ export default {
       device: 'phone',
       caption: 'The plan is one ribbon: where a day went wrong it folds, and goes on.',
       alt: 'Week of 13 to 19 May as a winding ribbon with one thing a day: Monday and Tuesday done, a fold on Wednesday, today marked in orange.',
+      piece: { left: 0, top: 250, width: 360, height: 300 },
     },
     {
       id: 'next-step',

@@ -10,6 +10,7 @@ export default {
       device: 'phone',
       caption: 'Every idea stands beside the face it came from; the ring says proposed, agreed or paid.',
       alt: 'Monday of a week on the Soča: the pass, rafting already paid, a waterfall, and a dinner that is proposed only.',
+      piece: { left: 15, top: 110, width: 360, height: 300 },
     },
     {
       id: 'vote',

@@ -16,6 +16,7 @@ export default {
       device: 'phone',
       caption: 'A finger, seven colours and a minute; words and dates may follow.',
       alt: 'A cabin by a lake being drawn in fat lines, 41 seconds of a minute gone, seven colours and five papers below.',
+      piece: { left: 26, top: 240, width: 360, height: 300 },
     },
     {
       id: 'circle',

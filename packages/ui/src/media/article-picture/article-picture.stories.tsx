@@ -61,6 +61,17 @@ export const Young: Story = {
   ),
 };
 
+/** Whole, on the ground around it. */
+export const WithoutAFrame: Story = {
+  render: () => (
+    <div className="lali:grid lali:grid-cols-3 lali:gap-12">
+      {rules.map((rule) => (
+        <ArticlePicture key={rule} frame="none" shape="square" picture={{ kind: 'figure', rule }} />
+      ))}
+    </div>
+  ),
+};
+
 export const OfAPhotograph: Story = {
   args: { picture: articleImage },
   play: async ({ canvas }) => {
@@ -99,6 +110,7 @@ export const Matrix: Story = matrix(meta, {
   Playground,
   Figures,
   Young,
+  WithoutAFrame,
   OfAPhotograph,
   Bleeding,
   Panorama,

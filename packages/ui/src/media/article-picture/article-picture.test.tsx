@@ -18,6 +18,18 @@ test('what is young has fewer parts of its figure', async () => {
   expect(young).toBeLessThan(grown / 3);
 });
 
+test('without a frame a figure has no surface and is not cut, and a photograph keeps its frame', async () => {
+  const look = () => getComputedStyle(container.querySelector('[data-kind]') as Element);
+  const { container, rerender } = await render(
+    <ArticlePicture picture={{ kind: 'figure', rule: 'phyllotaxis' }} />,
+  );
+  expect([look().overflowX, look().backgroundColor]).not.toContain('visible');
+  await rerender(<ArticlePicture frame="none" picture={{ kind: 'figure', rule: 'phyllotaxis' }} />);
+  expect([look().overflowX, look().backgroundColor]).toEqual(['visible', 'rgba(0, 0, 0, 0)']);
+  await rerender(<ArticlePicture frame="none" picture={articleImage} />);
+  expect(look().overflowX).toBe('clip');
+});
+
 test('the first picture of a page can be asked for at once', async () => {
   const { container } = await render(<ArticlePicture loading="eager" picture={articleImage} />);
   expect(container.querySelector('img')?.loading).toBe('eager');

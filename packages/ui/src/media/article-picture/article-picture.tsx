@@ -7,8 +7,9 @@ import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
 import { type FigureRule, LivingFigure } from '../living-figure/index.ts';
 
 /* `clip` and no border: the figure leaves its frame as a plant leaves its pot. On the page the frame parts by tone. */
-const articlePictureVariants = cva('lali:relative lali:isolate lali:block lali:min-w-0 lali:overflow-clip', {
+const articlePictureVariants = cva('lali:relative lali:isolate lali:block lali:min-w-0', {
   variants: {
+    frame: { surface: 'lali:overflow-clip', none: '' },
     shape: {
       wide: 'lali:aspect-[3/2]',
       panorama: 'lali:aspect-[2/1]',
@@ -21,7 +22,24 @@ const articlePictureVariants = cva('lali:relative lali:isolate lali:block lali:m
       secondary: 'lali:surface-secondary',
       inverse: 'lali:surface-inverse',
     },
-    bleed: { none: 'lali:rounded-card', end: 'lali:rounded-s-card' },
+    bleed: { none: '', end: '' },
+  },
+  compoundVariants: [
+    { frame: 'surface', bleed: 'none', class: 'lali:rounded-card' },
+    { frame: 'surface', bleed: 'end', class: 'lali:rounded-s-card' },
+  ],
+});
+
+/* On the ground around it a figure is whole, whatever its shape: nothing is there that could cut it. */
+const bareFigureVariants = cva('lali:absolute lali:inset-0 lali:flex lali:*:size-full', {
+  variants: {
+    rule: {
+      phyllotaxis: '',
+      branching: 'lali:-scale-x-100 lali:rtl:scale-x-100',
+      strands: 'lali:rtl:-scale-x-100',
+      tessellation: 'lali:rtl:-scale-x-100',
+      venation: 'lali:rtl:-scale-x-100',
+    },
   },
 });
 
@@ -89,6 +107,11 @@ export interface ArticlePictureProps extends Omit<ComponentProps<'div'>, 'childr
   shape?: 'wide' | 'panorama' | 'square' | 'free';
   /** `end`: it runs on to the end of the window, and has no corners there. Default `none`. */
   bleed?: 'none' | 'end';
+  /**
+   * `none`: a figure stands on the ground around it, whole and without a surface of its own; an image keeps its frame.
+   * Default `surface`.
+   */
+  frame?: 'surface' | 'none';
   /** Of something that is still to come: the figure has a few cells only. Default `false`. */
   young?: boolean;
   /** Roughly how many cells a spiral has. Default 200. */
@@ -102,13 +125,17 @@ export function ArticlePicture({
   picture,
   shape = 'wide',
   bleed = 'none',
+  frame: framed = 'surface',
   young = false,
   cells = 200,
   loading = 'lazy',
   className,
   ...rest
 }: ArticlePictureProps) {
-  const tone = inRole(picture.kind === 'figure' ? (picture.tone ?? 'page') : 'page');
+  const frame = picture.kind === 'image' ? 'surface' : framed;
+  const given = inRole(picture.kind === 'figure' ? (picture.tone ?? 'page') : 'page');
+  // Without its own surface it has the colours of the one around it, which is no filled one.
+  const tone = frame === 'surface' || given === 'inverse' ? given : 'page';
   if (picture.kind === 'image') requireAlt(picture, 'ArticlePicture');
   return (
     <div
@@ -116,8 +143,17 @@ export function ArticlePicture({
       data-tone={tone}
       data-shape={shape}
       data-bleed={bleed}
+      data-frame={frame}
       data-young={young ? '' : undefined}
-      className={cx(articlePictureVariants({ shape, tone, bleed }), className)}
+      className={cx(
+        articlePictureVariants({
+          shape,
+          bleed,
+          frame,
+          ...(frame === 'surface' && { tone }),
+        }),
+        className,
+      )}
       {...rest}
     >
       {picture.kind === 'image' ? (
@@ -128,8 +164,14 @@ export function ArticlePicture({
           className="lali:absolute lali:inset-0 lali:size-full lali:object-cover"
         />
       ) : (
-        <span className={articleFigureVariants({ rule: picture.rule, young, shape })}>
-          <Grown figure={picture} young={young} cells={cells} />
+        <span
+          className={
+            frame === 'none'
+              ? bareFigureVariants({ rule: picture.rule })
+              : articleFigureVariants({ rule: picture.rule, young, shape })
+          }
+        >
+          <Grown figure={{ ...picture, tone }} young={young} cells={cells} />
         </span>
       )}
     </div>

@@ -10,6 +10,7 @@ import { fullImage, type ShowcaseImage } from './gallery-image.ts';
 
 interface StripItemProps {
   image: ShowcaseImage;
+  captioned: boolean;
   eager: boolean;
   enhanced: boolean;
   /** It is likely to be opened: the pointer or the focus is on it. */
@@ -26,7 +27,7 @@ const sizes = {
 };
 
 /** One screen in its device: a link to the picture itself, which opens the full view once scripts run. */
-export function StripItem({ image, eager, enhanced, onPrepare, onOpen, onReach }: StripItemProps) {
+export function StripItem({ image, captioned, eager, enhanced, onPrepare, onOpen, onReach }: StripItemProps) {
   const Anchor = useLinkComponent();
   const { device, caption } = image;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -56,7 +57,7 @@ export function StripItem({ image, eager, enhanced, onPrepare, onOpen, onReach }
             loading={eager ? 'eager' : 'lazy'}
           />
         </Anchor>
-        {caption ? (
+        {caption && captioned ? (
           <figcaption className="lali:type-small lali:relative lali:mt-5 lali:text-pretty lali:wrap-anywhere">
             {caption}
           </figcaption>

@@ -34,6 +34,8 @@ export interface StripProps extends Omit<ComponentProps<'div'>, 'children' | 'ro
    * the custom property `--gallery-bleed` lets it run on through the parent's padding. Default `page`.
    */
   align?: 'page' | 'container';
+  /** `full`: captions stand under the full pictures only, where many galleries follow each other. Default `everywhere`. */
+  captions?: 'everywhere' | 'full';
   /** `lazy` for a gallery below the first screen: its first picture is lazy too. Default `eager`. */
   loading?: 'lazy' | 'eager';
   /** The picture in full view, from 0, or `null`. Controlled; without it the gallery keeps its own state. */
@@ -54,6 +56,7 @@ export function Strip({
   images: given,
   label,
   align = 'page',
+  captions = 'everywhere',
   loading = 'eager',
   openIndex,
   defaultOpenIndex = null,
@@ -147,6 +150,7 @@ export function Strip({
             <StripItem
               key={image.src}
               image={image}
+              captioned={captions === 'everywhere'}
               eager={(at === 0 && loading === 'eager') || wanted}
               enhanced={enhanced}
               onPrepare={prepare}
@@ -160,7 +164,11 @@ export function Strip({
         {length > 1 ? (
           <div
             data-part="controls"
-            className={cx(galleryControlsVariants(), !scrollable && 'lali:invisible')}
+            className={cx(
+              galleryControlsVariants(),
+              captions === 'full' && 'lali:@max-3xl:hidden',
+              !scrollable && 'lali:invisible',
+            )}
           >
             <span aria-hidden="true" className="lali:flex lali:gap-1.5">
               {images.map((image, at) => (

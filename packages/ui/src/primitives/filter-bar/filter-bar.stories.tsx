@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { Heading } from '../heading/index.ts';
 import { Link } from '../link/index.ts';
@@ -107,6 +107,71 @@ export const AsMarks: Story = {
   },
 };
 
+const colours = ['#6a4bd8', '#0a6fb8', '#2b5fa8', '#b4521f', '#0b7a6b'];
+
+/** Stands in for a detail of a screen. */
+const detail = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="360" height="300"><rect width="360" height="300" fill="#f7faf7"/><circle cx="180" cy="120" r="60" fill="${colour}"/><rect x="40" y="200" width="280" height="30" rx="15" fill="${colour}"/></svg>`)}`;
+
+function Pictures() {
+  const [value, setValue] = useState('all');
+  return (
+    <FilterBar
+      label="Filter by company"
+      showLabel
+      look="pictures"
+      name="company"
+      value={value}
+      choices={choices.map((choice, i) => {
+        const tint = colours[i - 1];
+        return tint === undefined
+          ? choice
+          : { ...choice, tint, picture: <img src={detail(tint)} alt="" width={360} height={300} /> };
+      })}
+      result={value === 'all' ? '9 projects' : '2 projects'}
+      onValueChange={setValue}
+    />
+  );
+}
+
+/** The chosen one is pushed forward by its width; a picture is never scaled. */
+export const AsPictures: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <Pictures />,
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'wetrips' });
+    const picture = button.querySelector('img') as HTMLImageElement;
+    const before = button.offsetWidth;
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(button.offsetWidth).toBeGreaterThan(before * 1.5));
+    await expect([picture.width, picture.height]).toEqual([360, 300]);
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(canvas.getByText('Filter by company')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+  },
+};
+
+export const AsPicturesOnAPhone: Story = {
+  render: () => (
+    <div style={{ width: '390px' }}>
+      <Pictures />
+    </div>
+  ),
+};
+
+export const AsPicturesFocused: Story = {
+  parameters: { ...screenshot, layout: 'fullscreen' },
+  render: () => <Pictures />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Condor' });
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button, '::after').boxShadow.match(/inset/g)).toHaveLength(2);
+  },
+};
+
 export const AsLinks: Story = {
   render: () => (
     <FilterBar
@@ -195,6 +260,8 @@ export const Matrix: Story = matrix(meta, {
   Playground,
   AllStates,
   AsMarks,
+  AsPictures,
+  AsPicturesOnAPhone,
   AsLinks,
   OverAPortfolio,
   WorstCase,

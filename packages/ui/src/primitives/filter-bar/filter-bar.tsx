@@ -1,63 +1,27 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isEmpty } from '../../internal/is-empty.ts';
-import { useLinkComponent } from '../link/index.ts';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import {
+  type ButtonFilterChoice,
+  FilterItem,
+  filterItemVariants,
+  type LinkedFilterChoice,
+} from './filter-item.tsx';
+import { PictureRow, pictureItemVariants } from './picture-row.tsx';
 
-const filterBarVariants = cva('lali:grid lali:min-w-0 lali:gap-3');
+export type { ButtonFilterChoice, FilterChoice, LinkedFilterChoice } from './filter-item.tsx';
 
-const filterItemVariants = cva(
-  'lali:focus-ring lali:relative lali:inline-flex lali:min-h-11 lali:max-w-full lali:cursor-pointer lali:select-none lali:items-center lali:gap-2 lali:no-underline lali:transition-[background-color,border-color,color] lali:duration-quick lali:[-webkit-tap-highlight-color:transparent] lali:motion-reduce:transition-none',
-  {
-    variants: {
-      look: {
-        pills:
-          'lali:rounded-control lali:border lali:px-4 lali:py-2 lali:font-medium lali:text-[0.9375rem] lali:leading-tight',
-        /* A bar below the chosen mark: what is drawn keeps its own shape. */
-        marks:
-          'lali:rounded-[6px] lali:py-2 lali:after:absolute lali:after:inset-x-0 lali:after:bottom-0 lali:after:h-[3px] lali:after:rounded-full lali:forced-colors:after:forced-color-adjust-none',
-      },
-      chosen: { true: '', false: '' },
+const filterBarVariants = cva('lali:min-w-0', {
+  variants: {
+    look: {
+      pills: 'lali:grid lali:gap-3',
+      marks: 'lali:grid lali:gap-3',
+      pictures: 'lali:@container',
     },
-    compoundVariants: [
-      {
-        look: 'pills',
-        chosen: true,
-        class:
-          'lali:border-text lali:bg-text lali:text-page lali:forced-colors:border-[Highlight] lali:forced-colors:bg-[Highlight] lali:forced-colors:text-[HighlightText] lali:forced-colors:forced-color-adjust-none',
-      },
-      {
-        look: 'pills',
-        chosen: false,
-        class:
-          'lali:border-control lali:text-text lali:hover:border-text lali:hover:bg-[color-mix(in_oklab,currentColor_6%,transparent)]',
-      },
-      {
-        look: 'marks',
-        chosen: true,
-        class: 'lali:text-text lali:after:bg-accent-text lali:forced-colors:after:bg-[Highlight]',
-      },
-      { look: 'marks', chosen: false, class: 'lali:text-text-soft lali:hover:text-text' },
-    ],
   },
-);
-
-export interface FilterChoice {
-  value: string;
-  /** The name of the choice, even where a mark is shown instead. */
-  label: string;
-  /** A wordmark or icon in place of the label. */
-  mark?: ReactNode;
-  /** How many it leaves. */
-  count?: number;
-}
-
-export interface LinkedFilterChoice extends FilterChoice {
-  /** The page with this filter, so that it works before scripts and can be shared. */
-  href: string;
-}
+});
 
 interface FilterBarLook extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
   /** What is filtered ('Filter by company'). */
@@ -66,14 +30,13 @@ interface FilterBarLook extends Omit<ComponentProps<'div'>, 'children' | 'role'>
   value: string;
   /** What is left ('3 projects'), in sight and announced when it changes. */
   result?: ReactNode;
-  /** `marks` sets bare wordmarks in a row. Default `pills`. */
-  look?: 'pills' | 'marks';
-}
-
-export interface ButtonFilterChoice extends FilterChoice {
-  href?: never;
-  /** Where its button sends the filter before scripts run. Default: the page itself. Only with `name`. */
-  formAction?: string;
+  /**
+   * `marks` sets bare wordmarks in a row. `pictures` is a row of pictures from edge to edge of the window, in which the
+   * chosen one is wider. Default `pills`.
+   */
+  look?: 'pills' | 'marks' | 'pictures';
+  /** The label stands before the choices, instead of being heard only. Default `false`. */
+  showLabel?: boolean;
 }
 
 interface FilterBarOfButtons extends FilterBarLook {
@@ -105,35 +68,74 @@ export function FilterBar({
   onValueChange,
   result,
   look = 'pills',
+  showLabel = false,
   name,
   className,
   ...props
 }: FilterBarProps) {
+  const pictured = look === 'pictures' ? choices.filter(({ picture }) => !isEmpty(picture)) : [];
+  const plain = choices.filter((choice) => !pictured.includes(choice));
+  const item = (choice: ButtonFilterChoice | LinkedFilterChoice, own: 'pills' | 'marks' | 'pictures') => {
+    const chosen = choice.value === value;
+    return (
+      <FilterItem
+        choice={choice}
+        chosen={chosen}
+        name={name}
+        className={
+          own === 'pictures' ? pictureItemVariants({ chosen }) : filterItemVariants({ look: own, chosen })
+        }
+        onChoose={() => {
+          if (!chosen) onValueChange?.(choice.value);
+        }}
+      />
+    );
+  };
   const list = (
     <ul
       className={cx(
         'lali:flex lali:min-w-0 lali:flex-wrap',
-        look === 'marks' ? 'lali:gap-x-8 lali:gap-y-3' : 'lali:gap-2',
+        look === 'pills' ? 'lali:gap-2' : 'lali:gap-x-8 lali:gap-y-3',
       )}
     >
-      {choices.map((choice) => {
-        const chosen = choice.value === value;
-        return (
-          <li key={choice.value} className="lali:flex lali:min-w-0 lali:max-w-full">
-            <FilterItem
-              choice={choice}
-              chosen={chosen}
-              name={name}
-              className={filterItemVariants({ look, chosen })}
-              onChoose={() => {
-                if (!chosen) onValueChange?.(choice.value);
-              }}
-            />
-          </li>
-        );
-      })}
+      {plain.map((choice) => (
+        <li key={choice.value} className="lali:flex lali:min-w-0 lali:max-w-full">
+          {item(choice, look === 'pictures' ? 'marks' : look)}
+        </li>
+      ))}
     </ul>
   );
+  const status = (
+    <p role="status" className="lali:type-small lali:text-text-soft lali:empty:hidden">
+      {isEmpty(result) ? null : result}
+    </p>
+  );
+  // The group has it as its name.
+  const shownLabel = showLabel ? (
+    <p aria-hidden="true" className="lali:type-small lali:text-text-soft">
+      {label}
+    </p>
+  ) : null;
+  const body =
+    look === 'pictures' ? (
+      <>
+        <div className="lali:container-page">
+          <div className="lali:flex lali:min-h-11 lali:flex-wrap lali:items-center lali:gap-x-6">
+            {shownLabel}
+            {list}
+            <div className="lali:ms-auto">{status}</div>
+          </div>
+        </div>
+        <PictureRow choices={pictured} value={value}>
+          {(choice) => item(choice, 'pictures')}
+        </PictureRow>
+      </>
+    ) : (
+      <>
+        {shownLabel}
+        {list}
+      </>
+    );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what a form sends.
     <div
@@ -141,74 +143,11 @@ export function FilterBar({
       aria-label={label}
       data-look={look}
       data-value={value}
-      className={cx(filterBarVariants(), className)}
+      className={cx(filterBarVariants({ look }), className)}
       {...props}
     >
-      {name === undefined ? list : <form method="get">{list}</form>}
-      <p role="status" className="lali:type-small lali:text-text-soft lali:empty:hidden">
-        {isEmpty(result) ? null : result}
-      </p>
+      {name === undefined ? body : <form method="get">{body}</form>}
+      {look === 'pictures' ? null : status}
     </div>
-  );
-}
-
-interface FilterItemProps {
-  choice: ButtonFilterChoice | LinkedFilterChoice;
-  chosen: boolean;
-  name: string | undefined;
-  className: string;
-  onChoose: () => void;
-}
-
-function FilterItem({ choice, chosen, name, className, onChoose }: FilterItemProps) {
-  const Anchor = useLinkComponent();
-  const content = (
-    <>
-      {isEmpty(choice.mark) ? (
-        <span className="lali:min-w-0 lali:wrap-anywhere">{choice.label}</span>
-      ) : (
-        <>
-          <span aria-hidden="true" className="lali:min-w-0">
-            {choice.mark}
-          </span>
-          <VisuallyHidden>{choice.label}</VisuallyHidden>
-        </>
-      )}
-      {choice.count !== undefined && (
-        <span className="lali:opacity-80 lali:tabular-nums"> {choice.count}</span>
-      )}
-    </>
-  );
-  const state = { 'data-chosen': chosen ? '' : undefined, className };
-  if (choice.href !== undefined) {
-    return (
-      <Anchor href={choice.href} aria-current={chosen ? 'true' : undefined} {...state}>
-        {content}
-      </Anchor>
-    );
-  }
-  if (name === undefined) {
-    return (
-      <button type="button" aria-pressed={chosen} onClick={onChoose} {...state}>
-        {content}
-      </button>
-    );
-  }
-  const choose = (event: MouseEvent) => {
-    event.preventDefault();
-    onChoose();
-  };
-  return (
-    <button
-      type="submit"
-      name={name}
-      value={choice.value}
-      formAction={choice.formAction}
-      aria-pressed={chosen}
-      onClick={choose}
-      {...state}
-    >
-      {content}
-    </button>
   );
 }

@@ -37,11 +37,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What a leader does');
-    const picture = canvasElement.querySelector('[data-bleed]')?.getBoundingClientRect();
-    const prose = canvasElement.querySelector<HTMLElement>('.lali-prose');
-    // The picture begins with the text and ends with the window.
-    await expect(picture?.left).toBe(prose?.getBoundingClientRect().left);
-    await expect(picture?.right).toBe(document.documentElement.clientWidth);
+    const figure = canvasElement.querySelector('[data-kind=figure]')?.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    // It stands beside the title, and is cut by the window.
+    await expect(figure?.top).toBeLessThan(title.bottom);
+    await expect(figure?.left).toBeGreaterThan(title.left);
+    await expect(figure?.right).toBeGreaterThan(document.documentElement.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     const links = canvas.getAllByRole('link').slice(1);
     await expect(links.length).toBeGreaterThan(0);

@@ -14,15 +14,28 @@ import { Prose } from '../../primitives/prose/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
 import { ShareArticle, type ShareOutcome } from './share-article.tsx';
 
-/* From the column of the text to the end of the section, whatever lies between the page and the window. */
-const articleHeroVariants = cva(
-  'lali:mb-10 lali:[--lali-bleed:var(--lali-spacing-gutter)] lali:me-[calc(-1*max(var(--lali-bleed),(100cqi-var(--lali-spacing-page))/2))] lali:md:[--lali-bleed:var(--lali-spacing-gutter-wide)] lali:@5xl:mb-16 lali:print:me-0 lali:print:mb-6',
+/* To the end of the section, whatever lies between the page and the window. */
+const bleeding =
+  'lali:[--lali-bleed:var(--lali-spacing-gutter)] lali:me-[calc(-1*max(var(--lali-bleed),(100cqi-var(--lali-spacing-page))/2))] lali:md:[--lali-bleed:var(--lali-spacing-gutter-wide)]';
+
+/* From the column of the text on. */
+const articleImageVariants = cva([
+  bleeding,
+  'lali:mb-10 lali:@5xl:mb-16 lali:print:me-0 lali:print:mb-6 lali:print:max-h-[8cm]',
+]);
+
+/* Beside the title. One that has an outline of its own is cut by the window, one that has ends is whole. */
+const articleFigureVariants = cva(
+  // Decoration: paper saves its ink.
+  'lali:ms-auto lali:w-full lali:max-w-[19rem] lali:@3xl:col-span-5 lali:@3xl:col-start-8 lali:@3xl:max-w-none lali:print:hidden',
   {
     variants: {
-      kind: {
-        image: 'lali:print:max-h-[8cm]',
-        // Decoration: paper saves its ink.
-        figure: 'lali:print:hidden',
+      rule: {
+        phyllotaxis: [bleeding, 'lali:translate-x-[12%] lali:rtl:-translate-x-[12%]'],
+        tessellation: [bleeding, 'lali:translate-x-[8%] lali:rtl:-translate-x-[8%]'],
+        branching: bleeding,
+        strands: '',
+        venation: '',
       },
     },
   },
@@ -105,36 +118,52 @@ export function ArticleBody({
   const said = useWords('articleBody', articleBody, labels);
   return (
     <article aria-labelledby={titleId} className={cx('lali:@container', className)} {...rest}>
-      <header className="lali:container-page">
-        {back ? <div className="lali:pb-6 lali:print:hidden">{back}</div> : null}
-        <p className="lali:font-semibold lali:text-signal lali:wrap-anywhere">{category}</p>
-        <Heading id={titleId} level={1} className="lali:mt-3 lali:max-w-[15em] lali:wrap-anywhere">
-          {title}
-        </Heading>
-        <Byline
-          className="lali:mt-6 lali:text-soft"
-          author={author}
-          date={date}
-          minutes={readTime(readMinutes, facts, locale)}
-          locale={locale}
-        />
-      </header>
+      <div className="lali:overflow-x-clip">
+        <header className="lali:container-page lali:@3xl:grid lali:@3xl:grid-cols-12 lali:@3xl:items-center lali:@3xl:gap-x-6 lali:print:block">
+          <div
+            className={cx(
+              'lali:min-w-0',
+              picture.kind === 'figure' ? 'lali:@3xl:col-span-7' : 'lali:@3xl:col-span-12',
+            )}
+          >
+            {back ? <div className="lali:pb-6 lali:@3xl:pb-10 lali:print:hidden">{back}</div> : null}
+            <p className="lali:font-semibold lali:text-signal lali:wrap-anywhere">{category}</p>
+            <Heading id={titleId} level={1} className="lali:mt-3 lali:max-w-[15em] lali:wrap-anywhere">
+              {title}
+            </Heading>
+            <Byline
+              className="lali:mt-6 lali:text-soft"
+              author={author}
+              date={date}
+              minutes={readTime(readMinutes, facts, locale)}
+              locale={locale}
+            />
+          </div>
+          {picture.kind === 'figure' ? (
+            <ArticlePicture
+              picture={picture}
+              frame="none"
+              shape="square"
+              cells={420}
+              className={articleFigureVariants({ rule: picture.rule })}
+            />
+          ) : null}
+        </header>
+      </div>
       <div className="lali:pt-8 lali:@3xl:pt-12 lali:print:pt-4">
         <ReadingLayout
           label={said.contents}
           entries={contents}
           before={
-            <ArticlePicture
-              picture={picture}
-              shape="panorama"
-              bleed="end"
-              cells={320}
-              loading="eager"
-              className={cx(
-                'lali:@5xl:aspect-auto lali:@5xl:h-[min(28rem,34cqi)]',
-                articleHeroVariants({ kind: picture.kind }),
-              )}
-            />
+            picture.kind === 'image' ? (
+              <ArticlePicture
+                picture={picture}
+                shape="panorama"
+                bleed="end"
+                loading="eager"
+                className={cx('lali:@5xl:aspect-auto lali:@5xl:h-[min(28rem,34cqi)]', articleImageVariants())}
+              />
+            ) : undefined
           }
         >
           {html === undefined ? (

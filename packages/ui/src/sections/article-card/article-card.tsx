@@ -20,7 +20,7 @@ const articleCardVariants = cva(
     variants: {
       place: {
         lead: 'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-6 lali:rounded-card lali:@4xl:grid-cols-12 lali:@4xl:items-center lali:@4xl:gap-x-12',
-        row: 'lali:flow-root lali:border-soft lali:border-t lali:py-7 lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:gap-x-8 lali:@2xl:py-9',
+        row: 'lali:flow-root lali:border-soft lali:border-t lali:py-6 lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:items-center lali:@2xl:gap-x-8',
       },
     },
   },
@@ -31,7 +31,7 @@ const articlePlaceVariants = cva('', {
   variants: {
     place: {
       lead: 'lali:@4xl:order-last lali:@4xl:col-span-7',
-      row: 'lali:float-end lali:ms-4 lali:mb-3 lali:w-20 lali:@2xl:order-last lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@2xl:m-0 lali:@2xl:w-auto lali:@2xl:self-start',
+      row: 'lali:float-end lali:ms-4 lali:mb-3 lali:w-20 lali:@2xl:order-last lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@2xl:row-span-2 lali:@2xl:m-0 lali:@2xl:w-auto lali:@4xl:col-span-2 lali:@4xl:col-start-11 lali:@4xl:row-span-1',
     },
   },
 });
@@ -40,14 +40,14 @@ const articleTextVariants = cva('lali:min-w-0', {
   variants: {
     place: {
       lead: 'lali:@4xl:col-span-5',
-      row: 'lali:@2xl:col-span-9 lali:@2xl:row-start-1 lali:@5xl:col-span-8',
+      row: 'lali:@2xl:col-span-9 lali:@2xl:row-start-1 lali:@4xl:col-span-7',
     },
   },
 });
 
 const articleTitleVariants = cva('lali:wrap-anywhere', {
   variants: {
-    place: { lead: 'lali:mt-4', row: 'lali:mt-3' },
+    place: { lead: 'lali:mt-4', row: 'lali:mt-1.5' },
     state: {
       published:
         'lali:decoration-2 lali:underline-offset-[0.14em] lali:group-has-[a:hover]/card:underline lali:group-has-[a:hover]/card:decoration-[0.07em]',
@@ -55,6 +55,19 @@ const articleTitleVariants = cva('lali:wrap-anywhere', {
     },
   },
 });
+
+/* Who wrote it and where it leads: below the text, or in a wide row beside it. */
+const articleEndVariants = cva(
+  'lali:clear-both lali:mt-3 lali:flex lali:flex-wrap lali:items-center lali:gap-x-8 lali:gap-y-1',
+  {
+    variants: {
+      place: {
+        lead: '',
+        row: 'lali:@2xl:@max-4xl:col-span-9 lali:@4xl:col-span-3 lali:@4xl:row-start-1 lali:@4xl:mt-0',
+      },
+    },
+  },
+);
 
 /** It can be read. */
 export interface PublishedArticle extends ArticleFacts {
@@ -87,7 +100,7 @@ export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title
   /** `lead` is the large one of a list, `row` one line of it. Default `row`. */
   place?: 'lead' | 'row';
   /** Level of the title in the outline of the page. Default 3. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** The first picture of a page loads at once. Default `lazy`. */
   loading?: 'eager' | 'lazy';
   /** BCP 47 tag for dates and numbers. Default: that of the I18nProvider, else `en-US`. */
@@ -112,6 +125,16 @@ export function ArticleCard({
   const facts = useWords('articleFacts', articleFacts, labels);
   const said = useWords('articleCard', articleCard, labels);
   const { state, title, excerpt, category, author, picture } = article;
+  const end = (
+    <div className={articleEndVariants({ place })}>
+      <p className="lali:min-w-0 lali:type-small lali:wrap-anywhere">{author}</p>
+      {article.state === 'published' ? (
+        <ReadMore href={article.href} label={facts.readMore} titleId={titleId} />
+      ) : (
+        <Notify {...article.notify} comingSoon={said.comingSoon} titleId={titleId} />
+      )}
+    </div>
+  );
   return (
     <article
       aria-labelledby={titleId}
@@ -124,6 +147,7 @@ export function ArticleCard({
         <ArticlePicture
           picture={picture}
           shape={place === 'lead' ? 'wide' : 'free'}
+          frame={place === 'lead' ? 'none' : 'surface'}
           young={state === 'announced'}
           cells={place === 'lead' ? 260 : 110}
           loading={loading}
@@ -162,20 +186,14 @@ export function ArticleCard({
         <p
           className={cx(
             'lali:max-w-[36em] lali:wrap-anywhere',
-            place === 'lead' ? 'lali:type-lead lali:mt-5' : 'lali:type-body lali:mt-3 lali:text-soft',
+            place === 'lead' ? 'lali:type-lead lali:mt-5' : 'lali:type-body lali:mt-2 lali:text-soft',
           )}
         >
           {excerpt}
         </p>
-        <div className="lali:clear-both lali:mt-3 lali:flex lali:flex-wrap lali:items-center lali:gap-x-8 lali:gap-y-1">
-          <p className="lali:min-w-0 lali:type-small lali:wrap-anywhere">{author}</p>
-          {article.state === 'published' ? (
-            <ReadMore href={article.href} label={facts.readMore} titleId={titleId} />
-          ) : (
-            <Notify {...article.notify} comingSoon={said.comingSoon} titleId={titleId} />
-          )}
-        </div>
+        {place === 'lead' ? end : null}
       </div>
+      {place === 'lead' ? null : end}
     </article>
   );
 }

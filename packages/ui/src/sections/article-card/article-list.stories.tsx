@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { inWidth } from '../../../test/width.tsx';
+import { Button } from '../../primitives/button/index.ts';
 import { FilterBar } from '../../primitives/filter-bar/index.ts';
 import { announced, articles, published } from './article-card.sample.ts';
 import { ArticleList, type ArticleListProps } from './index.ts';
@@ -76,6 +77,26 @@ export const OnTheBlog: Story = {
 };
 
 export const None: Story = { args: { articles: [] } };
+/** A search without hits: a way out, and something to read. */
+export const NothingFound: Story = {
+  args: {
+    articles: [],
+    emptyAction: (
+      <Button size="small" variant="outline">
+        Clear search
+      </Button>
+    ),
+    instead: { title: 'The two newest articles', articles: published.slice(0, 2) },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Clear search' })).toBeVisible();
+    const cards = canvas.getAllByRole('article');
+    await expect(cards.map(({ dataset }) => dataset.place)).toEqual(['row', 'row']);
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('The two newest articles');
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(2);
+  },
+};
+
 export const One: Story = { args: { articles: published.slice(0, 1) } };
 
 /** Nothing leads that cannot be read. */
@@ -94,6 +115,7 @@ export const Matrix: Story = matrix(meta, {
   OnAPhone,
   OnATablet,
   None,
+  NothingFound,
   One,
   OnlyAnnounced,
   RightToLeft,

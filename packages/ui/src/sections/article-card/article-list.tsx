@@ -22,6 +22,10 @@ export interface ArticleListProps
   articles: readonly Article[];
   /** Shown instead of the articles if there are none: 'No articles found matching your criteria.' */
   empty: ReactNode;
+  /** What to do about it: a button that clears the search. Default nothing. */
+  emptyAction?: ReactNode;
+  /** What to read instead, as rows under a heading of its own. Default nothing. */
+  instead?: { title: string; articles: readonly Article[] };
 }
 
 /** Articles in the order given: one large, the others as rows under a rule. */
@@ -32,6 +36,8 @@ export function ArticleList({
   controls,
   articles,
   empty,
+  emptyAction,
+  instead,
   locale,
   labels,
   className,
@@ -58,28 +64,52 @@ export function ArticleList({
         )}
         {controls ? <div className="lali:mb-10 lali:@3xl:mb-14">{controls}</div> : null}
         {articles.length > 0 ? (
-          <ul className="lali:border-soft lali:border-b">
-            {articles.map((article, i) => {
-              const leads = i === 0 && article.state === 'published';
-              return (
-                <li
-                  key={`${article.title} ${article.category}`}
-                  className={cx(leads && 'lali:pb-10 lali:@4xl:pb-16')}
-                >
-                  <ArticleCard
-                    article={article}
-                    place={leads ? 'lead' : 'row'}
-                    loading={leads ? 'eager' : 'lazy'}
-                    {...settings}
-                  />
-                </li>
-              );
-            })}
-          </ul>
+          <Articles articles={articles} leading settings={settings} />
         ) : (
-          <EmptyState rule="start" title={empty} />
+          <>
+            <EmptyState rule="start" title={empty} action={emptyAction} />
+            {instead ? (
+              <>
+                <h3 className="lali:type-subheading lali:mt-6 lali:mb-5 lali:wrap-anywhere">
+                  {instead.title}
+                </h3>
+                <Articles articles={instead.articles} settings={settings} />
+              </>
+            ) : null}
+          </>
         )}
       </div>
     </section>
+  );
+}
+
+interface ArticlesProps {
+  articles: readonly Article[];
+  /** The first is large, if it can be read. */
+  leading?: boolean;
+  settings: Pick<ArticleListProps, 'locale' | 'labels'>;
+}
+
+function Articles({ articles, leading = false, settings }: ArticlesProps) {
+  return (
+    <ul className="lali:border-soft lali:border-b">
+      {articles.map((article, i) => {
+        const leads = leading && i === 0 && article.state === 'published';
+        return (
+          <li
+            key={`${article.title} ${article.category}`}
+            className={cx(leads && 'lali:pb-10 lali:@4xl:pb-14')}
+          >
+            <ArticleCard
+              article={article}
+              place={leads ? 'lead' : 'row'}
+              level={leading ? 3 : 4}
+              loading={leads ? 'eager' : 'lazy'}
+              {...settings}
+            />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

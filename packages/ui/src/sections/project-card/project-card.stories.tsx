@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { fundingMap } from '../../media/device-frame/desktop-screens.sample.ts';
@@ -7,6 +8,7 @@ import { Wordmark } from '../../media/wordmark/index.ts';
 import { FilterBar } from '../../primitives/filter-bar/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { ProjectCard } from './project-card.tsx';
+import { ProjectFilmstrip } from './project-filmstrip.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
 import { branding, funding, seats } from './projects.sample.ts';
 import { Projects } from './projects.tsx';
@@ -14,7 +16,7 @@ import { Projects } from './projects.tsx';
 const meta = {
   title: 'Sections/ProjectCard',
   component: ProjectCard,
-  subcomponents: { Projects, ProjectTabs },
+  subcomponents: { Projects, ProjectTabs, ProjectFilmstrip },
   tags: ['autodocs', 'new'],
   parameters: { layout: 'fullscreen' },
   args: seats,
@@ -29,6 +31,27 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function Filtered() {
+  const [value, setValue] = useState('all');
+  const items = [seats, branding].filter(({ client }) => value === 'all' || client === value);
+  return (
+    <>
+      <ProjectFilmstrip
+        label="Filter by Company"
+        value={value}
+        choices={[
+          { value: 'all', label: 'All' },
+          { value: 'Condor', label: 'Condor', picture: seatMap, tint: seats.tint },
+          { value: 'Markwerk', label: 'Markwerk', picture: trip, tint: branding.tint },
+        ]}
+        result={items.length === 1 ? '1 project' : `${items.length} projects`}
+        onValueChange={setValue}
+      />
+      <Projects className="lali:section-gap" label="Projects" layout="beside" items={items} />
+    </>
+  );
+}
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
@@ -137,6 +160,49 @@ export const OnThePortfolio: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Projects' })).toHaveAttribute('data-count', '2');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+  },
+};
+
+/** The screens stand beside the words and run out of the window. */
+export const BesideItsScreens: Story = {
+  parameters: { ...screenshot },
+  args: { layout: 'beside' },
+  render: (args) => (
+    <div className="lali:overflow-x-clip" style={{ width: '1440px' }}>
+      <ProjectCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    const screens = canvas.getByRole('group', { name: `${seats.title}, screens` }).getBoundingClientRect();
+    const card = canvas.getByRole('article').getBoundingClientRect();
+    await expect(screens.left).toBeGreaterThan(title.right);
+    await expect(Math.round(screens.right)).toBe(Math.round(card.right));
+    await expect(canvasElement.querySelector('figcaption')).toBeNull();
+  },
+};
+
+export const BesideOnAPhone: Story = {
+  parameters: { ...screenshot },
+  args: { ...funding, layout: 'beside' },
+  render: (args) => (
+    <div className="lali:overflow-x-clip" style={{ width: '390px' }}>
+      <ProjectCard {...args} />
+    </div>
+  ),
+};
+
+/** A strip of details filters the projects below it. */
+export const Filmstrip: Story = {
+  tags: ['example'],
+  globals: { path: 'design' },
+  render: () => <Filtered />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Markwerk' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 project');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
 

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { seatMap } from '../../media/device-frame/phone-screens.sample.ts';
-import { ProjectCard, type ProjectGallery, Projects, type ProjectsProps, ProjectTabs } from './index.ts';
+import {
+  ProjectCard,
+  ProjectFilmstrip,
+  type ProjectGallery,
+  Projects,
+  type ProjectsProps,
+  ProjectTabs,
+} from './index.ts';
 import { branding, funding, seats } from './projects.sample.ts';
 
 describeConformance('ProjectCard', <ProjectCard {...seats} />);
@@ -159,4 +166,41 @@ test('several projects have a title or a name, never both', () => {
   // @ts-expect-error: each project is an anchor
   const nameless: ProjectsProps = { title: 'Projects', items: [{ title: 'One' }] };
   expect([both, neither, nameless]).toHaveLength(3);
+});
+
+test('beside its screens a project says all that it says above them, without captions', async () => {
+  const { container, rerender } = await render(<ProjectCard {...seats} />);
+  const said = () => container.textContent?.replace(/\s+/g, '');
+  const stacked = said();
+  await rerender(<ProjectCard {...seats} layout="beside" />);
+  for (const text of [...seats.technologies, ...seats.outcomes, seats.contribution, seats.description])
+    expect(container.textContent).toContain(text);
+  expect(said()?.length).toBeLessThanOrEqual(stacked?.length ?? 0);
+  expect(container.querySelector('article')?.dataset.layout).toBe('beside');
+});
+
+const strip = (
+  <ProjectFilmstrip
+    label="Filter by Company"
+    value="all"
+    onValueChange={() => {}}
+    choices={[
+      { value: 'all', label: 'All' },
+      ...['A', 'B', 'C', 'D'].map((label) => ({ value: label, label, picture: seatMap })),
+    ]}
+  />
+);
+
+describeConformance('ProjectFilmstrip', strip);
+
+test('a choice is named by its company, and the first pictures load at once', async () => {
+  const screen = await render(strip);
+  const names = screen
+    .getByRole('button')
+    .elements()
+    .map((button) => button.textContent);
+  expect(names).toEqual(['All', 'A', 'B', 'C', 'D']);
+  const loading = [...screen.container.querySelectorAll('img')].map((image) => image.loading);
+  expect(loading).toEqual(['eager', 'eager', 'eager', 'lazy']);
+  expect(screen.getByRole('img').query()).toBeNull();
 });

@@ -11,7 +11,14 @@ import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { Stat } from '../../primitives/stat/index.ts';
 import { Tag } from '../../primitives/tag/index.ts';
-import { projectCardVariants, projectLinkVariants, projectTitleVariants } from './project-card.variants.ts';
+import {
+  projectCardVariants,
+  projectCoverVariants,
+  projectLinkVariants,
+  projectPartsVariants,
+  projectTitleVariants,
+  projectWordsVariants,
+} from './project-card.variants.ts';
 import { ProjectLedger } from './project-ledger.tsx';
 import { type ProjectGallery, ProjectScreens } from './project-screens.tsx';
 import { ProjectStory } from './project-story.tsx';
@@ -47,6 +54,11 @@ export interface ProjectCardProps extends Omit<ComponentProps<'article'>, 'title
   outcomes?: readonly string[];
   /** The case in paragraphs, behind a line that opens. An empty list shows nothing. */
   story?: readonly string[];
+  /**
+   * `beside`: from 64rem of container the screens stand beside the words and run out of the window at its end; the card
+   * is as low as they are, and captions show in full view only. Default `stacked`.
+   */
+  layout?: 'stacked' | 'beside';
   /** The page of the project, which the title then leads to. Default: none. */
   href?: string;
   /** The component's own words. Each left out is that of the I18nProvider, or English. */
@@ -73,6 +85,7 @@ export function ProjectCard({
   outcomes = [],
   story = [],
   href,
+  layout = 'stacked',
   labels,
   className,
   ...rest
@@ -82,63 +95,89 @@ export function ProjectCard({
   const headingId = useId();
   const Title = `h${headingLevel}` as const;
   const screens = gallery && hasImage(gallery) ? gallery : undefined;
+  const compact = layout === 'beside';
   return (
     <article
       aria-labelledby={headingId}
       data-mockup={screens?.mockup ?? 'none'}
+      data-layout={layout}
       className={cx(projectCardVariants(), className)}
       {...rest}
     >
-      <div className="lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-5 lali:@4xl:grid-cols-12 lali:@4xl:items-start">
-        <div className={proof ? 'lali:min-w-0 lali:@4xl:col-span-8' : 'lali:min-w-0 lali:@4xl:col-span-9'}>
-          <Title id={headingId} className={projectTitleVariants({ level: headingLevel })}>
-            <Titled title={title} href={href} />
-          </Title>
-          {client || year || category ? <Origin client={client} year={year} category={category} /> : null}
-          {description ? (
-            <p className="lali:mt-4 lali:max-w-[32em] lali:text-soft lali:@2xl:type-lead lali:wrap-anywhere">
-              {description}
-            </p>
+      <div className={projectPartsVariants({ layout })}>
+        <div className={projectWordsVariants({ layout })}>
+          <div
+            className={
+              compact
+                ? 'lali:min-w-0'
+                : proof
+                  ? 'lali:min-w-0 lali:@4xl:col-span-8'
+                  : 'lali:min-w-0 lali:@4xl:col-span-9'
+            }
+          >
+            <Title id={headingId} className={projectTitleVariants({ level: headingLevel, layout })}>
+              <Titled title={title} href={href} />
+            </Title>
+            {client || year || category ? (
+              <Origin client={client} year={year} category={category} compact={compact} />
+            ) : null}
+            {description ? (
+              <p
+                className={cx(
+                  'lali:max-w-[32em] lali:text-soft lali:wrap-anywhere',
+                  compact ? 'lali:type-body lali:mt-3' : 'lali:mt-4 lali:@2xl:type-lead',
+                )}
+              >
+                {description}
+              </p>
+            ) : null}
+          </div>
+          {proof ? (
+            <Stat
+              data-part="proof"
+              size={compact ? 'title' : 'hero'}
+              layout="beside"
+              tone="signal"
+              // A sign stays with its number.
+              value={proof.value.replaceAll(' ', '\u00a0')}
+              label={proof.label}
+              className={compact ? '' : 'lali:@4xl:flex-col lali:@4xl:col-span-4 lali:@4xl:justify-self-end'}
+            />
           ) : null}
         </div>
-        {proof ? (
-          <Stat
-            data-part="proof"
-            size="hero"
-            tone="signal"
-            // A sign stays with its number.
-            value={proof.value.replaceAll(' ', '\u00a0')}
-            label={proof.label}
-            layout="beside"
-            className="lali:@4xl:flex-col lali:@4xl:col-span-4 lali:@4xl:justify-self-end"
+        {screens ? (
+          <ProjectScreens
+            gallery={screens}
+            label={formatMessage(words.gallery, { title }, locale)}
+            tint={tint}
+            layout={layout}
+          />
+        ) : cover ? (
+          <ProjectCover
+            data-part="cover"
+            figure={cover}
+            tint={tint}
+            className={projectCoverVariants({ layout })}
           />
         ) : null}
-      </div>
-      {screens ? (
-        <ProjectScreens
-          gallery={screens}
-          label={formatMessage(words.gallery, { title }, locale)}
-          tint={tint}
+        <ProjectLedger
+          below={screens !== undefined}
+          level={headingLevel}
+          contribution={contribution}
+          technologies={technologies}
+          outcomes={outcomes}
+          labels={words}
+          layout={layout}
         />
-      ) : cover ? (
-        <ProjectCover data-part="cover" figure={cover} tint={tint} className="lali:mt-8 lali:@4xl:mt-12" />
-      ) : null}
-      <ProjectLedger
-        below={screens !== undefined}
-        level={headingLevel}
-        contribution={contribution}
-        technologies={technologies}
-        outcomes={outcomes}
-        labels={words}
-      />
-      <ProjectStory paragraphs={story} label={words.story} title={title} />
+      </div>
+      <ProjectStory paragraphs={story} label={words.story} title={title} layout={layout} />
     </article>
   );
 }
 
 const hasImage = ({ images }: ProjectGallery) => images.some((image) => image !== undefined);
 
-type OriginProps = Record<'client' | 'year' | 'category', string | undefined>;
+type OriginProps = Record<'client' | 'year' | 'category', string | undefined> & { compact: boolean };
 
 function Titled({ title, href }: { title: string; href: string | undefined }) {
   const Anchor = useLinkComponent();
@@ -155,11 +194,14 @@ function Titled({ title, href }: { title: string; href: string | undefined }) {
 }
 
 /** Below the title, not above it: the title is the first thing to read. */
-function Origin({ client, year, category }: OriginProps) {
+function Origin({ client, year, category, compact }: OriginProps) {
   return (
     <p
       data-part="origin"
-      className="lali:mt-4 lali:flex lali:min-w-0 lali:flex-wrap lali:items-center lali:gap-x-3 lali:gap-y-2"
+      className={cx(
+        'lali:flex lali:min-w-0 lali:flex-wrap lali:items-center lali:gap-x-3 lali:gap-y-2',
+        compact ? 'lali:mt-3' : 'lali:mt-4',
+      )}
     >
       {client ? <span className="lali:min-w-0 lali:font-semibold lali:wrap-anywhere">{client}</span> : null}{' '}
       {year ? <span className="lali:type-small lali:text-soft">{year}</span> : null}{' '}

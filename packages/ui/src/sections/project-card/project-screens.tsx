@@ -23,27 +23,31 @@ interface ProjectScreensProps {
   gallery: ProjectGallery;
   label: string;
   tint: string | undefined;
+  layout: 'stacked' | 'beside';
 }
 
 /** The screens of a project in their gallery, on the colour of the project where it has one. */
-export function ProjectScreens({ gallery, label, tint }: ProjectScreensProps) {
+export function ProjectScreens({ gallery, label, tint, layout }: ProjectScreensProps) {
   return (
     <div
       data-part="screens"
-      className={projectScreensVariants({ tinted: tint !== undefined })}
+      className={projectScreensVariants({ layout, tinted: tint !== undefined })}
       style={tint === undefined ? undefined : ({ '--lali-project-tint': tint } as CSSProperties)}
     >
-      <Gallery gallery={gallery} label={label} />
+      <Gallery gallery={gallery} label={label} captions={layout === 'beside' ? 'full' : 'everywhere'} />
     </div>
   );
 }
 
-function Gallery({ gallery, label }: Omit<ProjectScreensProps, 'tint'>) {
+function Gallery({
+  gallery,
+  ...named
+}: Pick<ProjectScreensProps, 'gallery'> & Pick<ShowcaseGalleryProps, 'label' | 'captions'>) {
   if (gallery.mockup === 'showcase') {
     const { mockup: _, ...rest } = gallery;
-    return <ShowcaseGallery label={label} {...rest} />;
+    return <ShowcaseGallery {...named} {...rest} />;
   }
   const { mockup, ...rest } = gallery;
   const OfOneDevice = mockup === 'mobile' ? PhoneGallery : DesktopGallery;
-  return <OfOneDevice label={label} {...rest} />;
+  return <OfOneDevice {...named} {...rest} />;
 }

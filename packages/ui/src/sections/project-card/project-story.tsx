@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import { ChevronIcon } from '../../primitives/icons/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 
@@ -6,13 +7,14 @@ interface ProjectStoryProps {
   label: string;
   /** Part of the button's name, because several projects may have a story. */
   title: string;
+  layout: 'stacked' | 'beside';
 }
 
 /** The whole case, for those who want it: native, so that it opens before scripts run and when a search finds a word. */
-export function ProjectStory({ paragraphs, label, title }: ProjectStoryProps) {
+export function ProjectStory({ paragraphs, label, title, layout }: ProjectStoryProps) {
   if (paragraphs.length === 0) return null;
   return (
-    <div className="lali:container-page lali:mt-8">
+    <div className={cx('lali:container-page', layout === 'beside' ? 'lali:mt-4' : 'lali:mt-8')}>
       <details data-part="story" className="lali:group/story lali:border-y lali:border-soft">
         <summary className="lali:focus-ring lali:flex lali:min-h-14 lali:cursor-pointer lali:list-none lali:items-center lali:justify-between lali:gap-6 lali:rounded-[6px] lali:py-3 lali:font-semibold lali:[&::-webkit-details-marker]:hidden">
           <span className="lali:min-w-0 lali:wrap-anywhere">

@@ -9,10 +9,12 @@ import { ProjectCard, type ProjectCardProps } from './project-card.tsx';
 /* Under a title of their own they are one section of several, and stand closer. */
 const projectListVariants = cva("lali:grid lali:grid-cols-[minmax(0,1fr)] lali:[list-style-type:'']", {
   variants: {
-    titled: {
-      true: 'lali:mt-8 lali:gap-y-16',
-      false: 'lali:mt-12 lali:gap-y-20 lali:@4xl:mt-16 lali:@4xl:gap-y-28',
+    rhythm: {
+      titled: 'lali:mt-8 lali:gap-y-16',
+      stacked: 'lali:gap-y-20 lali:@4xl:gap-y-28',
+      beside: 'lali:gap-y-16 lali:@4xl:gap-y-20',
     },
+    apart: { true: 'lali:mt-12 lali:@4xl:mt-16', false: '' },
   },
 });
 
@@ -23,6 +25,8 @@ interface BaseProps extends Omit<ComponentProps<'section'>, 'title' | 'children'
   filter?: ReactNode;
   /** Shown instead of the projects if there are none. */
   empty?: ReactNode;
+  /** `beside`: each with its screens beside its words, closer to each other. Default `stacked`. */
+  layout?: ProjectCardProps['layout'];
   /** A last line under the projects: a link to all of them. */
   more?: ReactNode;
 }
@@ -48,7 +52,7 @@ export type ProjectsProps = TitledProps | NamedProps;
 
 /** Projects one below the other, from edge to edge of the window. */
 export function Projects(props: ProjectsProps) {
-  const { items, filter, empty, more, title, lead, label, className, ...rest } = props;
+  const { items, filter, empty, more, layout = 'stacked', title, lead, label, className, ...rest } = props;
   const headingId = useId();
   return (
     <section
@@ -64,10 +68,16 @@ export function Projects(props: ProjectsProps) {
         </div>
       )}
       {items.length > 0 ? (
-        <ul className={projectListVariants({ titled: title !== undefined })}>
+        <ul
+          className={projectListVariants({
+            rhythm: title === undefined ? layout : 'titled',
+            apart: title === undefined && (layout === 'stacked' || filter !== undefined),
+          })}
+        >
           {items.map(({ id, className: own, ...item }) => (
             <li key={id} className="lali:min-w-0">
               <ProjectCard
+                layout={layout}
                 {...item}
                 id={id}
                 headingLevel={title === undefined ? 2 : 3}

@@ -1,0 +1,1 @@
+export { ArticleCover, type ArticleCoverProps, type CoveredArticle } from './article-cover.tsx';
