@@ -36,5 +36,5 @@ export const details = {
   },
 } as const;
 
-/** Whose portrait stands beside them. */
-export const leader = { name: livia.name, seed: livia.figure.seed, href: '/about' } as const;
+/** Whose portrait stands beside them. Another picture may stand in the file's place; this one is that of the team page. */
+export const leader = { file: 'team/livia-arndt', alt: livia.name, href: '/about' } as const;

@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PORTRAIT, type PortraitPaint, portrait } from '@laliaflia/ui/figures';
+import { color } from '@laliaflia/ui/tokens';
+import { siteRoot } from '../build/paths.ts';
+import livia from '../content/team/livia-arndt.ts';
+
+const file = path.join(siteRoot, 'content/images/team/livia-arndt.svg');
+
+/** What Avatar paints on its pale ground, in both themes. */
+const paints: Readonly<Record<PortraitPaint, string>> = {
+  hair: color.inverse.light,
+  face: color['figure-start'].light,
+  body: color['figure-end'].light,
+  pollen: color.highlight.light,
+};
+const ground = '#e6ebe6';
+
+/** Her portrait as a file: the home page shows it without the code that draws portraits. */
+export function generate({ check }: { check: boolean }): void {
+  const text = portraitOf(livia.figure.seed);
+  if (!check) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } else if (readFileSync(file, 'utf8') !== text)
+    throw new Error(
+      'content/images/team/livia-arndt.svg is not the portrait of the team page: run "pnpm generate"',
+    );
+}
+
+function portraitOf(seed: number): string {
+  const cells = portrait(seed, 'many').map(({ x, y, size, corner, paint }) => {
+    const [left, top, side, radius] = [x - size / 2, y - size / 2, size, corner].map(short);
+    return `<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${radius}" fill="${paints[paint]}"/>`;
+  });
+  const frame = `width="${PORTRAIT}" height="${PORTRAIT}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PORTRAIT} ${PORTRAIT}" ${frame}><rect ${frame} fill="${ground}"/>${cells.join('')}</svg>\n`;
+}
+
+const short = (value: number) => Math.round(value * 100) / 100;
