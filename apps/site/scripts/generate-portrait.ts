@@ -29,12 +29,20 @@ export function generate({ check }: { check: boolean }): void {
 }
 
 function portraitOf(seed: number): string {
-  const cells = portrait(seed, 'many').map(({ x, y, size, corner, paint }) => {
-    const [left, top, side, radius] = [x - size / 2, y - size / 2, size, corner].map(short);
-    return `<rect x="${left}" y="${top}" width="${side}" height="${side}" rx="${radius}" fill="${paints[paint]}"/>`;
-  });
+  const strokes = new Map<string, string>();
+  for (const { x, y, size, corner, paint } of portrait(seed, 'many')) {
+    // A cell as a stroke with round joins: a dot, or a smaller square that the stroke rounds.
+    const side = short(size - 2 * corner);
+    const look = `stroke="${paints[paint]}" stroke-width="${short(side > 0 ? corner * 2 : size)}"${side > 0 ? ` fill="${paints[paint]}"` : ''}`;
+    const d =
+      side > 0
+        ? `M${short(x - side / 2)} ${short(y - side / 2)}h${side}v${side}h${-side}z`
+        : `M${short(x)} ${short(y)}h0`;
+    strokes.set(look, (strokes.get(look) ?? '') + d);
+  }
+  const cells = [...strokes].map(([look, d]) => `<path ${look} d="${d}"/>`).join('');
   const frame = `width="${PORTRAIT}" height="${PORTRAIT}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PORTRAIT} ${PORTRAIT}" ${frame}><rect ${frame} fill="${ground}"/>${cells.join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PORTRAIT} ${PORTRAIT}" ${frame}><rect ${frame} fill="${ground}"/><g stroke-linecap="round" stroke-linejoin="round">${cells}</g></svg>\n`;
 }
 
-const short = (value: number) => Math.round(value * 100) / 100;
+const short = (value: number) => Math.round(value * 10) / 10;

@@ -2,7 +2,7 @@ import type { MediaImage, ShowcaseImage, UpToSix } from '@laliaflia/ui';
 import type { Picture } from '../../content/schema/basics.ts';
 
 /** Addresses of the pictures below content/images, by file. */
-const files = import.meta.glob<string>('../../content/images/**/*.{avif,webp,svg}', {
+const files = import.meta.glob<string>('../../content/images/**/*.{avif,webp}', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -61,11 +61,6 @@ export function detail({ file, alt, width, height }: Detail): MediaImage {
   });
   const src = addressOf(`${file}.webp`);
   return { alt, src, width, height, sources: [source('avif'), source('webp')] };
-}
-
-/** A drawing without an own size: it is as sharp at any. */
-export function drawing({ file, alt }: { file: string; alt: string }): MediaImage {
-  return { alt, src: addressOf(`${file}.svg`), width: 96, height: 96 };
 }
 
 /** The device that a picture belongs to. */

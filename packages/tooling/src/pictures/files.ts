@@ -29,7 +29,7 @@ export const widths: Record<Device, Record<Format, readonly number[]>> = {
 };
 
 /** The maximum size of an image of a device, and of a piece of one, in bytes. */
-export const heaviest: Record<Device | 'piece', number> = { phone: 60_000, desktop: 120_000, piece: 6_000 };
+export const heaviest: Record<Device | 'piece', number> = { phone: 60_000, desktop: 120_000, piece: 5_000 };
 
 /** Names of a screen's files within its project's folder of images. */
 export function filesOf({ id, device, piece }: Pick<Screen, 'id' | 'device' | 'piece'>): string[] {
