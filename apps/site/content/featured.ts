@@ -17,24 +17,24 @@ export const details = {
     project: wetrips,
     file: 'wetrips/vote-piece',
     alt: `${wetrips.title}: two of those who said yes`,
-    width: 112,
-    height: 90,
+    width: 102,
+    height: 80,
   },
   seats: {
     project: condor,
     file: 'condor/seat-map-piece',
     alt: `${condor.title}: a row of seats with the family in it`,
-    width: 132,
-    height: 90,
+    width: 124,
+    height: 80,
   },
   timer: {
     project: manifest,
     file: 'manifest/conversation-piece',
     alt: `${manifest.title}: a ring that counts a minute and 36 seconds of quiet`,
-    width: 112,
-    height: 112,
+    width: 102,
+    height: 102,
   },
 } as const;
 
-/** Whose portrait stands beside them. */
-export const leader = { name: livia.name, seed: livia.figure.seed, href: '/about' } as const;
+/** Whose portrait stands beside them; it is drawn by `pnpm generate`. */
+export const leader = { alt: livia.name, href: '/about' } as const;

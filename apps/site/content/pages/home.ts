@@ -12,7 +12,7 @@ import { toolGroups } from '../tools.ts';
 import { webinar } from '../webinar.ts';
 import { nextDateOpen } from '../webinar-dates.ts';
 import { inWords } from '../words.ts';
-import { workshopSpan } from '../workshop-lengths.ts';
+import { guidePrice, workshopSpan } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 
 export const head = {
@@ -222,20 +222,25 @@ export const innovationWorkshops = {
   title: `Innovation Workshops of ${workshopSpan}`,
   lead: '1-3 day intensive programmes on a problem of your own. Each longer one includes the shorter ones.',
   recommended: workshops.deep.id,
-  tiers: ladder.map(({ id, title, subtitle, hours, maxParticipants, price, includes }, i) => {
-    const before = ladder[i - 1];
-    const added = includes.filter((item) => !before?.includes.includes(item));
-    return {
-      id,
-      title,
-      text: `${subtitle}.`,
-      hours,
-      facts: [{ label: 'Participants', value: `at most ${maxParticipants}` }],
-      price,
-      features: [...added, ...(before ? [`Everything in ${before.title}`] : [])].map((label) => ({ label })),
-      action: { href: `/workshop-details?type=${id}`, label: `See ${title}` },
-    };
-  }),
+  tiers: ladder.map(
+    ({ id, title, subtitle, hours, maxParticipants, price, guidePrice: amount, includes }, i) => {
+      const before = ladder[i - 1];
+      const added = includes.filter((item) => !before?.includes.includes(item));
+      return {
+        id,
+        title,
+        text: `${subtitle}.`,
+        hours,
+        facts: [{ label: 'Participants', value: `at most ${maxParticipants}` }],
+        price,
+        priceNote: { text: guidePrice, amount },
+        features: [...added, ...(before ? [`Everything in ${before.title}`] : [])].map((label) => ({
+          label,
+        })),
+        action: { href: `/workshop-details?type=${id}`, label: `See ${title}` },
+      };
+    },
+  ),
 };
 
 /** Where, when and how much is in the record. */

@@ -1,5 +1,6 @@
 import type { FigurePiece } from '@laliaflia/ui';
 import { details, leader } from '../../content/featured.ts';
+import portrait from '../../content/images/team/livia-arndt.svg?inline';
 import { detail } from './pictures.ts';
 
 const { vote, seats, timer } = details;
@@ -9,7 +10,14 @@ export const rim: readonly FigurePiece[] = [
   { image: { ...detail(vote), alt: vote.alt }, href: caseOf(vote), columns: 5, rows: 4, angle: -178 },
   { image: { ...detail(seats), alt: seats.alt }, href: caseOf(seats), columns: 6, rows: 4, angle: -139 },
   { image: { ...detail(timer), alt: timer.alt }, href: caseOf(timer), columns: 5, rows: 5, angle: -101 },
-  { person: { name: leader.name, seed: leader.seed }, href: leader.href, columns: 5, rows: 5, angle: -62 },
+  {
+    image: { src: portrait, alt: leader.alt, width: 96, height: 96 },
+    shape: 'round',
+    href: leader.href,
+    columns: 5,
+    rows: 5,
+    angle: -62,
+  },
 ];
 
 function caseOf({ project }: { project: { id: string } }): string {

@@ -30,7 +30,10 @@ export async function encode(
     if (piece !== undefined) {
       const file = `${id}-piece.${format}`;
       const detail = await sharp(png).extract(atTwoPixels(piece)).png().toBuffer();
-      results.push({ file, ...(await withinWeight(detail, piece.width * 2, format, heaviest.piece, file)) });
+      // In the first view, where each byte counts: flat surfaces stay clean at the lowest quality too.
+      const { floor } = qualities[format];
+      const made = await withinWeight(detail, piece.width * 2, format, heaviest.piece, file, floor);
+      results.push({ file, ...made });
     }
   }
   return results;
@@ -42,14 +45,23 @@ function atTwoPixels({ left, top, width, height }: Piece) {
 }
 
 /** The best quality that weighs no more than `limit` bytes; throws where that would be an ugly one. */
-export async function withinWeight(png: Buffer, width: number, format: Format, limit: number, name: string) {
-  const { best, floor, step } = qualities[format];
+export async function withinWeight(
+  png: Buffer,
+  width: number,
+  format: Format,
+  limit: number,
+  name: string,
+  best = qualities[format].best,
+) {
+  const { floor, step } = qualities[format];
+  // Where quality has nothing left to give, more work does.
+  const effort = best > floor ? 4 : 9;
   let size = 0;
   for (let quality = best; quality >= floor; quality -= step) {
     const scaled = sharp(png).resize({ width, kernel: 'lanczos3' }).removeAlpha();
     const data =
       format === 'avif'
-        ? await scaled.avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer()
+        ? await scaled.avif({ quality, effort, chromaSubsampling: '4:4:4' }).toBuffer()
         : await scaled.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
     if (data.length <= limit) return { data, quality };
     size = data.length;

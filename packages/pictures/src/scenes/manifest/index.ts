@@ -14,7 +14,7 @@ export default {
       device: 'phone',
       caption: 'One question at a time, and a silence long enough to think.',
       alt: 'Evening check-in with a woman who looks out over hills at dusk: two answers, a marked one, the question what you would do first, and a ring that counts 1:36 of quiet.',
-      piece: { left: 8, top: 640, width: 112, height: 112 },
+      piece: { left: 13, top: 645, width: 102, height: 102 },
     },
     {
       id: 'week',

@@ -18,7 +18,7 @@ export default {
       caption:
         'One question, one evening: who said yes, who would if need be, and who has not answered since Tuesday.',
       alt: 'Vote on where to sleep: four yes for a hut at 63 euros each, one if need be, Ben silent; a camp site comes second.',
-      piece: { left: 20, top: 422, width: 112, height: 90 },
+      piece: { left: 25, top: 427, width: 102, height: 80 },
     },
     {
       id: 'trail',

@@ -1,7 +1,1 @@
-export {
-  type FigurePiece,
-  type FigurePortraitPiece,
-  type FigureScreenPiece,
-  PiecedFigure,
-  type PiecedFigureProps,
-} from './pieced-figure.tsx';
+export { type FigurePiece, PiecedFigure, type PiecedFigureProps } from './pieced-figure.tsx';

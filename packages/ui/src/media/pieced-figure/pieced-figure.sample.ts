@@ -16,6 +16,12 @@ const timer = drawing(
   112,
 );
 
+const portrait = drawing(
+  '<rect width="96" height="96" fill="#e7ebe6"/><circle cx="48" cy="38" r="20" fill="#0e1a17"/><rect x="16" y="66" width="64" height="30" rx="8" fill="#1f3dff"/>',
+  96,
+  96,
+);
+
 /** For stories and tests. */
 export const pieces = [
   {
@@ -32,5 +38,12 @@ export const pieces = [
     rows: 5,
     angle: -101,
   },
-  { person: { name: 'Ada Brandt', seed: 11 }, href: '#about', columns: 5, rows: 5, angle: -62 },
+  {
+    image: { src: portrait, alt: 'Ada Brandt', width: 96, height: 96 },
+    shape: 'round',
+    href: '#about',
+    columns: 5,
+    rows: 5,
+    angle: -62,
+  },
 ] as const satisfies readonly FigurePiece[];

@@ -3,13 +3,14 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useLinkComponent } from '../../primitives/link/index.ts';
-import { Avatar } from '../avatar/index.ts';
 import { Image, type MediaImage, requireAlt } from '../device-frame/image.tsx';
 import { type FigureOpening, type FigurePortrait, LivingFigure } from '../living-figure/index.ts';
 import { openingPlace } from '../living-figure/rules/openings.ts';
 
 /* On a phone a piece is smaller than what it shows, so that the whole of it is still seen. */
-const pieceVariants = cva('lali:block lali:size-full lali:object-cover lali:@lg:object-none');
+const pieceVariants = cva('lali:block lali:size-full lali:object-cover', {
+  variants: { shape: { tile: 'lali:@lg:object-none', round: '' } },
+});
 
 /* The corners of the tiles around it; what takes a finger lies above the figure, which does not. */
 const linkVariants = cva(
@@ -17,28 +18,16 @@ const linkVariants = cva(
   { variants: { shape: { tile: 'lali:rounded-[6px]', round: 'lali:rounded-full' } } },
 );
 
-interface PieceBase extends FigureOpening {
-  href: string;
-}
-
-/** A detail of a real screen. */
-export interface FigureScreenPiece extends PieceBase {
+export interface FigurePiece extends FigureOpening {
   /**
    * At one picture pixel to one CSS pixel: a file for two device pixels stands in `srcSet` and `sources` with `2x`. A
    * little larger than its opening; its middle shows. `alt` names the link.
    */
   image: MediaImage;
-  person?: never;
+  /** A portrait is round, and as large as its opening. Default `tile`, a detail of a screen. */
+  shape?: 'tile' | 'round';
+  href: string;
 }
-
-/** A person, as a round portrait. */
-export interface FigurePortraitPiece extends PieceBase {
-  /** The name is that of the link. */
-  person: { name: string; src?: string; seed?: number };
-  image?: never;
-}
-
-export type FigurePiece = FigureScreenPiece | FigurePortraitPiece;
 
 export interface PiecedFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What stands in the rim, clockwise, in the order of the Tab key. Three or four; they must not touch each other. */
@@ -69,21 +58,24 @@ export function PiecedFigure({
     <div className={cx('lali:@container lali:relative', className)} {...rest}>
       <LivingFigure grow={grow} cells={cells} seed={seed} parts={0} openings={openings} portrait={portrait} />
       <ul className="lali:[list-style-type:'']">
-        {pieces.map((piece) => (
-          // The figure is never mirrored, so these are physical positions.
-          <li key={piece.href} className="lali:absolute" style={openingPlace(piece, cells)}>
-            <Anchor href={piece.href} className={linkVariants({ shape: piece.person ? 'round' : 'tile' })}>
-              <Piece {...piece} />
-            </Anchor>
-          </li>
-        ))}
+        {pieces.map(({ image, shape = 'tile', href, ...opening }) => {
+          requireAlt(image, 'PiecedFigure');
+          return (
+            // The figure is never mirrored, so these are physical positions.
+            <li key={href} className="lali:absolute" style={openingPlace(opening, cells)}>
+              <Anchor href={href} className={linkVariants({ shape })}>
+                <Image
+                  image={image}
+                  alt={image.alt}
+                  loading="lazy"
+                  decoding="async"
+                  className={pieceVariants({ shape })}
+                />
+              </Anchor>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
-}
-
-function Piece({ image, person }: FigurePiece) {
-  if (person) return <Avatar size="full" {...person} className="lali:block" />;
-  requireAlt(image, 'PiecedFigure');
-  return <Image image={image} alt={image.alt} loading="lazy" decoding="async" className={pieceVariants()} />;
 }
