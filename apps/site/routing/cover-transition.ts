@@ -9,7 +9,7 @@ const GROWING = 'cover';
 const STAYING = 'header';
 
 /** What a case study begins with, and what leads from one to the next. */
-const cover = 'main section[data-device]';
+const cover = '[data-band][data-device]';
 
 let whenShown: (() => void) | undefined;
 
@@ -25,7 +25,7 @@ export function pictureOf(link: HTMLAnchorElement): HTMLElement | null {
 
 /** @param open Opens the other page; returns false where it no longer wants to. */
 export function growInto(picture: HTMLElement, open: () => boolean): void {
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion:reduce)').matches) {
     open();
     return;
   }
