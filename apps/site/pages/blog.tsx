@@ -45,45 +45,55 @@ export default function Blog() {
   return (
     <Page>
       <FeedLink />
-      <PageIntro {...intro} />
-      <ArticleList
-        title={list.title}
-        titleHidden
-        locale={site.locale}
-        articles={shown.map((article) => articleCard(article, list.notify))}
-        empty={list.empty}
-        emptyAction={
-          <Button variant="outline" size="small" onClick={clear}>
-            {list.clear}
-          </Button>
-        }
-        instead={{ title: list.newest, articles: newest.map((article) => articleCard(article, list.notify)) }}
-        className="lali:mt-0"
-        controls={
-          <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
-            <SearchBox {...list.search} ref={searchBox} showLabel value={search} onValueChange={setSearch} />
-            <Field label={list.category.label} mark={null}>
-              <Select
-                name="category"
-                value={category}
-                onChange={({ currentTarget: { value } }) =>
-                  setCategory(value === everyCategory ? undefined : value)
-                }
-              >
-                {list.category.choices.map((choice) => (
-                  <option key={choice}>{choice}</option>
-                ))}
-              </Select>
-            </Field>
-            <Text role="status" look="small" tone="soft" className="lali:sm:col-span-2">
-              {list.count(shown.length)}
-            </Text>
-            <noscript>
-              <Text look="small">{list.withoutScripts}</Text>
-            </noscript>
-          </div>
-        }
-      />
+      <div className="lali:mt-0">
+        <PageIntro {...intro} />
+        <ArticleList
+          title={list.title}
+          titleHidden
+          locale={site.locale}
+          articles={shown.map((article) => articleCard(article, list.notify))}
+          empty={list.empty}
+          emptyAction={
+            <Button variant="outline" size="small" onClick={clear}>
+              {list.clear}
+            </Button>
+          }
+          instead={{
+            title: list.newest,
+            articles: newest.map((article) => articleCard(article, list.notify)),
+          }}
+          controls={
+            <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+              <SearchBox
+                {...list.search}
+                ref={searchBox}
+                showLabel
+                value={search}
+                onValueChange={setSearch}
+              />
+              <Field label={list.category.label} mark={null}>
+                <Select
+                  name="category"
+                  value={category}
+                  onChange={({ currentTarget: { value } }) =>
+                    setCategory(value === everyCategory ? undefined : value)
+                  }
+                >
+                  {list.category.choices.map((choice) => (
+                    <option key={choice}>{choice}</option>
+                  ))}
+                </Select>
+              </Field>
+              <Text role="status" look="small" tone="soft" className="lali:sm:col-span-2">
+                {list.count(shown.length)}
+              </Text>
+              <noscript>
+                <Text look="small">{list.withoutScripts}</Text>
+              </noscript>
+            </div>
+          }
+        />
+      </div>
       {following && <ArticleCover {...closing} article={readable(following)} locale={site.locale} />}
     </Page>
   );

@@ -42,7 +42,7 @@ export default function Portfolio() {
   const following = projectAfter(chosen.at(-1));
   return (
     <Page>
-      <div data-band="">
+      <div className="lali:mt-0">
         <PageIntro {...intro} />
         <ProjectFilmstrip
           label={filter.label}
@@ -52,15 +52,15 @@ export default function Portfolio() {
           onValueChange={(value) => setCompany(value === everyCompany ? undefined : value)}
           result={filter.count(chosen.length)}
         />
+        <Projects
+          id="projects"
+          label={filter.list}
+          layout="beside"
+          className="lali:mt-12 lali:scroll-mt-16 lali:md:mt-16"
+          items={cards.filter(({ id }) => chosen.some((each) => each.id === id)).map(withPicture)}
+          empty={filter.empty}
+        />
       </div>
-      <Projects
-        id="projects"
-        label={filter.list}
-        layout="beside"
-        className="lali:mt-12 lali:scroll-mt-16 lali:md:mt-16"
-        items={cards.filter(({ id }) => chosen.some((each) => each.id === id)).map(withPicture)}
-        empty={filter.empty}
-      />
       <StatBand {...facts} tone="raised" />
       <CtaLine {...closing} />
       <CaseCover {...cover(following)} {...next} headingLevel={2} href={`/portfolio/${following.id}`} />
