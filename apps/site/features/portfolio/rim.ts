@@ -1,22 +1,23 @@
 import type { FigurePiece } from '@laliaflia/ui';
 import { details, leader } from '../../content/featured.ts';
-import portrait from '../../content/images/team/livia-arndt.svg?inline';
+import portrait from '../../content/team/livia-arndt.svg?url';
 import { detail } from './pictures.ts';
 
 const { vote, seats, timer } = details;
 
 /** What stands in the rim of the home page's figure, clockwise from the left: all of it also above a phone's fold. */
 export const rim: readonly FigurePiece[] = [
-  { image: { ...detail(vote), alt: vote.alt }, href: caseOf(vote), columns: 5, rows: 4, angle: -178 },
-  { image: { ...detail(seats), alt: seats.alt }, href: caseOf(seats), columns: 6, rows: 4, angle: -139 },
-  { image: { ...detail(timer), alt: timer.alt }, href: caseOf(timer), columns: 5, rows: 5, angle: -101 },
+  { image: { ...detail(vote), alt: vote.alt }, href: caseOf(vote), x: -13, y: -0.5, columns: 5, rows: 4 },
+  { image: { ...detail(seats), alt: seats.alt }, href: caseOf(seats), x: -9.5, y: -8.5, columns: 6, rows: 4 },
+  { image: { ...detail(timer), alt: timer.alt }, href: caseOf(timer), x: -2, y: -12, columns: 5, rows: 5 },
   {
     image: { src: portrait, alt: leader.alt, width: 96, height: 96 },
     shape: 'round',
     href: leader.href,
+    x: 6,
+    y: -11,
     columns: 5,
     rows: 5,
-    angle: -62,
   },
 ];
 

@@ -54,14 +54,12 @@ export async function withinWeight(
   best = qualities[format].best,
 ) {
   const { floor, step } = qualities[format];
-  // Where quality has nothing left to give, more work does.
-  const effort = best > floor ? 4 : 9;
   let size = 0;
   for (let quality = best; quality >= floor; quality -= step) {
     const scaled = sharp(png).resize({ width, kernel: 'lanczos3' }).removeAlpha();
     const data =
       format === 'avif'
-        ? await scaled.avif({ quality, effort, chromaSubsampling: '4:4:4' }).toBuffer()
+        ? await scaled.avif({ quality, effort: 9, chromaSubsampling: '4:4:4' }).toBuffer()
         : await scaled.webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
     if (data.length <= limit) return { data, quality };
     size = data.length;

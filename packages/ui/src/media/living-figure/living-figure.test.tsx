@@ -29,7 +29,7 @@ test('growth is over within 900 ms and moves nothing but transform and opacity',
 });
 
 test('where it is open there is no cell', async () => {
-  const openings = [{ columns: 5, rows: 4, angle: -140 }];
+  const openings = [{ x: -6, y: -5.5, columns: 5, rows: 4 }];
   const whole = await render(<LivingFigure cells={300} parts={0} />);
   const open = await render(<LivingFigure cells={300} parts={0} openings={openings} />);
   const drawn = (screen: typeof whole) => screen.container.querySelector('g')?.innerHTML ?? '';

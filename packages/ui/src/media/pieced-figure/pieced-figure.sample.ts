@@ -29,14 +29,16 @@ export const pieces = [
     href: '#seats',
     columns: 6,
     rows: 4,
-    angle: -150,
+    x: -10.5,
+    y: -6.5,
   },
   {
     image: { src: timer, alt: 'Life coach: a ring that counts the quiet', width: 112, height: 112 },
     href: '#timer',
     columns: 5,
     rows: 5,
-    angle: -101,
+    x: -2,
+    y: -12,
   },
   {
     image: { src: portrait, alt: 'Ada Brandt', width: 96, height: 96 },
@@ -44,6 +46,7 @@ export const pieces = [
     href: '#about',
     columns: 5,
     rows: 5,
-    angle: -62,
+    x: 6,
+    y: -11,
   },
 ] as const satisfies readonly FigurePiece[];

@@ -53,7 +53,7 @@ export function PiecedFigure({
   ...rest
 }: PiecedFigureProps) {
   const Anchor = useLinkComponent();
-  const openings = pieces.map(({ columns, rows, angle }) => ({ columns, rows, angle }));
+  const openings = pieces.map(({ x, y, columns, rows }) => ({ x, y, columns, rows }));
   return (
     <div className={cx('lali:@container lali:relative', className)} {...rest}>
       <LivingFigure grow={grow} cells={cells} seed={seed} parts={0} openings={openings} portrait={portrait} />

@@ -1,43 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { type Cell, PITCH, TILE } from './geometry.ts';
-import { openingBox, openingPlace } from './openings.ts';
+import { type Cell, PITCH } from './geometry.ts';
+import { openingPlace, tilesOf } from './openings.ts';
 import { phyllotaxis } from './phyllotaxis.ts';
 
-const openings = [-178, -139, -101, -62, 20, 75].map((angle, i) => ({
-  angle,
-  columns: 5 + (i % 2),
-  rows: 4 + (i % 3 === 0 ? 1 : 0),
-}));
+const openings = [
+  { x: -13, y: -0.5, columns: 5, rows: 4 },
+  { x: -9.5, y: -8.5, columns: 6, rows: 4 },
+  { x: -2, y: -12, columns: 5, rows: 5 },
+  { x: 6, y: -11, columns: 5, rows: 5 },
+  { x: 10.5, y: 6, columns: 4, rows: 5 },
+];
 
-/** The room between a cell, which may be tilted, and a box. */
-function room(cell: Cell, box: ReturnType<typeof openingBox>): number {
+/** The room between a cell, which may be tilted, and an opening. */
+function room(cell: Cell, { x, y, columns, rows }: (typeof openings)[number]): number {
   const turn = (cell.rotation * Math.PI) / 180;
   const side = cell.size / 2 - cell.corner;
   const half = side * (Math.abs(Math.cos(turn)) + Math.abs(Math.sin(turn))) + cell.corner;
   return Math.max(
-    Math.abs(cell.x - box.x) - box.width / 2 - half,
-    Math.abs(cell.y - box.y) - box.height / 2 - half,
+    Math.abs(cell.x - x * PITCH) - (columns * PITCH - 20) / 2 - half,
+    Math.abs(cell.y - y * PITCH) - (rows * PITCH - 20) / 2 - half,
   );
 }
 
 describe('an opening', () => {
-  test.each(openings)('of $columns by $rows at $angle degrees stands on the grid, at the rim', (opening) => {
-    const { x, y, width, height } = openingBox(opening, 610);
-    // Its first tile is a node of the grid.
-    expect(Math.abs((x - width / 2 + TILE / 2) % PITCH)).toBe(0);
-    expect(Math.abs((y - height / 2 + TILE / 2) % PITCH)).toBe(0);
-    expect(width).toBe(opening.columns * PITCH - (PITCH - TILE));
-    const { reach } = phyllotaxis({ cells: 610, parts: 0 });
-    expect(Math.hypot(x, y)).toBeGreaterThan(reach * 0.75);
-    expect(Math.hypot(x, y)).toBeLessThan(reach * 1.05);
+  test.each(openings)('of $columns by $rows covers whole tiles of the grid', (opening) => {
+    const tiles = tilesOf(opening);
+    expect(tiles).toHaveLength(opening.columns * opening.rows);
+    for (const { x, y } of tiles) expect(Math.abs(x % PITCH) + Math.abs(y % PITCH)).toBe(0);
   });
 
   test('keeps free of every cell, as tiles keep free of each other', () => {
     for (const seed of [1, 7, 19]) {
       const { cells } = phyllotaxis({ cells: 610, parts: 0, seed, openings });
       for (const opening of openings) {
-        const box = openingBox(opening, 610);
-        expect(Math.min(...cells.map((cell) => room(cell, box)))).toBeGreaterThanOrEqual(4);
+        expect(Math.min(...cells.map((cell) => room(cell, opening)))).toBeGreaterThanOrEqual(4);
       }
     }
   });
@@ -50,7 +46,7 @@ describe('an opening', () => {
   });
 
   test('says its place in per cent of the figure', () => {
-    const place = openingPlace({ columns: 5, rows: 5, angle: 180 }, 610);
+    const place = openingPlace({ x: -12, y: 0, columns: 5, rows: 5 }, 610);
     // 96 px of 605.
     expect((Number.parseFloat(place.width) * 605) / 100).toBeCloseTo(96, 0);
     expect(place.width).toBe(place.height);

@@ -1,64 +1,40 @@
 import { extentOf, PITCH, type Point, TILE } from './geometry.ts';
 
-/** A place on the rim that is left open for something real: whole tiles, so that what fills it stands on the grid. */
+/**
+ * A place on the rim that is left open for something real, in tiles. Its centre is counted from that of the figure:
+ * whole for an odd number of tiles, halved for an even one, so that what fills it stands on the grid.
+ */
 export interface FigureOpening {
-  /** Width and height in tiles. */
+  x: number;
+  y: number;
   columns: number;
   rows: number;
-  /** Where on the rim, in degrees clockwise from the right. */
-  angle: number;
 }
 
-/** Centre and size in figure units; the edges are those of the outer tiles. */
-interface OpeningBox extends Point {
-  width: number;
-  height: number;
-}
+const length = (tiles: number) => tiles * PITCH - PITCH + TILE;
 
-/** How near an opening comes to the centre, as a share of the radius: nearer with a corner than with an edge. */
-const NEAREST = 0.71;
-const NEAREST_CORNER = 0.64;
-
-const length = (tiles: number) => (tiles - 1) * PITCH + TILE;
-/** An odd number of tiles is centred on a tile, an even one between two. */
-const snap = (at: number, tiles: number) => {
-  const shift = tiles % 2 === 0 ? PITCH / 2 : 0;
-  return Math.round((at - shift) / PITCH) * PITCH + shift;
-};
-
-export function openingBox({ columns, rows, angle }: FigureOpening, cells: number): OpeningBox {
-  const width = length(columns);
-  const height = length(rows);
-  const turn = (angle * Math.PI) / 180;
-  const cos = Math.cos(turn);
-  const sin = Math.sin(turn);
-  const reach = extentOf(cells) / 2 - TILE / 2;
-  const nearest = NEAREST + (NEAREST_CORNER - NEAREST) * Math.abs(Math.sin(2 * turn));
-  const at = reach * nearest + (Math.abs(cos) * width + Math.abs(sin) * height) / 2;
-  return { x: snap(at * cos, columns), y: snap(at * sin, rows), width, height };
-}
-
-/** Whether a point is in the box or nearer to it than `room`. */
-export const isWithin = ({ x, y, width, height }: OpeningBox, point: Point, room: number) =>
-  Math.abs(point.x - x) < width / 2 + room && Math.abs(point.y - y) < height / 2 + room;
+/** Whether a point, in figure units, is in the opening or nearer to it than `room`. */
+export const isWithin = (opening: FigureOpening, { x, y }: Point, room: number) =>
+  Math.abs(x - opening.x * PITCH) < length(opening.columns) / 2 + room &&
+  Math.abs(y - opening.y * PITCH) < length(opening.rows) / 2 + room;
 
 /** The grid nodes that an opening covers. */
-export function tilesOf({ x, y, width, height }: OpeningBox): Point[] {
-  const tiles: Point[] = [];
-  for (let dx = (TILE - width) / 2; dx <= width / 2; dx += PITCH)
-    for (let dy = (TILE - height) / 2; dy <= height / 2; dy += PITCH) tiles.push({ x: x + dx, y: y + dy });
-  return tiles;
-}
+export const tilesOf = ({ x, y, columns, rows }: FigureOpening): Point[] =>
+  Array.from({ length: columns * rows }, (_, i) => ({
+    x: (x + (i % columns) - (columns - 1) / 2) * PITCH,
+    y: (y + Math.floor(i / columns) - (rows - 1) / 2) * PITCH,
+  }));
 
-/** The same in per cent of the figure, for what is laid over it. */
-export function openingPlace(opening: FigureOpening, cells: number) {
-  const extent = extentOf(cells);
-  const { x, y, width, height } = openingBox(opening, cells);
-  const percent = (length: number) => `${Math.round((length / extent) * 10_000) / 100}%`;
+/** The same in per cent of a figure of about `cells` cells, for what is laid over it. */
+export function openingPlace({ x, y, columns, rows }: FigureOpening, cells: number) {
+  const share = (units: number) => `${Math.round((units / extentOf(cells)) * 10_000) / 100}%`;
+  const width = length(columns);
+  const height = length(rows);
+  const middle = extentOf(cells) / 2;
   return {
-    left: percent(x - width / 2 + extent / 2),
-    top: percent(y - height / 2 + extent / 2),
-    width: percent(width),
-    height: percent(height),
+    left: share(middle + x * PITCH - width / 2),
+    top: share(middle + y * PITCH - height / 2),
+    width: share(width),
+    height: share(height),
   };
 }

@@ -13,7 +13,7 @@ import {
   TILE,
   TILE_CORNER,
 } from './geometry.ts';
-import { type FigureOpening, isWithin, openingBox, tilesOf } from './openings.ts';
+import { type FigureOpening, isWithin, tilesOf } from './openings.ts';
 import { besidePart, PART_SWELL, placeParts } from './place-parts.ts';
 import { type Drifter, relax } from './relax.ts';
 import { rimTiles, tileKey } from './rim.ts';
@@ -93,8 +93,7 @@ export function phyllotaxis({
   const extent = extentOf(count);
   const reach = extent / 2 - TILE / 2;
   const gridFrom = reach * BUILT_FROM;
-  const boxes = openings.map((opening) => openingBox(opening, count));
-  const isOpen = (point: Point, room: number) => boxes.some((box) => isWithin(box, point, room));
+  const isOpen = (point: Point, room: number) => openings.some((opening) => isWithin(opening, point, room));
   const tiles = rimTiles({ from: gridFrom, reach, wobble: angularNoise(seed, 11) }).filter(
     (tile) => !isOpen(tile, 0),
   );
@@ -107,7 +106,7 @@ export function phyllotaxis({
     if (t < YIELDS_FROM) living.push(spot);
     else drifting.push({ ...spot, home: spot, pull: 0.05 * (1 - ramp(t, YIELDS_FROM, BUILT_FROM)) });
   }
-  relax(drifting, [...living, ...tiles, ...boxes.flatMap(tilesOf)]);
+  relax(drifting, [...living, ...tiles, ...openings.flatMap(tilesOf)]);
 
   const { parts, taken } = placeParts({ tiles, wanted, seed });
   const grown = [...living, ...drifting].map((spot): Cell => {
