@@ -63,7 +63,7 @@ export const projectScreensVariants = cva('lali:relative lali:isolate', {
     },
   },
   compoundVariants: [
-    { layout: 'stacked', tinted: true, class: 'lali:before:top-[26%] lali:pb-5' },
+    { layout: 'stacked', tinted: true, class: 'lali:before:top-[26%]' },
     {
       layout: 'beside',
       tinted: true,
