@@ -146,7 +146,9 @@ export const AsPictures: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(button.offsetWidth).toBeGreaterThan(before * 1.5));
     await expect([picture.width, picture.height]).toEqual([360, 300]);
-    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    const all = canvas.getByRole('button', { name: 'All' });
+    await expect(all.offsetWidth).toBeGreaterThanOrEqual(44);
+    await userEvent.click(all);
     await expect(canvas.getByText('Filter by company')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },

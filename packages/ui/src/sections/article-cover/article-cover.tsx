@@ -3,12 +3,11 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { type ArticleFacts, Byline, readTime } from '../../internal/article-facts.tsx';
+import { CoverLink } from '../../internal/cover-link.tsx';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
 import { articleFacts } from '../../messages/en.ts';
 import type { ArticleFactLabels } from '../../messages/labels.ts';
-import { ArrowIcon } from '../../primitives/icons/index.ts';
-import { useLinkComponent } from '../../primitives/link/index.ts';
 
 export interface CoveredArticle extends ArticleFacts {
   picture: ArticlePictureSource;
@@ -37,7 +36,6 @@ export function ArticleCover({
   const headingId = useId();
   const locale = useLocale(ownLocale);
   const facts = useWords('articleFacts', articleFacts, labels);
-  const Anchor = useLinkComponent();
   const { title, excerpt, category, author, date, readMinutes, href, picture } = article;
   return (
     <section
@@ -56,16 +54,7 @@ export function ArticleCover({
             id={headingId}
             className="lali:type-title lali:mt-4 lali:text-balance lali:wrap-anywhere lali:@3xl:mt-6"
           >
-            <Anchor
-              href={href}
-              className="lali:outline-none lali:focus-visible:shadow-none lali:after:absolute lali:after:inset-0 lali:after:z-10 lali:focus-visible:after:focus-ring-inset-shown"
-            >
-              {title}
-              <ArrowIcon
-                size={44}
-                className="lali:ms-[0.3em] lali:inline-block lali:align-[-0.04em] lali:text-signal lali:transition-transform lali:duration-quick lali:group-hover/cover:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/cover:-translate-x-1 lali:motion-reduce:transition-none"
-              />
-            </Anchor>
+            <CoverLink href={href} title={title} arrow="lali:text-signal" />
           </h2>
           <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{excerpt}</p>
           <Byline

@@ -2,9 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import { CoverLink } from '../../internal/cover-link.tsx';
 import { type Device, DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
-import { ArrowIcon } from '../../primitives/icons/index.ts';
-import { useLinkComponent } from '../../primitives/link/index.ts';
 import {
   caseCoverDeviceVariants,
   caseCoverLayoutVariants,
@@ -83,7 +82,7 @@ export function CaseCover({
           {/* The title stands at the foot, as on a book. */}
           <div className="lali:@4xl:mt-auto">
             <Title id={headingId} className="lali:type-title lali:text-balance lali:wrap-anywhere">
-              <Titled title={title} href={href} />
+              {href === undefined ? title : <CoverLink href={href} title={title} />}
             </Title>
             {facts.length > 0 ? (
               <p
@@ -115,23 +114,5 @@ export function CaseCover({
         ) : null}
       </div>
     </section>
-  );
-}
-
-/** The link is as wide as its words, its target the cover: along its edges inside, where no window cuts it, is the ring. */
-function Titled({ title, href }: { title: string; href: string | undefined }) {
-  const Anchor = useLinkComponent();
-  if (href === undefined) return title;
-  return (
-    <Anchor
-      href={href}
-      className="lali:outline-none lali:focus-visible:shadow-none lali:after:absolute lali:after:inset-0 lali:after:z-10 lali:focus-visible:after:focus-ring-inset-shown"
-    >
-      {title}
-      <ArrowIcon
-        size={44}
-        className="lali:ms-[0.3em] lali:inline-block lali:align-[-0.04em] lali:transition-transform lali:duration-quick lali:group-hover/cover:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/cover:-translate-x-1 lali:motion-reduce:transition-none"
-      />
-    </Anchor>
   );
 }
