@@ -43,6 +43,8 @@ export const nodeProjects = [
     test: {
       // Starts, crashes and floods real servers: too slow for the quick check.
       name: 'backend',
+      // The engine's WebAssembly is compiled once, quickly: none of these servers lives long enough for more.
+      execArgv: ['--liftoff-only'],
       environment: 'node',
       testTimeout: 2 * patience,
       hookTimeout: 4 * patience,

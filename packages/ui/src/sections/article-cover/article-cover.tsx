@@ -3,11 +3,13 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { type ArticleFacts, Byline, readTime } from '../../internal/article-facts.tsx';
-import { CoverLink } from '../../internal/cover-link.tsx';
+import { coverArrow, coverLink } from '../../internal/cover-link.ts';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ArticlePicture, type ArticlePictureSource } from '../../media/article-picture/index.ts';
 import { articleFacts } from '../../messages/en.ts';
 import type { ArticleFactLabels } from '../../messages/labels.ts';
+import { ArrowIcon } from '../../primitives/icons/index.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
 
 export interface CoveredArticle extends ArticleFacts {
   picture: ArticlePictureSource;
@@ -34,6 +36,7 @@ export function ArticleCover({
   ...rest
 }: ArticleCoverProps) {
   const headingId = useId();
+  const Anchor = useLinkComponent();
   const locale = useLocale(ownLocale);
   const facts = useWords('articleFacts', articleFacts, labels);
   const { title, excerpt, category, author, date, readMinutes, href, picture } = article;
@@ -54,7 +57,10 @@ export function ArticleCover({
             id={headingId}
             className="lali:type-title lali:mt-4 lali:text-balance lali:wrap-anywhere lali:@3xl:mt-6"
           >
-            <CoverLink href={href} title={title} arrow="lali:text-signal" />
+            <Anchor href={href} className={coverLink}>
+              {title}
+              <ArrowIcon size={44} className={cx(coverArrow, 'lali:text-signal')} />
+            </Anchor>
           </h2>
           <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{excerpt}</p>
           <Byline

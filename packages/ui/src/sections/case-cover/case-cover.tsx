@@ -2,8 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
-import { CoverLink } from '../../internal/cover-link.tsx';
+import { coverArrow, coverLink } from '../../internal/cover-link.ts';
 import { type Device, DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
+import { ArrowIcon } from '../../primitives/icons/index.ts';
+import { useLinkComponent } from '../../primitives/link/index.ts';
 import {
   caseCoverDeviceVariants,
   caseCoverLayoutVariants,
@@ -64,6 +66,7 @@ export function CaseCover({
   ...rest
 }: CaseCoverProps) {
   const headingId = useId();
+  const Anchor = useLinkComponent();
   const Title = `h${headingLevel}` as const;
   const device = screen?.device ?? 'none';
   return (
@@ -82,7 +85,14 @@ export function CaseCover({
           {/* The title stands at the foot, as on a book. */}
           <div className="lali:@4xl:mt-auto">
             <Title id={headingId} className="lali:type-title lali:text-balance lali:wrap-anywhere">
-              {href === undefined ? title : <CoverLink href={href} title={title} />}
+              {href === undefined ? (
+                title
+              ) : (
+                <Anchor href={href} className={coverLink}>
+                  {title}
+                  <ArrowIcon size={44} className={coverArrow} />
+                </Anchor>
+              )}
             </Title>
             {facts.length > 0 ? (
               <p
