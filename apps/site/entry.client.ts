@@ -1,3 +1,4 @@
+import { followPointer } from '@laliaflia/ui/answering-figure';
 import './app.css';
 import { tracking } from './browser/tracking.ts';
 import { hydrateOnAct } from './shell/defer.ts';
@@ -9,5 +10,6 @@ if (root === null) {
   );
 } else {
   tracking().pageView(location.pathname + location.search);
+  followPointer();
   hydrateOnAct(root, () => import('./hydrate.tsx'));
 }

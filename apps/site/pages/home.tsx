@@ -1,5 +1,6 @@
 import portrait from 'virtual:portrait';
 import {
+  AnsweringFigure,
   CtaBand,
   CtaLine,
   EventCard,
@@ -56,7 +57,13 @@ export default function Home() {
     <Page rhythm="close">
       <Hero
         {...hero}
-        figure={<PiecedFigure grow pieces={rim} {...(portrait ? { cells: 1100, portrait } : {})} />}
+        figure={
+          <AnsweringFigure place="corner">
+            {(seed) => (
+              <PiecedFigure grow seed={seed} pieces={rim} {...(portrait ? { cells: 1100, portrait } : {})} />
+            )}
+          </AnsweringFigure>
+        }
       />
       <LogoWall {...trustedBy} />
       <Stack gap={24}>

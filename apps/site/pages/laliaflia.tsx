@@ -1,4 +1,5 @@
 import {
+  AnsweringFigure,
   Container,
   Exercise,
   FeatureList,
@@ -23,7 +24,14 @@ const sizes = ['lali:max-w-[9rem]', 'lali:max-w-[15rem]', 'lali:max-w-[26rem]'] 
 export default function Laliaflia() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure cells={560} seed={7} />} />
+      <PageIntro
+        {...intro}
+        figure={
+          <AnsweringFigure place="corner">
+            {(seed) => <LivingFigure cells={560} seed={seed} />}
+          </AnsweringFigure>
+        }
+      />
       <Section tone="raised" aria-labelledby="levels">
         <Container>
           <Stack gap={24}>

@@ -1,3 +1,4 @@
+export * from './media/answering-figure/index.ts';
 export * from './media/article-picture/index.ts';
 export * from './media/avatar/index.ts';
 export * from './media/device-frame/index.ts';

@@ -23,6 +23,7 @@ const modules = import.meta.glob<Stories>('../src/{primitives,media,sections}/**
 
 /** Said only after somebody has done something. */
 const answers = [
+  'answeringFigure.grown',
   'articleBody.copied',
   'articleBody.failed',
   'articleBody.shared',

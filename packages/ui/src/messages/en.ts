@@ -7,6 +7,11 @@ import type { Messages } from './messages.ts';
 
 export const alertDialog: Messages['alertDialog'] = { confirm: 'OK', cancel: 'Cancel' };
 
+export const answeringFigure: Messages['answeringFigure'] = {
+  another: 'Grow another',
+  grown: 'Figure {count} has grown.',
+};
+
 export const articleBody: Messages['articleBody'] = {
   contents: 'In this article',
   tags: 'Tags',
@@ -168,6 +173,7 @@ export const videoPoster: Messages['videoPoster'] = { play: 'Play video' };
 /** The whole catalogue in English: what a translation translates. */
 export const en: Messages = {
   alertDialog,
+  answeringFigure,
   articleBody,
   articleCard,
   articleFacts,

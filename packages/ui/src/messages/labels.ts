@@ -1,5 +1,7 @@
 import type { Message } from './message.ts';
 
+export type * from './media-labels.ts';
+
 export interface AlertDialogLabels {
   confirm: string;
   cancel: string;
@@ -85,19 +87,6 @@ export interface FieldLabels {
   optional: string;
 }
 
-export interface GalleryLabels {
-  previous: string;
-  next: string;
-  /** What is in view, where one screen is: '{position} of {count}'. */
-  screen: Message;
-  /** What is in view, where several are: '{first} to {last} of {count}'. */
-  screens: Message;
-  /** In the full view. */
-  previousPicture: string;
-  nextPicture: string;
-  close: string;
-}
-
 export interface HoneypotLabels {
   /** For a person who meets the field without styles. */
   label: string;
@@ -121,14 +110,6 @@ export interface LegalDocumentLabels {
   contents: string;
   /** Before the date. */
   updated: string;
-}
-
-export interface LightboxLabels {
-  previous: string;
-  next: string;
-  close: string;
-  /** Where one is: '{position} of {count}'. */
-  position: Message;
 }
 
 export interface NavigationMenuLabels {
@@ -232,10 +213,6 @@ export interface TranscriptLabels {
   play: string;
   /** Names a time that only is an address: 'Link to {time}'. The time has to be in it. */
   link: string;
-}
-
-export interface VideoPosterLabels {
-  play: string;
 }
 
 export interface ToastLabels {

@@ -1,5 +1,6 @@
 import type {
   AlertDialogLabels,
+  AnsweringFigureLabels,
   ArticleBodyMessages,
   ArticleCardMessages,
   ArticleFactLabels,
@@ -35,6 +36,7 @@ import type {
 /** Every word that the library itself says, by component. Plain data: it can be JSON, and passes to client components. */
 export interface Messages {
   alertDialog: AlertDialogLabels;
+  answeringFigure: AnsweringFigureLabels;
   articleBody: ArticleBodyMessages;
   articleCard: ArticleCardMessages;
   articleFacts: ArticleFactLabels;

@@ -166,7 +166,7 @@ function optionsOf(props: LivingFigureProps): FigureOptions {
 export function LivingFigure(props: LivingFigureProps) {
   const {
     rule = 'phyllotaxis',
-    seed: _seed,
+    seed,
     cells: _cells,
     parts: _parts,
     tips: _tips,
@@ -201,8 +201,9 @@ export function LivingFigure(props: LivingFigureProps) {
       className={cx('lali-living-figure', className)}
       {...rest}
     >
+      {/* Another figure grows anew. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, numbers and colour names only. */}
-      <g dangerouslySetInnerHTML={markup} />
+      <g key={seed} dangerouslySetInnerHTML={markup} />
     </svg>
   );
 }

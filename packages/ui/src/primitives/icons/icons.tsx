@@ -85,6 +85,16 @@ export function InformIcon(props: IconProps) {
   return <Stroke d="M12 11v8m0-13.6v.2" {...props} />;
 }
 
+/** Something grows: a stem with two leaves. */
+export function SproutIcon(props: IconProps) {
+  return (
+    <Stroke
+      d="M12 20v-9m0 3c0-4-2.5-6-7.5-6 0 4 2.5 6 7.5 6Zm0-3c0-4 2.5-6.5 7.5-6.5 0 4-2.5 6.5-7.5 6.5Z"
+      {...props}
+    />
+  );
+}
+
 /** The light theme. */
 export function SunIcon(props: IconProps) {
   return (

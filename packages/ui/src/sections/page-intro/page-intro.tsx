@@ -28,11 +28,16 @@ const whole = [
   'lali:rtl:has-[:is([data-rule=strands],[data-rule=venation])]:-scale-x-100',
 ];
 
+/* The button of a figure that answers lies above the words, which end before it, and keeps away from what is cut. */
+const answering =
+  'lali:has-[[data-answers]]:z-0 lali:[--lali-another-start:calc(var(--lali-spacing-gutter)-41cqi)] lali:@3xl:[--lali-another-start:-6.5rem] lali:[--lali-another-bottom:9%]';
+
 const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
   variants: {
     place: {
       side: [
         'lali:-mt-4 lali:-mb-[20cqi] lali:ms-auto lali:w-[74cqi] lali:me-[-15cqi] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:me-[calc(var(--lali-figure)*-0.15)]',
+        answering,
         ...whole,
       ],
       edge: 'lali:ms-auto lali:w-[88cqi] lali:-scale-x-100 lali:pb-10 lali:rtl:scale-x-100 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',

@@ -1,0 +1,2 @@
+export { AnsweringFigure, type AnsweringFigureProps } from './answering-figure.tsx';
+export { followPointer } from './follow-pointer.ts';
