@@ -11,6 +11,7 @@ const file = path.join(siteRoot, 'content/team/livia-arndt.svg');
 const paints: Readonly<Record<PortraitPaint, string>> = {
   hair: color.inverse.light,
   face: color['figure-start'].light,
+  feature: color.inverse.light,
   body: color['figure-end'].light,
   pollen: color.highlight.light,
 };

@@ -54,6 +54,14 @@ describe.each(themes)('in the %s theme', (documentTheme) => {
     }
   });
 
+  test.each(grounds)('eyes and mouth have 3:1 on the face that stands on $below', ({ classes }) => {
+    const own = themes.find((name) => classes.includes(`lali:scheme-${name}`)) ?? documentTheme;
+    const [feature, face] = ['feature', 'face'].map((paint) =>
+      hexOf(colourIn(classes, `lali:[--lali-${paint}:`), own),
+    );
+    expect(contrast(feature ?? '', face ?? '')).toBeGreaterThanOrEqual(3);
+  });
+
   test('the words in place of a missing picture have 4.5:1', () => {
     const classes = classesOf({ name: 'Ada', src: '/ada.avif' });
     const theme = documentTheme;

@@ -1,4 +1,4 @@
-/** A place on the head: across and down from its middle, in head radii; inside the face `u² + v² ≤ 1`. */
+/** A place on the head: across and down from its middle, in head radii. The face ends at the chin, where `v` is 1. */
 export interface Place {
   u: number;
   v: number;
@@ -8,70 +8,97 @@ interface Knot extends Place {
   radius: number;
 }
 
-/** How hair grows: the outline of a portrait, by which a person is known again. */
+/** The outline of a head, by which a person is known again. Lengths in head radii; 1 is the edge of the head. */
 export interface Look {
-  /** Radius of the hair over the brow. 1 lies close, 0 is none. */
+  /** How far hair reaches over the brow. 1 lies close, 0 is none. */
   crown: number;
+  /** How far it reaches on the side to which it is swept. Default `crown`. */
+  swept?: number;
+  /** Height at which the hair ends over the brow. */
+  fringe: number;
+  /** How far the fringe rises towards the parting; 0 is cut straight. */
+  parting: number;
   /** How far hair falls beside the face, and how far out. */
   fall: number;
   wide: number;
-  /** Height at which the hair ends over the brow. */
-  fringe: number;
   /** Height at which a beard begins. */
   beard?: number;
-  /** Hair tied or swept together. */
+  /** How much narrower the face is at the chin, as a share. */
+  taper: number;
+  /** Hair tied together: round, of head radii across. */
   knots?: readonly Knot[];
 }
 
 export const looks: readonly Look[] = [
-  { crown: 1.1, fall: -0.1, wide: 1.12, fringe: -0.5, knots: [{ u: 0.42, v: -0.98, radius: 0.56 }] },
-  { crown: 1.46, fall: 0.42, wide: 1.44, fringe: -0.42 },
-  { crown: 1.1, fall: 0.5, wide: 1.1, fringe: -0.55, beard: 0.3 },
-  { crown: 1.12, fall: 0.1, wide: 1.12, fringe: -0.48, knots: [{ u: 0, v: -1.27, radius: 0.38 }] },
-  { crown: 1.2, fall: 1.5, wide: 1.42, fringe: -0.5 },
+  // Swept to one side.
+  { crown: 1.22, swept: 1.62, fringe: -0.5, parting: 0.3, fall: 0, wide: 1.12, taper: 0.06 },
+  // Curls.
+  { crown: 1.6, fringe: -0.5, parting: 0.1, fall: 0.55, wide: 1.66, taper: 0.1 },
+  // Short, with a beard.
+  { crown: 1.24, fringe: -0.66, parting: 0, fall: -0.15, wide: 1.12, beard: 0.36, taper: 0.06 },
+  // Tied on top.
   {
-    crown: 1.08,
-    fall: 0,
-    wide: 1.1,
-    fringe: -0.4,
+    crown: 1.22,
+    fringe: -0.46,
+    parting: 0.4,
+    fall: 0.2,
+    wide: 1.16,
+    taper: 0.12,
+    knots: [{ u: 0.1, v: -1.28, radius: 0.62 }],
+  },
+  // Long.
+  { crown: 1.3, fringe: -0.4, parting: 0.6, fall: 1.7, wide: 1.5, taper: 0.12 },
+  // Two knots.
+  {
+    crown: 1.18,
+    fringe: -0.45,
+    parting: 0.3,
+    fall: 0.1,
+    wide: 1.14,
+    taper: 0.12,
     knots: [
-      { u: -0.98, v: -0.94, radius: 0.4 },
-      { u: 0.98, v: -0.94, radius: 0.4 },
+      { u: -1.12, v: -0.96, radius: 0.62 },
+      { u: 1.12, v: -0.96, radius: 0.62 },
     ],
   },
-  { crown: 0, fall: 0.4, wide: 1.12, fringe: -1, beard: 0.18 },
-  { crown: 1.24, fall: 0.72, wide: 1.36, fringe: -0.16 },
+  // Bald, with a beard.
+  { crown: 0, fringe: -2, parting: 0, fall: 0, wide: 1, beard: 0.3, taper: 0.04 },
+  // A bob with a straight fringe.
+  { crown: 1.36, fringe: -0.3, parting: 0, fall: 0.8, wide: 1.4, taper: 0.1 },
 ];
 
 /** Where a portrait's pollen sits: on cells of the head, or on tiles of the shoulders. */
 export const wears = ['tie', 'glasses', 'brooch', 'earrings', 'flower'] as const;
 
-export const worn: Record<'glasses' | 'earrings' | 'flower', readonly Place[]> = {
-  glasses: [
-    { u: -0.4, v: -0.04 },
-    { u: 0.4, v: -0.04 },
-  ],
+export const worn: Record<'earrings' | 'flower', readonly Place[]> = {
   earrings: [
-    { u: -1.05, v: 0.42 },
-    { u: 1.05, v: 0.42 },
+    { u: -1.12, v: 0.5 },
+    { u: 1.12, v: 0.5 },
   ],
-  flower: [{ u: 0.72, v: -0.86 }],
+  flower: [{ u: 0.86, v: -0.86 }],
 };
 
 const within = ({ u, v }: Place, radius: number) => u * u + v * v <= radius * radius;
 
-/** What grows at a place: `part` tilts the fringe. */
-export function growsAt(place: Place, look: Look, part: number): 'hair' | 'face' | undefined {
-  const { u, v } = place;
-  const { crown, fall, wide, fringe, beard, knots = [] } = look;
-  if (knots.some((knot) => within({ u: u - knot.u, v: v - knot.v }, knot.radius))) return 'hair';
-  const face = within(place, 1);
-  if (beard !== undefined && v > beard && within({ u: u / 1.08, v: v / 1.16 }, 1)) {
-    // A mouth stays free.
-    return Math.abs(u) < 0.3 && v > 0.36 && v < 0.62 ? 'face' : 'hair';
-  }
-  if (crown > 0 && v < 0 && within(place, crown) && (!face || v < fringe + u * part)) return 'hair';
-  const beside = Math.abs(u) > 0.78 && Math.abs(u) < wide && v >= -0.3 && v < fall;
-  if (beside && (crown > 0 || !face)) return 'hair';
-  return face ? 'face' : undefined;
+/** Of the outline: 2 is an ellipse, more is squarer. */
+const roundness = 2.2;
+
+export function isFace({ u, v }: Place, { taper }: Look): boolean {
+  const across = Math.abs(u) / (1 - taper * Math.max(0, v));
+  return across ** roundness + Math.abs(v) ** roundness <= 0.97;
 }
+
+/** Whether hair grows on the head at a place. Where it grows into the face there is no face. */
+export function isHair(place: Place, look: Look): boolean {
+  const { u, v } = place;
+  const { crown, swept = crown, fringe, parting, fall, wide, beard } = look;
+  if (beard !== undefined && v > beard && within({ u: u / 1.06, v: v / 1.14 }, 1)) return !isMouth(place);
+  if (crown === 0) return false;
+  const reach = crown + (swept - crown) * Math.max(0, Math.min(1, u + 0.5));
+  // The fringe is highest at the parting, on one side of the brow.
+  const line = fringe - parting * Math.max(0, 1 - Math.abs(u + 0.35) * 1.2) * 0.6;
+  if (v < 0 && within(place, reach) && (v < line || (Math.abs(u) > 0.9 && v < fall))) return true;
+  return Math.abs(u) > 0.88 && Math.abs(u) < wide && v >= -0.3 && v < fall;
+}
+
+export const isMouth = ({ u, v }: Place) => Math.abs(u) < 0.36 && v > 0.46 && v < 0.66;

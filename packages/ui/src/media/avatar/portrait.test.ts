@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { looks, wears } from './looks.ts';
 import { PORTRAIT, portrait, seedOf } from './portrait.ts';
 
 type Cell = ReturnType<typeof portrait>[number];
@@ -20,7 +21,10 @@ describe('portrait', () => {
         const cells = portrait(seed, detail);
         const pollen = cells.filter(({ paint }) => paint === 'pollen').length;
         expect(pollen).toBeGreaterThan(0);
-        expect(pollen).toBeLessThan(6);
+        // Two rings around the eyes, or a few cells.
+        expect(pollen).toBeLessThan(
+          wears[Math.floor(seed / looks.length) % wears.length] === 'glasses' ? 16 : 6,
+        );
         expect(cells.some(({ paint }) => paint === 'hair')).toBe(true);
         expect(cells.filter(({ paint }) => paint === 'face').length).toBeGreaterThan(cells.length / 12);
         expect(cells.filter((cell) => !isInside(cell))).toEqual([]);
@@ -29,11 +33,12 @@ describe('portrait', () => {
     },
   );
 
-  /** What of 12 by 12 squares is hair, and what is face: the outline, as it is seen from afar. */
+  /** What of 16 by 16 squares is hair, and what is face: the outline, as it is seen from afar. */
   const outline = (seed: number, detail: 'few' | 'many') => {
     const covered = new Set<string>();
     for (const { x, y, paint } of portrait(seed, detail))
-      if (y < 66) covered.add(`${Math.floor(x / 8)} ${Math.floor(y / 8)} ${paint === 'hair'}`);
+      if (paint !== 'body' && y < 80)
+        covered.add(`${Math.floor(x / 6)} ${Math.floor(y / 6)} ${paint === 'hair'}`);
     return covered;
   };
 
@@ -44,6 +49,17 @@ describe('portrait', () => {
         const apart = [...one, ...other].filter((square) => one.has(square) !== other.has(square));
         expect(apart.length, `${a} and ${b}`).toBeGreaterThan(10);
       }
+    }
+  });
+
+  test('a face has two eyes of its own, brows and a mouth or a beard', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const cells = portrait(seed, 'many');
+      const features = cells.filter(({ paint }) => paint === 'feature');
+      const bearded = looks[seed % looks.length]?.beard !== undefined;
+      expect(features, `${seed}`).toHaveLength(bearded ? 2 : 5);
+      const [left, right] = features.sort((a, b) => a.y - b.y || a.x - b.x);
+      expect([left?.y, Math.abs((left?.x ?? 0) - (right?.x ?? 0)) > 8]).toEqual([right?.y, true]);
     }
   });
 

@@ -1,6 +1,6 @@
-import { growsAt, type Look, looks, type Place, wears, worn } from './looks.ts';
+import { isFace, isHair, type Look, looks, type Place, wears, worn } from './looks.ts';
 
-export type PortraitPaint = 'hair' | 'face' | 'body' | 'pollen';
+export type PortraitPaint = 'hair' | 'face' | 'feature' | 'body' | 'pollen';
 
 export interface PortraitCell {
   x: number;
@@ -14,8 +14,6 @@ export interface PortraitCell {
 
 /** The drawing is 96 units wide and high; a circle around its middle cuts it. */
 export const PORTRAIT = 96;
-
-const golden = Math.PI * (3 - Math.sqrt(5));
 
 /** Small numbers from a seed, always the same ones. */
 function numbers(seed: number): () => number {
@@ -35,72 +33,176 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
+type Detail = 'few' | 'many';
+
 /** The middle of the head and its half axes. */
-const head = { x: 48, y: 40, across: 20.5, down: 23.5 };
+const head = { x: 48, y: 45, across: 19, down: 23 };
 /** Where the shoulders begin. */
-const top = 66;
+const top = 71;
+/** Distance and size of the round cells, and of the tiles. */
+const measures = {
+  few: { pitch: 7.4, cell: 6.9, grid: 9, tile: 7 },
+  many: { pitch: 4.6, cell: 4.2, grid: 5.6, tile: 4.5 },
+} as const;
 
 /**
- * Head and shoulders: hair and face are a spiral of round cells, the shoulders are tiles on a grid. The seed chooses
- * one of the looks, the accessories and the cut of the clothes, and sets parting, slope and neck.
+ * Head and shoulders, drawn first as shapes and then filled: hair by strands along the head, the face by a hexagonal
+ * packing, the clothes by tiles. The seed chooses one of the looks, the accessories, the cut of the clothes, and the side
+ * to which the head is turned.
  */
-export function portrait(seed: number, detail: 'few' | 'many'): PortraitCell[] {
+export function portrait(seed: number, detail: Detail): PortraitCell[] {
   const next = numbers(seed);
-  const between = (low: number, high: number) => low + next() * (high - low);
-  const few = detail === 'few';
   const whole = Math.abs(Math.trunc(seed));
   const look = looks[whole % looks.length] as Look;
   const wear = wears[Math.floor(whole / looks.length) % wears.length] as (typeof wears)[number];
+  const turn = next() < 0.5 ? -1 : 1;
 
-  const parting = between(-0.5, 0.5);
-  const [step, hair, face] = few ? [4.9, 7.6, 6.9] : [3.1, 4.9, 4.3];
-  const grown: (PortraitCell & Place)[] = [];
-  for (let i = 0; i < 3 * (48 / step) ** 2; i += 1) {
-    const r = step * Math.sqrt(i + 0.5);
-    const angle = i * golden + parting;
-    const [x, y] = [head.x + r * Math.cos(angle), head.y + r * Math.sin(angle)];
-    const place = { u: (x - head.x) / head.across, v: (y - head.y) / head.down };
-    const paint = growsAt(place, look, parting * 0.6);
-    const size = paint === 'hair' ? hair : face;
-    // Nothing hangs over the shoulders or out of the circle.
-    if (!paint || y + size / 2 > top - 1 || Math.hypot(x - 48, y - 48) > 47 - size / 2) continue;
-    grown.push({ ...place, x, y, size, corner: size / 2, paint });
-  }
-
-  const pitch = few ? 10 : 6.4;
-  const tile = pitch * 0.78;
-  const slope = between(0.55, 1);
-  const neck = between(0.2, 0.36);
-  const cut = (['plain', 'stripes', 'open'] as const)[Math.floor(next() * 3)];
-  const shoulders: PortraitCell[] = [];
-  const reach = few ? 4 : 7;
-  for (let row = 0; top + row * pitch < PORTRAIT; row += 1) {
-    for (let column = -reach; column <= reach; column += 1) {
-      const x = 48 + column * pitch;
-      const y = top + row * pitch + tile / 2;
-      const across = Math.max(0, Math.abs(column) / reach - neck) / (1 - neck);
-      if (y + tile / 2 > PORTRAIT || row * pitch < across ** 2 * slope * 24) continue;
-      const under =
-        (cut === 'stripes' && row % 2 === 1) || (cut === 'open' && Math.abs(column) + row < (few ? 2 : 3));
-      // The nearer to the head, the rounder: one growth, not two drawings.
-      const corner = row === 0 ? tile * 0.4 : tile * 0.18;
-      shoulders.push({ x, y, size: tile, corner, paint: under ? 'face' : 'body' });
-    }
-  }
+  const hair = strands(look, turn, detail);
+  const face = packing(look, turn, detail, hair);
+  drawFeatures(face, look, turn, { detail, glasses: wear === 'glasses' });
+  const clothes = shoulders(next, detail).filter((tile) => isClear(tile, [...hair, ...face]));
 
   if (wear === 'tie') {
-    for (const cell of shoulders) if (cell.x === 48) cell.paint = 'pollen';
+    const middle = nearest(clothes, { x: 48, y: PORTRAIT }).x;
+    for (const tile of clothes) if (tile.x === middle) tile.paint = 'pollen';
   } else if (wear === 'brooch') {
-    nearest(shoulders, { x: 48 + 1.6 * 6.4, y: top + 14 }).paint = 'pollen';
-  } else {
-    for (const { u, v } of worn[wear]) {
-      const cell = nearest(grown, { x: head.x + u * head.across, y: head.y + v * head.down });
-      cell.paint = 'pollen';
-      // The one thing on a head that was made, and not grown.
-      if (wear === 'glasses') cell.corner = cell.size * 0.18;
+    nearest(clothes, { x: 48 + turn * 14, y: top + 14 }).paint = 'pollen';
+  } else if (wear !== 'glasses') {
+    for (const { u, v } of worn[wear]) nearest([...hair, ...face], at({ u: u * turn, v })).paint = 'pollen';
+  }
+  return [...hair, ...face, ...clothes];
+}
+
+function at({ u, v }: Place): { x: number; y: number } {
+  return { x: head.x + u * head.across, y: head.y + v * head.down };
+}
+
+function placeOf({ x, y }: { x: number; y: number }): Place {
+  return { u: (x - head.x) / head.across, v: (y - head.y) / head.down };
+}
+
+function roundCell(x: number, y: number, paint: PortraitPaint, detail: Detail): PortraitCell {
+  const { cell } = measures[detail];
+  return { x, y, size: cell, corner: cell / 2, paint };
+}
+
+/** Nothing hangs out of the circle. */
+function isInFrame({ x, y, size }: PortraitCell): boolean {
+  return Math.hypot(x - PORTRAIT / 2, y - PORTRAIT / 2) <= PORTRAIT / 2 - size / 2 - 0.5;
+}
+
+function isClear(cell: PortraitCell, others: readonly PortraitCell[]): boolean {
+  return others.every(({ x, y, size }) => Math.hypot(x - cell.x, y - cell.y) > (size + cell.size) / 2);
+}
+
+/** Lines of cells along the head, from the inside outwards. They begin where none are seen: behind the neck, or at an ear. */
+function strands(look: Look, turn: number, detail: Detail): PortraitCell[] {
+  const { pitch } = measures[detail];
+  const start = look.beard === undefined ? Math.PI / 2 : 0;
+  const cells = (look.knots ?? []).flatMap(({ u, v, radius }) =>
+    knot(at({ u: u * turn, v }), radius, detail),
+  );
+  for (let out = -3 * pitch; out < 1.1 * head.down; out += pitch * 0.94) {
+    const [across, down] = [head.across + out, head.down + out];
+    let angle = start;
+    while (angle < start + 2 * Math.PI - 0.05) {
+      const [x, y] = [head.x + across * Math.cos(angle), head.y + down * Math.sin(angle)];
+      const cell = roundCell(x, y, 'hair', detail);
+      const { u, v } = placeOf(cell);
+      if (isHair({ u: u * turn, v }, look) && isInFrame(cell) && isClear(cell, cells)) cells.push(cell);
+      angle += pitch / Math.hypot(across * Math.sin(angle), down * Math.cos(angle));
     }
   }
-  return [...grown.map(({ u: _u, v: _v, ...cell }) => cell), ...shoulders];
+  return cells;
+}
+
+/** Hair that is tied, ring by ring. */
+function knot(middle: { x: number; y: number }, radius: number, detail: Detail): PortraitCell[] {
+  const { pitch, cell } = measures[detail];
+  const rings = Math.floor((radius * head.across - cell / 2) / pitch);
+  const cells = [roundCell(middle.x, middle.y, 'hair', detail)];
+  for (let ring = 1; ring <= rings; ring += 1) {
+    const count = Math.floor(2 * Math.PI * ring);
+    for (let i = 0; i < count; i += 1) {
+      const angle = (i / count) * 2 * Math.PI;
+      const [x, y] = [middle.x + ring * pitch * Math.cos(angle), middle.y + ring * pitch * Math.sin(angle)];
+      cells.push(roundCell(x, y, 'hair', detail));
+    }
+  }
+  return cells.filter(isInFrame);
+}
+
+/** Face, ears and neck. */
+function packing(look: Look, turn: number, detail: Detail, hair: readonly PortraitCell[]): PortraitCell[] {
+  const { pitch, cell: size } = measures[detail];
+  const row = pitch * Math.sqrt(0.75);
+  const cells: PortraitCell[] = [];
+  for (let line = -7; head.y + line * row + size / 2 < top; line += 1) {
+    const shift = Math.abs(line % 2) * 0.5;
+    for (let column = -6; column <= 6; column += 1) {
+      const cell = roundCell(head.x + (column + shift) * pitch, head.y + line * row, 'face', detail);
+      const place = placeOf(cell);
+      const neck = Math.abs(place.u) < 0.42 && place.v > 0.8;
+      const ear = Math.abs(place.u * turn + 0.08) < 1.16 && place.v > -0.16 && place.v < 0.34;
+      if ((isFace(place, look) || neck || ear) && isClear(cell, hair)) cells.push(cell);
+    }
+  }
+  return cells;
+}
+
+interface Drawn {
+  detail: Detail;
+  glasses: boolean;
+}
+
+/** A head that is turned has its features on one side. */
+const turned = 0.12;
+
+function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, glasses }: Drawn): void {
+  const paint = (place: Place, colour: PortraitPaint) => {
+    const spot = at({ u: place.u + turned * turn, v: place.v });
+    const cell = nearest(face, spot);
+    if (Math.hypot(cell.x - spot.x, cell.y - spot.y) < measures[detail].pitch * 0.75) cell.paint = colour;
+    return cell;
+  };
+  const many = detail === 'many';
+  for (const side of [-1, 1]) {
+    const eye = paint({ u: side * 0.42, v: 0 }, 'feature');
+    if (glasses) {
+      const { pitch } = measures[detail];
+      for (const cell of face) {
+        const far = Math.hypot(cell.x - eye.x, cell.y - eye.y);
+        if (many ? far > 0 && far < pitch * 1.1 : far === 0) cell.paint = 'pollen';
+      }
+    } else if (many) for (const u of [0.3, 0.56]) paint({ u: side * u, v: -0.36 }, 'hair');
+  }
+  if (look.beard !== undefined) return;
+  for (const u of many ? [-0.24, 0, 0.24] : [0]) paint({ u, v: 0.56 }, 'feature');
+}
+
+function shoulders(next: () => number, detail: Detail): PortraitCell[] {
+  const { grid, tile } = measures[detail];
+  const slope = 0.55 + next() * 0.45;
+  const cut = (['plain', 'stripes', 'open'] as const)[Math.floor(next() * 3)];
+  const reach = Math.floor((PORTRAIT / 2 - tile / 2) / grid);
+  const tiles: PortraitCell[] = [];
+  for (let row = 0; top + row * grid + tile <= PORTRAIT; row += 1) {
+    for (let column = -reach; column <= reach; column += 1) {
+      const across = Math.max(0, Math.abs(column) / reach - 0.26) / 0.74;
+      if (row * grid < across ** 2 * slope * 24) continue;
+      const under =
+        (cut === 'stripes' && row % 2 === 1) ||
+        (cut === 'open' && Math.abs(column) + row < (detail === 'few' ? 2 : 3));
+      tiles.push({
+        x: PORTRAIT / 2 + column * grid,
+        y: top + row * grid + tile / 2,
+        size: tile,
+        corner: tile * (row === 0 ? 0.4 : 0.18),
+        paint: under ? 'face' : 'body',
+      });
+    }
+  }
+  return tiles;
 }
 
 function nearest<C extends PortraitCell>(cells: readonly C[], { x, y }: { x: number; y: number }): C {
