@@ -1,5 +1,14 @@
-import { FeatureList, LivingFigure, Page, PageIntro, Section, StatBand, ToolStack } from '@laliaflia/ui';
-import { beliefs, closing, fields, intro, numbers, work } from '../content/pages/about.ts';
+import {
+  Avatar,
+  AvatarGroup,
+  FeatureList,
+  Page,
+  PageIntro,
+  Section,
+  StatBand,
+  ToolStack,
+} from '@laliaflia/ui';
+import { beliefs, closing, fields, intro, numbers, others, portrait, work } from '../content/pages/about.ts';
 import { Talk } from '../features/closing/talk.tsx';
 
 export { closing, head } from '../content/pages/about.ts';
@@ -7,14 +16,22 @@ export { closing, head } from '../content/pages/about.ts';
 export default function About() {
   return (
     <Page>
-      <PageIntro {...intro} rule figure={<LivingFigure cells={300} parts={4} seed={17} />} />
+      <PageIntro
+        {...intro}
+        rule
+        figure={<Avatar {...portrait} name="" size="full" shape="bare" className="lali:block" />}
+        figurePlace="foot"
+      >
+        <AvatarGroup {...others} />
+      </PageIntro>
       <FeatureList {...beliefs} />
       <StatBand {...numbers} tone="raised" />
       <FeatureList {...work} layout="ledger" numbered={false} />
       <Section tone="raised">
         <ToolStack {...fields} />
       </Section>
-      <Talk {...closing} />
+      {/* Her portrait is on the page already. */}
+      <Talk {...closing} person={undefined} />
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { subjects } from '../head.ts';
 import { industries } from '../industries.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { team } from '../team.ts';
 import { workshopSpan } from '../workshop-lengths.ts';
 
 export const head = {
@@ -19,6 +20,16 @@ export const intro = {
     { href: '/cv', label: 'Read the CV' },
   ],
 } as const;
+
+const [leader, ...specialists] = team;
+
+/** The leader is the picture of the page. */
+export const portrait = { seed: leader?.figure.seed ?? 0 };
+
+export const others = {
+  label: 'The five specialists',
+  people: specialists.map(({ name, figure }) => ({ name, seed: figure.seed })),
+};
 
 export const beliefs = {
   title: 'How we work',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Text } from '../../primitives/text/index.ts';
-import { Avatar } from './index.ts';
+import { Avatar, AvatarGroup } from './index.ts';
 
 const meta = {
   title: 'Media/Avatar',
@@ -105,6 +105,27 @@ export const BesideAName: Story = {
   },
 };
 
+/** In an opening: on the page itself, in the colours of the theme. */
+export const Bare: Story = { args: { seed: 11, size: 'full', shape: 'bare', style: { maxInlineSize: 480 } } };
+
+/** Several people of whom nothing else is said. */
+export const Group: Story = {
+  render: () => (
+    <AvatarGroup
+      label="The five specialists"
+      people={['Tomas', 'Amara', 'Jonas', 'Mei', 'Rafael'].map((name, i) => ({ name, seed: 18 + 7 * i }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'The five specialists' });
+    await expect(
+      within(list)
+        .getAllByRole('img')
+        .map((each) => each.getAttribute('aria-label')),
+    ).toEqual(['Tomas', 'Amara', 'Jonas', 'Mei', 'Rafael']);
+  },
+};
+
 /** The picture is missing: the portrait of cells takes its place, under the same name. */
 export const MissingImage: Story = {
   render: () => (
@@ -121,4 +142,12 @@ export const MissingImage: Story = {
   },
 };
 
-export const Matrix: Story = matrix(meta, { Playground, Family, OfAnImage, BesideAName, MissingImage });
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  Family,
+  OfAnImage,
+  BesideAName,
+  Bare,
+  Group,
+  MissingImage,
+});

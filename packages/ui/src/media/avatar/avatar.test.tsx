@@ -3,9 +3,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, expectTypeOf, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { Avatar, type AvatarProps } from './index.ts';
+import { Avatar, AvatarGroup, type AvatarProps } from './index.ts';
 
 describeConformance('Avatar', <Avatar name="Livia Arndt" seed={3} />);
+describeConformance(
+  'AvatarGroup',
+  <AvatarGroup label="Team" people={[{ name: 'Ada' }, { name: 'Ben', seed: 2 }]} />,
+);
 
 test('an avatar is an image or cells', () => {
   expectTypeOf<{ name: string }>().not.toExtend<AvatarProps>();

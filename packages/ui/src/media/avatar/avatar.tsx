@@ -2,13 +2,14 @@
 
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { PORTRAIT, type PortraitPaint, portrait, seedOf } from './portrait.ts';
+import { portraitPaths } from './draw-portrait.ts';
+import { type Detail, PORTRAIT, type PortraitPaint, portrait, seedOf } from './portrait.ts';
 
 /** Backgrounds of a portrait; the seed chooses one. */
 const grounds = ['leaf', 'kingfisher', 'night', 'pale'] as const;
 
 const avatarVariants = cva(
-  'lali:relative lali:inline-block lali:shrink-0 lali:overflow-clip lali:align-middle lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
+  'lali:relative lali:inline-block lali:shrink-0 lali:overflow-clip lali:align-middle',
   {
     variants: {
       /* The line height centres the name that replaces a missing picture. */
@@ -19,7 +20,12 @@ const avatarVariants = cva(
         240: 'lali:size-60 lali:leading-60',
         full: 'lali:aspect-square lali:w-full',
       },
-      shape: { round: 'lali:rounded-full', card: 'lali:rounded-card' },
+      shape: {
+        round:
+          'lali:rounded-full lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
+        card: 'lali:rounded-card lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
+        bare: '',
+      },
       /*
        * Every cell except pollen has 3:1 on its background; eyes and mouth are openings, or as dark as the hair. A portrait is the same in both themes and keeps its
        * background in forced colours: without it, dark cells would be invisible.
@@ -27,6 +33,8 @@ const avatarVariants = cva(
       ground: {
         /* The colour of the text that replaces a missing picture, on any surface. */
         none: 'lali:bg-line lali:text-center lali:text-[0.8125rem] lali:text-text',
+        /* On the page itself, in either theme. */
+        bare: 'lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-text)] lali:forced-colors:[--lali-body:CanvasText] lali:forced-colors:[--lali-face:GrayText] lali:forced-colors:[--lali-feature:Canvas] lali:forced-colors:[--lali-hair:CanvasText]',
         leaf: 'lali:bg-secondary-solid lali:[--lali-feature:var(--lali-color-secondary-solid)] lali:[--lali-body:var(--lali-color-figure-on-secondary)] lali:[--lali-face:var(--lali-color-figure-ink-on-secondary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-secondary)_85%,var(--lali-color-secondary-solid))] lali:forced-color-adjust-none',
         kingfisher:
           'lali:bg-primary-solid lali:[--lali-feature:var(--lali-color-primary-solid)] lali:[--lali-body:var(--lali-color-figure-on-primary)] lali:[--lali-face:var(--lali-color-on-primary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-primary)_92%,var(--lali-color-primary-solid))] lali:forced-color-adjust-none',
@@ -43,8 +51,11 @@ interface AvatarLook extends Omit<ComponentProps<'span'>, 'children' | 'role'> {
   name: string;
   /** Edge length in px at the usual text size, or the width of the parent. Default 44. */
   size?: 44 | 72 | 120 | 240 | 'full';
-  /** `card` takes the corners of the path. Default `round`. */
-  shape?: 'round' | 'card';
+  /**
+   * `card` takes the corners of the path; `bare` stands on the page without a ground of its own, for an opening. Default
+   * `round`.
+   */
+  shape?: 'round' | 'card' | 'bare';
 }
 
 interface AvatarOfImage extends AvatarLook {
@@ -65,13 +76,27 @@ interface AvatarOfCells extends AvatarLook {
 
 export type AvatarProps = AvatarOfImage | AvatarOfCells;
 
-const paints: Record<PortraitPaint, string> = {
+const strokes: Record<PortraitPaint, string> = {
+  hair: 'lali:stroke-(--lali-hair)',
+  face: 'lali:stroke-(--lali-face)',
+  feature: 'lali:stroke-(--lali-feature)',
+  body: 'lali:stroke-(--lali-body)',
+  pollen: 'lali:stroke-highlight',
+};
+
+const fills: Record<PortraitPaint, string> = {
   hair: 'lali:fill-(--lali-hair)',
   face: 'lali:fill-(--lali-face)',
   feature: 'lali:fill-(--lali-feature)',
   body: 'lali:fill-(--lali-body)',
   pollen: 'lali:fill-highlight',
 };
+
+/** As fine as leaves every cell 3 px. */
+const details = { 44: 'few', 72: 'many', 120: 'fine', 240: 'fine', full: 'fine' } as const;
+
+/** Whole numbers in the drawing for each unit of the portrait. */
+const SCALE = 10;
 
 /** A person: their picture, or a portrait that grows from round cells into tiles. Never initials. */
 export function Avatar({
@@ -88,7 +113,8 @@ export function Avatar({
   const [missing, setMissing] = useState<string>();
   const hasImage = src !== undefined && src !== missing;
   const number = typeof seed === 'string' ? seedOf(seed) : seed;
-  const ground = hasImage ? 'none' : (grounds[Math.abs(Math.trunc(number)) % grounds.length] ?? 'leaf');
+  const own = shape === 'bare' ? 'bare' : grounds[Math.abs(Math.trunc(number)) % grounds.length];
+  const ground = hasImage ? 'none' : (own ?? 'leaf');
   return (
     <span
       data-kind={hasImage ? 'image' : 'cells'}
@@ -98,7 +124,7 @@ export function Avatar({
       {hasImage ? (
         <Picture key={src} src={src} srcSet={srcSet} alt={name} onMissing={() => setMissing(src)} />
       ) : (
-        <Cells name={name} number={number} detail={size === 44 ? 'few' : 'many'} />
+        <Cells name={name} number={number} detail={details[size]} />
       )}
     </span>
   );
@@ -132,32 +158,29 @@ function Picture({ alt, onMissing, ...sources }: PictureProps) {
 interface CellsProps {
   name: string;
   number: number;
-  detail: 'few' | 'many';
+  detail: Detail;
 }
 
 function Cells({ name, number, detail }: CellsProps) {
   const named = name !== '';
   return (
     <svg
-      viewBox={`0 0 ${PORTRAIT} ${PORTRAIT}`}
+      viewBox={`0 0 ${PORTRAIT * SCALE} ${PORTRAIT * SCALE}`}
       role={named ? 'img' : undefined}
       aria-label={named ? name : undefined}
       aria-hidden={named ? undefined : true}
       className="lali:block lali:size-full"
     >
-      {portrait(number, detail).map((cell) => (
-        <rect
-          key={`${cell.x} ${cell.y}`}
-          x={round(cell.x - cell.size / 2)}
-          y={round(cell.y - cell.size / 2)}
-          width={round(cell.size)}
-          height={round(cell.size)}
-          rx={round(cell.corner)}
-          className={paints[cell.paint]}
+      {portraitPaths(portrait(number, detail), SCALE).map(({ paint, width, isTile, d }) => (
+        <path
+          key={d}
+          d={d}
+          strokeWidth={width}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          className={isTile ? cx(strokes[paint], fills[paint]) : strokes[paint]}
         />
       ))}
     </svg>
   );
 }
-
-const round = (value: number) => Math.round(value * 100) / 100;

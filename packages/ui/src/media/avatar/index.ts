@@ -1,1 +1,2 @@
 export * from './avatar.tsx';
+export * from './avatar-group.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { looks, wears } from './looks.ts';
-import { PORTRAIT, portrait, seedOf } from './portrait.ts';
+import { type Detail, PORTRAIT, portrait, seedOf } from './portrait.ts';
 
 type Cell = ReturnType<typeof portrait>[number];
 
@@ -14,7 +14,7 @@ describe('portrait', () => {
     expect(new Set(all).size).toBe(40);
   });
 
-  test.each(['few', 'many'] as const)(
+  test.each(['few', 'many', 'fine'] as const)(
     '%s: a little pollen, hair and face, all inside, none overlapping',
     (detail) => {
       for (let seed = 0; seed < 60; seed += 1) {
@@ -23,7 +23,7 @@ describe('portrait', () => {
         expect(pollen).toBeGreaterThan(0);
         // Two rings around the eyes, or a few cells.
         expect(pollen).toBeLessThan(
-          wears[Math.floor(seed / looks.length) % wears.length] === 'glasses' ? 16 : 6,
+          wears[Math.floor(seed / looks.length) % wears.length] === 'glasses' ? 40 : 8,
         );
         expect(cells.some(({ paint }) => paint === 'hair')).toBe(true);
         expect(cells.filter(({ paint }) => paint === 'face').length).toBeGreaterThan(cells.length / 12);
@@ -34,7 +34,7 @@ describe('portrait', () => {
   );
 
   /** What of 16 by 16 squares is hair, and what is face: the outline, as it is seen from afar. */
-  const outline = (seed: number, detail: 'few' | 'many') => {
+  const outline = (seed: number, detail: Detail) => {
     const covered = new Set<string>();
     for (const { x, y, paint } of portrait(seed, detail))
       if (paint !== 'body' && y < 80)
@@ -42,7 +42,7 @@ describe('portrait', () => {
     return covered;
   };
 
-  test.each(['few', 'many'] as const)('%s: eight people in a row have eight outlines', (detail) => {
+  test.each(['few', 'many', 'fine'] as const)('%s: eight people in a row have eight outlines', (detail) => {
     for (let a = 0; a < 8; a += 1) {
       for (let b = a + 1; b < 8; b += 1) {
         const [one, other] = [outline(a, detail), outline(b, detail)];
@@ -66,6 +66,7 @@ describe('portrait', () => {
   test('a cell is never under 3 px as rendered', () => {
     expect(Math.min(...portrait(1, 'few').map(({ size }) => size)) * (44 / PORTRAIT)).toBeGreaterThan(3);
     expect(Math.min(...portrait(1, 'many').map(({ size }) => size)) * (72 / PORTRAIT)).toBeGreaterThan(3);
+    expect(Math.min(...portrait(1, 'fine').map(({ size }) => size)) * (120 / PORTRAIT)).toBeGreaterThan(3);
   });
 
   test('a name is a seed', () => {

@@ -33,7 +33,8 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-type Detail = 'few' | 'many';
+/** For 44 px, from 72, and from 120. */
+export type Detail = 'few' | 'many' | 'fine';
 
 /** The middle of the head and its half axes. */
 const head = { x: 48, y: 45, across: 19, down: 23 };
@@ -43,6 +44,7 @@ const top = 71;
 const measures = {
   few: { pitch: 7.4, cell: 6.9, grid: 9, tile: 7 },
   many: { pitch: 4.6, cell: 4.2, grid: 5.6, tile: 4.5 },
+  fine: { pitch: 2.9, cell: 2.6, grid: 3.6, tile: 2.9 },
 } as const;
 
 /**
@@ -102,7 +104,7 @@ function strands(look: Look, turn: number, detail: Detail): PortraitCell[] {
   const cells = (look.knots ?? []).flatMap(({ u, v, radius }) =>
     knot(at({ u: u * turn, v }), radius, detail),
   );
-  for (let out = -3 * pitch; out < 1.1 * head.down; out += pitch * 0.94) {
+  for (let out = -14; out < 1.1 * head.down; out += pitch * 0.94) {
     const [across, down] = [head.across + out, head.down + out];
     let angle = start;
     while (angle < start + 2 * Math.PI - 0.05) {
@@ -136,10 +138,11 @@ function knot(middle: { x: number; y: number }, radius: number, detail: Detail):
 function packing(look: Look, turn: number, detail: Detail, hair: readonly PortraitCell[]): PortraitCell[] {
   const { pitch, cell: size } = measures[detail];
   const row = pitch * Math.sqrt(0.75);
+  const reach = Math.ceil((1.3 * head.across) / pitch);
   const cells: PortraitCell[] = [];
-  for (let line = -7; head.y + line * row + size / 2 < top; line += 1) {
+  for (let line = -Math.ceil(head.down / row); head.y + line * row + size / 2 < top; line += 1) {
     const shift = Math.abs(line % 2) * 0.5;
-    for (let column = -6; column <= 6; column += 1) {
+    for (let column = -reach; column <= reach; column += 1) {
       const cell = roundCell(head.x + (column + shift) * pitch, head.y + line * row, 'face', detail);
       const place = placeOf(cell);
       const neck = Math.abs(place.u) < 0.42 && place.v > 0.8;
@@ -157,27 +160,41 @@ interface Drawn {
 
 /** A head that is turned has its features on one side. */
 const turned = 0.12;
+/** Where the middle of an eye is, across. */
+const eyeAt = 0.42;
 
+/** The brows, the eyes in or without glasses, and a mouth unless a beard leaves one open. */
 function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, glasses }: Drawn): void {
-  const paint = (place: Place, colour: PortraitPaint) => {
-    const spot = at({ u: place.u + turned * turn, v: place.v });
+  const { pitch } = measures[detail];
+  const spotOf = (u: number, v: number) => at({ u: u + turned * turn, v });
+  const paint = (u: number, v: number, colour: PortraitPaint) => {
+    const spot = spotOf(u, v);
     const cell = nearest(face, spot);
-    if (Math.hypot(cell.x - spot.x, cell.y - spot.y) < measures[detail].pitch * 0.75) cell.paint = colour;
+    if (Math.hypot(cell.x - spot.x, cell.y - spot.y) < pitch * 0.75) cell.paint = colour;
     return cell;
   };
-  const many = detail === 'many';
+  /** Cells from one side to the other, as near as they stand. */
+  const line = (from: number, to: number, v: number, colour: PortraitPaint) => {
+    const steps = Math.max(1, Math.round(((to - from) * head.across) / pitch));
+    for (let i = 0; i <= steps; i += 1) paint(from + ((to - from) * i) / steps, v, colour);
+  };
+  const few = detail === 'few';
   for (const side of [-1, 1]) {
-    const eye = paint({ u: side * 0.42, v: 0 }, 'feature');
-    if (glasses) {
-      const { pitch } = measures[detail];
+    const eye = paint(side * eyeAt, 0, 'feature');
+    const [near, far] = detail === 'fine' ? [pitch * 1.6, pitch * 2.6] : [0, pitch * 1.1];
+    if (glasses && few) eye.paint = 'pollen';
+    else if (glasses) {
       for (const cell of face) {
-        const far = Math.hypot(cell.x - eye.x, cell.y - eye.y);
-        if (many ? far > 0 && far < pitch * 1.1 : far === 0) cell.paint = 'pollen';
+        const distance = Math.hypot(cell.x - eye.x, cell.y - eye.y);
+        if (distance > near && distance < far) cell.paint = 'pollen';
       }
-    } else if (many) for (const u of [0.3, 0.56]) paint({ u: side * u, v: -0.36 }, 'hair');
+    } else if (!few) line(side * eyeAt - 0.13, side * eyeAt + 0.13, -0.36, 'hair');
+    if (detail === 'fine') line(side * eyeAt - 0.08, side * eyeAt + 0.08, 0, 'feature');
   }
+  if (glasses && detail === 'fine') line(-0.14, 0.14, 0, 'pollen');
   if (look.beard !== undefined) return;
-  for (const u of many ? [-0.24, 0, 0.24] : [0]) paint({ u, v: 0.56 }, 'feature');
+  if (few) paint(0, 0.56, 'feature');
+  else line(-0.24, 0.24, 0.56, 'feature');
 }
 
 function shoulders(next: () => number, detail: Detail): PortraitCell[] {

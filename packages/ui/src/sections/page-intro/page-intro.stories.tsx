@@ -4,6 +4,7 @@ import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { expectClearOfFigure } from '../../../test/plays.ts';
 import { inWidth } from '../../../test/width.tsx';
+import { Avatar } from '../../media/avatar/index.ts';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { PageIntro } from './page-intro.tsx';
 
@@ -122,6 +123,20 @@ export const OnAServicePage: Story = {
   },
 };
 
+/** A bust ends where the section ends. */
+export const OnTheLowerEdge: Story = {
+  args: {
+    figure: <Avatar name="" seed={11} size="full" shape="bare" className="lali:block" />,
+    figurePlace: 'foot',
+  },
+  play: async ({ canvasElement }) => {
+    const section = canvasElement.querySelector('section')?.getBoundingClientRect();
+    const bust = canvasElement.querySelector('[data-part=figure]')?.getBoundingClientRect();
+    await expect(Math.round(bust?.bottom ?? 0)).toBe(Math.round(section?.bottom ?? 1));
+    await expect(bust?.right ?? 0).toBeLessThanOrEqual(section?.right ?? 0);
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { figure: <LivingFigure rule="branching" />, figurePlace: 'edge' },
@@ -150,6 +165,7 @@ export const Matrix: Story = matrix(meta, {
   Night,
   StrandsStandWhole,
   OnAServicePage,
+  OnTheLowerEdge,
   RightToLeft,
   TitleAlone,
   WorstCase,

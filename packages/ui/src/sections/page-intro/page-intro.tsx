@@ -40,6 +40,7 @@ const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
         answering,
         ...whole,
       ],
+      foot: 'lali:mx-auto lali:w-[min(88cqi,26rem)] lali:@3xl:absolute lali:@3xl:bottom-0 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:end-[max(var(--lali-spacing-gutter-wide),calc((100cqi-var(--lali-spacing-page))/2))]',
       edge: 'lali:ms-auto lali:w-[88cqi] lali:-scale-x-100 lali:pb-10 lali:rtl:scale-x-100 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',
     },
   },
@@ -50,6 +51,7 @@ const introWordsVariants = cva('lali:min-w-0', {
   variants: {
     place: {
       side: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*0.88)]',
+      foot: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*1.06)]',
       edge: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*1.02)] lali:@7xl:max-w-[calc(100%-var(--lali-figure)*0.88)]',
     },
   },
@@ -75,9 +77,9 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
   figure?: ReactNode;
   /**
    * `side` (default): a figure with a shape of its own, cut by the edge. `edge`: one that enters from the edge, such as
-   * a root; it is turned, so that it grows towards the words.
+   * a root; it is turned, so that it grows towards the words. `foot`: one that stands on the lower edge, such as a bust.
    */
-  figurePlace?: 'side' | 'edge';
+  figurePlace?: 'side' | 'edge' | 'foot';
   /**
    * The surface. A filled one is the saturated composition of its page. Default `page`. `ground`, `night`,
    * `kingfisher` and `leaf` are deprecated names.
