@@ -21,7 +21,7 @@ export default {
     'Moderation that volunteers can carry',
   ],
   claim: claims.communityMembers,
-  tint: '#2b5fa8',
+  tint: '#66760f',
   figure: { rule: 'phyllotaxis', seed: 7 },
   images,
   detail: { file: 'bmw/feed-piece', width: 360, height: 300 },

@@ -22,6 +22,15 @@ export function image(picture: Picture): MediaImage {
   return imageWithin(picture, widestInFrame[deviceOf(picture)]);
 }
 
+/** Two pixels for each of a frame that is wider than those in a strip. */
+const widestInPanel = { phone: 780, desktop: 1640 };
+
+/** The same at the size of a case's panel, on its own device. */
+export function panelScreen(picture: Picture) {
+  const device = deviceOf(picture);
+  return { ...imageWithin(picture, widestInPanel[device]), device };
+}
+
 /** The same on the device that its shape belongs to, with its caption and its full view. */
 export function screens(pictures: readonly Picture[]): UpToSix<ShowcaseImage> {
   const shown = pictures.map((picture): ShowcaseImage => {

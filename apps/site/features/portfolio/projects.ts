@@ -1,6 +1,6 @@
 import type { CaseStudy, ProjectCardProps } from '@laliaflia/ui';
 import type { Project } from '../../content/schema/collections.ts';
-import { image, screens } from './pictures.ts';
+import { deviceOf, panelScreen, screens } from './pictures.ts';
 
 /** A project as the portfolio shows it. The pictures wait until they are near. */
 export function projectCard(project: Project) {
@@ -41,18 +41,22 @@ export function projectInShort(project: Project) {
   return short;
 }
 
-/** The same as a case study; its title leads to the project's own page. */
+/** The same as a case study with its first screens; its title leads to the project's own page. */
 export function caseStudy(project: Project): CaseStudy {
   const { id, company, category, label, description, mockup, technologies, outcomes, claim } = project;
-  const [first] = project.images;
-  const upright = first === undefined || first.width < first.height;
+  const [first, ...others] = project.images;
+  const device = first === undefined ? 'phone' : deviceOf(first);
+  // A product of several devices has phones before the larger screen.
+  const behind = mockup === 'showcase' ? 'phone' : device;
+  const images =
+    first === undefined ? [] : [first, ...others.filter((other) => deviceOf(other) === behind)].slice(0, 3);
   return {
     title: label,
     company,
     category,
     description,
-    mockup: mockup === 'showcase' ? (upright ? 'mobile' : 'desktop') : mockup,
-    images: first === undefined ? [] : [image(first)],
+    mockup: mockup === 'showcase' ? (device === 'phone' ? 'mobile' : 'desktop') : mockup,
+    images: images.map(panelScreen),
     technologies,
     outcomes,
     cover: project.figure,

@@ -16,7 +16,7 @@ export interface CaseStudiesProps extends Omit<ComponentProps<'section'>, 'title
   labels?: Partial<CaseStudyLabels>;
 }
 
-/** Case studies one below the other, their screens now on one side, now on the other. */
+/** Case studies one below the other, each on its own colour, their screens now on one side, now on the other. */
 export function CaseStudies({ title, lead, items, labels, className, ...rest }: CaseStudiesProps) {
   const headingId = useId();
   return (
@@ -24,10 +24,10 @@ export function CaseStudies({ title, lead, items, labels, className, ...rest }: 
       <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
         {items.length > 0 ? (
-          <ul className="lali:mt-10 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-16 lali:@4xl:mt-14 lali:@4xl:gap-y-24">
+          <ul className="lali:mt-10 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-5 lali:@4xl:mt-12 lali:@4xl:gap-y-6">
             {items.map((item, i) => (
               <li key={`${item.company} ${item.title}`} className="lali:min-w-0">
-                <CaseStudyCard {...item} side={i % 2 === 0 ? 'start' : 'end'} labels={labels ?? {}} />
+                <CaseStudyCard {...item} side={i % 2 === 0 ? 'end' : 'start'} labels={labels ?? {}} />
               </li>
             ))}
           </ul>

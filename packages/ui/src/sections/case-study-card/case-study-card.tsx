@@ -2,24 +2,23 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
-import { DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
 import { ProjectCover, type ProjectFigure } from '../../media/project-cover/index.ts';
 import type { CaseStudyLabels } from '../../messages/labels.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { useLinkComponent } from '../../primitives/link/index.ts';
-import { Stat } from '../../primitives/stat/index.ts';
 import {
   caseStudyCardVariants,
   caseStudyCoverVariants,
-  caseStudyDeviceVariants,
   caseStudyLayoutVariants,
+  caseStudyProofVariants,
   caseStudyStripVariants,
   caseStudyTitleVariants,
   caseStudyWordsVariants,
 } from './case-study-card.variants.ts';
 import { CaseStudyFacts } from './case-study-facts.tsx';
+import { type CaseStudyScreen, CaseStudyScreens } from './case-study-screens.tsx';
 
-export type { CaseStudyLabels };
+export type { CaseStudyLabels, CaseStudyScreen };
 
 export interface CaseStudy {
   /** The project's own label, never its category: 'Airline seat selection'. */
@@ -30,15 +29,15 @@ export interface CaseStudy {
   category: string;
   /** One or two sentences. */
   description: ReactNode;
-  /** The one number that matters. Without one the screen has the strip to itself. */
+  /** The one number that matters, up to 160 px high. Without one the first outcome is set large in its place. */
   proof?: { value: string; label: string };
-  /** The device that the screen is shown on. */
+  /** The device of the first screen, and of each that does not say its own. */
   mockup: 'mobile' | 'desktop';
-  /** Only the first is shown. Without any, the card has only text and leaves no space, unless it has a `cover`. */
-  images: readonly MediaImage[];
-  /** The figure in the strip while there is no screen. Default: none. */
+  /** The first in front, two more behind it. Without any the words have the panel to themselves, unless it has a `cover`. */
+  images: readonly CaseStudyScreen[];
+  /** The figure in the place of the screens while there are none. Default: none. */
   cover?: ProjectFigure;
-  /** The colour of the figure (any CSS colour). Default: the accent of the page. */
+  /** Main colour of the product (any CSS colour), of medium lightness: the field and the number. Default: the accent of the page. */
   tint?: string;
   /** Only the first three are shown. */
   technologies?: readonly string[];
@@ -51,7 +50,7 @@ export interface CaseStudy {
 export interface CaseStudyCardProps
   extends CaseStudy,
     Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
-  /** Where the strip with the screen stands, in wide containers. Default `start`. */
+  /** Where the screens are, in wide containers. Default `end`. */
   side?: 'start' | 'end';
   /** Default 3. */
   headingLevel?: 2 | 3;
@@ -59,13 +58,7 @@ export interface CaseStudyCardProps
   labels?: Partial<CaseStudyLabels>;
 }
 
-/** How wide the screen is, for a browser that chooses a file by it. */
-const sizes = {
-  mobile: '(width >= 48rem) 257px, 227px',
-  desktop: '(width >= 80rem) 715px, (width >= 64rem) 57vw, 100vw',
-};
-
-/** A project in short: one screen, one number, what was done and what came of it. */
+/** A project in short, on a field of its own colour: its screens, one number, what came of it and what was done. */
 export function CaseStudyCard({
   title,
   company,
@@ -79,32 +72,35 @@ export function CaseStudyCard({
   technologies = [],
   outcomes = [],
   href,
-  side = 'start',
+  side = 'end',
   headingLevel = 3,
   labels,
   className,
+  style,
   ...rest
 }: CaseStudyCardProps) {
   const headingId = useId();
   const Title = `h${headingLevel}` as const;
-  const [image] = images;
-  const strip = image !== undefined || cover !== undefined;
+  const strip = images.length > 0 || cover !== undefined;
+  const place = strip ? side : 'none';
+  const results = outcomes.slice(0, 3);
+  const [key, ...others] = results;
   return (
     <article
       aria-labelledby={headingId}
       data-side={side}
-      data-mockup={image ? mockup : 'none'}
+      data-mockup={images.length > 0 ? mockup : 'none'}
       className={cx(caseStudyCardVariants({ linked: href !== undefined }), className)}
+      style={{ ...(tint && { '--lali-project-tint': tint }), ...style } as CSSProperties}
       {...rest}
     >
-      <div className={caseStudyLayoutVariants({ strip })}>
-        <div data-part="words" className={caseStudyWordsVariants({ side: strip ? side : 'none' })}>
-          <div className={strip ? '' : 'lali:min-w-0 lali:@3xl:col-span-7'}>
-            {strip ? null : <Proof proof={proof} className="lali:mb-6" />}
+      <div className={caseStudyLayoutVariants({ side: place })}>
+        <div data-part="words" className={caseStudyWordsVariants({ side: place })}>
+          <div className="lali:min-w-0">
             <Title id={headingId} className={caseStudyTitleVariants({ level: headingLevel })}>
               <Titled title={title} href={href} />
             </Title>
-            <p className="lali:mt-3 lali:wrap-anywhere">
+            <p className="lali:mt-2 lali:wrap-anywhere">
               <span className="lali:font-semibold">{company}</span>
               <span
                 aria-hidden="true"
@@ -112,41 +108,26 @@ export function CaseStudyCard({
               />
               <span className="lali:text-soft"> {category}</span>
             </p>
-            <p className="lali:type-lead lali:mt-5 lali:max-w-[28em] lali:text-soft lali:wrap-anywhere">
-              {description}
-            </p>
+            <p className="lali:mt-3 lali:max-w-[30em] lali:wrap-anywhere">{description}</p>
+            <Proof proof={proof} outcome={key} />
           </div>
           <CaseStudyFacts
             level={headingLevel}
             services={technologies.slice(0, 3)}
-            results={outcomes.slice(0, 3)}
+            results={proof ? results : others}
             labels={labels}
-            className={strip ? 'lali:mt-8' : 'lali:min-w-0 lali:@3xl:col-span-5 lali:@3xl:self-end'}
           />
         </div>
-        {image ? (
-          <div data-part="strip" className={caseStudyStripVariants({ side, mockup })}>
-            <Proof proof={proof} className={mockup === 'mobile' ? 'lali:@xl:self-end lali:@xl:pb-10' : ''} />
-            <div data-part="device" className={caseStudyDeviceVariants({ mockup })}>
-              <DeviceFrame
-                device={mockup === 'mobile' ? 'phone' : 'desktop'}
-                image={image.srcSet && !image.sizes ? { ...image, sizes: sizes[mockup] } : image}
-              />
-            </div>
-          </div>
+        {images.length > 0 ? (
+          <CaseStudyScreens screens={images} device={mockup === 'mobile' ? 'phone' : 'desktop'} side={side} />
         ) : cover ? (
-          <div
-            data-part="strip"
-            className={caseStudyStripVariants({ side, mockup: 'none' })}
-            style={{ '--lali-project-tint': tint ?? 'var(--lali-color-accent-solid)' } as CSSProperties}
-          >
-            <Proof proof={proof} className="" />
+          <div data-part="strip" className={caseStudyStripVariants({ side })}>
             <ProjectCover
               data-part="cover"
               shape="corner"
               figure={cover}
               tint={tint}
-              className={caseStudyCoverVariants({ proof: proof !== undefined })}
+              className={caseStudyCoverVariants()}
             />
           </div>
         ) : null}
@@ -164,23 +145,29 @@ function Titled({ title, href }: { title: string; href: string | undefined }) {
       {title}
       <ArrowIcon
         size={28}
-        className="lali:ms-[0.35em] lali:inline-block lali:align-[-0.04em] lali:text-accent-text lali:transition-transform lali:duration-quick lali:group-hover/study:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/study:-translate-x-1 lali:motion-reduce:transition-none"
+        className="lali:ms-[0.35em] lali:inline-block lali:align-[-0.04em] lali:transition-transform lali:duration-quick lali:group-hover/study:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/study:-translate-x-1 lali:motion-reduce:transition-none"
       />
     </Anchor>
   );
 }
 
-function Proof({ proof, className }: { proof: CaseStudy['proof']; className: string }) {
-  if (!proof) return null;
+/** What has changed: the number, or in its place the first outcome. */
+function Proof({ proof, outcome }: { proof: CaseStudy['proof']; outcome: string | undefined }) {
+  if (proof) {
+    return (
+      <p data-part="proof" className="lali:mt-7">
+        {/* A sign stays with its number. */}
+        <strong className={caseStudyProofVariants({ kind: 'number' })}>
+          {proof.value.replaceAll(' ', '\u00a0')}
+        </strong>{' '}
+        <span className="lali:mt-2 lali:block lali:font-semibold lali:wrap-anywhere">{proof.label}</span>
+      </p>
+    );
+  }
+  if (outcome === undefined) return null;
   return (
-    <Stat
-      data-part="proof"
-      size="hero"
-      tone="signal"
-      // A sign stays with its number.
-      value={proof.value.replaceAll(' ', '\u00a0')}
-      label={proof.label}
-      className={className}
-    />
+    <p data-part="proof" className="lali:mt-7">
+      <strong className={caseStudyProofVariants({ kind: 'words' })}>{outcome}</strong>
+    </p>
   );
 }

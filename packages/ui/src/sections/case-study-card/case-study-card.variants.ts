@@ -1,65 +1,43 @@
 import { cva } from 'class-variance-authority';
 
-export const caseStudyCardVariants = cva('lali:group/study lali:@container lali:relative', {
-  variants: { linked: { true: 'lali:focus-ring-within lali:rounded-card', false: '' } },
-});
+/* A field in a project's own colour (`--lali-project-tint`), in both themes: words on it stay dark, or light. */
+const projectField =
+  'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_20%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_34%,var(--lali-color-page)))]';
 
-/* The strip takes 7 of 12 columns; the words keep the other five, on the side that the strip leaves them. */
-export const caseStudyLayoutVariants = cva(
-  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-8',
-  {
-    variants: {
-      strip: { true: 'lali:@4xl:grid-cols-12 lali:@4xl:items-center', false: '' },
-    },
-  },
+/* The same colour as large text, on that field or on the page: 4.5 to 1 at least for a colour of medium lightness. */
+const projectInk =
+  'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_80%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]';
+
+/* Soft text and rules are parts of the text's own colour, so that they hold on every field. */
+export const caseStudyCardVariants = cva(
+  `lali:group/study lali:@container lali:relative lali:isolate lali:overflow-clip lali:rounded-card lali:border lali:border-transparent lali:[--lali-surface-soft:color-mix(in_oklab,currentColor_88%,transparent)] lali:[--lali-surface-line:color-mix(in_oklab,currentColor_22%,transparent)] lali:forced-colors:border-[CanvasText] ${projectField}`,
+  { variants: { linked: { true: 'lali:focus-ring-within', false: '' } } },
 );
 
-/* Behind a screen the strip has the accent of the page, behind a figure the colour of the project. */
-const accent =
-  'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-accent-solid)_12%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-color-accent-solid)_26%,var(--lali-color-page)))]';
+/* The screens take seven of twelve columns and the height of the words, on one side or the other. */
+export const caseStudyLayoutVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)]', {
+  variants: {
+    side: {
+      none: '',
+      start: 'lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+      end: 'lali:@4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+    },
+  },
+});
 
-export const caseStudyStripVariants = cva(
-  'lali:relative lali:isolate lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:overflow-clip lali:rounded-card lali:border lali:border-transparent lali:px-6 lali:pt-7 lali:@2xl:px-10 lali:@2xl:pt-10 lali:@4xl:col-span-7 lali:@4xl:row-start-1 lali:forced-colors:border-[CanvasText]',
+export const caseStudyWordsVariants = cva(
+  'lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-10 lali:gap-y-6 lali:p-6 lali:@2xl:grid-cols-[repeat(2,minmax(0,1fr))] lali:@2xl:p-10',
   {
     variants: {
-      side: { start: 'lali:@4xl:col-start-1', end: 'lali:@4xl:col-start-6' },
-      mockup: {
-        mobile: `lali:gap-y-7 lali:@xl:grid-cols-[minmax(0,1fr)_auto] ${accent}`,
-        desktop: `lali:gap-y-7 lali:@2xl:gap-y-9 ${accent}`,
-        none: 'lali:gap-y-7 lali:bg-[light-dark(color-mix(in_oklab,var(--lali-project-tint)_14%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-project-tint)_20%,var(--lali-color-page)))]',
+      side: {
+        none: 'lali:@2xl:items-end',
+        start:
+          'lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:content-between lali:@4xl:py-9 lali:@4xl:pe-12 lali:@4xl:ps-8',
+        end: 'lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:content-between lali:@4xl:py-9 lali:@4xl:ps-12 lali:@4xl:pe-8',
       },
     },
   },
 );
-
-/* Cut by the lower edge: enough of the screen to know it, and the rest is for the case study itself. */
-export const caseStudyDeviceVariants = cva('lali:min-w-0', {
-  variants: {
-    mockup: {
-      mobile:
-        'lali:mx-auto lali:-mb-[9rem] lali:w-[15rem] lali:@xl:col-start-2 lali:@xl:row-start-1 lali:@xl:me-0 lali:@xl:-mb-[11rem] lali:@3xl:w-[17rem] lali:@3xl:-mb-[10rem]',
-      desktop: 'lali:w-[118%] lali:-mb-[9%] lali:@2xl:w-[108%] lali:@2xl:-mb-[7%]',
-    },
-  },
-});
-
-/* Below the number, and out of the strip at its end and its foot. */
-export const caseStudyCoverVariants = cva(
-  'lali:ms-[12%] lali:-me-6 lali:h-[15rem] lali:@2xl:-me-10 lali:@2xl:h-[19rem]',
-  {
-    variants: { proof: { true: '', false: 'lali:-mt-7 lali:@2xl:-mt-10 lali:@2xl:h-[24rem]' } },
-  },
-);
-
-export const caseStudyWordsVariants = cva('lali:min-w-0', {
-  variants: {
-    side: {
-      none: 'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-8 lali:@3xl:grid-cols-12',
-      start: 'lali:@4xl:col-span-5 lali:@4xl:row-start-1 lali:@4xl:ps-8 lali:@4xl:col-start-8',
-      end: 'lali:@4xl:col-span-5 lali:@4xl:row-start-1 lali:@4xl:pe-8 lali:@4xl:col-start-1',
-    },
-  },
-});
 
 /* Level 3 is under a section's own heading and must be smaller. */
 export const caseStudyTitleVariants = cva('lali:wrap-anywhere', {
@@ -71,12 +49,42 @@ export const caseStudyTitleVariants = cva('lali:wrap-anywhere', {
   },
 });
 
-/* What was done with reads as one line where the two lists do not stand side by side. */
-export const caseStudyFactVariants = cva('lali:wrap-anywhere', {
-  variants: {
-    run: {
-      true: "lali:inline lali:leading-snug lali:not-last:after:content-[',_'] lali:@lg:block lali:@lg:border-b lali:@lg:border-soft lali:@lg:py-2.5 lali:@lg:not-last:after:content-none",
-      false: 'lali:border-b lali:border-soft lali:py-2.5 lali:leading-snug',
+/* What has changed, as a number or, where nobody counted, as the key outcome. */
+export const caseStudyProofVariants = cva(
+  `lali:block lali:font-display lali:font-[640] lali:wrap-anywhere ${projectInk}`,
+  {
+    variants: {
+      kind: {
+        number:
+          'lali:text-[clamp(5.5rem,13.2cqi,10rem)] lali:leading-[0.86] lali:tracking-[-0.03em] lali:[unicode-bidi:plaintext] lali:rtl:text-right',
+        words:
+          'lali:text-[clamp(1.875rem,4cqi,3rem)] lali:leading-[1.04] lali:tracking-[-0.018em] lali:text-balance',
+      },
     },
   },
-});
+);
+
+/* The measures of the screens are in em: the strip sets how large that is. */
+export const caseStudyStripVariants = cva(
+  'lali:relative lali:isolate lali:h-[19rem] lali:min-w-0 lali:text-[0.5714rem] lali:@2xl:h-[25rem] lali:@2xl:text-[1rem] lali:@4xl:row-start-1 lali:@4xl:h-auto lali:@4xl:min-h-[32rem]',
+  {
+    variants: {
+      side: { start: 'lali:@4xl:col-start-1', end: 'lali:@4xl:col-start-2' },
+    },
+  },
+);
+
+/* The front one is beside the words; the others go on to the edge of the panel, which cuts them. */
+export const caseStudyDeviceVariants = cva(
+  'lali:absolute lali:top-(--lali-below) lali:@4xl:top-(--lali-beside) lali:z-(--lali-level) lali:w-(--lali-width)',
+  {
+    variants: {
+      side: {
+        start: 'lali:start-(--lali-in) lali:@4xl:start-auto lali:@4xl:end-(--lali-in)',
+        end: 'lali:start-(--lali-in)',
+      },
+    },
+  },
+);
+
+export const caseStudyCoverVariants = cva('lali:absolute lali:inset-y-0 lali:end-0 lali:start-[12%]');
