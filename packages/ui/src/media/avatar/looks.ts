@@ -101,4 +101,4 @@ export function isHair(place: Place, look: Look): boolean {
   return Math.abs(u) > 0.88 && Math.abs(u) < wide && v >= -0.3 && v < fall;
 }
 
-export const isMouth = ({ u, v }: Place) => Math.abs(u) < 0.36 && v > 0.46 && v < 0.66;
+const isMouth = ({ u, v }: Place) => Math.abs(u) < 0.36 && v > 0.46 && v < 0.66;
