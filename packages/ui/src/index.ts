@@ -92,6 +92,7 @@ export * from './sections/offer-details/index.ts';
 export * from './sections/outbox/index.ts';
 export * from './sections/page-intro/index.ts';
 export * from './sections/path-cards/index.ts';
+export * from './sections/person-intro/index.ts';
 export * from './sections/process-steps/index.ts';
 export * from './sections/project-card/index.ts';
 export * from './sections/related-articles/index.ts';

@@ -5,6 +5,7 @@ import { subjects } from '../head.ts';
 import { projectsOf } from '../projects.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { mailto, site } from '../site.ts';
+import livia from '../team/livia-arndt.ts';
 import { toolGroups } from '../tools.ts';
 
 export const head = {
@@ -15,11 +16,16 @@ export const head = {
 
 export const intro = {
   back: { href: '/about', label: 'Back to About' },
-  title: site.owner.name,
-  lead: `${site.owner.role} in ${site.address.city}. ${claims.experience.value} years of UX, UI and product design, and of training teams.`,
+  name: site.owner.name,
+  seed: livia.figure.seed,
+  lead: `${site.owner.role} in ${site.address.city}.`,
   actions: [
     { href: '/contact', label: 'Start Your Project' },
     { href: '/portfolio', label: 'View Portfolio' },
+  ],
+  facts: [
+    { term: 'Experience', value: `${claims.experience.value} years` },
+    ...cv.personal.filter(({ term }) => term === 'Languages' || term === 'Lives in'),
   ],
 } as const;
 

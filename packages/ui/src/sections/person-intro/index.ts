@@ -1,0 +1,1 @@
+export { PersonIntro, type PersonIntroFact, type PersonIntroProps } from './person-intro.tsx';
