@@ -149,12 +149,3 @@ test('on paper there is the picture', async ({ page }) => {
   await expect(again(page)).toBeHidden();
   await expect(task(page).locator('img')).toBeVisible();
 });
-
-test('with reduced motion nothing fades', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, address);
-  await start(page).click();
-  await expect(map(page)).toBeVisible();
-  const moving = await task(page).evaluate((section) => section.getAnimations({ subtree: true }).length);
-  expect(moving).toBe(0);
-});
