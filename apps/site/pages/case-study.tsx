@@ -27,6 +27,7 @@ import { projectAfter, projects } from '../content/projects.ts';
 import type { Project } from '../content/schema/collections.ts';
 import { cover, details } from '../features/portfolio/case-study.ts';
 import { screens } from '../features/portfolio/pictures.ts';
+import { SeatTask } from '../features/portfolio/seat-task.tsx';
 import type { Subjects } from '../routing/pages.ts';
 
 export const subjects: Subjects<Project> = {
@@ -39,7 +40,8 @@ export { closing };
 export const head = (_type: string, project: Project) => caseHead(project);
 
 export default function CaseStudyPage({ subject: project }: { subject: Project }) {
-  const { title, description, role, technologies, story, tint, claim, measured, outcomes } = project;
+  const { title, description, role, technologies, story, tint, claim, measured, outcomes, prototype } =
+    project;
   const [problem, ...work] = story;
   const following = projectAfter(project);
   return (
@@ -79,6 +81,7 @@ export default function CaseStudyPage({ subject: project }: { subject: Project }
         </Container>
       </Section>
       <CaseDetails {...decisions} items={details(project)} tint={tint} />
+      {prototype === 'seat-map' && <SeatTask project={project} />}
       <CaseOutcome
         {...outcome}
         outcomes={outcomes}

@@ -9,6 +9,7 @@ export * from './media/living-figure/index.ts';
 export * from './media/logo-mark/index.ts';
 export * from './media/pieced-figure/index.ts';
 export * from './media/project-cover/index.ts';
+export * from './media/seat-map/index.ts';
 export * from './media/video-poster/index.ts';
 export * from './media/wordmark/index.ts';
 export * from './primitives/accordion/index.ts';

@@ -25,6 +25,7 @@ export default {
   figure: { rule: 'branching', seed: 13 },
   images,
   detail: { file: 'condor/seat-facts-piece', width: 360, height: 300 },
+  prototype: 'seat-map',
   // A named client's case is told when the client has told it.
   story: [],
   permission: 'needed',

@@ -37,6 +37,8 @@ export const project = z
     images: z.array(picture).max(6, 'at most six pictures').readonly(),
     /** A part of a screen at its own size in CSS pixels, which its scene cuts (docs/pictures.md). */
     detail: picture.pick({ file: true, width: true, height: true }).exactOptional(),
+    /** What of it can be used on its own page. */
+    prototype: z.literal('seat-map').exactOptional(),
     /** The case in paragraphs: what was wrong, in one sentence; what was done; what came of it. */
     story: list(text),
     ...marks,

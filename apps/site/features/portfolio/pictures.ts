@@ -31,6 +31,11 @@ export function panelScreen(picture: Picture) {
   return { ...imageWithin(picture, widestInPanel[device]), device };
 }
 
+/** The same as large as there is one, where its words are to be read. */
+export function largeImage(picture: Picture): MediaImage {
+  return imageWithin(picture, picture.width);
+}
+
 /** The same on the device that its shape belongs to, with its caption and its full view. */
 export function screens(pictures: readonly Picture[]): UpToSix<ShowcaseImage> {
   const shown = pictures.map((picture): ShowcaseImage => {

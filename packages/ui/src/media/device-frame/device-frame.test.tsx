@@ -15,12 +15,19 @@ test('an empty alternative text fails with a message that helps', () => {
   }
 });
 
-test('a frame shows either an image or what it is given', () => {
-  expectTypeOf<{
-    device: 'phone';
-    image: typeof seatMap;
-    children: string;
-  }>().not.toExtend<DeviceFrameProps>();
+test('what is drawn over a picture silences it', () => {
+  const still = renderToString(<DeviceFrame device="phone" image={seatMap} />);
+  const live = renderToString(
+    <DeviceFrame device="phone" image={seatMap}>
+      A screen
+    </DeviceFrame>,
+  );
+  expect(still).not.toMatch(/<img[^>]*aria-hidden/);
+  expect(live).toMatch(/<img[^>]*aria-hidden="true"/);
+  expect(live).toContain('A screen');
+});
+
+test('a frame shows an image, or what it is given', () => {
   expectTypeOf<{ device: 'phone'; children: string; loading: 'lazy' }>().not.toExtend<DeviceFrameProps>();
   expectTypeOf<{
     device: 'phone';

@@ -17,7 +17,8 @@ export interface DeviceFrameWithImageProps extends FrameProps {
   image: MediaImage;
   /** `eager` for a frame that is in view when the page opens. Default `lazy`. */
   loading?: 'lazy' | 'eager';
-  children?: never;
+  /** Drawn over the picture, such as the screen itself once it can be used: the picture is silent then. Default none. */
+  children?: ReactNode;
 }
 
 /** A screen drawn in place: an interface, a figure, an SVG. It has to fill the screen and have a name of its own. */
@@ -50,13 +51,13 @@ export function DeviceFrame({
               key={image.src}
               image={image}
               alt={image.alt}
+              aria-hidden={children ? true : undefined}
               loading={loading}
               decoding={loading === 'eager' ? 'sync' : 'async'}
               className="lali:absolute lali:inset-0 lali:size-full lali:object-cover lali:object-top"
             />
-          ) : (
-            children
-          )}
+          ) : null}
+          {children}
         </div>
       </div>
       {device === 'desktop' ? <Deck /> : null}
