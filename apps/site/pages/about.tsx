@@ -2,9 +2,11 @@ import {
   Avatar,
   AvatarGroup,
   FeatureList,
+  Link,
   Page,
   PageIntro,
   Section,
+  Stack,
   StatBand,
   ToolStack,
 } from '@laliaflia/ui';
@@ -22,7 +24,12 @@ export default function About() {
         figure={<Avatar {...portrait} name="" size="full" shape="bare" className="lali:block" />}
         figurePlace="foot"
       >
-        <AvatarGroup {...others} />
+        <Stack gap={16}>
+          <AvatarGroup label={others.label} people={others.people} />
+          <Link href={others.link.href} variant="standalone">
+            {others.link.label}
+          </Link>
+        </Stack>
       </PageIntro>
       <FeatureList {...beliefs} />
       <StatBand {...numbers} tone="raised" />

@@ -114,7 +114,7 @@ describe.skipIf(disk === undefined)('a disk that fills', () => {
     expect(await lead()).toBe(503);
     vi.mocked(console.error).mockClear();
     leaveRoom(disk as string, 100);
-    await vi.waitFor(async () => expect(await lead()).toBe(201), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await lead()).toBe(201), { timeout: 40_000 });
     expect(await storedIds()).toEqual(acknowledged);
     await vi.waitFor(() =>
       expect(said().toSorted()).toEqual([

@@ -28,6 +28,7 @@ export const portrait = { seed: leader?.figure.seed ?? 0 };
 
 export const others = {
   label: 'The five specialists',
+  link: { href: '/team', label: 'Meet the five specialists' },
   people: specialists.map(({ name, figure }) => ({ name, seed: figure.seed })),
 };
 

@@ -68,7 +68,7 @@ export const labels: SeatMapLabels = {
   apart: 'Not side by side yet',
   together: 'All four in row {row}',
   choose: 'Choose a free seat for {name}.',
-  change: 'Choose a seat of theirs to give it back.',
+  change: 'Tap one of their seats to free it.',
   ready: 'They sit together. Keep the seats to finish.',
   seats: { one: '{count} seat', other: '{count} seats' },
   taps: { one: '{count} tap', other: '{count} taps' },

@@ -27,17 +27,17 @@ const avatarVariants = cva(
         bare: '',
       },
       /*
-       * Every cell except pollen has 3:1 on its background; eyes and mouth are openings, or as dark as the hair. A portrait is the same in both themes and keeps its
+       * Every cell except pollen has 3:1 on its background; eyes and mouth have it on the face. A portrait is the same in both themes and keeps its
        * background in forced colours: without it, dark cells would be invisible.
        */
       ground: {
         /* The colour of the text that replaces a missing picture, on any surface. */
         none: 'lali:bg-line lali:text-center lali:text-[0.8125rem] lali:text-text',
-        /* On the page itself, in either theme. */
-        bare: 'lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-text)] lali:forced-colors:[--lali-body:CanvasText] lali:forced-colors:[--lali-face:GrayText] lali:forced-colors:[--lali-feature:Canvas] lali:forced-colors:[--lali-hair:CanvasText]',
-        leaf: 'lali:bg-secondary-solid lali:[--lali-feature:var(--lali-color-secondary-solid)] lali:[--lali-body:var(--lali-color-figure-on-secondary)] lali:[--lali-face:var(--lali-color-figure-ink-on-secondary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-secondary)_85%,var(--lali-color-secondary-solid))] lali:forced-color-adjust-none',
+        /* On the page itself, in either theme. In the dark, dark hair is as dark as can be seen. */
+        bare: 'lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-colors:[--lali-body:CanvasText] lali:forced-colors:[--lali-face:GrayText] lali:forced-colors:[--lali-feature:Canvas] lali:forced-colors:[--lali-hair:CanvasText]',
+        leaf: 'lali:bg-secondary-solid lali:[--lali-feature:var(--lali-color-on-highlight)] lali:[--lali-body:var(--lali-color-figure-on-secondary)] lali:[--lali-face:var(--lali-color-figure-ink-on-secondary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-secondary)_85%,var(--lali-color-secondary-solid))] lali:forced-color-adjust-none',
         kingfisher:
-          'lali:bg-primary-solid lali:[--lali-feature:var(--lali-color-primary-solid)] lali:[--lali-body:var(--lali-color-figure-on-primary)] lali:[--lali-face:var(--lali-color-on-primary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-primary)_92%,var(--lali-color-primary-solid))] lali:forced-color-adjust-none',
+          'lali:bg-primary-solid lali:[--lali-feature:var(--lali-color-on-highlight)] lali:[--lali-body:var(--lali-color-figure-on-primary)] lali:[--lali-face:var(--lali-color-on-primary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-primary)_92%,var(--lali-color-primary-solid))] lali:forced-color-adjust-none',
         night:
           'lali:scheme-dark lali:bg-inverse lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-core)] lali:[--lali-hair:var(--lali-color-on-inverse)] lali:forced-color-adjust-none',
         pale: 'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)] lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
