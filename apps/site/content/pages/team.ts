@@ -19,6 +19,12 @@ export const intro = {
   lead: `${site.howWeWork} Whoever you meet in the first call is still there on the last day.`,
 } as const;
 
+/** Side by side, before anybody is introduced. */
+export const group = {
+  label: 'The team',
+  people: team.map(({ name, figure }) => ({ name, seed: figure.seed })),
+};
+
 const networks = ({ linkedin, twitter }: Member): NonNullable<TeamMember['networks']> => [
   ...(linkedin === undefined ? [] : [{ label: 'LinkedIn', href: linkedin as `https://${string}` }]),
   ...(twitter === undefined ? [] : [{ label: 'Twitter', href: twitter as `https://${string}` }]),

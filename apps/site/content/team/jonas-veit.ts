@@ -6,7 +6,7 @@ export default {
   name: 'Jonas Veit',
   role: 'Innovation training',
   bio: 'Leads workshops as he used to lead orchestras: few words, clear signs, and everybody takes part. He can keep forty people busy without a microphone.',
-  figure: { rule: 'phyllotaxis', seed: 32 },
+  figure: { rule: 'phyllotaxis', seed: 72 },
   expertise: ['Applied Imagination', 'Large groups', 'Coaching'],
   achievements: [
     'Teaches Applied Imagination in German, English and French',

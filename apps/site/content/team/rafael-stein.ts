@@ -7,7 +7,7 @@ export default {
   name: 'Rafael Stein',
   role: 'Product and delivery',
   bio: 'Plans a good idea as a series of small releases. In every project he writes down on the first day which figure should change, and checks it on the last.',
-  figure: { rule: 'phyllotaxis', seed: 46 },
+  figure: { rule: 'phyllotaxis', seed: 166 },
   expertise: ['Product strategy', 'Roadmaps', 'Metrics'],
   achievements: [
     'Took a funding platform from paper to production',

@@ -6,7 +6,7 @@ export default {
   name: 'Tomas Brandl',
   role: 'UX research',
   bio: 'Watches people use a product and finds out what confuses them. He studied psychology and repairs bicycles. His reports have two pages, and the second one is quotations.',
-  figure: { rule: 'phyllotaxis', seed: 18 },
+  figure: { rule: 'phyllotaxis', seed: 98 },
   expertise: ['Interviews', 'Usability tests', 'Accessibility'],
   achievements: [
     'Runs a usability test a week that every client may watch',

@@ -126,6 +126,28 @@ export const Group: Story = {
   },
 };
 
+/** As in a photograph of a group: busts that stand on the line below them. */
+export const Standing: Story = {
+  render: () => (
+    <div className="lali:border-line lali:border-b">
+      <AvatarGroup
+        look="standing"
+        label="The team"
+        people={['Livia', 'Tomas', 'Amara', 'Jonas', 'Mei', 'Rafael'].map((name, i) => ({
+          name,
+          seed: [11, 98, 105, 72, 39, 166][i] ?? 0,
+        }))}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const faces = within(canvas.getByRole('list', { name: 'The team' })).getAllByRole('img');
+    await expect(new Set(faces.map((each) => each.innerHTML)).size).toBe(6);
+    const tops = faces.map((each) => Math.round(each.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 /** The picture is missing: the portrait of cells takes its place, under the same name. */
 export const MissingImage: Story = {
   render: () => (
@@ -149,5 +171,6 @@ export const Matrix: Story = matrix(meta, {
   BesideAName,
   Bare,
   Group,
+  Standing,
   MissingImage,
 });

@@ -8,6 +8,12 @@ import { type Detail, PORTRAIT, type PortraitPaint, portrait, seedOf } from './p
 /** Backgrounds of a portrait; the seed chooses one. */
 const grounds = ['leaf', 'kingfisher', 'night', 'pale'] as const;
 
+/** From 40 on, where face and accessories repeat, the same face stands on another ground. */
+function groundOf(seed: number): (typeof grounds)[number] {
+  const whole = Math.abs(Math.trunc(seed));
+  return grounds[(whole + Math.floor(whole / 40)) % grounds.length] ?? 'leaf';
+}
+
 const avatarVariants = cva(
   'lali:relative lali:inline-block lali:shrink-0 lali:overflow-clip lali:align-middle',
   {
@@ -113,8 +119,8 @@ export function Avatar({
   const [missing, setMissing] = useState<string>();
   const hasImage = src !== undefined && src !== missing;
   const number = typeof seed === 'string' ? seedOf(seed) : seed;
-  const own = shape === 'bare' ? 'bare' : grounds[Math.abs(Math.trunc(number)) % grounds.length];
-  const ground = hasImage ? 'none' : (own ?? 'leaf');
+  const own = shape === 'bare' ? 'bare' : groundOf(number);
+  const ground = hasImage ? 'none' : own;
   return (
     <span
       data-kind={hasImage ? 'image' : 'cells'}

@@ -21,8 +21,9 @@ export interface Look {
   /** How far hair falls beside the face, and how far out. */
   fall: number;
   wide: number;
-  /** Height at which a beard begins. */
+  /** Height at which a beard begins. Below the mouth it is one of the chin alone. */
   beard?: number;
+  moustache?: true;
   /** How much narrower the face is at the chin, as a share. */
   taper: number;
   /** Hair tied together: round, of head radii across. */
@@ -30,8 +31,8 @@ export interface Look {
 }
 
 export const looks: readonly Look[] = [
-  // Swept to one side.
-  { crown: 1.22, swept: 1.62, fringe: -0.5, parting: 0.3, fall: 0, wide: 1.12, taper: 0.06 },
+  // Swept to one side, short at the ears, with a beard at the chin.
+  { crown: 1.14, swept: 1.5, fringe: -0.62, parting: 0.3, fall: -0.3, wide: 1.08, beard: 0.74, taper: 0 },
   // Curls.
   { crown: 1.6, fringe: -0.5, parting: 0.1, fall: 0.55, wide: 1.66, taper: 0.1 },
   // Short, with a beard.
@@ -61,8 +62,8 @@ export const looks: readonly Look[] = [
       { u: 1.12, v: -0.96, radius: 0.62 },
     ],
   },
-  // Bald, with a beard.
-  { crown: 0, fringe: -2, parting: 0, fall: 0, wide: 1, beard: 0.3, taper: 0.04 },
+  // Bald, with a moustache.
+  { crown: 0, fringe: -2, parting: 0, fall: 0, wide: 1, moustache: true, taper: 0.04 },
   // A bob with a straight fringe.
   { crown: 1.36, fringe: -0.3, parting: 0, fall: 0.8, wide: 1.4, taper: 0.1 },
 ];
@@ -88,11 +89,10 @@ export function isFace({ u, v }: Place, { taper }: Look): boolean {
   return across ** roundness + Math.abs(v) ** roundness <= 0.97;
 }
 
-/** Whether hair grows on the head at a place. Where it grows into the face there is no face. */
+/** Whether hair grows on the head at a place, except a beard. Where it grows into the face there is no face. */
 export function isHair(place: Place, look: Look): boolean {
   const { u, v } = place;
-  const { crown, swept = crown, fringe, parting, fall, wide, beard } = look;
-  if (beard !== undefined && v > beard && within({ u: u / 1.06, v: v / 1.14 }, 1)) return !isMouth(place);
+  const { crown, swept = crown, fringe, parting, fall, wide } = look;
   if (crown === 0) return false;
   const reach = crown + (swept - crown) * Math.max(0, Math.min(1, u + 0.5));
   // The fringe is highest at the parting, on one side of the brow.
@@ -101,4 +101,9 @@ export function isHair(place: Place, look: Look): boolean {
   return Math.abs(u) > 0.88 && Math.abs(u) < wide && v >= -0.3 && v < fall;
 }
 
-const isMouth = ({ u, v }: Place) => Math.abs(u) < 0.36 && v > 0.46 && v < 0.66;
+/** A beard and a moustache are cells of the face in the colour of the hair; a beard reaches a little below the chin. */
+export function isBeard({ u, v }: Place, { beard = Infinity, moustache }: Look): boolean {
+  // It hangs at both ends.
+  if (moustache) return v > 0.3 + Math.abs(u) * 0.2 && v < 0.46 + Math.abs(u) * 0.36 && Math.abs(u) < 0.52;
+  return v > beard && within({ u: u / 1.06, v: v / 1.14 }, 1);
+}

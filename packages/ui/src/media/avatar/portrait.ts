@@ -1,4 +1,4 @@
-import { isFace, isHair, type Look, looks, type Place, wears, worn } from './looks.ts';
+import { isBeard, isFace, isHair, type Look, looks, type Place, wears, worn } from './looks.ts';
 
 export type PortraitPaint = 'hair' | 'face' | 'feature' | 'body' | 'pollen';
 
@@ -97,10 +97,10 @@ function isClear(cell: PortraitCell, others: readonly PortraitCell[]): boolean {
   return others.every(({ x, y, size }) => Math.hypot(x - cell.x, y - cell.y) > (size + cell.size) / 2);
 }
 
-/** Lines of cells along the head, from the inside outwards. They begin where none are seen: behind the neck, or at an ear. */
+/** Lines of cells along the head, from the inside outwards. They begin where none are seen, behind the neck. */
 function strands(look: Look, turn: number, detail: Detail): PortraitCell[] {
   const { pitch } = measures[detail];
-  const start = look.beard === undefined ? Math.PI / 2 : 0;
+  const start = Math.PI / 2;
   const cells = (look.knots ?? []).flatMap(({ u, v, radius }) =>
     knot(at({ u: u * turn, v }), radius, detail),
   );
@@ -134,7 +134,7 @@ function knot(middle: { x: number; y: number }, radius: number, detail: Detail):
   return cells.filter(isInFrame);
 }
 
-/** Face, ears and neck. */
+/** Face, beard, ears and neck. */
 function packing(look: Look, turn: number, detail: Detail, hair: readonly PortraitCell[]): PortraitCell[] {
   const { pitch, cell: size } = measures[detail];
   const row = pitch * Math.sqrt(0.75);
@@ -146,8 +146,10 @@ function packing(look: Look, turn: number, detail: Detail, hair: readonly Portra
       const cell = roundCell(head.x + (column + shift) * pitch, head.y + line * row, 'face', detail);
       const place = placeOf(cell);
       const neck = Math.abs(place.u) < 0.42 && place.v > 0.8;
-      const ear = Math.abs(place.u * turn + 0.08) < 1.16 && place.v > -0.16 && place.v < 0.34;
-      if ((isFace(place, look) || neck || ear) && isClear(cell, hair)) cells.push(cell);
+      const ear = Math.abs(place.u * turn + 0.06) < 1.12 && place.v > -0.16 && place.v < 0.34;
+      const beard = isBeard({ u: place.u - turned * turn * 0.5, v: place.v }, look);
+      if (beard) cell.paint = 'hair';
+      if ((isFace(place, look) || beard || neck || ear) && isClear(cell, hair)) cells.push(cell);
     }
   }
   return cells;
@@ -163,7 +165,7 @@ const turned = 0.12;
 /** Where the middle of an eye is, across. */
 const eyeAt = 0.42;
 
-/** The brows, the eyes in or without glasses, and a mouth unless a beard leaves one open. */
+/** The brows, the eyes in or without glasses, and a mouth unless a moustache hangs over it. */
 function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, glasses }: Drawn): void {
   const { pitch } = measures[detail];
   const spotOf = (u: number, v: number) => at({ u: u + turned * turn, v });
@@ -192,24 +194,31 @@ function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, 
     if (detail === 'fine') line(side * eyeAt - 0.08, side * eyeAt + 0.08, 0, 'feature');
   }
   if (glasses && detail === 'fine') line(-0.14, 0.14, 0, 'pollen');
-  if (look.beard !== undefined) return;
+  if (look.moustache) return;
   if (few) paint(0, 0.56, 'feature');
   else line(-0.24, 0.24, 0.56, 'feature');
 }
 
+/** The cut of the clothes at the neck. */
+const cuts = ['plain', 'stripes', 'open', 'braces'] as const;
+
+/** A bust: shoulders fall off from the neck in a curve, and the arms are cut by the frame. */
 function shoulders(next: () => number, detail: Detail): PortraitCell[] {
   const { grid, tile } = measures[detail];
-  const slope = 0.55 + next() * 0.45;
-  const cut = (['plain', 'stripes', 'open'] as const)[Math.floor(next() * 3)];
+  const [half, drop] = [34 + next() * 9, 9 + next() * 8];
+  const cut = cuts[Math.floor(next() * cuts.length)];
   const reach = Math.floor((PORTRAIT / 2 - tile / 2) / grid);
   const tiles: PortraitCell[] = [];
   for (let row = 0; top + row * grid + tile <= PORTRAIT; row += 1) {
+    const depth = row * grid;
+    const edge = 12 + (half - 12) * Math.sqrt(1 - (1 - Math.min(1, (depth + 2) / drop)) ** 2);
     for (let column = -reach; column <= reach; column += 1) {
-      const across = Math.max(0, Math.abs(column) / reach - 0.26) / 0.74;
-      if (row * grid < across ** 2 * slope * 24) continue;
+      const across = Math.abs(column) * grid;
+      if (across > edge) continue;
       const under =
         (cut === 'stripes' && row % 2 === 1) ||
-        (cut === 'open' && Math.abs(column) + row < (detail === 'few' ? 2 : 3));
+        (cut === 'open' && across + depth * 0.8 < 12) ||
+        (cut === 'braces' && across > 12 && across < 18);
       tiles.push({
         x: PORTRAIT / 2 + column * grid,
         y: top + row * grid + tile / 2,

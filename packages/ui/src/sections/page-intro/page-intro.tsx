@@ -41,6 +41,7 @@ const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
         ...whole,
       ],
       foot: 'lali:mx-auto lali:w-[min(88cqi,26rem)] lali:@3xl:absolute lali:@3xl:bottom-0 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:end-[max(var(--lali-spacing-gutter-wide),calc((100cqi-var(--lali-spacing-page))/2))]',
+      below: 'lali:container-page',
       edge: 'lali:ms-auto lali:w-[88cqi] lali:-scale-x-100 lali:pb-10 lali:rtl:scale-x-100 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',
     },
   },
@@ -52,10 +53,22 @@ const introWordsVariants = cva('lali:min-w-0', {
     place: {
       side: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*0.88)]',
       foot: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*1.06)]',
+      below: '',
       edge: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*1.02)] lali:@7xl:max-w-[calc(100%-var(--lali-figure)*0.88)]',
     },
   },
 });
+
+const besideFigure = 'lali:pb-10 lali:@3xl:min-h-[calc(var(--lali-figure)*0.86)] lali:@3xl:pb-16';
+
+/** Below the words, before what follows. */
+const figurePaddings = {
+  none: 'lali:pb-12 lali:@3xl:pb-16',
+  side: besideFigure,
+  edge: besideFigure,
+  foot: besideFigure,
+  below: 'lali:pb-8',
+} as const;
 
 export interface PageIntroAction {
   href: string;
@@ -78,8 +91,9 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
   /**
    * `side` (default): a figure with a shape of its own, cut by the edge. `edge`: one that enters from the edge, such as
    * a root; it is turned, so that it grows towards the words. `foot`: one that stands on the lower edge, such as a bust.
+   * `below`: one as wide as the words, under them, such as a row of busts.
    */
-  figurePlace?: 'side' | 'edge' | 'foot';
+  figurePlace?: 'side' | 'edge' | 'foot' | 'below';
   /**
    * The surface. A filled one is the saturated composition of its page. Default `page`. `ground`, `night`,
    * `kingfisher` and `leaf` are deprecated names.
@@ -122,8 +136,8 @@ export function PageIntro({
       <div className="lali:[--lali-figure:min(42cqi,35rem)]">
         <div
           className={cx(
-            'lali:container-page lali:pt-8 lali:@3xl:flex lali:@3xl:flex-col lali:@3xl:justify-center lali:@3xl:pt-12 lali:@3xl:pb-16',
-            figure ? 'lali:pb-10 lali:@3xl:min-h-[calc(var(--lali-figure)*0.86)]' : 'lali:pb-12',
+            'lali:container-page lali:pt-8 lali:@3xl:flex lali:@3xl:flex-col lali:@3xl:justify-center lali:@3xl:pt-12',
+            figurePaddings[figure ? figurePlace : 'none'],
           )}
         >
           {back ? (
