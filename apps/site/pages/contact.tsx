@@ -6,8 +6,10 @@ import {
   contactForm,
   contactIntro,
   expectations,
+  ownResult,
   topics,
 } from '../content/pages/contact.ts';
+import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
 import { useContactForm } from '../features/forms/use-contact-form.ts';
 import { useTopic } from '../features/forms/use-topic.ts';
 
@@ -20,6 +22,7 @@ export default function Contact() {
     <Page>
       <ContactIntro {...contactIntro} details={<ContactDetails {...contactDetails} />}>
         <ContactForm ref={topic} labels={contactForm} action={contactAction} {...form} />
+        <OwnResultSlot title={ownResult} canBeAdded className="lali:mt-6" />
       </ContactIntro>
       <Expectations {...expectations} />
       <Faq {...contactFaq} />

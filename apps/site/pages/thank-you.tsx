@@ -1,9 +1,10 @@
-import { Link, LivingFigure, ThankYou } from '@laliaflia/ui';
+import { Container, Link, LivingFigure, ThankYou } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   heads,
   meanwhile,
+  ownResult,
   stepsTitle,
   support,
   type ThankYouContent,
@@ -11,6 +12,7 @@ import {
   thankYou,
   thankYouType,
 } from '../content/pages/thank-you.ts';
+import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
 
 export const head = (type: string) => heads[thankYouType(type)];
 
@@ -27,22 +29,29 @@ export default function ThankYouPage() {
   const type = thankYouType(query.getAll('type').at(-1));
   const { path, payment, message, ...content }: ThankYouContent = thankYou[type];
   return (
-    <ThankYou
-      {...content}
-      message={
-        payment ? (
-          <>
-            {message} {payment.text} <Link href={payment.href}>{payment.label}</Link>
-          </>
-        ) : (
-          message
-        )
-      }
-      data-path={path}
-      figure={figures[type]}
-      stepsTitle={stepsTitle}
-      meanwhile={meanwhile}
-      support={support}
-    />
+    <>
+      <ThankYou
+        {...content}
+        message={
+          payment ? (
+            <>
+              {message} {payment.text} <Link href={payment.href}>{payment.label}</Link>
+            </>
+          ) : (
+            message
+          )
+        }
+        data-path={path}
+        figure={figures[type]}
+        stepsTitle={stepsTitle}
+        meanwhile={meanwhile}
+        support={support}
+      />
+      {type === 'assessment' && (
+        <Container>
+          <OwnResultSlot title={ownResult} className="lali:mb-16 lali:max-w-[44rem]" />
+        </Container>
+      )}
+    </>
   );
 }

@@ -129,6 +129,14 @@ export const result = {
   },
 } as const;
 
+export const picture = {
+  png: 'Save picture',
+  svg: 'Save as SVG',
+  file: 'innovation-readiness',
+  saved: 'The picture is in your downloads.',
+  failed: 'The picture could not be made. Please try again, or use Export PDF.',
+} as const;
+
 /** The recommended programme, from its records. */
 export function recommendation(id: Program['id']) {
   const { title, description, price, duration } = programs[id];

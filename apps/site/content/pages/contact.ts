@@ -36,6 +36,9 @@ export const topics = {
   'webinar-date': 'The next date of the webinar',
 } as const;
 
+/** Above the figure of an assessment that was answered on this device. */
+export const ownResult = 'You bring this result';
+
 /** Stays when the success message has gone. */
 export const contactReceipt = (reference: string) => `Message received, reference ${reference}.`;
 

@@ -149,6 +149,9 @@ export const thankYou = {
   },
 } as const satisfies Record<ThankYouType, ThankYouContent>;
 
+/** Above the figure of an assessment that was answered on this device. */
+export const ownResult = 'Your result';
+
 export const stepsTitle = 'The next three steps';
 
 export const meanwhile = {

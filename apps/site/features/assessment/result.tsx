@@ -8,6 +8,7 @@ import { takeFocus } from '../../routing/arrival.ts';
 import { type Explained, explain } from './explain.ts';
 import { ReportForm } from './report-form.tsx';
 import { rulesOf } from './rules.ts';
+import { SavePicture } from './save-picture.tsx';
 import { score, shownAverage } from './scoring/index.ts';
 import { answersLink } from './stage.ts';
 import type { Assessment } from './use-assessment.ts';
@@ -110,6 +111,7 @@ function Actions({ assessment, result }: { assessment: Assessment; result: Expla
         <Button variant="outline" onClick={restart}>
           {words.again}
         </Button>
+        <SavePicture />
         <CopyLink link={answersLink(version, answers)} words={words.link} size="default" />
       </div>
     </div>

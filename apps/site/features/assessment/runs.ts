@@ -60,6 +60,11 @@ export const runStores: Readonly<Record<VersionId, RunStore>> = {
   lab: createRuns('lab'),
 };
 
+/** Whether there is a result of any version on this device. */
+export function hasFinished(): boolean {
+  return Object.values(runStores).some((store) => store.view().finished.length > 0);
+}
+
 function fresh(answers: Answers): Runs['current'] {
   return { id: Math.random().toString(36).slice(2), answers };
 }

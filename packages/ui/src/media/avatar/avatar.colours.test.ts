@@ -31,6 +31,11 @@ test('the four seeds choose four grounds', () => {
   expect(new Set(grounds.map(({ below }) => below)).size).toBe(4);
 });
 
+test('a face that comes again stands on another ground', () => {
+  const ground = (seed: number) => colourIn(classesOf({ name: 'Ada', seed }), 'lali:bg-');
+  expect(new Set([6, 46, 86, 126].map(ground)).size).toBe(4);
+});
+
 /**
  * The hex value of `lali:bg-secondary-solid`, of `lali:[--lali-face:var(--lali-color-secondary-solid)]`, or of a mix in OKLab such as
  * `lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)]`.

@@ -52,12 +52,12 @@ describe('portrait', () => {
     }
   });
 
-  test('a face has two eyes of its own, brows and a mouth or a beard', () => {
+  test('a face has two eyes of its own, brows and a mouth or a moustache', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const cells = portrait(seed, 'many');
       const features = cells.filter(({ paint }) => paint === 'feature');
-      const bearded = looks[seed % looks.length]?.beard !== undefined;
-      expect(features, `${seed}`).toHaveLength(bearded ? 2 : 5);
+      const covered = looks[seed % looks.length]?.moustache;
+      expect(features, `${seed}`).toHaveLength(covered ? 2 : 5);
       const [left, right] = features.sort((a, b) => a.y - b.y || a.x - b.x);
       expect([left?.y, Math.abs((left?.x ?? 0) - (right?.x ?? 0)) > 8]).toEqual([right?.y, true]);
     }

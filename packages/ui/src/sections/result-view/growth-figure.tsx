@@ -3,14 +3,8 @@
 import { useRef } from 'react';
 import { useGrowth } from '../../media/living-figure/growing.ts';
 import { axisAngles, growthForm, outline } from './growth.ts';
+import { paintOf } from './paint.ts';
 import type { ResultAxis } from './result-view.types.ts';
-
-/** From the living core through grown to built, as in every figure. */
-function paint(ring: number): string {
-  const share = Math.min(1, ring / 10);
-  const [from, to, part] = share < 0.5 ? ['core', 'grown', share * 2] : ['grown', 'built', share * 2 - 1];
-  return `color-mix(in oklab,var(--lali-figure-${from}),var(--lali-figure-${to}) ${Math.round(Number(part) * 100)}%)`;
-}
 
 interface GrowthFigureProps {
   axes: readonly ResultAxis[];
@@ -49,8 +43,8 @@ export function GrowthFigure({ axes, earlier, seed, grow }: GrowthFigureProps) {
                   <path
                     key={`${pollen} ${width} ${d.slice(0, 12)}`}
                     d={d}
-                    stroke={pollen ? 'var(--lali-figure-pollen)' : paint(step)}
-                    fill={d.includes('z') ? (pollen ? 'var(--lali-figure-pollen)' : paint(step)) : 'none'}
+                    stroke={paintOf(step, pollen)}
+                    fill={d.includes('z') ? paintOf(step, pollen) : 'none'}
                     strokeWidth={width}
                   />
                 ))}

@@ -39,12 +39,13 @@ export interface GrowthForm {
   open: string;
 }
 
-const wholes = new Map<number, ReturnType<typeof phyllotaxis>>();
+const wholes = new Map<string, ReturnType<typeof phyllotaxis>>();
 
 /** The whole figure is the same for every result; the scores decide which cells are shown as grown. */
-export function growthForm(scores: readonly number[], seed: number): GrowthForm {
-  const whole = wholes.get(seed) ?? phyllotaxis({ seed, cells: CELLS, parts: 0 });
-  wholes.set(seed, whole);
+export function growthForm(scores: readonly number[], seed: number, cells = CELLS): GrowthForm {
+  const key = `${seed} ${cells}`;
+  const whole = wholes.get(key) ?? phyllotaxis({ seed, cells, parts: 0 });
+  wholes.set(key, whole);
   const grown: Cell[] = [];
   let open = '';
   for (const cell of whole.cells) {

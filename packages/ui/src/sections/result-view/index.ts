@@ -1,3 +1,4 @@
+export { ResultMark, type ResultMarkProps } from './result-mark.tsx';
 export { ResultView, type ResultViewProps } from './result-view.tsx';
 export type {
   ResultAxes,

@@ -6,6 +6,7 @@ import { Neighbour } from '../../../test/neighbour.tsx';
 import { fits } from '../../../test/plays.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Section } from '../../primitives/section/index.ts';
+import { ResultMark } from './result-mark.tsx';
 import { sampleAxes, sampleResult } from './result-view.sample.tsx';
 import { ResultView } from './result-view.tsx';
 
@@ -144,6 +145,30 @@ export const OnTheResultPage: Story = {
   },
 };
 
+/** Where the result is met again, at 72 px. */
+export const Mark: Story = {
+  render: () => (
+    <ul className="lali:container-page lali:flex lali:flex-wrap lali:gap-6 lali:py-12">
+      {[
+        [78, 92, 35, 61],
+        [20, 40, 90, 65],
+        [0, 0, 0, 0],
+        [100, 100, 100, 100],
+        [80, 40, 60],
+      ].map((scores) => (
+        <li key={scores.join()}>
+          <ResultMark scores={scores} />
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('svg')];
+    await expect(marks.map((mark) => mark.getBoundingClientRect().width)).toEqual([72, 72, 72, 72, 72]);
+    await expect(new Set(marks.map((mark) => mark.innerHTML)).size).toBe(5);
+  },
+};
+
 export const ThreeAxes: Story = { args: { axes: sampleAxes(40, 90, 65), explanations: [] } };
 export const FiveAxes: Story = { args: { axes: sampleAxes(40, 90, 65, 100, 20), explanations: [] } };
 export const SixAxes: Story = { args: { axes: sampleAxes(40, 90, 65, 100, 20, 75), explanations: [] } };
@@ -179,6 +204,7 @@ export const Matrix: Story = matrix(meta, {
   ComparedWithAnEarlierRun,
   OnAPhone,
   OnTheResultPage,
+  Mark,
   ThreeAxes,
   SixAxes,
   Lowest,

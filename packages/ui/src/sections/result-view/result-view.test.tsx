@@ -3,11 +3,15 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { emulateMedia } from '../../../test/emulate-media.ts';
+import { resultPicture } from './picture.ts';
+import { ResultMark } from './result-mark.tsx';
 import { sampleResult } from './result-view.sample.tsx';
 import { ResultView } from './result-view.tsx';
 import type { ResultAxes, ResultAxis } from './result-view.types.ts';
 
 describeConformance('ResultView', <ResultView {...sampleResult} />);
+
+describeConformance('ResultMark', <ResultMark scores={[78, 92, 35, 61]} />);
 
 test('fewer than three and more than six axes are refused', () => {
   type A = ResultAxis;
@@ -47,4 +51,34 @@ test('adapts to its container', async () => {
   const figure = document.querySelector('.lali-result-figure')?.getBoundingClientRect();
   expect(figure?.top).toBeGreaterThan(table.bottom);
   expect(document.querySelector('[data-result]')?.scrollWidth).toBe(320);
+});
+
+test('a picture has the figure, title and scores of the page, in plain colours', async () => {
+  const screen = await render(<ResultView {...sampleResult} />);
+  const view = screen.container.querySelector<HTMLElement>('[data-result]') as HTMLElement;
+  const picture = resultPicture(view, 'Sample & Sons');
+  const svg = new DOMParser().parseFromString(picture.svg(), 'image/svg+xml');
+  expect(svg.querySelector('parsererror')).toBeNull();
+  const words = [...svg.querySelectorAll('text')].map((each) => each.textContent);
+  expect(words).toContain('Sample & Sons');
+  expect(words.join(' ')).toContain(sampleResult.title);
+  for (const { label, score } of sampleResult.axes.filter((axis) => axis !== undefined))
+    expect(words).toEqual(expect.arrayContaining([label, String(score)]));
+  const painted = [...svg.querySelectorAll('path')].flatMap((path) =>
+    ['fill', 'stroke'].map((name) => path.getAttribute(name) ?? ''),
+  );
+  expect(painted.length).toBeGreaterThan(40);
+  for (const colour of painted) expect(colour).toMatch(/^(none|#[0-9a-f]{6})$/);
+
+  const image = await createImageBitmap(await picture.png());
+  expect([image.width, image.height]).toEqual([2400, 1260]);
+  const canvas = new OffscreenCanvas(2400, 1260).getContext('2d') as OffscreenCanvasRenderingContext2D;
+  canvas.drawImage(image, 0, 0);
+  // The living core in the middle of the figure is not the ground at the edge.
+  const at = (x: number, y: number) => canvas.getImageData(x, y, 1, 1).data.join();
+  expect(at(1760, 630)).not.toBe(at(4, 4));
+});
+
+test('what is no result is refused', () => {
+  expect(() => resultPicture(document.createElement('div'), 'Sample')).toThrow('no result to draw');
 });

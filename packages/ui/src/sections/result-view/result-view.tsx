@@ -93,10 +93,15 @@ export function ResultView({
           {summary && <div className="lali:type-lead lali:pt-4 lali:text-pretty">{summary}</div>}
           <p className="lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-3 lali:pt-8 lali:pb-6 lali:print:pt-6">
             <span className="lali:sr-only">{labels.average}: </span>
-            <span className="lali:font-display lali:font-[640] lali:text-[5.5rem] lali:leading-[0.8] lali:tracking-[-0.03em]">
+            <span
+              data-part="average"
+              className="lali:font-display lali:font-[640] lali:text-[5.5rem] lali:leading-[0.8] lali:tracking-[-0.03em]"
+            >
               {Math.floor(average)}
             </span>
-            <span className="lali:text-text-soft">{labels.outOf}</span>
+            <span data-part="out-of" className="lali:text-text-soft">
+              {labels.outOf}
+            </span>
           </p>
         </div>
         <div className="lali:min-w-0">
