@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { ownResult } from '../content/assessment/own-result.ts';
+import { picture } from '../content/assessment/words.ts';
 import { readiness } from '../content/assessment.ts';
 import { priceText } from '../content/format.ts';
+import { ownResult as onContact } from '../content/pages/contact.ts';
+import { ownResult as onThankYou } from '../content/pages/thank-you.ts';
 import { prices } from '../content/prices.ts';
 import { programs } from '../content/programs.ts';
 import { site } from '../content/site.ts';
@@ -323,4 +328,52 @@ test('a delivered form that is being filled in stays', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByRole('radio', { name: questions[0].options[1] })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Send my answers' })).toBeVisible();
+});
+
+test('the result can be saved as a picture', async ({ page }) => {
+  await begin(page);
+  await press(page, keys);
+  const save = async (label: string) => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: label }).click();
+    return download;
+  };
+  const drawing = await save(picture.svg);
+  expect(drawing.suggestedFilename()).toBe(`${picture.file}.svg`);
+  const svg = await readFile(await drawing.path(), 'utf8');
+  expect(svg.replaceAll('</text>\n', ' ')).toContain(String(found.result.scores.creativity));
+  expect(svg).toContain(site.brand);
+  const image = await save(picture.png);
+  const bytes = await readFile(await image.path());
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2400, 1260]);
+  await expect(page.getByText(picture.saved)).toBeVisible();
+});
+
+test('the result is met again on contact and thank-you, and goes into the message when it is asked for', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await expect(page.getByRole('heading', { name: onContact })).toHaveCount(0);
+  await begin(page);
+  await press(page, keys);
+  await expect(page.getByText(average)).toBeVisible();
+
+  await open(page, '/contact');
+  const own = page.locator('[data-part=own-result]');
+  await expect(own.getByRole('heading', { name: onContact })).toBeVisible();
+  await expect(own).toContainText(`${shownAverage(found.result.averageScore)} of 100`);
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Our sign-up is too long.');
+  await own.getByRole('button', { name: ownResult.add.label }).click();
+  await expect(own).toContainText(ownResult.add.done);
+  // A second press adds nothing.
+  await own.getByRole('button', { name: ownResult.add.label }).click();
+  await expect(message).toHaveValue(/^Our sign-up is too long\.\n\n[^#]+\/ai-assessment#answers=\d+$/);
+  expect(await violations(page)).toEqual([]);
+  await own.getByRole('link', { name: ownResult.link }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(found.title);
+
+  await open(page, '/thank-you?type=assessment');
+  await expect(own.getByRole('heading', { name: onThankYou })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /* Where a result is met again: beside the contact form and on the page after a sent assessment. */
 
 export const ownResult = {
-  average: (average: number, when: string) => `${average} of 100 on average, found ${when}`,
+  average: (average: number, date: string) => `${average} of 100 on average, answered on ${date}`,
   link: 'See the result',
   add: {
     label: 'Add it to the message',

@@ -2,11 +2,12 @@ import { Button, Card, Heading, Link, ResultMark, StatusMessage, Text } from '@l
 import { useMemo, useState } from 'react';
 import { ownResult as words } from '../../content/assessment/own-result.ts';
 import { ways } from '../../content/assessment/words.ts';
+import { dateText } from '../../content/format.ts';
 import { explain } from './explain.ts';
 import { type LatestRun, latestRun } from './latest-run.ts';
+import { runStores } from './runs.ts';
 import { shownAverage } from './scoring/index.ts';
-import { answersLink } from './stage.ts';
-import { whenText } from './when-text.ts';
+import { addressFor, answersLink } from './stage.ts';
 
 export interface OwnResultProps {
   /** Names it. */
@@ -23,24 +24,26 @@ export function OwnResult(props: OwnResultProps) {
 }
 
 function Found({ title, canBeAdded = false, className, run }: OwnResultProps & { run: LatestRun }) {
-  const { version, answers, at } = run;
+  const { id, version, answers, at } = run;
   const found = useMemo(() => explain(version, answers), [version, answers]);
   const average = shownAverage(found.result.averageScore);
   const link = answersLink(version, answers);
+  // Of what has been begun since, the address of the result would lead to the questions.
+  const isCurrent = runStores[version.id].view().current.id === id;
   return (
     <Card
       data-part="own-result"
       className={`lali:flex lali:flex-wrap lali:items-center lali:gap-5 ${className ?? ''}`}
     >
       <ResultMark scores={found.axes.map((axis) => axis?.score ?? 0)} />
-      <div className="lali:min-w-[min(100%,14rem)] lali:grow lali:basis-0">
+      <div className="lali:min-w-[min(100%,10rem)] lali:grow lali:basis-0">
         <Heading level={2} look="subheading">
           {title}
         </Heading>
         <Text look="small" tone="soft" className="lali:pt-1">
-          {words.average(average, whenText(at))}
+          {words.average(average, dateText(new Date(at).toISOString()))}
         </Text>
-        <Link href={link} variant="standalone">
+        <Link href={isCurrent ? addressFor(version, 'result') : link} variant="standalone">
           {words.link}
         </Link>
       </div>

@@ -104,15 +104,18 @@ function Actions({ assessment, result }: { assessment: Assessment; result: Expla
       <div className="lali:lg:col-span-6">
         <ReportForm {...report} answers={version.questions.length} />
       </div>
-      <div className="lali:flex lali:flex-wrap lali:content-end lali:items-start lali:gap-3 lali:lg:col-span-6 lali:lg:justify-end">
-        <Button variant="outline" onClick={() => print()}>
-          {words.pdf}
-        </Button>
-        <Button variant="outline" onClick={restart}>
-          {words.again}
-        </Button>
-        <SavePicture />
-        <CopyLink link={answersLink(version, answers)} words={words.link} size="default" />
+      <div className="lali:grid lali:content-end lali:justify-items-start lali:gap-3 lali:lg:col-span-6">
+        <SavePicture>
+          <Button variant="outline" onClick={() => print()}>
+            {words.pdf}
+          </Button>
+        </SavePicture>
+        <div className="lali:flex lali:flex-wrap lali:items-start lali:gap-3">
+          <Button variant="outline" onClick={restart}>
+            {words.again}
+          </Button>
+          <CopyLink link={answersLink(version, answers)} words={words.link} size="default" />
+        </div>
       </div>
     </div>
   );

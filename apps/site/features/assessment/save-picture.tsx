@@ -1,5 +1,5 @@
 import { Button, StatusMessage } from '@laliaflia/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useChunk } from '../../browser/use-chunk.ts';
 import { picture as words } from '../../content/assessment/words.ts';
 import { site } from '../../content/site.ts';
@@ -8,8 +8,8 @@ const load = () => import('@laliaflia/ui/result-picture');
 
 type Outcome = 'saved' | 'failed' | undefined;
 
-/** The result on this page as a picture: to share from a phone, to save elsewhere. */
-export function SavePicture() {
+/** The result on this page as a picture, to share from a phone and to save elsewhere, beside other ways to keep it. */
+export function SavePicture({ children }: { children: ReactNode }) {
   const [code, fetchNow] = useChunk(load);
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -33,6 +33,7 @@ export function SavePicture() {
   return (
     <div className="lali:grid lali:justify-items-start lali:gap-3">
       <div className="lali:flex lali:flex-wrap lali:gap-3">
+        {children}
         <Button variant="outline" onClick={() => make('png')}>
           {words.png}
         </Button>

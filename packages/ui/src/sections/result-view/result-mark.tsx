@@ -11,12 +11,13 @@ export interface ResultMarkProps extends Omit<ComponentProps<'svg'>, 'children' 
 }
 
 /** Fewer than in the result: at 72 px no cell is under 3 px. */
-const CELLS = 96;
+const CELLS = 84;
 
 /** The figure of a result, small, where the result is met again. Decoration: its words stand beside it. */
 export function ResultMark({ scores, seed = 7, className, ...rest }: ResultMarkProps) {
   const { extent, rings, open } = growthForm(scores, seed, CELLS);
-  const edge = Math.round(extent / 2);
+  // Four axes are on the diagonals, and what grows along them ends before the edges of the square.
+  const edge = Math.round(extent * (scores.length === 4 ? 0.41 : 0.5));
   return (
     <svg
       aria-hidden="true"
