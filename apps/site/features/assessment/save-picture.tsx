@@ -25,7 +25,7 @@ export function SavePicture({ children }: { children: ReactNode }) {
       const mime = type === 'svg' ? 'image/svg+xml' : 'image/png';
       setOutcome(await hand(new File([content], `${words.file}.${type}`, { type: mime })));
     } catch (error) {
-      console.info('The picture could not be made.', error);
+      console.info(error);
       setOutcome('failed');
     }
   };
@@ -50,7 +50,7 @@ export function SavePicture({ children }: { children: ReactNode }) {
 
 /** A finger finds the dialog of its phone, which can save too; elsewhere the file goes to the downloads. */
 async function hand(file: File): Promise<Outcome> {
-  if (matchMedia('(pointer: coarse)').matches && navigator.canShare?.({ files: [file] })) {
+  if (matchMedia('(pointer:coarse)').matches && navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] });
       return undefined;

@@ -18,7 +18,7 @@ const withoutComponents: readonly Entry[] = [
   { name: 'figures', module: 'figures' },
   { name: 'messages/de', module: 'messages/de' },
   { name: 'messages/en', module: 'messages/en' },
-  { name: 'result-picture', module: 'sections/result-view/picture' },
+  { name: 'result-picture', module: 'result-picture' },
   { name: 'tokens', module: 'tokens/generated/tokens' },
 ];
 

@@ -3,9 +3,9 @@
  * have on the page. What is on the page is read, so that the two cannot differ.
  */
 
-import { drawingOf } from './picture/drawing.ts';
-import { toPng } from './picture/png.ts';
-import { toSvg } from './picture/svg.ts';
+import { drawingOf } from './sections/result-view/picture/drawing.ts';
+import { toPng } from './sections/result-view/picture/png.ts';
+import { toSvg } from './sections/result-view/picture/svg.ts';
 
 export interface ResultPicture {
   /** A document of its own. Its words name the fonts of the page, and others stand in where these are not installed. */
