@@ -129,7 +129,7 @@ export const Group: Story = {
 /** As in a photograph of a group: busts that stand on the line below them. */
 export const Standing: Story = {
   render: () => (
-    <div className="lali:border-line lali:border-b">
+    <div className="lali:@container lali:border-line lali:border-b">
       <AvatarGroup
         look="standing"
         label="The team"
