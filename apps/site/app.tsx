@@ -1,6 +1,8 @@
-import { LinkProvider } from '@laliaflia/ui';
+import { I18nProvider, LinkProvider } from '@laliaflia/ui';
 import { useCallback, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
+import { libraryWords } from './content/library-words.ts';
+import { site } from './content/site.ts';
 import { resumeSubmissions } from './delivery/submissions.ts';
 import { redirects } from './routes.ts';
 import { addressOf, canonicalOf } from './routing/addresses.ts';
@@ -16,19 +18,21 @@ const { routes, notFound } = table;
 
 export function App() {
   return (
-    <LinkProvider component={RouterLink}>
-      <Routes>
-        <Route element={<Frame />}>
-          {routes.map((route) => (
-            <Route key={route.path} path={route.path} element={<Screen route={route} />} />
-          ))}
-          {Object.entries(redirects).map(([from, to]) => (
-            <Route key={from} path={from} element={<Navigate to={to} replace />} />
-          ))}
-          <Route path="*" element={<Screen route={notFound} />} />
-        </Route>
-      </Routes>
-    </LinkProvider>
+    <I18nProvider locale={site.locale} messages={libraryWords}>
+      <LinkProvider component={RouterLink}>
+        <Routes>
+          <Route element={<Frame />}>
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path} element={<Screen route={route} />} />
+            ))}
+            {Object.entries(redirects).map(([from, to]) => (
+              <Route key={from} path={from} element={<Navigate to={to} replace />} />
+            ))}
+            <Route path="*" element={<Screen route={notFound} />} />
+          </Route>
+        </Routes>
+      </LinkProvider>
+    </I18nProvider>
   );
 }
 

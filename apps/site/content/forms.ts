@@ -1,4 +1,5 @@
 import type { FieldWords, RefusalWords } from '@laliaflia/leads';
+import { site } from './site.ts';
 
 /* The words of all forms. What a page says around its form stands with the page, the error catalogue in messages.ts. */
 
@@ -26,7 +27,7 @@ export const fieldWords = {
 /** What is wrong with a field that is filled in. */
 export const fieldProblems = {
   malformed: 'Enter an e-mail address in the form name@company.com',
-  tooLong: (limit: number) => `Shorten this to ${limit.toLocaleString('en')} characters or fewer`,
+  tooLong: (limit: number) => `Shorten this to ${limit.toLocaleString(site.locale)} characters or fewer`,
 } as const;
 
 /** What comes along with a form and is worth telling, in a letter. */
@@ -49,7 +50,7 @@ export const refusals: RefusalWords = {
   title: 'This form cannot be taken',
   'unknown form': ({ name }) => `There is no form named "${name}".`,
   'field too long': ({ field, limit }) =>
-    `The field "${field}" is longer than ${limit.toLocaleString('en')} characters.`,
+    `The field "${field}" is longer than ${limit.toLocaleString(site.locale)} characters.`,
   'too much': () => 'The form carries more than it can take.',
   'wrong type': () => 'A form is sent as application/x-www-form-urlencoded or multipart/form-data.',
   'too large': () => 'The form is larger than this host takes.',

@@ -13,7 +13,7 @@ export interface Page {
 
 const both = ({ light, dark }: { light: string; dark: string }) => `light-dark(${light},${dark})`;
 
-const style = `:root{color-scheme:light dark;--ground:${both(color.page)};--ink:${both(color.text)};--wrong:light-dark(#a4161a,#ffb3ab)}
+const style = `:root{color-scheme:light dark;--ground:${both(color.page)};--ink:${both(color.text)};--wrong:${both(color['danger-text'])}}
 html{background:var(--ground);color:var(--ink);font:1.125rem/1.6 system-ui,sans-serif}
 main{max-width:34rem;margin:0 auto;padding:clamp(2rem,10vh,7rem) 1.25rem;overflow-wrap:anywhere}
 h1{font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.15;letter-spacing:-.02em;text-wrap:balance;margin:0 0 1rem}

@@ -1,6 +1,7 @@
 import { forms } from '@laliaflia/leads';
 import { expect, it } from 'vitest';
 import { promises } from '../content/promises.ts';
+import { site } from '../content/site.ts';
 import { createLetters } from './letters.ts';
 
 const letters = createLetters('https://www.example.com');
@@ -70,7 +71,7 @@ it('tells the owner what to do about an alarm, as large as what is wrong, and no
 
 it('asks a subscriber for one press, with nothing of anybody in it, and with the way out', async () => {
   const { subject, text, html = '', leave } = await letters.toSubscriber('0123abcd');
-  expect(subject).toBe('Please confirm your subscription | laliaflia');
+  expect(subject).toBe(`Please confirm your subscription | ${site.brand}`);
   expect(leave).toBe('https://www.example.com/newsletter/leave?token=0123abcd');
   expect(text.match(/https?:\/\/\S+/g)).toEqual([
     'https://www.example.com/newsletter/confirm?token=0123abcd',

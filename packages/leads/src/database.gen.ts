@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: e54416ad55cc1f0a4729
+// Generated from the migrations by pnpm generate: 1ae7134d332d762e5f4a
 
 export type Database = {
   public: {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { folders } from '../../content/schema/index.ts';
@@ -10,6 +10,8 @@ import { facts } from './quotable.ts';
 
 const howTo = readFileSync(path.join(repositoryRoot, 'docs/adding-content.md'), 'utf8');
 const readme = readFileSync(path.join(repositoryRoot, 'README.md'), 'utf8');
+const folder = path.join(repositoryRoot, 'docs/how-to');
+const changes = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), 'utf8'));
 
 describe('the how-to for content', () => {
   it('shows an article that passes as it stands', () => {
@@ -32,9 +34,21 @@ describe('the how-to for content', () => {
   });
 });
 
-it('the commands of README and how-to exist', () => {
+it('the how-tos of changes name files that there are', () => {
+  const named = [...changes.join('\n').matchAll(/`((?:apps|packages)\/[\w./-]+)`/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.length).toBeGreaterThan(10);
+  // The page of the example is made by its first step.
+  const missing = named.filter((name) => !existsSync(path.join(repositoryRoot, name)));
+  expect(missing.filter((name) => !name.includes('/our-studio.'))).toEqual([]);
+});
+
+it('the commands of README and how-tos exist', () => {
   const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8'));
-  const named = [...`${readme}${howTo}`.matchAll(/pnpm ([a-z\d:]+)/g)].map(([, name = '']) => name);
+  const named = [...[readme, howTo, ...changes].join('\n').matchAll(/pnpm ([a-z\d:]+)/g)].map(
+    ([, name = '']) => name,
+  );
   expect(named).toContain('crawl');
   expect(named.filter((name) => scripts[name] === undefined && name !== 'install')).toEqual([]);
 });

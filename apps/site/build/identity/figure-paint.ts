@@ -1,35 +1,27 @@
 import type { Scene } from '@laliaflia/ui/figures';
 import { color } from '@laliaflia/ui/tokens';
-import { palette } from './palette.ts';
 
 export type Paint = Scene[number][number]['paint'];
 export type Surface = 'paper' | 'ground' | 'night' | 'kingfisher' | 'leaf';
 
+type Tones = Record<Exclude<Paint, number> | 'core' | 'grown', string>;
+
 /** The colours that living-figure.css gives a figure on each surface, for drawings outside the browser. */
-const tones: Record<Surface, Record<Exclude<Paint, number> | 'core' | 'grown', string>> = {
-  paper: page(palette.paper),
-  ground: page(palette.paper),
-  night: {
-    ...page(palette.night),
-    core: color['figure-core'].dark,
-    grown: color['figure-start'].dark,
-    built: color['figure-end'].dark,
-    tile: color['figure-end'].dark,
-    cell: color['figure-end'].dark,
-    ink: palette.onNight,
-    knob: color['figure-knob'].dark,
-  },
+const tones: Record<Surface, Tones> = {
+  paper: page('light', color.surface.light),
+  ground: page('light', color.surface.light),
+  night: page('dark', color.page.dark),
   kingfisher: plain({
     grown: color['figure-on-primary'].light,
-    built: palette.onAccent,
-    ink: palette.onAccent,
-    surface: palette.kingfisher,
+    built: color['on-primary'].light,
+    ink: color['on-primary'].light,
+    surface: color['primary-solid'].light,
   }),
   leaf: plain({
-    grown: palette.cell,
-    built: palette.cell,
+    grown: color['figure-on-secondary'].light,
+    built: color['figure-on-secondary'].light,
     ink: color['figure-ink-on-secondary'].light,
-    surface: palette.leaf,
+    surface: color['secondary-solid'].light,
   }),
 };
 
@@ -40,36 +32,31 @@ export function paintOn(surface: Surface, paint: Paint): string {
   return paint < 0.5 ? mixed(tone.core, tone.grown, paint * 2) : mixed(tone.grown, tone.built, paint * 2 - 1);
 }
 
-function page(paper: string): (typeof tones)[Surface] {
+function page(theme: 'light' | 'dark', paper: string): Tones {
   return {
-    core: palette.core,
-    grown: palette.grown,
-    built: palette.kingfisher,
-    tile: palette.kingfisher,
-    cell: palette.kingfisher,
-    pollen: palette.pollen,
-    ink: palette.ink,
-    mark: palette.ink,
-    knob: palette.pollen,
+    core: color['figure-core'][theme],
+    grown: color['figure-start'][theme],
+    built: color['figure-end'][theme],
+    tile: color['figure-end'][theme],
+    cell: color['figure-end'][theme],
+    pollen: color.highlight[theme],
+    ink: color.text[theme],
+    mark: color['on-highlight'][theme],
+    knob: color['figure-knob'][theme],
     paper,
   };
 }
 
-function plain({
-  grown,
-  built,
-  ink,
-  surface,
-}: Record<'grown' | 'built' | 'ink' | 'surface', string>): (typeof tones)[Surface] {
+function plain({ grown, built, ink, surface }: Record<'grown' | 'built' | 'ink' | 'surface', string>): Tones {
   return {
     core: grown,
     grown,
     built,
     tile: built,
     cell: grown,
-    pollen: palette.pollen,
+    pollen: color.highlight.light,
     ink,
-    mark: palette.ink,
+    mark: color['on-highlight'].light,
     knob: surface,
     paper: surface,
   };

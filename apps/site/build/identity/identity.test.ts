@@ -119,6 +119,6 @@ it('the mark has the colours of its component, and one colour on a filled surfac
   const colours = (surface: Parameters<typeof markOn>[0]) => new Set(markOn(surface).match(/#\w{6}/g));
   const light = /<style>(.*?)@media/.exec(logoMarkSvg())?.[1]?.match(/#\w{6}/g);
   expect(colours('ground')).toEqual(new Set(light));
-  expect(colours('kingfisher')).toEqual(new Set(['#ffffff']));
-  expect(colours('leaf')).toEqual(new Set(['#ffffff']));
+  expect(colours('kingfisher')).toEqual(new Set([color['on-primary'].light]));
+  expect(colours('leaf')).toEqual(new Set([color['on-primary'].light]));
 });

@@ -1,6 +1,6 @@
 import { type MarkPiece, markPieces } from '@laliaflia/ui/figures';
+import { color } from '@laliaflia/ui/tokens';
 import { paintOn, type Surface } from './figure-paint.ts';
-import { palette } from './palette.ts';
 
 /** The pieces of the mark on a 40 grid, with the colours of a surface written out. */
 export function markOn(surface: Surface): string {
@@ -15,7 +15,7 @@ export function markOn(surface: Surface): string {
 
 /** One colour on a filled surface, as logo-mark's SPEC.md says. */
 function markColour(surface: Surface, paint: MarkPiece['paint']): string {
-  if (surface === 'kingfisher' || surface === 'leaf') return palette.onAccent;
-  if (paint === 'turning') return surface === 'night' ? '#54a0d8' : '#0f6c8a';
+  if (surface === 'kingfisher' || surface === 'leaf') return color['on-primary'].light;
+  if (paint === 'turning') return color['figure-middle'][surface === 'night' ? 'dark' : 'light'];
   return paintOn(surface, paint === 'grown' ? 0.5 : paint);
 }

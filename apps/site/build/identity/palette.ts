@@ -1,6 +1,6 @@
 import { color } from '@laliaflia/ui/tokens';
 
-/** Colours for drawings outside a browser: the light theme, the surfaces, and the cells of figures. */
+/** Colours of paper and social images: those of the light theme. Figures have theirs in figure-paint.ts. */
 export const palette = {
   paper: color.surface.light,
   ground: color.page.light,
@@ -16,8 +16,5 @@ export const palette = {
   leafText: color['secondary-text'].light,
   leafSoft: color['on-secondary-soft'].light,
   onAccent: color['on-primary'].light,
-  pollen: color.highlight.light,
   cell: color['figure-on-secondary'].light,
-  core: color['figure-core'].light,
-  grown: color['figure-start'].light,
 } as const;

@@ -2,6 +2,7 @@ import { countText, priceText } from '../format.ts';
 import { programs } from '../programs.ts';
 import { promises } from '../promises.ts';
 import type { Assessment, Program } from '../schema/offers.ts';
+import { site } from '../site.ts';
 import { capital, inWords } from '../words.ts';
 import { workshops } from '../workshops.ts';
 
@@ -95,7 +96,7 @@ export const notes = {
   mean: (places: string) => `Mean of ${places}`,
   sum: (places: string) => `Sum of ${places}, at most 100`,
   places: (places: readonly number[]) =>
-    `${places.length === 1 ? 'question' : 'questions'} ${new Intl.ListFormat('en-GB').format(places.map(String))}`,
+    `${places.length === 1 ? 'question' : 'questions'} ${new Intl.ListFormat(site.language).format(places.map(String))}`,
 } as const;
 
 export const explained = {

@@ -59,6 +59,7 @@ export const helpers: readonly string[] = [
   'outbox.ts',
   'words.ts',
   'lengths.ts',
+  'library-words.ts',
   'webinar-dates.ts',
   'workshop-lengths.ts',
   'projects.ts',

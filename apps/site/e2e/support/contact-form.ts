@@ -1,4 +1,13 @@
+import { forms } from '@laliaflia/leads';
+import { sampleOf } from '@laliaflia/leads/samples';
 import type { Locator, Page } from '@playwright/test';
+
+const written = {
+  ...sampleOf(forms.contact),
+  company: 'Analytical Engines',
+  role: 'ceo',
+  message: 'The seat map loses every second passenger.',
+};
 
 export function form(page: Page): Locator {
   return page.locator('form[name=contact]');
@@ -9,11 +18,9 @@ function control(page: Page, name: string): Locator {
 }
 
 export async function fill(page: Page, email: string): Promise<void> {
-  await control(page, 'name').fill('Ada Example');
-  await control(page, 'email').fill(email);
-  await control(page, 'company').fill('Analytical Engines');
-  await control(page, 'role').selectOption('ceo');
-  await control(page, 'message').fill('The seat map loses every second passenger.');
+  const { role, ...texts } = { ...written, email };
+  for (const [name, text] of Object.entries(texts)) await control(page, name).fill(text);
+  await control(page, 'role').selectOption(role);
 }
 
 export function valueIn(page: Page, name: string): Promise<string> {

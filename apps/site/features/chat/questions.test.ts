@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
+import { readinessLength } from '../../content/assessment-length.ts';
 import { claims } from '../../content/claims.ts';
 import { timeText } from '../../content/format.ts';
 import { promises } from '../../content/promises.ts';
 import { site } from '../../content/site.ts';
+import { speech } from '../../content/speech.ts';
+import { team } from '../../content/team.ts';
 import { terms } from '../../content/terms.ts';
+import { webinar } from '../../content/webinar.ts';
 import { shownDate, today } from '../../content/webinar-dates.ts';
+import { inWords } from '../../content/words.ts';
 import { workshops } from '../../content/workshops.ts';
 import { answerTo } from './answer.ts';
 
@@ -24,7 +29,7 @@ test.each<[question: string, fact: string]>([
   ['Which languages can we speak with you?', 'English and German'],
   ['How long has Livia been doing this?', claims.experience.value],
   ['Who would actually do my project?', site.owner.name],
-  ['How many of you are there?', 'Six people'],
+  ['How many of you are there?', `${inWords(team.length)} people`],
   ['Have you done anything for banks?', 'finance'],
   ['Do you know the energy business?', 'energy'],
   ['Which sectors have you worked in?', 'telecommunications'],
@@ -41,7 +46,7 @@ test.each<[question: string, fact: string]>([
   ['Do participants get a certificate?', 'certificate of attendance'],
   ['Do I need a camera?', 'Your camera can stay off'],
   ['Which software do I need for the online session?', 'nothing to install'],
-  ['How many people join the live session?', 'at most 50'],
+  ['How many people join the live session?', `at most ${webinar.seats}`],
   ['At what time does the webinar begin?', timeText(shownDate(today).start)],
   ['When do I receive the link?', promises.webinarLink],
   ['How big can a group be for the two-day format?', `${deep.maxParticipants} people`],
@@ -49,7 +54,7 @@ test.each<[question: string, fact: string]>([
   ['What do I get for three days?', '90-day implementation plan'],
   ['Is there any support after we are done?', '30-day follow-up support'],
   ['Do you offer coaching?', '1-on-1 coaching'],
-  ['How many hours is a day with you?', '8 hours'],
+  ['How many hours is a day with you?', `${ignite.hours} hours`],
   ['Can fifty of our people take part?', '20–50 people'],
   ['Do you have something shorter than a day?', '4 hours'],
   ['Could this run over several months?', '3–12 months'],
@@ -76,8 +81,8 @@ test.each<[question: string, fact: string]>([
   ['Do you sell my data?', 'no cookies'],
   ['How often does the newsletter come?', 'once a month'],
   ['Who is Jonas Veit?', 'Innovation training'],
-  ['How long does the readiness check take?', '5 minutes'],
-  ['Is there a video of you talking?', '14 minutes'],
+  ['How long does the readiness check take?', `${readinessLength.minutes} minutes`],
+  ['Is there a video of you talking?', `${speech.video.minutes} minutes`],
   ['What are the three methods called?', 'Applied Imagination'],
   ['Do you also train single persons?', 'take individuals'],
   ['How do you price a project?', 'scope, dates and a price on one page'],

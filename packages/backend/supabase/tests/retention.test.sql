@@ -60,6 +60,8 @@ select results_eq(
   $$values ('analytics_events', 1::bigint), ('chat_conversations', 1), ('contact_submissions', 2),
     ('form_submissions', 4), ('newsletter_subscriptions', 1)$$,
   'every row that went');
+-- As the next field of a form does.
+alter table public.contact_submissions add column added_since text not null default 'nothing';
 set local role service_role;
 select results_eq(
   $$select table_name, restored from public.restore_purged()$$,
@@ -67,9 +69,9 @@ select results_eq(
     ('form_submissions', 4), ('newsletter_subscriptions', 1)$$,
   'all of it can be put back');
 select results_eq(
-  $$select name, keep_until = current_date - 1 from public.contact_submissions where name like '%o%' order by 1$$,
-  $$values ('contract', false), ('contract over', true), ('old', null), ('young', null)$$,
-  'as it was');
+  $$select name, keep_until = current_date - 1, added_since from public.contact_submissions where name like '%o%' order by 1$$,
+  $$values ('contract', false, 'nothing'), ('contract over', true, 'nothing'), ('old', null, 'nothing'), ('young', null, 'nothing')$$,
+  'as it was, and a column that is newer has its default');
 select is((select count(*) from public.restore_purged()), 0::bigint, 'once');
 
 -- After 30 days it is gone for good, and at once when the person asks.
