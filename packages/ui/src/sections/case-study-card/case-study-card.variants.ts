@@ -118,7 +118,12 @@ export const caseStudyDeviceVariants = cva(
         desktop: 'lali:@max-2xl:start-6',
         none: 'lali:hidden lali:@2xl:block',
       },
-      medium: { true: '', none: 'lali:@2xl:hidden lali:@4xl:block' },
+      /* Where less than two hundred pixels of it would be in sight. */
+      rim: {
+        never: '',
+        medium: 'lali:@2xl:hidden lali:@4xl:block',
+        beside: 'lali:@4xl:hidden lali:@6xl:block',
+      },
       weight: { leading: 'lali:@4xl:top-(--lali-beside)', quiet: '' },
       /* From which side of the field it is measured. */
       from: {

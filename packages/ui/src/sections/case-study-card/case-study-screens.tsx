@@ -50,8 +50,8 @@ const places: Record<`${Device}-${Device | 'alone'}`, readonly Place[]> = {
   ],
   'phone-alone': [{ ...phone, in: 6, below: 2.5, beside: 3, level: 2 }],
   'desktop-desktop': [
-    { ...desktop, in: 1.5, below: 2.5, beside: 15, level: 2, first: { from: 'start', in: 1.5 } },
-    { width: 39, in: 6, below: 2.5, beside: 2, level: 1, first: { from: 'start', in: 1.5 } },
+    { width: 46, in: 1.5, below: 2.5, beside: 15, level: 2, first: { from: 'start', in: 1.5 } },
+    { ...desktop, in: 6, below: 2.5, beside: 2, level: 1, first: { from: 'start', in: 3 } },
   ],
   'desktop-phone': [
     { ...desktop, in: 1.5, below: 2.5, beside: 3, level: 1, first: { from: 'end', in: 11 } },
@@ -99,7 +99,10 @@ export function CaseStudyScreens({ screens, device, detail, weight, side }: Case
             className={caseStudyDeviceVariants({
               device: own,
               narrow: index === readable && part === undefined ? own : 'none',
-              medium: pair === 'desktop-desktop' && index === 1 ? 'none' : true,
+              rim:
+                index === 0
+                  ? 'never'
+                  : rimOf(pair, weight === 'leading' && (from === 'words' || !place.first)),
               weight,
               from,
             })}
@@ -127,4 +130,10 @@ export function CaseStudyScreens({ screens, device, detail, weight, side }: Case
       })}
     </div>
   );
+}
+
+/** Where too little of the second one would be in sight, so that it is left out. */
+function rimOf(pair: keyof typeof places, isAtTheEdge: boolean): 'never' | 'medium' | 'beside' {
+  if (pair === 'desktop-desktop') return 'medium';
+  return isAtTheEdge ? 'beside' : 'never';
 }
