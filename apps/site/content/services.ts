@@ -123,7 +123,7 @@ export const services = {
       { title: 'Release', text: 'On Friday it is released, or we say why not.' },
     ],
     claims: [claims.appPortfolio, claims.wishAppUsers],
-    projects: ['travel-platform', 'innoapps', 'wish-visualizer', 'branding-tool'],
+    projects: ['innoapps', 'travel-platform', 'wish-visualizer', 'branding-tool'],
     actions: [startProject, viewPortfolio],
   },
   'ai-powered-design': {

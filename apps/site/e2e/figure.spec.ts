@@ -74,3 +74,55 @@ test('without scripts there is no button', async ({ browser, baseURL }) => {
   await expect(another(page)).toBeHidden();
   await context.close();
 });
+
+for (const path of ['/', '/laliaflia'])
+  for (const width of [820, 1024, 1440])
+    test(`${path} at ${width}: the button looks like one and stands apart from the tiles and the words`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      const button = (await another(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const round = (await figure(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const middle = { x: round.x + round.width / 2, y: round.y + round.height / 2 };
+      const corner = { x: button.x + button.width, y: button.y };
+      const far = Math.hypot(corner.x - middle.x, corner.y - middle.y);
+      expect(far - round.width / 2).toBeGreaterThanOrEqual(8);
+      await expect(another(page)).toHaveAttribute('data-variant', 'outline');
+      const words = await page
+        .getByRole('heading', { level: 1 })
+        .locator('xpath=ancestor::section')
+        .locator('h1, p:not([role]), a')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.flatMap((each) => {
+            const range = document.createRange();
+            range.selectNodeContents(each);
+            return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({
+              left,
+              right,
+              top,
+              bottom,
+            }));
+          }),
+        );
+      for (const { left, right, top, bottom } of words) {
+        const over =
+          left < button.x + button.width &&
+          right > button.x &&
+          top < button.y + button.height &&
+          bottom > button.y;
+        expect(over).toBe(false);
+      }
+    });
+
+for (const width of [390, 820, 1440])
+  test(`/laliaflia at ${width}: the edge of the window alone cuts the figure`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/laliaflia');
+    const round = (await figure(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const opening = await page.getByRole('region', { name: 'LALIAFLIA', exact: true }).boundingBox();
+    expect(round.y).toBeGreaterThanOrEqual((opening?.y ?? 0) - 1);
+    expect(round.y + round.height).toBeLessThanOrEqual((opening?.y ?? 0) + (opening?.height ?? 0) + 1);
+    expect(round.x + round.width).toBeGreaterThan(width);
+  });

@@ -16,7 +16,9 @@ const map = (page: Page) => task(page).getByRole('grid');
 const seat = (page: Page, name: RegExp) => task(page).getByRole('button', { name });
 const keep = (page: Page) => task(page).getByRole('button', { name: 'Keep these seats' });
 const pass = (page: Page) => task(page).getByRole('img', { name: /^Confirmation of seats 14A to 14D/ });
-const picture = (page: Page) => task(page).getByRole('img', { name: /^Seat map of a flight/ });
+/** It shows the task and no answer to it. */
+const picture = (page: Page) =>
+  task(page).getByRole('img', { name: /^Seat map .* before anybody has a seat/ });
 const row14 = [/^Row 14, seat A,/, /^Row 14, seat B,/, /^Row 14, seat C,/, /^Row 14, seat D,/];
 
 test('nothing of it is fetched before the press, and then no more than it may weigh', async ({ page }) => {
@@ -75,6 +77,64 @@ test('played with the mouse to the boarding pass, in the same place, and again',
   await again(page).click();
   await expect(task(page).getByText('Nobody has a seat yet')).toBeVisible();
   await expect(task(page).getByText('0 seats, 0 taps')).toBeVisible();
+});
+
+test('no other part of the page shows what it shows at rest', async ({ page }) => {
+  await open(page, address);
+  await expect(picture(page)).toHaveCount(1);
+  await expect(page.getByRole('img', { name: /before anybody has a seat/ })).toHaveCount(1);
+});
+
+for (const height of [664, 844])
+  test(`on a phone of 390 by ${height} price, counter and button stay in sight while one taps`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await open(page, address);
+    await start(page).click();
+    await expect(map(page)).toBeVisible();
+    const launcher = page.locator('[data-chat-launcher]');
+    await expect(launcher).toHaveAttribute('data-away', '');
+    for (const name of row14) {
+      await seat(page, name).click();
+      await expect(keep(page)).toBeInViewport({ ratio: 1 });
+      await expect(task(page).getByText(/^\d seats?, \d taps?$/)).toBeInViewport({ ratio: 1 });
+      await expect(task(page).locator('[data-part="price"]')).toBeInViewport({ ratio: 1 });
+    }
+    await expect(launcher).toHaveAttribute('data-away', '');
+    await keep(page).click();
+    await expect(pass(page)).toBeVisible();
+  });
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it comes, changes and ends without a movement', async ({ page }) => {
+    await open(page, address);
+    const moving = () =>
+      task(page).evaluate((root) =>
+        root
+          .getAnimations({ subtree: true })
+          .map((animation) => (animation as CSSTransition).transitionProperty),
+      );
+    const lengths = () =>
+      task(page)
+        .locator('[role="group"]')
+        .evaluate((root) => [
+          ...new Set(
+            [root, ...root.querySelectorAll('*')].map((each) => getComputedStyle(each).transitionDuration),
+          ),
+        ]);
+    await start(page).click();
+    await expect(map(page)).toBeVisible();
+    expect(await moving()).toEqual([]);
+    expect(await lengths()).toEqual(['0s']);
+    for (const name of row14) await seat(page, name).click();
+    expect(await moving()).toEqual([]);
+    await keep(page).click();
+    await expect(pass(page)).toBeVisible();
+    expect(await moving()).toEqual([]);
+  });
 });
 
 test('played with the keyboard alone to the boarding pass', async ({ page }) => {

@@ -25,7 +25,7 @@ import {
 } from '../content/pages/case-study.ts';
 import { projectAfter, projects } from '../content/projects.ts';
 import type { Project } from '../content/schema/collections.ts';
-import { cover, details } from '../features/portfolio/case-study.ts';
+import { cover, details, gallery } from '../features/portfolio/case-study.ts';
 import { screens } from '../features/portfolio/pictures.ts';
 import { SeatTask } from '../features/portfolio/seat-task.tsx';
 import type { Subjects } from '../routing/pages.ts';
@@ -81,7 +81,7 @@ export default function CaseStudyPage({ subject: project }: { subject: Project }
         </Container>
       </Section>
       <CaseDetails {...decisions} items={details(project)} tint={tint} />
-      {prototype === 'seat-map' && <SeatTask project={project} />}
+      {prototype === 'seat-map' && <SeatTask tint={tint} />}
       <CaseOutcome
         {...outcome}
         outcomes={outcomes}
@@ -96,7 +96,12 @@ export default function CaseStudyPage({ subject: project }: { subject: Project }
               {screensOf.title}
             </Heading>
           </Container>
-          <ShowcaseGallery images={screens(project.images)} label={`${title}, screens`} loading="lazy" />
+          <ShowcaseGallery
+            images={screens(gallery(project))}
+            captions="full"
+            label={`${title}, screens`}
+            loading="lazy"
+          />
         </Stack>
       </Section>
       <CtaLine {...closing} />

@@ -59,8 +59,14 @@ export default function Home() {
         {...hero}
         figure={
           <AnsweringFigure place="corner">
-            {(seed) => (
-              <PiecedFigure grow seed={seed} pieces={rim} {...(portrait ? { cells: 1100, portrait } : {})} />
+            {(seed, habit) => (
+              <PiecedFigure
+                grow
+                seed={seed}
+                habit={habit}
+                pieces={rim}
+                {...(portrait ? { cells: 1100, portrait } : {})}
+              />
             )}
           </AnsweringFigure>
         }

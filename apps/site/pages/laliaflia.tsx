@@ -28,7 +28,7 @@ export default function Laliaflia() {
         {...intro}
         figure={
           <AnsweringFigure place="corner">
-            {(seed) => <LivingFigure cells={560} seed={seed} />}
+            {(seed, habit) => <LivingFigure cells={560} seed={seed} habit={habit} />}
           </AnsweringFigure>
         }
       />

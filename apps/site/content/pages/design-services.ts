@@ -66,8 +66,8 @@ export const more = {
 
 export const cases = {
   title: 'Selected case studies',
-  lead: 'Three products for which we did both UX and UI. Each is described in full in the portfolio.',
-  items: projectsOf(['manifest', 'condor', 'travel-platform']),
+  lead: 'One from each kind of work: UX and UI, AI-powered design and product development.',
+  items: projectsOf(['condor', 'manifest', 'travel-platform']),
 } as const;
 
 export const reasons = {

@@ -39,7 +39,7 @@ export const rhythm = {
 
 export const projects = {
   title: 'Featured projects',
-  lead: 'A travel platform, fifteen small apps, a social app for wishes and a branding tool.',
+  lead: 'Fifteen small apps, a travel platform, a social app for wishes and a branding tool.',
   items: projectsOf(service.projects),
 } as const;
 

@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
-import images from '../images/condor/pictures.gen.ts';
 import type { Project } from '../schema/collections.ts';
+import { screens } from '../seats/pictures.ts';
 
 export default {
   id: 'condor',
@@ -17,13 +17,13 @@ export default {
   technologies: ['Figma', 'Usability testing', 'A/B testing', 'Design system'],
   outcomes: [
     'Seats and prices on one screen',
-    'Families seated together in two taps',
+    'Families seated side by side in one row',
     'Usable with a screen reader from the first row to the last',
   ],
   claim: claims.completionRate,
   tint: '#0a6fb8',
   figure: { rule: 'branching', seed: 13 },
-  images,
+  images: screens,
   detail: { file: 'condor/seat-facts-piece', width: 360, height: 300 },
   prototype: 'seat-map',
   // A named client's case is told when the client has told it.

@@ -6,7 +6,4 @@ export const seatTask = {
   start: 'Try the seat map',
   again: 'Start again',
   failed: 'The seat map could not be loaded. Check your connection, then press the button again.',
-  /** The picture that it is at rest, and the one that it ends with. */
-  still: 'condor/seat-map',
-  end: 'condor/boarding',
 } as const;

@@ -51,7 +51,7 @@ export const limits = section('9 Other limits', [
     'three technologies and three outcomes at most',
     test(
       'packages/ui/src/sections/case-study-card/case-study-card.test.tsx',
-      'one screen, three services and three results, whatever is given',
+      'two screens, three services and three results, whatever is given',
     ),
   ),
   clause(

@@ -22,6 +22,12 @@ export function details({ images }: Project): readonly CaseDetail[] {
     );
 }
 
+/** All of them whole: first what stands nowhere else on the page, last the one on the cover. */
+export function gallery({ images }: Project): readonly Picture[] {
+  const [first, ...others] = images;
+  return first === undefined ? [] : [...others.slice(3), ...others.slice(0, 3), first];
+}
+
 function screen(picture: Picture): CaseScreen {
   return { device: deviceOf(picture), image: image(picture) };
 }

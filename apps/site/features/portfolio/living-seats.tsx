@@ -13,8 +13,9 @@ export function LivingSeats({ onEnd }: LivingSeatsProps) {
   const [value, setValue] = useState(nobodySeated);
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone or begins anew. The page stays where it is.
+    // The button that was pressed is gone or begins anew. The page stays where it is, unless there are few seats in sight.
     root.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
+    if (matchMedia('(width < 56rem)').matches) root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <SeatMap

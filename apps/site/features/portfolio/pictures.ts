@@ -25,15 +25,10 @@ export function image(picture: Picture): MediaImage {
 /** Two pixels for each of a frame that is wider than those in a strip. */
 const widestInPanel = { phone: 780, desktop: 1640 };
 
-/** The same at the size of a case's panel, on its own device. */
-export function panelScreen(picture: Picture) {
+/** The same on its own device, for a frame in which its words are to be read. */
+export function largeScreen(picture: Picture) {
   const device = deviceOf(picture);
   return { ...imageWithin(picture, widestInPanel[device]), device };
-}
-
-/** The same as large as there is one, where its words are to be read. */
-export function largeImage(picture: Picture): MediaImage {
-  return imageWithin(picture, picture.width);
 }
 
 /** The same on the device that its shape belongs to, with its caption and its full view. */

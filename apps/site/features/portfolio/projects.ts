@@ -1,6 +1,6 @@
 import type { CaseStudy, ProjectCardProps } from '@laliaflia/ui';
 import type { Project } from '../../content/schema/collections.ts';
-import { deviceOf, panelScreen, screens } from './pictures.ts';
+import { detail, deviceOf, largeScreen, screens } from './pictures.ts';
 
 /** A project as the portfolio shows it. The pictures wait until they are near. */
 export function projectCard(project: Project) {
@@ -49,14 +49,17 @@ export function caseStudy(project: Project): CaseStudy {
   // A product of several devices has phones before the larger screen.
   const behind = mockup === 'showcase' ? 'phone' : device;
   const images =
-    first === undefined ? [] : [first, ...others.filter((other) => deviceOf(other) === behind)].slice(0, 3);
+    first === undefined ? [] : [first, ...others.filter((other) => deviceOf(other) === behind)].slice(0, 2);
   return {
     title: label,
     company,
     category,
     description,
     mockup: mockup === 'showcase' ? (device === 'phone' ? 'mobile' : 'desktop') : mockup,
-    images: images.map(panelScreen),
+    images: images.map(largeScreen),
+    ...(project.detail === undefined || first === undefined
+      ? {}
+      : { detail: { ...detail(project.detail), alt: first.alt } }),
     technologies,
     outcomes,
     cover: project.figure,

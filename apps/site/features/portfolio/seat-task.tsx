@@ -1,8 +1,9 @@
 import { Button, Container, DeviceFrame, Heading, Section, Text } from '@laliaflia/ui';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import type { Project } from '../../content/schema/collections.ts';
+import { end, still } from '../../content/seats/pictures.ts';
 import { seatTask } from '../../content/seats/task.ts';
-import { largeImage } from './pictures.ts';
+import { largeScreen } from './pictures.ts';
 
 type Live = typeof import('./living-seats.tsx').LivingSeats;
 
@@ -16,12 +17,10 @@ type Stage =
  * One screen of a case that can be used. It is the picture until somebody asks for more, and nothing of the rest is
  * fetched before: so it is not one of the chunks that come when the browser is idle.
  */
-export function SeatTask({ project: { images, tint } }: { project: Project }) {
+export function SeatTask({ tint }: Pick<Project, 'tint'>) {
   const [stage, setStage] = useState<Stage>({ name: 'still' });
   const again = useRef<HTMLButtonElement>(null);
-  const picture = images.find(
-    ({ file }) => file === (stage.name === 'ended' ? seatTask.end : seatTask.still),
-  );
+  const picture = stage.name === 'ended' ? end : still;
   const live = 'live' in stage ? stage.live : undefined;
   const round = 'round' in stage ? stage.round : 0;
 
@@ -85,7 +84,7 @@ export function SeatTask({ project: { images, tint } }: { project: Project }) {
             </Text>
           </div>
           <div className="lali:mx-auto lali:w-full lali:max-w-[24rem]">
-            <DeviceFrame device="phone" image={{ ...largeImage(picture), sizes: 'min(384px, 90vw)' }}>
+            <DeviceFrame device="phone" image={{ ...largeScreen(picture), sizes: 'min(384px, 90vw)' }}>
               {stage.name === 'living' ? (
                 <stage.live
                   key={stage.round}

@@ -6,7 +6,7 @@ export default [
     "file": "condor/seat-map",
     "device": "phone",
     "alt": "Seat map of a flight from Frankfurt to Palma: four travellers in row 14, seats A to D, prices on the free seats, 52 euros in all.",
-    "caption": "The family is seated together before anyone has touched a seat, and every free seat says its price.",
+    "caption": "All four sit in one row, and every free seat says its price.",
     "widths": {
       "avif": [
         272,
@@ -81,5 +81,25 @@ export default [
     "width": 780,
     "height": 1690,
     "color": "#082838"
+  },
+  {
+    "file": "condor/seat-task",
+    "device": "phone",
+    "alt": "Seat map of a flight from Frankfurt to Palma before anybody has a seat: Lena, Mia, Tom and Jonas wait, and the free seats say their prices.",
+    "caption": "Four people wait for a seat, and every free seat says its price.",
+    "widths": {
+      "avif": [
+        272,
+        544,
+        780
+      ],
+      "webp": [
+        544,
+        780
+      ]
+    },
+    "width": 780,
+    "height": 1690,
+    "color": "#f8f8f8"
   }
 ] satisfies readonly Picture[];

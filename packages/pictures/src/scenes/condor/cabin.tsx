@@ -1,4 +1,4 @@
-import { family } from './parts.tsx';
+import { family, type Traveller } from './parts.tsx';
 
 const letters = ['A', 'B', 'C', '', 'D', 'E', 'F'] as const;
 
@@ -30,10 +30,11 @@ interface SeatProps {
   letter: string;
   /** Looked at, not taken yet. */
   looked: boolean;
+  seated: readonly Traveller[];
 }
 
-function Seat({ row, letter, looked }: SeatProps) {
-  const traveller = family.find(({ seat }) => seat === `${row}${letter}`);
+function Seat({ row, letter, looked, seated }: SeatProps) {
+  const traveller = seated.find(({ seat }) => seat === `${row}${letter}`);
   if (traveller) {
     return (
       <span className="seat mine">
@@ -50,7 +51,15 @@ function Seat({ row, letter, looked }: SeatProps) {
   );
 }
 
-export function Cabin({ rows, looked }: { rows: readonly number[]; looked?: string }) {
+interface CabinProps {
+  rows: readonly number[];
+  looked?: string;
+  /** Who has a seat. Default the whole family. */
+  seated?: readonly Traveller[];
+}
+
+export function Cabin({ rows, looked, seated = family }: CabinProps) {
+  const familyRow = seated.length > 0 ? 14 : undefined;
   return (
     <div className="cabin">
       <div className="letters">
@@ -59,12 +68,18 @@ export function Cabin({ rows, looked }: { rows: readonly number[]; looked?: stri
         ))}
       </div>
       {rows.map((row) => (
-        <div key={row} className={isExit(row) ? 'row exit' : row === 14 ? 'row family' : 'row'}>
+        <div key={row} className={isExit(row) ? 'row exit' : row === familyRow ? 'row family' : 'row'}>
           {letters.map((letter) =>
             letter === '' ? (
               <i key={letter}>{row}</i>
             ) : (
-              <Seat key={letter} row={row} letter={letter} looked={looked === `${row}${letter}`} />
+              <Seat
+                key={letter}
+                row={row}
+                letter={letter}
+                looked={looked === `${row}${letter}`}
+                seated={seated}
+              />
             ),
           )}
         </div>

@@ -3,13 +3,12 @@ import type { Scene } from '@laliaflia/tooling/pictures/scene.ts';
 export default {
   project: 'condor',
   fonts: ['@fontsource-variable/red-hat-display/index.css', '@fontsource-variable/red-hat-text/index.css'],
-  styles: ['condor.css', 'cabin.css', 'sheet.css', 'evening.css', 'ticket.css', 'pass.css'],
+  styles: ['condor.css', 'cabin.css', 'sheet.css', 'evening.css', 'ticket.css', 'pass.css', 'task.css'],
   screens: [
     {
       id: 'seat-map',
       device: 'phone',
-      caption:
-        'The family is seated together before anyone has touched a seat, and every free seat says its price.',
+      caption: 'All four sit in one row, and every free seat says its price.',
       alt: 'Seat map of a flight from Frankfurt to Palma: four travellers in row 14, seats A to D, prices on the free seats, 52 euros in all.',
       piece: { left: 25, top: 422, width: 124, height: 80 },
     },
@@ -31,6 +30,12 @@ export default {
       device: 'phone',
       caption: 'Four seats, one receipt, and what the family needs on the morning of the flight.',
       alt: 'Confirmation of seats 14A to 14D for Lena, Mia, Tom and Jonas Brandt, with boarding time 06:05, gate B26 and a code to scan.',
+    },
+    {
+      id: 'seat-task',
+      device: 'phone',
+      caption: 'Four people wait for a seat, and every free seat says its price.',
+      alt: 'Seat map of a flight from Frankfurt to Palma before anybody has a seat: Lena, Mia, Tom and Jonas wait, and the free seats say their prices.',
     },
   ],
 } satisfies Scene;

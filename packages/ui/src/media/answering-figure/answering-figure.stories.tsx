@@ -10,7 +10,7 @@ const meta = {
   title: 'Media/AnsweringFigure',
   component: AnsweringFigure,
   tags: ['autodocs', 'new'],
-  args: { children: (seed) => <LivingFigure cells={260} parts={3} seed={seed} /> },
+  args: { children: (seed, habit) => <LivingFigure cells={260} parts={3} seed={seed} habit={habit} /> },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 350, maxInlineSize: '100%' }}>
@@ -54,7 +54,7 @@ export const InTheHero: Story = {
       actions={[{ href: '#portfolio', label: 'View Portfolio' }]}
       figure={
         <AnsweringFigure {...args} place="corner">
-          {(seed) => <LivingFigure grow seed={seed} />}
+          {(seed, habit) => <LivingFigure grow seed={seed} habit={habit} />}
         </AnsweringFigure>
       }
     />
@@ -72,7 +72,7 @@ export const InAPageIntro: Story = {
       lead="A design method that borrows solutions from living systems, in four steps."
       figure={
         <AnsweringFigure {...args} place="corner">
-          {(seed) => <LivingFigure seed={seed} />}
+          {(seed, habit) => <LivingFigure seed={seed} habit={habit} />}
         </AnsweringFigure>
       }
     />

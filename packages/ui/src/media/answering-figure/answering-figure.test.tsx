@@ -7,7 +7,7 @@ import { AnsweringFigure } from './index.ts';
 
 const figure = (
   <AnsweringFigure style={{ inlineSize: 600 }}>
-    {(seed) => <LivingFigure cells={560} seed={seed} />}
+    {(seed, habit) => <LivingFigure cells={560} seed={seed} habit={habit} />}
   </AnsweringFigure>
 );
 

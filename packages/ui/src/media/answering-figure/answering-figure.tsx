@@ -12,7 +12,7 @@ import { followPointer } from './follow-pointer.ts';
 
 /*
  * A figure in an opening takes no pointer itself. A round figure leaves the corners of its box free; an opening that cuts
- * the figure says how far its button is from the edges. The label, not its padding, stands on the line.
+ * the figure says how far its button is from the edges.
  */
 const anotherVariants = cva(
   'lali:pointer-events-auto lali:[@media(scripting:none)]:hidden lali:print:hidden',
@@ -21,7 +21,7 @@ const anotherVariants = cva(
       place: {
         below: 'lali:mt-4',
         corner:
-          'lali:absolute lali:start-[var(--lali-another-start,0px)] lali:-ms-4 lali:top-0 lali:@3xl:ms-0 lali:@3xl:top-auto lali:@3xl:bottom-[var(--lali-another-bottom,0px)]',
+          'lali:absolute lali:start-[var(--lali-another-start,0px)] lali:top-0 lali:@3xl:top-auto lali:@3xl:bottom-0',
       },
     },
   },
@@ -30,8 +30,8 @@ const anotherVariants = cva(
 export interface AnsweringFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Of the first figure. Default 7. */
   seed?: number;
-  /** The figure of this seed: a LivingFigure of the rule `phyllotaxis`, or a PiecedFigure. */
-  children: (seed: number) => ReactNode;
+  /** The figure of this seed and habit: a LivingFigure of the rule `phyllotaxis`, or a PiecedFigure. */
+  children: (seed: number, habit: number) => ReactNode;
   /** Where the button stands: `below` (default), or in a `corner` of the figure's box, for openings of pages. */
   place?: 'below' | 'corner';
   /** The component's own words. Each left out is that of the I18nProvider, or English. */
@@ -52,10 +52,20 @@ export function AnsweringFigure({
   const [more, setMore] = useState(0);
   useEffect(followPointer, []);
   return (
-    <div data-answers="" className={cx('lali:relative', className)} {...rest}>
-      {children(first + more)}
+    <div
+      data-answers=""
+      className={cx('lali:relative', place === 'corner' && 'lali:@max-3xl:pt-10', className)}
+      {...rest}
+    >
+      {children(first + more, more)}
       <div className={anotherVariants({ place })}>
-        <Button variant="ghost" size="small" before={<SproutIcon />} onClick={() => setMore(more + 1)}>
+        <Button
+          variant="outline"
+          size="small"
+          className="lali:surface-page"
+          before={<SproutIcon />}
+          onClick={() => setMore(more + 1)}
+        >
           {words.another}
         </Button>
       </div>

@@ -10,7 +10,7 @@ export const deviceFrameVariants = cva(
   {
     variants: {
       device: {
-        phone: 'lali:min-w-[240px] lali:@3xl:min-w-[272px]',
+        phone: 'lali:min-w-[var(--lali-phone-min,240px)] lali:@3xl:min-w-[272px]',
         desktop: 'lali:min-w-[240px]',
       },
     },

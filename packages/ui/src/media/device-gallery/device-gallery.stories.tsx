@@ -75,6 +75,29 @@ export const Showcase: Story = {
   },
 };
 
+/** On a phone neither stands in an empty field: the phones are hardly higher than the desktop is wide. */
+export const ShowcaseOnAPhone: Story = {
+  render: () => (
+    <div className="lali:w-[390px] lali:overflow-x-clip lali:py-12">
+      <ShowcaseGallery
+        label="One product, two devices"
+        images={[
+          { ...fundingMap, device: 'desktop' },
+          { ...seatMap, device: 'phone' },
+          { ...trip, device: 'phone' },
+        ]}
+      />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const [desktop, phone] = [...canvasElement.querySelectorAll('[data-part="body"]')].map((body) =>
+      body.getBoundingClientRect(),
+    );
+    await expect(phone?.height).toBeLessThanOrEqual((desktop?.width ?? 0) * 1.05);
+    await expect(phone?.width).toBeGreaterThanOrEqual(136);
+  },
+};
+
 export const WithCaptions: Story = {
   args: {
     images: [
@@ -162,6 +185,7 @@ export const Matrix: Story = matrix(meta, {
   Playground,
   Desktop,
   Showcase,
+  ShowcaseOnAPhone,
   WithCaptions,
   BleedsToTheEnd,
   TwoThatFit,

@@ -41,7 +41,16 @@ export const galleryItemVariants = cva('lali:shrink-0 lali:snap-start', {
         'lali:w-[var(--lali-gallery-phone,max(240px,min(62cqi,272px)))] lali:@3xl:w-[272px] lali:@7xl:w-[286px]',
       desktop: 'lali:w-[max(264px,min(86cqi,840px))]',
     },
+    mixed: { true: '', false: '' },
   },
+  /* Beside a desktop a phone of its usual width is twice as high: there it is narrower, and both fill the strip. */
+  compoundVariants: [
+    {
+      device: 'phone',
+      mixed: true,
+      class: 'lali:@max-3xl:w-[clamp(8.5rem,40cqi,var(--lali-gallery-phone,272px))]',
+    },
+  ],
 });
 
 export const galleryControlsVariants = cva(

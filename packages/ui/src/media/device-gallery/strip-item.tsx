@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { useLinkComponent } from '../../primitives/link/index.ts';
 import { deviceOutlineVariants } from '../device-frame/device-frame.variants.ts';
 import { DeviceFrame } from '../device-frame/index.ts';
@@ -11,6 +11,8 @@ import { fullImage, type ShowcaseImage } from './gallery-image.ts';
 interface StripItemProps {
   image: ShowcaseImage;
   captioned: boolean;
+  /** Phones and desktops stand in one strip. */
+  mixed: boolean;
   eager: boolean;
   enhanced: boolean;
   /** It is likely to be opened: the pointer or the focus is on it. */
@@ -24,10 +26,20 @@ interface StripItemProps {
 const sizes = {
   phone: '(width >= 80rem) 271px, (width >= 48rem) 258px, max(228px, 62vw)',
   desktop: 'min(84vw, 818px)',
+  mixedPhone: '(width >= 80rem) 271px, (width >= 48rem) 258px, max(129px, 38vw)',
 };
 
 /** One screen in its device: a link to the picture itself, which opens the full view once scripts run. */
-export function StripItem({ image, captioned, eager, enhanced, onPrepare, onOpen, onReach }: StripItemProps) {
+export function StripItem({
+  image,
+  captioned,
+  mixed,
+  eager,
+  enhanced,
+  onPrepare,
+  onOpen,
+  onReach,
+}: StripItemProps) {
   const Anchor = useLinkComponent();
   const { device, caption } = image;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -37,7 +49,11 @@ export function StripItem({ image, captioned, eager, enhanced, onPrepare, onOpen
     onOpen();
   };
   return (
-    <li data-device={device} className={galleryItemVariants({ device })}>
+    <li
+      data-device={device}
+      className={galleryItemVariants({ device, mixed })}
+      style={mixed ? ({ '--lali-phone-min': 0 } as CSSProperties) : undefined}
+    >
       <figure>
         <Anchor
           href={fullImage(image).src}
@@ -53,7 +69,11 @@ export function StripItem({ image, captioned, eager, enhanced, onPrepare, onOpen
         >
           <DeviceFrame
             device={device}
-            image={image.srcSet && !image.sizes ? { ...image, sizes: sizes[device] } : image}
+            image={
+              image.srcSet && !image.sizes
+                ? { ...image, sizes: sizes[mixed && device === 'phone' ? 'mixedPhone' : device] }
+                : image
+            }
             loading={eager ? 'eager' : 'lazy'}
           />
         </Anchor>

@@ -151,6 +151,7 @@ export function Strip({
               key={image.src}
               image={image}
               captioned={captions === 'everywhere'}
+              mixed={mixed}
               eager={(at === 0 && loading === 'eager') || wanted}
               enhanced={enhanced}
               onPrepare={prepare}

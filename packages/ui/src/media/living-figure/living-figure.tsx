@@ -55,6 +55,8 @@ interface PhyllotaxisProps extends CommonProps, ToneProps, CellProps {
   portrait?: FigurePortrait | undefined;
   /** Places on the rim that stay free of cells; PiecedFigure fills them. Default none. */
   openings?: readonly FigureOpening[] | undefined;
+  /** Which way it turns and where its pollen is: each whole number looks unlike the one before. Default 0. */
+  habit?: number | undefined;
   tips?: never;
   strands?: never;
   axis?: never;
@@ -70,6 +72,7 @@ interface BranchingProps extends CommonProps, ToneProps {
   axis?: never;
   portrait?: never;
   openings?: never;
+  habit?: never;
 }
 
 interface StrandsProps extends CommonProps, ToneProps {
@@ -82,6 +85,7 @@ interface StrandsProps extends CommonProps, ToneProps {
   axis?: never;
   portrait?: never;
   openings?: never;
+  habit?: never;
 }
 
 interface SeamProps extends CommonProps, CellProps {
@@ -94,6 +98,7 @@ interface SeamProps extends CommonProps, CellProps {
   strands?: never;
   portrait?: never;
   openings?: never;
+  habit?: never;
 }
 
 interface TessellationProps extends CommonProps, ToneProps {
@@ -106,6 +111,7 @@ interface TessellationProps extends CommonProps, ToneProps {
   axis?: never;
   portrait?: never;
   openings?: never;
+  habit?: never;
 }
 
 interface VenationProps extends CommonProps, ToneProps {
@@ -117,6 +123,7 @@ interface VenationProps extends CommonProps, ToneProps {
   axis?: never;
   portrait?: never;
   openings?: never;
+  habit?: never;
 }
 
 export type LivingFigureProps =
@@ -157,6 +164,7 @@ function optionsOf(props: LivingFigureProps): FigureOptions {
         parts,
         ...given('portrait', props.portrait),
         ...given('openings', props.openings),
+        ...given('habit', props.habit),
       };
     }
   }
@@ -174,6 +182,7 @@ export function LivingFigure(props: LivingFigureProps) {
     axis: _axis,
     portrait: _portrait,
     openings: _openings,
+    habit: _habit,
     size,
     tone = rule === 'seam' ? undefined : 'page',
     grow = false,

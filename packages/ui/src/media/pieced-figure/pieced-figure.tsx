@@ -36,6 +36,8 @@ export interface PiecedFigureProps extends Omit<ComponentProps<'div'>, 'children
   cells?: number;
   /** Every seed is another figure of the same kind. */
   seed?: number;
+  /** As of a LivingFigure. Default 0. */
+  habit?: number;
   /** Grows once when first seen; the pieces stand still. Default `false`. */
   grow?: boolean;
   /** A picture drawn with the cells. */
@@ -47,6 +49,7 @@ export function PiecedFigure({
   pieces,
   cells = 610,
   seed = 7,
+  habit = 0,
   grow = false,
   portrait,
   className,
@@ -56,7 +59,15 @@ export function PiecedFigure({
   const openings = pieces.map(({ x, y, columns, rows }) => ({ x, y, columns, rows }));
   return (
     <div className={cx('lali:@container lali:relative', className)} {...rest}>
-      <LivingFigure grow={grow} cells={cells} seed={seed} parts={0} openings={openings} portrait={portrait} />
+      <LivingFigure
+        grow={grow}
+        cells={cells}
+        seed={seed}
+        habit={habit}
+        parts={0}
+        openings={openings}
+        portrait={portrait}
+      />
       <ul className="lali:[list-style-type:'']">
         {pieces.map(({ image, shape = 'tile', href, ...opening }) => {
           requireAlt(image, 'PiecedFigure');

@@ -114,57 +114,61 @@ export function SeatMap({
     // biome-ignore lint/a11y/useSemanticElements: no form, so no fieldset
     <div
       role="group"
+      data-keep-clear=""
       aria-labelledby={`${id}-title`}
       className={cx(seatMapVariants(), className)}
       style={{ '--lali-project-tint': tint, ...style } as CSSProperties}
       {...rest}
     >
-      {before}
-      <div className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-2 lali:px-3 lali:pt-0.5 lali:@[19rem]:px-4 lali:pb-2.5">
-        <div className="lali:min-w-0">
-          <p
-            id={`${id}-title`}
-            data-part="title"
-            className="lali:text-[1.0625rem] lali:leading-tight lali:font-bold lali:tracking-[-0.01em] lali:wrap-anywhere lali:@[19rem]:text-[1.1875rem]"
-          >
-            {title}
-          </p>
-          <p className="lali:text-[0.75rem] lali:text-[var(--lali-seat-soft)] lali:wrap-anywhere lali:@[19rem]:text-[0.8125rem]">
-            {text}
-          </p>
-        </div>
-        <div
-          role="tablist"
-          aria-label={labels.views}
-          data-part="views"
-          className="lali:-me-1 lali:flex lali:rounded-[14px] lali:bg-[var(--lali-seat-cabin)] lali:p-px"
-          onKeyDown={(event) => changeView(event, setView)}
-        >
-          {(['map', 'list'] as const).map((each) => (
-            <button
-              key={each}
-              type="button"
-              role="tab"
-              id={`${id}-${each}`}
-              aria-selected={view === each}
-              aria-controls={`${id}-view`}
-              tabIndex={view === each ? 0 : -1}
-              className={seatTabVariants()}
-              onClick={() => setView(each)}
+      {/* It does not scroll itself, so that the sheet below can stay in the window. */}
+      <div className="lali:flex lali:min-h-0 lali:flex-1 lali:flex-col lali:overflow-x-clip lali:overflow-y-auto">
+        {before}
+        <div className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-2 lali:px-3 lali:pt-0.5 lali:@[19rem]:px-4 lali:pb-2.5">
+          <div className="lali:min-w-0">
+            <p
+              id={`${id}-title`}
+              data-part="title"
+              className="lali:text-[1.0625rem] lali:leading-tight lali:font-bold lali:tracking-[-0.01em] lali:wrap-anywhere lali:@[19rem]:text-[1.1875rem]"
             >
-              {labels[each]}
-            </button>
-          ))}
+              {title}
+            </p>
+            <p className="lali:text-[0.75rem] lali:text-[var(--lali-seat-soft)] lali:wrap-anywhere lali:@[19rem]:text-[0.8125rem]">
+              {text}
+            </p>
+          </div>
+          <div
+            role="tablist"
+            aria-label={labels.views}
+            data-part="views"
+            className="lali:-me-1 lali:flex lali:rounded-[14px] lali:bg-[var(--lali-seat-cabin)] lali:p-px"
+            onKeyDown={(event) => changeView(event, setView)}
+          >
+            {(['map', 'list'] as const).map((each) => (
+              <button
+                key={each}
+                type="button"
+                role="tab"
+                id={`${id}-${each}`}
+                aria-selected={view === each}
+                aria-controls={`${id}-view`}
+                tabIndex={view === each ? 0 : -1}
+                className={seatTabVariants()}
+                onClick={() => setView(each)}
+              >
+                {labels[each]}
+              </button>
+            ))}
+          </div>
         </div>
-      </div>
-      <SeatPeople travellers={travellers} value={value} waiting={labels.waiting} />
-      <div
-        role="tabpanel"
-        id={`${id}-view`}
-        aria-labelledby={`${id}-${view}`}
-        className="lali:flex lali:min-h-[13rem] lali:flex-1 lali:flex-col"
-      >
-        <View {...shown} />
+        <SeatPeople travellers={travellers} value={value} waiting={labels.waiting} />
+        <div
+          role="tabpanel"
+          id={`${id}-view`}
+          aria-labelledby={`${id}-${view}`}
+          className="lali:flex lali:min-h-[13rem] lali:flex-1 lali:flex-col"
+        >
+          <View {...shown} />
+        </div>
       </div>
       <SeatSheet {...shown} onKeep={keep} />
       <VisuallyHidden role="status">{said}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { cva } from 'class-variance-authority';
  * one app and this one look alike.
  */
 export const seatMapVariants = cva([
-  'lali:@container lali:absolute lali:inset-0 lali:flex lali:flex-col lali:overflow-x-clip lali:overflow-y-auto lali:[color-scheme:light] lali:print:hidden',
+  'lali:@container lali:absolute lali:inset-0 lali:flex lali:flex-col lali:overflow-clip lali:[color-scheme:light] lali:print:hidden',
   'lali:[--lali-seat-ink:color-mix(in_oklab,var(--lali-project-tint)_48%,black)]',
   'lali:[--lali-seat-soft:color-mix(in_oklab,var(--lali-seat-ink)_70%,white)]',
   'lali:[--lali-seat-edge:color-mix(in_oklab,var(--lali-seat-ink)_52%,white)]',
@@ -28,7 +28,7 @@ export const seatTabVariants = cva(
  * any size. The button is the whole cell, without a gap to the next one; what is drawn of the seat is smaller.
  */
 export const seatButtonVariants = cva(
-  'lali:group/seat lali:focus-ring lali:relative lali:block lali:w-full lali:rounded-[13px] lali:p-[2.5px] lali:focus-visible:z-1 lali:[-webkit-tap-highlight-color:transparent]',
+  'lali:group/seat lali:focus-ring lali:relative lali:block lali:w-full lali:scroll-mb-[10rem] lali:rounded-[13px] lali:p-[2.5px] lali:focus-visible:z-1 lali:[-webkit-tap-highlight-color:transparent]',
   {
     variants: {
       state: {
@@ -91,7 +91,7 @@ export const seatAisleVariants = cva('lali:p-0 lali:font-semibold', {
 });
 
 export const seatLineVariants = cva(
-  'lali:focus-ring lali:grid lali:min-h-12 lali:w-full lali:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] lali:items-center lali:gap-x-2 lali:rounded-[14px] lali:border-[1.5px] lali:px-3.5 lali:py-2 lali:text-start lali:text-[1rem] lali:transition-colors lali:duration-quick lali:motion-reduce:transition-none',
+  'lali:focus-ring lali:grid lali:min-h-12 lali:w-full lali:scroll-mb-[10rem] lali:grid-cols-[1.5rem_minmax(0,1fr)_auto_auto] lali:items-center lali:gap-x-2 lali:rounded-[14px] lali:border-[1.5px] lali:px-3.5 lali:py-2 lali:text-start lali:text-[1rem] lali:transition-colors lali:duration-quick lali:motion-reduce:transition-none',
   {
     variants: {
       state: {

@@ -22,7 +22,7 @@ export function SeatSheet({ rows, travellers, value, labels, locale, amount, onK
     <div
       data-part="sheet"
       data-state={state}
-      className="lali:relative lali:z-1 lali:flex-none lali:rounded-t-[26px] lali:border-[var(--lali-seat-line)] lali:border-t lali:bg-[white] lali:px-4 lali:pt-4 lali:pb-7 lali:@[19rem]:px-5 lali:after:absolute lali:after:inset-x-0 lali:after:bottom-2 lali:after:mx-auto lali:after:h-[5px] lali:after:w-[8.5rem] lali:after:rounded-full lali:after:bg-[var(--lali-seat-ink)] lali:shadow-[0_-12px_40px_color-mix(in_oklab,var(--lali-seat-ink)_14%,transparent)]"
+      className="lali:sticky lali:bottom-0 lali:z-1 lali:max-h-[60%] lali:flex-none lali:overflow-y-auto lali:rounded-t-[26px] lali:border-[var(--lali-seat-line)] lali:border-t lali:bg-[white] lali:px-4 lali:pt-4 lali:pb-7 lali:@[19rem]:px-5 lali:after:absolute lali:after:inset-x-0 lali:after:bottom-2 lali:after:mx-auto lali:after:h-[5px] lali:after:w-[8.5rem] lali:after:rounded-full lali:after:bg-[var(--lali-seat-ink)] lali:shadow-[0_-12px_40px_color-mix(in_oklab,var(--lali-seat-ink)_14%,transparent)]"
     >
       <div className="lali:flex lali:gap-3">
         <span

@@ -4,7 +4,7 @@ import { matrix } from '../../../test/matrix.tsx';
 import { focusesFirst } from '../../../test/plays.ts';
 import { inWidth } from '../../../test/width.tsx';
 import { fundingForm } from '../../media/device-frame/desktop-screens.sample.ts';
-import { seatMap, trip } from '../../media/device-frame/phone-screens.sample.ts';
+import { seatMap } from '../../media/device-frame/phone-screens.sample.ts';
 import { Container } from '../../primitives/container/index.ts';
 import { Section } from '../../primitives/section/index.ts';
 import { funding, seats } from './case-studies.sample.ts';
@@ -40,7 +40,7 @@ export const OnATablet: Story = width('756px');
 const boxIn = (root: Element, part: string) =>
   root.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect() ?? new DOMRect();
 
-/** The panel cuts the screens: the front one at its foot, the last one at its end. */
+/** The panel cuts the screens: the front one at its foot, the other at its end. */
 export const Wide: Story = {
   ...width('1216px'),
   play: async ({ canvas, canvasElement }) => {
@@ -51,8 +51,10 @@ export const Wide: Story = {
     await expect(front?.width).toBeGreaterThanOrEqual(420);
     await expect(front?.left).toBeGreaterThan(boxIn(canvasElement, 'proof').right);
     await expect(front?.bottom).toBeGreaterThan(panel.bottom);
-    await expect(behind).toHaveLength(2);
-    await expect(behind.at(-1)?.right).toBeGreaterThan(panel.right);
+    await expect(behind).toHaveLength(1);
+    const [other] = behind;
+    await expect(other?.right).toBeGreaterThan(panel.right);
+    await expect(panel.right - Math.max(other?.left ?? 0, front?.right ?? 0)).toBeGreaterThanOrEqual(200);
   },
 };
 
@@ -78,12 +80,46 @@ export const WithoutANumber: Story = {
 /** One product on a desktop computer and on phones. */
 export const SeveralDevices: Story = {
   ...width('1216px'),
-  args: { ...funding, images: [fundingForm, { ...seatMap, device: 'phone' }, { ...trip, device: 'phone' }] },
+  args: { ...funding, images: [fundingForm, { ...seatMap, device: 'phone' }] },
   play: async ({ canvasElement }) => {
     const devices = [...canvasElement.querySelectorAll<HTMLElement>('[data-device]')];
-    await expect(devices.map(({ dataset }) => dataset.device)).toEqual(['desktop', 'phone', 'phone']);
+    await expect(devices.map(({ dataset }) => dataset.device)).toEqual(['desktop', 'phone']);
+    const [desktop, phone] = devices.map((device) => device.getBoundingClientRect());
+    await expect(phone?.left).toBeGreaterThan((desktop?.left ?? 0) + 400);
   },
 };
+
+/** On a phone the screen that can be read there, before the words. */
+export const SeveralDevicesOnAPhone: Story = {
+  ...width('350px'),
+  args: SeveralDevices.args ?? {},
+  play: async ({ canvasElement }) => {
+    const [phone, ...others] = [...canvasElement.querySelectorAll<HTMLElement>('[data-device]')].filter(
+      (device) => device.checkVisibility(),
+    );
+    await expect(others).toHaveLength(0);
+    await expect(phone).toHaveAttribute('data-device', 'phone');
+    await expect(boxIn(canvasElement, 'strip').bottom).toBeLessThan(boxIn(canvasElement, 'words').top + 1);
+  },
+};
+
+/** A desktop computer would be too small there, so a part of its screen stands for it. */
+export const ADetailOnAPhone: Story = {
+  ...width('350px'),
+  args: { ...funding, detail: { ...fundingForm, alt: 'A part of the form' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'A part of the form' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-device]')).not.toBeVisible();
+  },
+};
+
+/** Beside a leading one: the words on the page, the number smaller. */
+export const Quiet: Story = {
+  ...width('1216px'),
+  args: { ...funding, weight: 'quiet', side: 'start' },
+};
+
+export const QuietInAColumn: Story = { ...width('496px'), args: { weight: 'quiet' } };
 
 /** With one screen alone, nothing is behind it. */
 export const OneScreen: Story = { ...width('1216px'), args: { images: [seatMap] } };
@@ -111,6 +147,32 @@ export const OnTheServicesOverview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article').map((card) => card.dataset.side)).toEqual(['end', 'start']);
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Two screens, two numbers');
+  },
+};
+
+/** One leads, two follow as a pair, the last has a row for itself. */
+export const OneLeads: Story = {
+  tags: ['example'],
+  parameters: { layout: 'fullscreen' },
+  render: () => {
+    const { proof: _proof, ...unproven } = funding;
+    const items = [seats, unproven, seats, funding].map((item, i) => ({
+      ...item,
+      title: `${item.title} ${i + 1}`,
+    }));
+    return (
+      <div data-path="design" className="lali:section-gap">
+        <CaseStudies title="Featured projects" lead="Each with its screens." items={items} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article').map((card) => card.dataset.weight)).toEqual([
+      'leading',
+      'quiet',
+      'quiet',
+      'quiet',
+    ]);
   },
 };
 
@@ -200,13 +262,13 @@ export const Matrix: Story = matrix(meta, {
   Desktop,
   WithoutANumber,
   SeveralDevices,
-  OneScreen,
+  SeveralDevicesOnAPhone,
+  Quiet,
   RightToLeft,
-  OnTheServicesOverview,
+  OneLeads,
   OnAMethodPage,
   WithoutImage,
   WithACover,
-  WithACoverOnAPhone,
   One,
   None,
   WorstCase,

@@ -8,13 +8,13 @@ describeConformance('CaseStudyCard', <CaseStudyCard {...seats} />);
 describeConformance('CaseStudyCard, without an image', <CaseStudyCard {...seats} images={[]} />);
 describeConformance('CaseStudies', <CaseStudies title="Case studies" items={[seats, funding]} />);
 
-test('one screen, three services and three results, whatever is given', async () => {
+test('two screens, three services and three results, whatever is given', async () => {
   const [image] = seats.images;
   const many = [1, 2, 3, 4].map((part) => ({ ...image, src: `${image.src}#${part}` }));
   const { container } = await render(<CaseStudyCard {...seats} images={many} />);
-  // One is shown to everybody; two more are there to be seen, cut by the edge of the panel.
-  expect(container.querySelectorAll('img')).toHaveLength(3);
-  expect(container.querySelectorAll('[aria-hidden] img')).toHaveLength(2);
+  // One is shown to everybody; one more is there to be seen, cut by the edge of the field.
+  expect(container.querySelectorAll('img')).toHaveLength(2);
+  expect(container.querySelectorAll('[aria-hidden] img')).toHaveLength(1);
   const lists = [...container.querySelectorAll('ul')].map((list) => list.children.length);
   expect(lists).toEqual([3, 3]);
 });
@@ -35,11 +35,39 @@ test('without href nothing is a link, with one only the title is', async () => {
   expect(links.map(({ textContent }) => textContent)).toEqual([seats.title]);
 });
 
-test('sides alternate', async () => {
-  const third = { ...seats, title: 'Third' };
-  const { container } = await render(<CaseStudies title="Cases" items={[seats, funding, third]} />);
-  const sides = [...container.querySelectorAll('article')].map(({ dataset }) => dataset.side);
-  expect(sides).toEqual(['end', 'start', 'end']);
+const drawn = async (count: number) => {
+  const items = [seats, funding, seats, seats, funding].slice(0, count);
+  const many = items.map((item, i) => ({ ...item, title: `Project ${i}` }));
+  const { container } = await render(<CaseStudies title="Cases" items={many} />);
+  return [...container.querySelectorAll<HTMLElement>('li:has(> article)')].map((item) => {
+    const { weight, side } = item.querySelector('article')?.dataset ?? {};
+    return `${weight} ${item.dataset.columns} ${side}`;
+  });
+};
+
+test('two are panels whose sides alternate', async () => {
+  expect(await drawn(2)).toEqual(['leading 12 end', 'leading 12 start']);
+});
+
+test('of more the first leads; the others are pairs in which the desktop is wider, the last one is alone', async () => {
+  expect(await drawn(3)).toEqual(['leading 12 end', 'quiet 7 end', 'quiet 5 end']);
+  expect(await drawn(4)).toEqual(['leading 12 end', 'quiet 7 end', 'quiet 5 end', 'quiet 12 start']);
+  expect(await drawn(5)).toEqual([
+    'leading 12 end',
+    'quiet 7 end',
+    'quiet 5 end',
+    'quiet 5 end',
+    'quiet 7 end',
+  ]);
+});
+
+test('a part stands for the whole on narrow cards alone, and only where the first screen is a desktop', async () => {
+  const detail = { src: 'data:image/svg+xml,<svg/>#part', alt: 'A part', width: 360, height: 300 };
+  const { container, rerender } = await render(<CaseStudyCard {...funding} detail={detail} />);
+  const part = () => container.querySelector('[data-part="detail"]');
+  expect(part()).not.toBeNull();
+  await rerender(<CaseStudyCard {...seats} detail={detail} />);
+  expect(part()).toBeNull();
 });
 
 test('a card has one device and the label of its own project', () => {
@@ -82,8 +110,8 @@ test('without a number the first outcome is set in its place, and the others are
 
 test('the field has the colour of the project', async () => {
   const { container } = await render(<CaseStudies title="Cases" items={[seats, funding]} />);
-  const [first, second] = [...container.querySelectorAll('article')].map(
-    (panel) => getComputedStyle(panel).backgroundColor,
+  const [first, second] = [...container.querySelectorAll('article > div')].map(
+    (field) => getComputedStyle(field).backgroundColor,
   );
   expect(first).not.toBe(second);
 });

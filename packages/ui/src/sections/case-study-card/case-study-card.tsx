@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import type { MediaImage } from '../../media/device-frame/index.ts';
 import { ProjectCover, type ProjectFigure } from '../../media/project-cover/index.ts';
 import type { CaseStudyLabels } from '../../messages/labels.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
@@ -33,8 +34,10 @@ export interface CaseStudy {
   proof?: { value: string; label: string };
   /** The device of the first screen, and of each that does not say its own. */
   mockup: 'mobile' | 'desktop';
-  /** The first in front, two more behind it. Without any the words have the panel to themselves, unless it has a `cover`. */
+  /** The first in front, one more beside or behind it. Without any there are words alone, unless it has a `cover`. */
   images: readonly CaseStudyScreen[];
+  /** A part of a desktop screen at its own size, which narrow cards show instead of the whole. Default none. */
+  detail?: MediaImage;
   /** The figure in the place of the screens while there are none. Default: none. */
   cover?: ProjectFigure;
   /** Main colour of the product (any CSS colour), of medium lightness: the field and the number. Default: the accent of the page. */
@@ -52,6 +55,8 @@ export interface CaseStudyCardProps
     Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
   /** Where the screens are, in wide containers. Default `end`. */
   side?: 'start' | 'end';
+  /** `quiet` beside a leading one: words on the page, a smaller number. Default `leading`. */
+  weight?: 'leading' | 'quiet';
   /** Default 3. */
   headingLevel?: 2 | 3;
   /** The component's own words. Each left out is that of the I18nProvider, or English. */
@@ -67,12 +72,14 @@ export function CaseStudyCard({
   proof,
   mockup,
   images,
+  detail,
   cover,
   tint,
   technologies = [],
   outcomes = [],
   href,
   side = 'end',
+  weight = 'leading',
   headingLevel = 3,
   labels,
   className,
@@ -89,15 +96,19 @@ export function CaseStudyCard({
     <article
       aria-labelledby={headingId}
       data-side={side}
+      data-weight={weight}
       data-mockup={images.length > 0 ? mockup : 'none'}
       className={cx(caseStudyCardVariants({ linked: href !== undefined }), className)}
       style={{ ...(tint && { '--lali-project-tint': tint }), ...style } as CSSProperties}
       {...rest}
     >
-      <div className={caseStudyLayoutVariants({ side: place })}>
-        <div data-part="words" className={caseStudyWordsVariants({ side: place })}>
+      <div className={caseStudyLayoutVariants({ weight, side: place })}>
+        <div data-part="words" className={caseStudyWordsVariants({ weight, side: place })}>
           <div className="lali:min-w-0">
-            <Title id={headingId} className={caseStudyTitleVariants({ level: headingLevel })}>
+            <Title
+              id={headingId}
+              className={caseStudyTitleVariants({ look: weight === 'quiet' ? weight : headingLevel })}
+            >
               <Titled title={title} href={href} />
             </Title>
             <p className="lali:mt-2 lali:wrap-anywhere">
@@ -109,7 +120,7 @@ export function CaseStudyCard({
               <span className="lali:text-soft"> {category}</span>
             </p>
             <p className="lali:mt-3 lali:max-w-[30em] lali:wrap-anywhere">{description}</p>
-            <Proof proof={proof} outcome={key} />
+            <Proof proof={proof} outcome={key} weight={weight} />
           </div>
           <CaseStudyFacts
             level={headingLevel}
@@ -119,9 +130,15 @@ export function CaseStudyCard({
           />
         </div>
         {images.length > 0 ? (
-          <CaseStudyScreens screens={images} device={mockup === 'mobile' ? 'phone' : 'desktop'} side={side} />
+          <CaseStudyScreens
+            screens={images}
+            device={mockup === 'mobile' ? 'phone' : 'desktop'}
+            detail={detail}
+            weight={weight}
+            side={side}
+          />
         ) : cover ? (
-          <div data-part="strip" className={caseStudyStripVariants({ side })}>
+          <div data-part="strip" className={caseStudyStripVariants({ weight, side })}>
             <ProjectCover
               data-part="cover"
               shape="corner"
@@ -151,13 +168,20 @@ function Titled({ title, href }: { title: string; href: string | undefined }) {
   );
 }
 
+interface ProofProps {
+  proof: CaseStudy['proof'];
+  outcome: string | undefined;
+  weight: 'leading' | 'quiet';
+}
+
 /** What has changed: the number, or in its place the first outcome. */
-function Proof({ proof, outcome }: { proof: CaseStudy['proof']; outcome: string | undefined }) {
+function Proof({ proof, outcome, weight }: ProofProps) {
+  const distance = weight === 'quiet' ? 'lali:mt-5' : 'lali:mt-7';
   if (proof) {
     return (
-      <p data-part="proof" className="lali:mt-7">
+      <p data-part="proof" className={distance}>
         {/* A sign stays with its number. */}
-        <strong className={caseStudyProofVariants({ kind: 'number' })}>
+        <strong className={caseStudyProofVariants({ kind: 'number', weight })}>
           {proof.value.replaceAll(' ', '\u00a0')}
         </strong>{' '}
         <span className="lali:mt-2 lali:block lali:font-semibold lali:wrap-anywhere">{proof.label}</span>
@@ -166,8 +190,8 @@ function Proof({ proof, outcome }: { proof: CaseStudy['proof']; outcome: string 
   }
   if (outcome === undefined) return null;
   return (
-    <p data-part="proof" className="lali:mt-7">
-      <strong className={caseStudyProofVariants({ kind: 'words' })}>{outcome}</strong>
+    <p data-part="proof" className={distance}>
+      <strong className={caseStudyProofVariants({ kind: 'words', weight })}>{outcome}</strong>
     </p>
   );
 }

@@ -1,22 +1,32 @@
 import { cva } from 'class-variance-authority';
 
-/* A field in a project's own colour (`--lali-project-tint`), in both themes: words on it stay dark, or light. */
-const projectField =
-  'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_20%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_34%,var(--lali-color-page)))]';
-
-/* The same colour as large text, on that field or on the page: 4.5 to 1 at least for a colour of medium lightness. */
+/* The project's colour (`--lali-project-tint`) as large text, on its field or on the page: 4.5 to 1 at least for a colour of medium lightness. */
 const projectInk =
   'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_80%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]';
 
-/* Soft text and rules are parts of the text's own colour, so that they hold on every field. */
+/*
+ * The field has the project's own colour, in both themes: words on it stay dark, or light. Soft text and rules are parts
+ * of the text's own colour, so that they hold on every field.
+ */
 export const caseStudyCardVariants = cva(
-  `lali:group/study lali:@container lali:relative lali:isolate lali:overflow-clip lali:rounded-card lali:border lali:border-transparent lali:[--lali-surface-soft:color-mix(in_oklab,currentColor_88%,transparent)] lali:[--lali-surface-line:color-mix(in_oklab,currentColor_22%,transparent)] lali:forced-colors:border-[CanvasText] ${projectField}`,
+  [
+    'lali:group/study lali:@container lali:relative lali:isolate lali:rounded-card lali:[--lali-surface-soft:color-mix(in_oklab,currentColor_88%,transparent)] lali:[--lali-surface-line:color-mix(in_oklab,currentColor_22%,transparent)]',
+    'lali:[--lali-study-field:light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_20%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_34%,var(--lali-color-page)))]',
+  ],
   { variants: { linked: { true: 'lali:focus-ring-within', false: '' } } },
 );
 
-/* The screens take seven of twelve columns and the height of the words, on one side or the other. */
+/*
+ * Where there is space, a leading card is one panel, whose screens take seven of twelve columns and the height of the
+ * words. Elsewhere, and where it is quiet, the screens have the field and the words stand on the page.
+ */
 export const caseStudyLayoutVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)]', {
   variants: {
+    weight: {
+      leading:
+        'lali:@4xl:overflow-clip lali:@4xl:rounded-card lali:@4xl:bg-(--lali-study-field) lali:@4xl:forced-colors:border',
+      quiet: 'lali:gap-x-10 lali:@4xl:items-center',
+    },
     side: {
       none: '',
       start: 'lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
@@ -26,25 +36,30 @@ export const caseStudyLayoutVariants = cva('lali:grid lali:grid-cols-[minmax(0,1
 });
 
 export const caseStudyWordsVariants = cva(
-  'lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-10 lali:gap-y-6 lali:p-6 lali:@2xl:grid-cols-[repeat(2,minmax(0,1fr))] lali:@2xl:p-10',
+  'lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-10 lali:gap-y-5 lali:pt-6 lali:@2xl:grid-cols-[repeat(2,minmax(0,1fr))]',
   {
     variants: {
+      weight: {
+        leading: 'lali:@4xl:content-between lali:@4xl:px-10 lali:@4xl:py-9',
+        quiet: 'lali:@4xl:pt-0',
+      },
       side: {
         none: 'lali:@2xl:items-end',
-        start:
-          'lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:content-between lali:@4xl:py-9 lali:@4xl:pe-12 lali:@4xl:ps-8',
-        end: 'lali:@4xl:grid-cols-[minmax(0,1fr)] lali:@4xl:content-between lali:@4xl:py-9 lali:@4xl:ps-12 lali:@4xl:pe-8',
+        start: 'lali:@4xl:grid-cols-[minmax(0,1fr)]',
+        end: 'lali:@4xl:grid-cols-[minmax(0,1fr)]',
       },
     },
   },
 );
 
-/* Level 3 is under a section's own heading and must be smaller. */
+/* Level 3 is under a section's own heading and must be smaller; a quiet one is smaller still. */
 export const caseStudyTitleVariants = cva('lali:wrap-anywhere', {
   variants: {
-    level: {
+    look: {
       2: 'lali:type-heading',
       3: 'lali:font-display lali:text-[clamp(1.75rem,1.5rem+1.1vw,2.375rem)] lali:leading-[1.08] lali:font-[640] lali:tracking-[-0.015em] lali:text-balance',
+      quiet:
+        'lali:font-display lali:text-[1.625rem] lali:leading-[1.1] lali:font-[640] lali:tracking-[-0.012em] lali:text-balance',
     },
   },
 });
@@ -56,35 +71,73 @@ export const caseStudyProofVariants = cva(
     variants: {
       kind: {
         number:
-          'lali:text-[clamp(5.5rem,13.2cqi,10rem)] lali:leading-[0.86] lali:tracking-[-0.03em] lali:[unicode-bidi:plaintext] lali:rtl:text-right',
-        words:
-          'lali:text-[clamp(1.875rem,4cqi,3rem)] lali:leading-[1.04] lali:tracking-[-0.018em] lali:text-balance',
+          'lali:leading-[0.86] lali:tracking-[-0.03em] lali:[unicode-bidi:plaintext] lali:rtl:text-right',
+        words: 'lali:tracking-[-0.018em] lali:text-balance',
       },
+      weight: { leading: '', quiet: '' },
     },
+    compoundVariants: [
+      { kind: 'number', weight: 'leading', class: 'lali:text-[clamp(5.5rem,13.2cqi,10rem)]' },
+      { kind: 'number', weight: 'quiet', class: 'lali:text-[4.5rem]' },
+      {
+        kind: 'words',
+        weight: 'leading',
+        class: 'lali:text-[clamp(1.875rem,4cqi,3rem)] lali:leading-[1.04]',
+      },
+      { kind: 'words', weight: 'quiet', class: 'lali:text-[1.625rem] lali:leading-[1.12]' },
+    ],
   },
 );
 
-/* The measures of the screens are in em: the strip sets how large that is. */
+/* Before the words on narrow screens. Its edge, or that of the panel, cuts the screens, whose measures are in em. */
 export const caseStudyStripVariants = cva(
-  'lali:relative lali:isolate lali:h-[19rem] lali:min-w-0 lali:text-[0.5714rem] lali:@2xl:h-[25rem] lali:@2xl:text-[1rem] lali:@4xl:row-start-1 lali:@4xl:h-auto lali:@4xl:min-h-[32rem]',
+  'lali:relative lali:isolate lali:row-start-1 lali:h-[clamp(21rem,84cqi,26rem)] lali:has-[>[data-part=detail]]:@max-2xl:h-[83.3cqi] lali:min-w-0 lali:overflow-clip lali:rounded-card lali:bg-(--lali-study-field) lali:text-[1rem] lali:forced-colors:border',
   {
     variants: {
+      weight: {
+        leading:
+          'lali:@4xl:h-auto lali:@4xl:min-h-[32rem] lali:@4xl:rounded-none lali:@4xl:bg-transparent lali:@4xl:forced-colors:border-0',
+        quiet: '',
+      },
       side: { start: 'lali:@4xl:col-start-1', end: 'lali:@4xl:col-start-2' },
     },
   },
 );
 
-/* The front one is beside the words; the others go on to the edge of the panel, which cuts them. */
+/*
+ * A narrow field shows one screen alone, a phone rather than a desktop computer, large enough to be read. Elsewhere the
+ * front one is beside the words, and the other goes on to the edge of the field.
+ */
 export const caseStudyDeviceVariants = cva(
-  'lali:absolute lali:top-(--lali-below) lali:@4xl:top-(--lali-beside) lali:z-(--lali-level) lali:w-(--lali-width)',
+  'lali:absolute lali:z-(--lali-level) lali:top-8 lali:@2xl:top-(--lali-below) lali:@2xl:w-(--lali-width)',
   {
     variants: {
-      side: {
-        start: 'lali:start-(--lali-in) lali:@4xl:start-auto lali:@4xl:end-(--lali-in)',
-        end: 'lali:start-(--lali-in)',
+      device: { phone: 'lali:w-[min(78cqi,22rem)]', desktop: 'lali:w-[46rem]' },
+      narrow: {
+        phone: 'lali:@max-2xl:start-[calc(50%-min(39cqi,11rem))]',
+        desktop: 'lali:@max-2xl:start-6',
+        none: 'lali:hidden lali:@2xl:block',
+      },
+      /* Where less than two hundred pixels of it would be in sight. */
+      rim: {
+        never: '',
+        medium: 'lali:@2xl:hidden lali:@4xl:block',
+        beside: 'lali:@4xl:hidden lali:@6xl:block',
+      },
+      weight: { leading: 'lali:@4xl:top-(--lali-beside)', quiet: '' },
+      /* From which side of the field it is measured. */
+      from: {
+        words: 'lali:@2xl:start-(--lali-in)',
+        start: 'lali:@2xl:start-(--lali-in) lali:@4xl:start-(--lali-first)',
+        end: 'lali:@2xl:start-(--lali-in) lali:@4xl:start-auto lali:@4xl:end-(--lali-first)',
       },
     },
   },
+);
+
+/* A part of a screen at its own size, in a field in which the whole would be too small to read. */
+export const caseStudyDetailVariants = cva(
+  'lali:absolute lali:inset-0 lali:size-full lali:object-cover lali:@2xl:hidden',
 );
 
 export const caseStudyCoverVariants = cva('lali:absolute lali:inset-y-0 lali:end-0 lali:start-[12%]');

@@ -9,8 +9,9 @@ const rest = 250;
 const highest = 168;
 const step = 12;
 
+/** `data-keep-clear`: something else that is used as a form is. */
 const fields =
-  'form, textarea, select, input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="range"])';
+  '[data-keep-clear], form, textarea, select, input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="range"])';
 
 interface Stand {
   /** Somebody reads on, a form is in view, or it would cover something. */
@@ -55,12 +56,15 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
     const stopWatching = onResize(document.body, soon);
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', soon);
+    // What has come without another height of the page has taken the focus.
+    addEventListener('focusin', soon);
     settle();
     return () => {
       clearTimeout(timer);
       stopWatching();
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', soon);
+      removeEventListener('focusin', soon);
     };
   }, [launcher, floating]);
 

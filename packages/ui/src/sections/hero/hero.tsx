@@ -84,10 +84,13 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
             ) : null}
           </div>
         </div>
-        {/* A sixth of the figure lies beyond the edge; below the text also what is under its middle. */}
+        {/*
+          A sixth of the figure lies beyond the edge; below the text also what is under its middle. The button of a figure
+          that answers keeps away from its tiles.
+        */}
         <div
           data-part="figure"
-          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:mb-[calc(var(--lali-figure)*-0.41)] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2"
+          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:mb-[calc(var(--lali-figure)*-0.44)] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]"
         >
           {figure ?? <LivingFigure grow />}
         </div>

@@ -30,7 +30,7 @@ const whole = [
 
 /* The button of a figure that answers lies above the words, which end before it, and keeps away from what is cut. */
 const answering =
-  'lali:has-[[data-answers]]:z-0 lali:[--lali-another-start:calc(var(--lali-spacing-gutter)-41cqi)] lali:@3xl:[--lali-another-start:-6.5rem] lali:[--lali-another-bottom:9%]';
+  'lali:has-[[data-answers]]:z-0 lali:@max-3xl:has-[[data-answers]]:mb-8 lali:[--lali-another-start:calc(var(--lali-spacing-gutter)-41cqi)] lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]';
 
 const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
   variants: {
@@ -64,7 +64,8 @@ const besideFigure = 'lali:pb-10 lali:@3xl:min-h-[calc(var(--lali-figure)*0.86)]
 /** Below the words, before what follows. */
 const figurePaddings = {
   none: 'lali:pb-12 lali:@3xl:pb-16',
-  side: besideFigure,
+  // One that answers is cut by the edge of the window alone.
+  side: `${besideFigure} lali:@3xl:has-[~*_[data-answers]]:min-h-[calc(var(--lali-figure)*1.04)]`,
   edge: besideFigure,
   foot: besideFigure,
   below: 'lali:pb-8',

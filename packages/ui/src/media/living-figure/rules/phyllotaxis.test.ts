@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { drawPart } from '../draw-parts.ts';
 import { clearance, leastClearance } from './clearance.ts';
-import { GOLDEN_ANGLE, PITCH, TILE } from './geometry.ts';
+import { type Cell, GOLDEN_ANGLE, PITCH, TILE } from './geometry.ts';
 import { BUILT_FROM, FULL_FROM, GROWN_UNTIL, phyllotaxis, RING_EDGES, ringShape } from './phyllotaxis.ts';
 import { PART_SWELL } from './place-parts.ts';
 import { LEAST_CELL, mostCells, spacingAt } from './spiral.ts';
 
 const seeds = [1, 7, 19, 23];
 const sizes = [60, 110, 150, 340, 560, 900];
-const all = seeds.flatMap((seed) => sizes.map((cells) => phyllotaxis({ seed, cells })));
+const all = [0, 1].flatMap((habit) =>
+  seeds.flatMap((seed) => sizes.map((cells) => phyllotaxis({ seed, cells, habit }))),
+);
 const whole = seeds.flatMap((seed) => sizes.map((cells) => phyllotaxis({ seed, cells, parts: 0 })));
 const radius = ({ x, y }: { x: number; y: number }) => Math.hypot(x, y);
 
@@ -170,12 +172,30 @@ describe('everywhere', () => {
     }
   });
 
-  test('about one cell in thirty is pollen', () => {
+  test.each([0, 1, 2])('about one cell in thirty is pollen, with habit %i', (habit) => {
     for (const seed of seeds) {
-      const { cells } = phyllotaxis({ seed });
+      const { cells } = phyllotaxis({ seed, habit });
       const share = cells.length / cells.filter((cell) => cell.pollen).length;
       expect(share).toBeGreaterThan(25);
       expect(share).toBeLessThan(38);
+    }
+  });
+
+  test('each habit looks unlike the one before: it turns the other way, and its pollen is elsewhere', () => {
+    const places = ({ cells }: ReturnType<typeof phyllotaxis>, only: (cell: Cell) => boolean) =>
+      new Set(cells.filter(only).map(({ x, y }) => `${x} ${y}`));
+    const kept = (before: Set<string>, after: Set<string>) =>
+      [...after].filter((place) => before.has(place)).length / after.size;
+    for (const cells of [560, 610]) {
+      const figures = [0, 1, 2, 3, 4, 5, 6].map((habit) => phyllotaxis({ seed: 7 + habit, habit, cells }));
+      for (const [at, figure] of figures.entries()) {
+        const before = figures[at - 1];
+        if (before === undefined) continue;
+        const living = (cell: Cell) => cell.zone !== 'built';
+        expect(kept(places(before, living), places(figure, living))).toBeLessThan(0.1);
+        const pollen = (cell: Cell) => cell.pollen;
+        expect(kept(places(before, pollen), places(figure, pollen))).toBeLessThan(0.2);
+      }
     }
   });
 

@@ -39,6 +39,8 @@ export interface PhyllotaxisOptions {
   cells?: number;
   /** How many interface parts, 0 to 6. */
   parts?: number;
+  /** Which way it turns and where its pollen is: each whole number looks unlike the one before. Default 0. */
+  habit?: number | undefined;
   /** Places on the rim without cells. Parts keep clear of them. */
   openings?: readonly FigureOpening[] | undefined;
 }
@@ -74,6 +76,13 @@ function rotationAt(t: number, angle: number): number {
   return radial * (1 - ramp(t, GROWN_UNTIL, BUILT_FROM));
 }
 
+/** Scattered, along one arm of the spiral, or in the ring where cells begin to turn: about one in thirty each time. */
+function hasPollen(habit: number, seed: number, index: number, ring: number): boolean {
+  if (habit % 3 === 0) return isPollen(seed, index);
+  if (habit % 3 === 1) return index % 34 === seed % 34;
+  return ring === 4 && index % 3 === 0;
+}
+
 function gridNodesWithin(radius: number): number {
   const limit = Math.ceil(radius / PITCH);
   let count = 0;
@@ -88,6 +97,7 @@ export function phyllotaxis({
   seed = 7,
   cells: count = 560,
   parts: wanted = 6,
+  habit = 0,
   openings = [],
 }: PhyllotaxisOptions = {}): PhyllotaxisFigure {
   const extent = extentOf(count);
@@ -100,7 +110,8 @@ export function phyllotaxis({
   const living: SpiralPoint[] = [];
   const drifting: (Drifter & { index: number })[] = [];
   const hole = PITCH * Math.sqrt(gridNodesWithin(gridFrom) / Math.PI);
-  for (const spot of spiral({ radius: hole, full: reach * FULL_FROM })) {
+  for (const { index, x, y } of spiral({ radius: hole, full: reach * FULL_FROM })) {
+    const spot = { index, x, y: habit % 2 === 0 ? y : -y };
     const t = Math.hypot(spot.x, spot.y) / reach;
     if (isOpen(spot, OPENING_ROOM)) continue;
     if (t < YIELDS_FROM) living.push(spot);
@@ -120,7 +131,7 @@ export function phyllotaxis({
       ring: ringAt(t),
       rotation: round ? 0 : rotationAt(t, Math.atan2(spot.y, spot.x)),
       zone: round ? 'grown' : 'turning',
-      pollen: isPollen(seed, spot.index),
+      pollen: hasPollen(habit, seed, spot.index, ringAt(t)),
     };
   });
   const built = tiles
