@@ -114,11 +114,19 @@ async function mount(story: ReactNode, place: string, anatomyOf?: string) {
 
 /** jsdom takes longer to read the address of a drawn sample than to mount the story around it. */
 function shortenData() {
+  const short = (value: unknown) => (String(value).startsWith('data:') ? 'data:,' : String(value));
   const { setAttribute } = Element.prototype;
   for (const { prototype } of [HTMLImageElement, HTMLAnchorElement])
     prototype.setAttribute = function (name, value) {
-      setAttribute.call(this, name, String(value).startsWith('data:') ? 'data:,' : value);
+      setAttribute.call(this, name, short(value));
     };
+  // React sets the address of an image once more when it has put it into the page.
+  Object.defineProperty(HTMLImageElement.prototype, 'src', {
+    ...Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src'),
+    set(value) {
+      this.setAttribute('src', value);
+    },
+  });
 }
 
 test('every story mounts in jsdom, and none says a word of English by itself', () => {
