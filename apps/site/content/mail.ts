@@ -68,7 +68,8 @@ export const signInMail = {
   open: 'Open the desk',
   path: '/desk/enter',
   time: 'The link works once, for 15 minutes.',
-  notYou: 'You did not ask for it? Then somebody typed your address there. Nothing happens without this link.',
+  notYou:
+    'You did not ask for it? Then somebody typed your address there. Nothing happens without this link.',
 } as const;
 
 export const senderMail = {

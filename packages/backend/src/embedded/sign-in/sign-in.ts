@@ -114,7 +114,13 @@ export function createSignIn(
     if (call === undefined) return nothingHere();
     const body = await bodyOf(request);
     if (body === undefined) return refusal(400, 'bad_json', 'Could not parse request body as JSON');
-    return call({ body, url, request, address });
+    try {
+      return await call({ body, url, request, address });
+    } catch (error) {
+      // Neither what was typed nor the query: only what kind of failure it was.
+      console.error(`Signing in failed: ${(error as { code?: string }).code ?? (error as Error).name}`);
+      return refusal(503, 'unexpected_failure', 'The database does not answer', { 'retry-after': '5' });
+    }
   };
 }
 
