@@ -4,14 +4,16 @@ import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runOwner } from '../src/cli/run-owner.ts';
+import { openPglite } from '../src/embedded/connect.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import type { Letters } from '../src/mail/letters.ts';
 import { connect } from '../src/owner-client.ts';
 import { addOwner } from '../src/owners/owners.ts';
-import { environment } from './command-line.ts';
+import { environment, leads } from './command-line.ts';
 import { environmentOf, preparedPlace } from './place.ts';
 import { freshEmail, inquiry } from './samples.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const place = await preparedPlace();
 const words = () => ({ subject: 'A mail', text: 'A mail' });
@@ -188,6 +190,44 @@ describe('passwords', () => {
     expect(said.mock.calls.flat().join()).toMatch(/wrong passwords in a row/);
     said.mockRestore();
   });
+});
+
+describe('what an owner has said of a lead', () => {
+  const lead = { ...inquiry, id: crypto.randomUUID(), email: freshEmail() };
+  const file = path.join(temporaryFolder(), 'leads.jsonl');
+
+  /** What a restore of the backup brings of the lead. */
+  async function restored() {
+    const folder = temporaryFolder();
+    const data = path.join(folder, 'data');
+    expect(await leads(['--restore', file], { DATA_DIR: data })).toMatchObject({ code: 0 });
+    const { query, connection } = await openPglite(path.join(data, 'postgres'));
+    const found = await query<{ state: string; body: string | null }>(
+      `select l.state, n.body from desk.leads l left join public.lead_notes n on n.lead_id = l.id where l.id = '${lead.id}'`,
+    );
+    const notes = await query<{ body: string }>('select body from public.lead_notes');
+    await connection.close();
+    return { found, notes };
+  }
+
+  it('comes back with it from a backup, and goes with it when it is erased, for good', async () => {
+    const here = environmentOf(place);
+    await admin().from('contact_submissions').insert(lead).throwOnError();
+    await admin().from('lead_states').insert({ lead_id: lead.id, state: 'won' }).throwOnError();
+    await admin().from('lead_notes').insert({ lead_id: lead.id, body: 'Calls on Monday' }).throwOnError();
+    expect(await leads(['--backup', file], here)).toMatchObject({ code: 0 });
+    const said = { state: 'won', body: 'Calls on Monday' };
+    expect(await restored()).toEqual({ found: [said], notes: [{ body: said.body }] });
+
+    const { out } = await leads(['--export', lead.email], here);
+    expect(out).toContain('Calls on Monday');
+    expect(await leads(['--delete', lead.email, '--yes'], here)).toMatchObject({ code: 0 });
+    expect((await admin().from('lead_notes').select()).data).toEqual([]);
+    expect((await admin().from('lead_states').select()).data).toEqual([]);
+    // Into the same database, which knows that it was erased.
+    expect(await leads(['--restore', file], here)).toMatchObject({ code: 0 });
+    expect((await admin().from('lead_notes').select()).data).toEqual([]);
+  }, 180_000);
 });
 
 describe('pnpm owner', () => {

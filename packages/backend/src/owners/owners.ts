@@ -6,7 +6,7 @@ export type Owner = { user_id: string; email: string; added_at: string };
 
 /** Letters and digits that nobody takes for another, 116 random bits in four groups. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
-export function newPassword(): string {
+function newPassword(): string {
   const group = () => Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { matrix } from '../../../test/matrix.tsx';
 import { focusesFirst } from '../../../test/plays.ts';
 import { Badge } from '../badge/index.ts';
 import { EntryList } from './index.ts';
@@ -87,3 +88,5 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Focused: Story = { play: focusesFirst('link') };
+
+export const Matrix: Story = matrix(meta, { Playground, LongWords, RightToLeft });
