@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 8c99062e5c6e88f91e65
+// Generated from the migrations by pnpm generate: 65ef5ddb3d44d0b11961
 
 export type Database = {
   public: {

@@ -314,6 +314,9 @@ as $$
 $$;
 
 revoke all on all functions in schema desk from public;
+-- Defaults of columns are made with the rights of whoever inserts.
+grant usage on schema desk to service_role;
+grant execute on function desk.claims() to service_role;
 grant execute on function desk.claims(), desk.is_assured(), desk.is_owner() to authenticated;
 revoke all on function
   public.desk_leads(integer, text, text, text, timestamptz, uuid), public.desk_counts(), public.desk_lead(uuid),
