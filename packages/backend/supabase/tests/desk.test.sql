@@ -1,7 +1,7 @@
 -- The desk: only an owner who is signed in, as well as can be asked, sees and changes anything.
 begin;
 create extension if not exists pgtap;
-select plan(33);
+select plan(42);
 
 select is_empty(
   $$select c.relname from pg_class c
@@ -109,6 +109,27 @@ select is_empty(
   $$select id from desk.leads where id = '00000000-0000-4000-8000-0000000000c1'
     union all select id from public.lead_notes union all select lead_id from public.lead_states$$,
   'and goes with the person');
+
+-- Signing in without hosted Supabase. A refresh token works once, and for ten seconds more for a second tab.
+create temporary table taken as select * from sign_in.begin('00000000-0000-4000-8000-000000000001');
+create temporary table refreshed as select * from sign_in.refresh((select refresh_token from taken));
+select is((select session_id from refreshed), (select session_id from taken), 'a refreshed session is the same one');
+select isnt_empty('select from sign_in.refresh((select refresh_token from taken))', 'a second tab may ask at the same moment');
+update sign_in.refresh_tokens set used_at = now() - interval '11 seconds' where used_at is not null;
+select is_empty('select from sign_in.refresh((select refresh_token from taken))', 'whoever comes later with a used token gets nothing');
+select is_empty('select from sign_in.refresh((select refresh_token from refreshed))', 'and the session is over for whoever stole it, too');
+select is_empty('select from auth.sessions s join taken t on t.session_id = s.id', 'it is gone');
+create temporary table idle as select * from sign_in.begin('00000000-0000-4000-8000-000000000001');
+update auth.sessions s set refreshed_at = now() - interval '8 days' from idle where s.id = idle.session_id;
+select is_empty('select from sign_in.refresh((select refresh_token from idle))', 'a session that nobody used for a week is over');
+
+select public.add_owner('00000000-0000-4000-8000-000000000001', 'ada@example.com');
+create temporary table link as select desk.new_link('00000000-0000-4000-8000-000000000001') as token;
+select isnt_empty('select from sign_in.take_link((select token from link))', 'a link signs in');
+select is_empty('select from sign_in.take_link((select token from link))', 'once');
+create temporary table late as select desk.new_link('00000000-0000-4000-8000-000000000001') as token;
+update desk.links set created_at = now() - interval '16 minutes';
+select is_empty('select from sign_in.take_link((select token from late))', 'and not after a quarter of an hour');
 
 select * from finish();
 rollback;
