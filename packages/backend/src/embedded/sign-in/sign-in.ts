@@ -54,13 +54,12 @@ export function createSignIn(
       : refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
 
-  async function byLink({ body, address }: Call): Promise<Response> {
-    const wait = attempts.wait(address, '');
-    if (wait > 0) return comeLater(wait);
+  /** Nobody guesses 244 random bits: there is nothing to slow down. */
+  async function byLink({ body }: Call): Promise<Response> {
     const begun = await store.takeLink(textOf(body.token_hash));
-    if (begun) return sessionAnswer(begun, jwtSecret);
-    attempts.fail(address, '');
-    return refusal(403, 'otp_expired', 'Email link is invalid or has expired');
+    return begun
+      ? sessionAnswer(begun, jwtSecret)
+      : refusal(403, 'otp_expired', 'Email link is invalid or has expired');
   }
 
   /** The same answer whoever asks, and no account for anybody: `create_user` is not even read. */
