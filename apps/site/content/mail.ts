@@ -60,6 +60,18 @@ export const subscriberMail = {
   leave: 'Unsubscribe',
 } as const;
 
+/** To an owner who asked for it at the desk. */
+export const signInMail = {
+  subject: `Sign in to your desk | ${site.brand}`,
+  title: 'Sign in to your desk',
+  text: 'Open this page and press the button there:',
+  open: 'Open the desk',
+  path: '/desk/enter',
+  time: 'The link works once, for 15 minutes.',
+  notYou:
+    'You did not ask for it? Then somebody typed your address there. Nothing happens without this link.',
+} as const;
+
 export const senderMail = {
   greeting: 'Thank you for writing to us.',
   reference: 'Reference',

@@ -88,6 +88,13 @@ it('asks a subscriber for one press, with nothing of anybody in it, and with the
   expect(classes.filter((name) => !style.includes(`.${name}`))).toEqual([]);
 });
 
+it('signs an owner in by a link that no server is told', async () => {
+  const { text, html = '' } = await letters.toSignIn('0123abcd');
+  const links = ['https://www.example.com/desk/enter#0123abcd', 'https://www.example.com'];
+  expect(text.match(/https?:\/\/\S+/g)).toEqual(links);
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual(links);
+});
+
 it('puts nothing of the sender into the markup, and has each colour in both themes', async () => {
   const fields = { name: '<script>x</script>', email: 'ada@example.com', message: 'a\n<img src=x>' };
   const { html = '' } = await letters.toOwner({ form: 'contact', reference: '1a2b3c4d', at, fields });

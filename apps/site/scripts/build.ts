@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { publishDeskBeside } from '../build/desk.ts';
 import { publishedSite, repositoryRoot } from '../build/paths.ts';
 import { publish } from '../build/publish.ts';
 import { type Installation, installation } from './installation.ts';
@@ -10,6 +11,7 @@ const { values } = parseArgs({ options: { json: { type: 'boolean', default: fals
 const start = performance.now();
 const { config } = settings();
 const times = await publish(config);
+await publishDeskBeside(config);
 const seconds = ((performance.now() - start) / 1000).toFixed(1);
 console.log(`The site is in ${path.relative(repositoryRoot, publishedSite)} (${seconds} s).`);
 if (values.json) console.log(JSON.stringify(times));

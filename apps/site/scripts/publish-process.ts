@@ -11,8 +11,11 @@ process.on('disconnect', () => process.exit(1));
 try {
   // Loaded only now, because that takes a second in which the signals above would end this process.
   const { publish } = await import('../build/publish.ts');
+  const { publishDeskBeside } = await import('../build/desk.ts');
   const { installation } = await import('./installation.ts');
-  await publish(installation().config);
+  const { config } = installation();
+  await publish(config);
+  await publishDeskBeside(config);
   process.exit(0);
 } catch (error) {
   console.error(error);

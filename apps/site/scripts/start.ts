@@ -1,7 +1,8 @@
 import { startBackend } from '@laliaflia/backend/embedded';
 import { type Handler, serve } from '@laliaflia/backend/serve';
-import { compressedCopies, publishedSite } from '../build/paths.ts';
+import { compressedCopies, publishedDesk, publishedSite } from '../build/paths.ts';
 import { hostWords } from '../delivery/host-words.ts';
+import { beside } from '../host/desk.ts';
 import { createHost } from '../host/server.ts';
 import { createLetters } from '../mail/letters.ts';
 import { installation } from './installation.ts';
@@ -26,8 +27,7 @@ await run(async (onStop) => {
   onStop(backend.close);
   onStop(site.close); // Closed before the backend, which running form posts still need.
   await published;
-  const pages = createHost({
-    root: publishedSite,
+  const shared = {
     compressed: compressedCopies,
     storeFormSubmission: backend.storeFormSubmission,
     countViolation: backend.countViolation,
@@ -35,7 +35,9 @@ await run(async (onStop) => {
     pressNewsletterLink: backend.pressNewsletterLink,
     words: hostWords,
     proxies,
-  });
-  host.resolve(backend.withStatusPages(pages));
+  };
+  const pages = createHost({ root: publishedSite, ...shared });
+  const desk = createHost({ root: publishedDesk, ...shared });
+  host.resolve(backend.withStatusPages(beside(pages, desk)));
   printAddresses({ port, backend, mail, config });
 });

@@ -31,6 +31,7 @@ const letters: Letters = {
   toOwner: () => ({ subject: '', text: '' }),
   toSender: () => ({ subject: '', text: '' }),
   toSubscriber: () => ({ subject: '', text: '', leave: '' }),
+  toSignIn: () => ({ subject: '', text: '' }),
   ofAlarm: ({ alarm, isOver, message, began, machine }) => ({
     subject: `${isOver ? 'over' : 'alarm'}: ${alarm}`,
     text: `${message}\n${began.toISOString()} ${machine ? 'here' : 'everywhere'}`,

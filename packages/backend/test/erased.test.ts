@@ -28,6 +28,7 @@ const letters: Letters = {
   toSender: ({ reference }) => ({ subject: 'We have it', text: reference }),
   ofAlarm: ({ message }) => ({ subject: 'An alarm', text: message }),
   toSubscriber: () => ({ subject: 'Please confirm', text: 'A link', leave: 'https://site.example/leave' }),
+  toSignIn: () => ({ subject: 'Sign in', text: 'A link' }),
 };
 const settings = { from: { name: 'Our site', address: 'site@example.com' }, to: 'owner@example.com' };
 const aYearAgo = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000).toISOString();

@@ -48,6 +48,7 @@ const own = {
     }),
     toSender: () => ({ subject: 'We have it', text: `See ${site}` }),
     toSubscriber: () => ({ subject: 'Please confirm', text: site, leave: site }),
+    toSignIn: () => ({ subject: 'Sign in', text: site }),
   }),
 };
 

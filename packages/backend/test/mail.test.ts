@@ -37,6 +37,7 @@ const letters: Letters = {
     text: `https://example.com/confirm?token=${token}`,
     leave: `https://example.com/leave?token=${token}`,
   }),
+  toSignIn: (token) => ({ subject: 'Sign in', text: token }),
 };
 
 const settings = (): MailSettings => ({
@@ -194,6 +195,7 @@ describe('whoever wants to send to others through us', () => {
             ofAlarm: () => ({ subject: evil, text: evil }),
             toSender: () => ({ subject: evil, text: evil }),
             toSubscriber: () => ({ subject: evil, text: evil, leave: evil }),
+            toSignIn: () => ({ subject: evil, text: evil }),
           },
         },
       );

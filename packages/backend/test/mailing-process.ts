@@ -18,6 +18,7 @@ const { url } = await startBackend({
         text: 'A link',
         leave: 'https://site.example/leave',
       }),
+      toSignIn: () => ({ subject: 'Sign in', text: 'A link' }),
     },
   },
 });

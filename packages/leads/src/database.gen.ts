@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 1ae7134d332d762e5f4a
+// Generated from the migrations by pnpm generate: d7e943f676afafc283d6
 
 export type Database = {
   public: {
@@ -111,6 +111,49 @@ export type Database = {
         };
         Relationships: [];
       };
+      lead_notes: {
+        Row: {
+          id: string;
+          lead_id: string;
+          created_at: string;
+          author: string;
+          body: string;
+        };
+        Insert: {
+          id?: string;
+          lead_id: string;
+          author?: string;
+          body: string;
+        };
+        Update: {
+          id?: string;
+          lead_id?: string;
+          author?: string;
+          body?: string;
+        };
+        Relationships: [];
+      };
+      lead_states: {
+        Row: {
+          lead_id: string;
+          state: string;
+          changed_at: string;
+          changed_by: string;
+        };
+        Insert: {
+          lead_id: string;
+          state: string;
+          changed_at?: string;
+          changed_by?: string;
+        };
+        Update: {
+          lead_id?: string;
+          state?: string;
+          changed_at?: string;
+          changed_by?: string;
+        };
+        Relationships: [];
+      };
       newsletter_subscriptions: {
         Row: {
           id: string;
@@ -149,6 +192,10 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      add_owner: {
+        Args: { of_user: string; of_email: string };
+        Returns: undefined;
+      };
       alarm_signs: {
         Args: { at: string; quiet_days: number };
         Returns: {
@@ -207,6 +254,18 @@ export type Database = {
           table_name: string;
           deleted: number;
         }[];
+      };
+      desk_counts: {
+        Args: Record<never, never>;
+        Returns: unknown;
+      };
+      desk_lead: {
+        Args: { lead: string };
+        Returns: unknown;
+      };
+      desk_leads: {
+        Args: { most: number; of_kind?: string; of_state?: string; search?: string; before_time?: string; before_id?: string };
+        Returns: unknown;
       };
       find_person: {
         Args: { email: string };
@@ -274,6 +333,14 @@ export type Database = {
           last_error: string;
         }[];
       };
+      list_owners: {
+        Args: Record<never, never>;
+        Returns: {
+          user_id: string;
+          email: string;
+          added_at: string;
+        }[];
+      };
       list_violations: {
         Args: Record<never, never>;
         Returns: {
@@ -308,6 +375,10 @@ export type Database = {
         Args: { snapshot: string; of_table: string; after?: string };
         Returns: unknown;
       };
+      remove_owner: {
+        Args: { of_user: string };
+        Returns: undefined;
+      };
       restore_purged: {
         Args: Record<never, never>;
         Returns: {
@@ -318,6 +389,10 @@ export type Database = {
       send_mails_again: {
         Args: { mail_id?: string };
         Returns: number;
+      };
+      set_lead_state: {
+        Args: { lead: string; from_state: string; to_state: string };
+        Returns: undefined;
       };
       settle_mail: {
         Args: { mail_id: string; attempt: number; outcome: string; reason?: string; wait_seconds?: number };

@@ -27,6 +27,7 @@ export * from './primitives/description-list/index.ts';
 export * from './primitives/dialog/index.ts';
 export * from './primitives/dropdown-menu/index.ts';
 export * from './primitives/empty-state/index.ts';
+export * from './primitives/entry-list/index.ts';
 export * from './primitives/error-summary/index.ts';
 export * from './primitives/field/index.ts';
 export * from './primitives/filter-bar/index.ts';

@@ -26,7 +26,7 @@ function folder({ name }: Installation): string {
   return path.join(cacheFolder, 'e2e', name);
 }
 
-function environment(installation: Installation): NodeJS.ProcessEnv {
+export function siteEnvironment(installation: Installation): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PORT: String(installation.port),
@@ -59,7 +59,7 @@ export interface RunningSite {
 export async function startSite(installation: Installation): Promise<RunningSite> {
   const child = spawn(process.execPath, scriptArguments('start'), {
     cwd: repositoryRoot,
-    env: environment(installation),
+    env: siteEnvironment(installation),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilUp(child);
@@ -96,7 +96,7 @@ export async function leads(installation: Installation, ...options: string[]): P
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [runner, 'packages/backend/src/cli/leads.ts', '--json', ...options],
-    { cwd: repositoryRoot, env: environment(installation) },
+    { cwd: repositoryRoot, env: siteEnvironment(installation) },
   );
   return JSON.parse(stdout);
 }

@@ -9,8 +9,10 @@ import { guardAgainstProbing } from './guards/probing.ts';
 import { provideRequestHeaders } from './guards/request-headers.ts';
 import { createRoleQueue, type Exclusive } from './guards/role-queue.ts';
 import { EMBEDDED_PUBLISHABLE_KEY, type Secrets } from './guards/secrets.ts';
+import { knowUsers } from './guards/signed-in.ts';
 import { refuseUnreadable } from './guards/unreadable-requests.ts';
 import { requestContext } from './request-context.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
 
 export type Api = {
   /** A request that is aborted before its turn is not done. */
@@ -55,7 +57,7 @@ export function createApi(
       publishable_key: EMBEDDED_PUBLISHABLE_KEY,
       secret_key: secrets.secretKey,
     },
-    options: { server: { disableStudio: true, admin: false } },
+    options: { server: { disableStudio: true, admin: false, middlewares: [knowUsers] } },
   });
 
   async function ask(request: Request, peerAddress: string | null = null): Promise<Response> {
@@ -70,6 +72,7 @@ export function createApi(
     });
   }
 
+  const signIn = createSignIn(database, exclusive, secrets);
   const probing = guardAgainstProbing(secrets.secretKey, ask);
 
   async function serve(request: Request, peerAddress: string | null): Promise<Response> {
@@ -87,10 +90,12 @@ export function createApi(
     fetch(original, peerAddress) {
       if (closing) return Promise.resolve(comeAgain('The server is closing.'));
       const request = withPeerAddress(original, peerAddress);
-      const result = exclusive(() => {
-        request.signal.throwIfAborted();
-        return serve(request, peerAddress);
-      });
+      const inQueue = () =>
+        exclusive(() => {
+          request.signal.throwIfAborted();
+          return serve(request, peerAddress);
+        });
+      const result = signIn(request, peerAddress).then((answered) => answered ?? inQueue());
       const settled = result.catch(() => {}).finally(() => running.delete(settled));
       running.add(settled);
       return result;

@@ -10,7 +10,8 @@ type PgliteConnectionOptions = NonNullable<Parameters<typeof createPgliteConnect
 export type Session = {
   /** Several statements at once, all or none of them. */
   run(statements: string): Promise<void>;
-  query<Row>(statement: string): Promise<Row[]>;
+  /** One statement; its parameters are $1, $2 and so on. */
+  query<Row>(statement: string, parameters?: string[]): Promise<Row[]>;
 };
 
 export type Database = Session & {
@@ -91,7 +92,8 @@ async function openEngine({
 function sessionOf(engine: Pick<PGlite, 'exec' | 'query'>): Session {
   return {
     run: async (statements) => void (await engine.exec(statements)),
-    query: async <Row>(statement: string) => (await engine.query<Row>(statement)).rows,
+    query: async <Row>(statement: string, parameters: string[] = []) =>
+      (await engine.query<Row>(statement, parameters)).rows,
   };
 }
 
@@ -160,6 +162,7 @@ async function requireAnswer(driver: Sql, seconds: number): Promise<void> {
 function serverSessionOf(driver: Pick<Sql, 'unsafe'>): Session {
   return {
     run: async (statements) => void (await driver.unsafe(statements).simple()),
-    query: async <Row>(statement: string) => (await driver.unsafe(statement)) as unknown as Row[],
+    query: async <Row>(statement: string, parameters: string[] = []) =>
+      (await driver.unsafe(statement, parameters)) as unknown as Row[],
   };
 }

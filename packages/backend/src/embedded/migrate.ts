@@ -4,7 +4,8 @@ import type { Database, Session } from './connect.ts';
 import { OwnerError } from './owner-error.ts';
 
 export const migrationsDir = path.join(import.meta.dirname, '../../supabase/migrations');
-const bootstrap = path.join(import.meta.dirname, 'bootstrap.sql');
+/** What hosted Supabase has by itself. Safe to run again. */
+const groundwork = ['bootstrap.sql', 'sign-in/auth.sql'].map((file) => path.join(import.meta.dirname, file));
 
 type Migration = { file: string; version: string; name: string };
 
@@ -24,7 +25,7 @@ export async function migrate(
   return database.transaction(async (session) => {
     await takeTurn(session, patience.another);
     await session.run(`set local lock_timeout = '${patience.table}s'`);
-    await session.run(readFileSync(bootstrap, 'utf8'));
+    for (const file of groundwork) await session.run(readFileSync(file, 'utf8'));
     const missing = await missingOf(session, all);
     for (const { file, version, name } of missing) {
       const statements = readFileSync(path.join(folder, file), 'utf8');

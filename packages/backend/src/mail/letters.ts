@@ -36,4 +36,6 @@ export type Letters = {
   toSender(lead: Pick<ToldLead, 'form' | 'reference'>): Letter | Promise<Letter>;
   /** @param token For the links; whoever has it may confirm and leave. */
   toSubscriber(token: string): SubscriberLetter | Promise<SubscriberLetter>;
+  /** @param token For the link; whoever has it is signed in as the owner. */
+  toSignIn(token: string): Letter | Promise<Letter>;
 };

@@ -68,6 +68,7 @@ function letterOf(mail: ClaimedMail, letters: Letters): MaybePromise<Letter & Pa
   const { kind, fields, form_name: form } = mail;
   const reference = mail.submission_id.slice(0, 8);
   if (kind === 'subscriber') return letters.toSubscriber(mail.token);
+  if (kind === 'sign-in') return letters.toSignIn(mail.token);
   if (kind === 'sender') return letters.toSender({ form, reference });
   return letters.toOwner({ form, reference, at: new Date(mail.created_at), fields });
 }

@@ -8,6 +8,8 @@ export type ClaimedMail = Claimed &
     | { kind: 'owner' | 'sender'; token: null }
     /** Asks for the confirmation; the links carry the token. */
     | { kind: 'subscriber'; token: string }
+    /** Signs the owner in; the link carries the token. */
+    | { kind: 'sign-in'; token: string }
   );
 
 /** What became of an attempt. */

@@ -56,7 +56,10 @@ export function startMails(
 }
 
 function makesMails(request: PlainRequest): boolean {
+  const { pathname } = new URL(request.url);
   return (
-    storedLeads(request).length > 0 || new URL(request.url).pathname.endsWith('/rpc/ask_newsletter_again')
+    storedLeads(request).length > 0 ||
+    pathname.endsWith('/rpc/ask_newsletter_again') ||
+    pathname === '/auth/v1/otp'
   );
 }

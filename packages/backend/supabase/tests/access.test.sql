@@ -7,16 +7,17 @@ create temp view fields as
 select c.column_name as name from information_schema.columns c
 where c.table_schema = 'public' and c.table_name = 'contact_submissions'
   and c.column_name not in ('created_at', 'inserted_xact', 'keep_until');
-select plan((33 + 2 * (select count(*) from fields))::integer);
+select plan((35 + 2 * (select count(*) from fields))::integer);
 
 select tables_are('public', array[
-  'newsletter_subscriptions', 'contact_submissions', 'chat_conversations', 'analytics_events', 'form_submissions'
+  'newsletter_subscriptions', 'contact_submissions', 'chat_conversations', 'analytics_events', 'form_submissions',
+  'lead_states', 'lead_notes'
 ]);
 
 select table_privs_are('public', t, 'anon', array['SELECT'], t || ': anon reads, row security decides what')
 from unnest(array['newsletter_subscriptions', 'contact_submissions', 'chat_conversations']) t;
 select table_privs_are('public', t, 'anon', '{}', t || ': anon has no right to the whole table')
-from unnest(array['analytics_events', 'form_submissions']) t;
+from unnest(array['analytics_events', 'form_submissions', 'lead_states', 'lead_notes']) t;
 select table_privs_are('public', t, 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], t || ': the owner does everything')
 from unnest(array[
   'newsletter_subscriptions', 'contact_submissions', 'chat_conversations', 'analytics_events', 'form_submissions'
@@ -32,10 +33,10 @@ from unnest(array['created_at', 'inserted_xact']) c;
 select column_privs_are('public', 'form_submissions', c, 'anon', '{}', 'anon has no right to ' || c)
 from unnest(array['fields', 'spam', 'keep_until']) c;
 
-select policies_are('public', t, array['own insert only', 'visitors insert'])
+select policies_are('public', t, array['own insert only', 'visitors insert', 'owners read', 'assurance'])
 from unnest(array['newsletter_subscriptions', 'contact_submissions', 'chat_conversations']) t;
-select policies_are('public', 'analytics_events', array['visitors insert']);
-select policies_are('public', 'form_submissions', '{}'::name[], 'form_submissions: nobody but the host');
+select policies_are('public', 'analytics_events', array['visitors insert', 'assurance']);
+select policies_are('public', 'form_submissions', array['owners read', 'assurance'], 'form_submissions: only the host writes');
 
 -- A row of an earlier request, as a visitor of now meets it.
 insert into public.contact_submissions (name, email, company, role, message, inserted_xact)

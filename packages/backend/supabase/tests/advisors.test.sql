@@ -5,7 +5,7 @@ select plan(14);
 
 create temporary view ours as
   select oid as schema from pg_namespace
-  where nspname in ('public', 'checks', 'limits', 'retention', 'reports', 'backups', 'mail', 'newsletter', 'host_forms');
+  where nspname in ('public', 'checks', 'limits', 'retention', 'reports', 'backups', 'mail', 'newsletter', 'host_forms', 'desk');
 create temporary view our_tables as
   select c.oid, c.oid::regclass::text as name from pg_class c join ours on c.relnamespace = ours.schema
   where c.relkind in ('r', 'p');
@@ -36,7 +36,7 @@ select is_empty(
 select results_eq(
   $$select t.name from our_tables t where not exists (select from pg_policy p where p.polrelid = t.oid) order by 1$$,
   array[
-    'backups.staged', 'form_submissions', 'host_forms.taken', 'limits.counters', 'limits.rules', 'limits.salt', 'mail.alarms',
+    'backups.staged', 'desk.leads', 'desk.links', 'desk.owners', 'host_forms.taken', 'limits.counters', 'limits.rules', 'limits.salt', 'mail.alarms',
     'mail.ceilings', 'mail.outbox', 'reports.policy_violations', 'retention.clock', 'retention.erased', 'retention.keys',
     'retention.purged'
   ],
@@ -49,8 +49,10 @@ select is_empty(
   $$select signature, role from our_functions, unnest(array['anon', 'authenticated']) role
     where (prosecdef or pronamespace = 'public'::regnamespace) and has_function_privilege(role, oid, 'execute')
       and (role, proname) not in (
-        ('anon', 'confirm_newsletter'), ('anon', 'leave_newsletter'), ('anon', 'ask_newsletter_again'))$$,
-  'visitors call no function of the API and none with the rights of its owner, but for the newsletter''s links');
+        ('anon', 'confirm_newsletter'), ('anon', 'leave_newsletter'), ('anon', 'ask_newsletter_again'),
+        ('authenticated', 'is_assured'), ('authenticated', 'is_owner'), ('authenticated', 'desk_leads'),
+        ('authenticated', 'desk_counts'), ('authenticated', 'desk_lead'), ('authenticated', 'set_lead_state'))$$,
+  'visitors call no function of the API and none with the rights of its owner, but for the newsletter''s links and the desk');
 select is_empty(
   $$select c.oid::regclass from pg_class c join ours on c.relnamespace = ours.schema
     where c.relkind in ('v', 'm', 'f')

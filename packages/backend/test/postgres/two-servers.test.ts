@@ -21,6 +21,7 @@ const letters: Letters = {
   toSender: ({ reference }) => ({ subject: reference, text: reference }),
   ofAlarm: ({ message }) => ({ subject: message, text: message }),
   toSubscriber: (token) => ({ subject: 'Please confirm', text: token, leave: 'https://example.com/leave' }),
+  toSignIn: (token) => ({ subject: 'Sign in', text: token }),
 };
 const mail = {
   settings: {

@@ -17,6 +17,7 @@ const packages: Above = {
   backend: ['leads'],
   ui: [],
   site: ['ui', 'leads'],
+  desk: ['ui', 'leads'],
   tooling: [],
 };
 
@@ -46,7 +47,7 @@ const inRooms = (names: readonly string[]) => `^apps/site/${oneOf(names)}/`;
 const inLayers = (names: readonly string[]) => `^packages/ui/src/${oneOf(names)}/`;
 const external = (names: readonly string[]) => `(^|/)${oneOf(names)}(/|$)`;
 
-/** Only these rooms start a server or build, and may import the backend. */
+/** Only these rooms start a server or build, and may import the backend, and what builds the desk. */
 const startsServers = `^apps/site/${oneOf(['build', 'host', 'mail', 'functions', 'e2e', 'scripts'])}/`;
 
 type Rule = IRegularForbiddenRuleType;
@@ -70,7 +71,7 @@ const betweenPackages = Object.entries(packages).flatMap(([name, allowed]) => {
       `${name}-imports-backstage`,
       comment,
       { path: inPackages([name]) },
-      { path: others([...allowed, 'tooling', ...(name === 'site' ? ['backend'] : [])]) },
+      { path: others([...allowed, 'tooling', ...(name === 'site' ? ['backend', 'desk'] : [])]) },
     ),
   ];
 });

@@ -4,8 +4,8 @@ import { parseSync } from '@swc/core';
 import { root } from '../paths.ts';
 
 /*
- * Whether words that visitors read stand in code. They belong to apps/site/content, so that a second language is a
- * second folder. Found is what reads like a sentence; what is thrown or logged is for developers and passes.
+ * Whether words that visitors read stand in code. They belong to apps/site/content, those of the desk to apps/desk/content, so
+ * that a second language is a second folder. Found is what reads like a sentence; what is thrown or logged is for developers and passes.
  */
 
 /** Rooms whose code puts something before visitors. What build/content says is for whoever writes the content. */
@@ -13,6 +13,8 @@ const rooms = [
   'apps/site/*.{ts,tsx}',
   'apps/site/{browser,delivery,features,host,mail,pages,routing,seo,shell}/**/*.{ts,tsx}',
   'apps/site/build/!(content)/**/*.{ts,tsx}',
+  'apps/desk/*.{ts,tsx}',
+  'apps/desk/{data,leads,shell,sign-in}/**/*.{ts,tsx}',
   'packages/leads/src/**/*.ts',
 ];
 const backstage = /[.]test[.]tsx?$|[.]config[.]ts$|[.]gen[.]ts$|\/test\/|\/samples[.]ts$/;

@@ -138,13 +138,17 @@ const claims: HttpAttack[] = [
   },
 ];
 
-/** Services that Supabase has beside the tables: none of them is here. */
+/** Services that Supabase has beside the tables: of them only signing in is here, for owners. */
 const services: HttpAttack[] = [
   ['sign-up', 'POST', '/auth/v1/signup'],
-  ['sign-in with a password', 'POST', '/auth/v1/token?grant_type=password'],
   ['list of users', 'GET', '/auth/v1/admin/users'],
   ['making a user', 'POST', '/auth/v1/admin/users'],
-  ['own user', 'GET', '/auth/v1/user'],
+  ['own user, changed', 'PUT', '/auth/v1/user'],
+  ['password recovery', 'POST', '/auth/v1/recover'],
+  ['magic link with sign-up', 'POST', '/auth/v1/magiclink'],
+  ['sign-in by another provider', 'GET', '/auth/v1/authorize?provider=github'],
+  ['sign-in by SQL of a provider', 'POST', '/auth/v1/token?grant_type=id_token'],
+  ['settings of sign-in', 'GET', '/auth/v1/settings'],
   ['sign-in, with two slashes', 'POST', '//auth/v1/token?grant_type=password'],
   ['sign-in, encoded', 'POST', '/%61uth/v1/token?grant_type=password'],
   ['list of buckets', 'GET', '/storage/v1/bucket'],
@@ -167,9 +171,59 @@ const services: HttpAttack[] = [
   guardedBy: 'server',
 }));
 
+/** Signing in as somebody, or as nobody who is there. */
+const signIn: HttpAttack[] = (
+  [
+    [
+      'a password that is guessed',
+      'POST',
+      '/auth/v1/token?grant_type=password',
+      { email: 'eve@example.com', password: 'x' },
+    ],
+    [
+      'SQL as an address',
+      'POST',
+      '/auth/v1/token?grant_type=password',
+      { email: "' or 1=1 --", password: "' or 1=1 --" },
+    ],
+    [
+      'objects as address and password',
+      'POST',
+      '/auth/v1/token?grant_type=password',
+      { email: { $ne: 1 }, password: [] },
+    ],
+    [
+      'a password of a hundred kilobytes',
+      'POST',
+      '/auth/v1/token?grant_type=password',
+      { email: 'a@b.c', password: 'x'.repeat(100_000) },
+    ],
+    [
+      'a refresh token that is guessed',
+      'POST',
+      '/auth/v1/token?grant_type=refresh_token',
+      { refresh_token: 'x' },
+    ],
+    [
+      'a zero byte in a refresh token',
+      'POST',
+      '/auth/v1/token?grant_type=refresh_token',
+      { refresh_token: 'a\u0000b' },
+    ],
+    ['a link that is guessed', 'POST', '/auth/v1/verify', { token_hash: '0'.repeat(64), type: 'email' }],
+    ['a body that is no object', 'POST', '/auth/v1/token?grant_type=password', [1]],
+  ] as [string, string, string, object][]
+).map(([name, method, path, body]) => ({
+  name: `signing in: ${name}`,
+  call: { method, path, body },
+  status: [400, 403, 429],
+  guardedBy: 'server',
+}));
+
 export const identity = [
   ...asToken,
   ...keys.map((attack): HttpAttack => ({ ...attack, guardedBy: 'server' })),
   ...claims,
   ...services,
+  ...signIn,
 ];

@@ -1,0 +1,37 @@
+import { LinkProvider, ToastProvider } from '@laliaflia/ui';
+import { lazy, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { useSession } from './data/session.ts';
+import { RouterLink } from './shell/router-link.tsx';
+import { Enter } from './sign-in/enter.tsx';
+import { SignIn } from './sign-in/sign-in.tsx';
+
+const LeadsPage = lazy(() => import('./leads/leads-page.tsx'));
+
+export function App() {
+  return (
+    <BrowserRouter basename="/desk">
+      <LinkProvider component={RouterLink}>
+        <ToastProvider side="end">
+          <Routes>
+            <Route path="/enter" element={<Enter />} />
+            <Route path="/leads/:id" element={<Gate />} />
+            <Route path="*" element={<Gate />} />
+          </Routes>
+        </ToastProvider>
+      </LinkProvider>
+    </BrowserRouter>
+  );
+}
+
+/** The address stays, so that whoever signs in again goes on where they were. */
+function Gate() {
+  const session = useSession();
+  if (session === undefined) return null;
+  if (session === null) return <SignIn />;
+  return (
+    <Suspense fallback={null}>
+      <LeadsPage email={session.user.email ?? ''} />
+    </Suspense>
+  );
+}

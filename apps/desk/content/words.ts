@@ -1,0 +1,178 @@
+import type { LeadKind, LeadState } from '../data/types.ts';
+
+/* Everything that the desk says. */
+
+export const desk = {
+  title: 'Desk',
+  path: 'desk/',
+  leads: 'Leads',
+  signOutAs: (email: string) => `Sign out ${email}`,
+  signOut: 'Sign out',
+  account: 'Account',
+  shortcuts: 'Keyboard shortcuts',
+  theme: 'Theme',
+} as const;
+
+export const states: Record<LeadState, string> = {
+  new: 'New',
+  answered: 'Answered',
+  won: 'Won',
+  lost: 'Lost',
+  spam: 'Spam',
+};
+
+export const kinds: Record<LeadKind, string> = {
+  contact: 'Inquiry',
+  'workshop-booking': 'Workshop booking',
+  webinar: 'Webinar registration',
+  'assessment-report': 'Assessment',
+  newsletter: 'Newsletter',
+};
+
+export const list = {
+  label: 'Leads, newest first',
+  views: 'Leads by state',
+  all: 'All',
+  kind: 'Kind',
+  anyKind: 'All kinds',
+  search: 'Search leads',
+  more: 'Show older leads',
+  loading: 'Leads are loading',
+  result: (count: number, isAll: boolean) =>
+    `${count}${isAll ? '' : ' or more'} ${count === 1 && isAll ? 'lead' : 'leads'}`,
+  noName: 'No name given',
+  empty: {
+    first: {
+      title: 'No lead has come yet.',
+      text: 'What visitors send through the forms of the site stands here the moment it is stored.',
+    },
+    new: { title: 'Nothing is waiting for you.', text: 'Every lead has been dealt with.' },
+    none: { title: 'No lead is like that.', text: 'Another word, kind or state may find it.' },
+    reset: 'Show all leads',
+  },
+  failed: {
+    title: 'The leads could not be loaded.',
+    text: 'The database does not answer. What visitors send is kept by their browsers until it does.',
+    again: 'Try again',
+  },
+} as const;
+
+export const lead = {
+  label: 'Lead',
+  back: 'All leads',
+  choose: { title: 'Choose a lead.', text: 'It opens here. The keys J and K go through the list.' },
+  state: 'State',
+  gone: { title: 'This lead is not here any more.', text: 'It may have been erased, or its time was over.' },
+  failed: 'The lead could not be loaded.',
+  message: 'Message',
+  reference: 'Reference',
+  ways: {
+    both: 'By script, and by form as a second way',
+    script: 'By script',
+    form: 'By form, without script',
+  },
+  way: 'Way',
+  spam: 'The hidden field was filled in, as programs do.',
+  keep: 'Kept until',
+  changed: (state: string, who: string, when: string) => `${state} since ${when}, by ${who}`,
+  set: (state: string) => `Marked as ${state.toLowerCase()}`,
+  undo: 'Undo',
+  conflict: (state: string) =>
+    `It was changed at another desk meanwhile: ${state.toLowerCase()}. Nothing of yours was changed.`,
+  notSet: 'The state was not changed: the database does not answer.',
+  subscription: {
+    name: 'Subscription',
+    left: 'Has unsubscribed',
+    confirmed: (when: string) => `Confirmed on ${when}`,
+    open: 'Not confirmed',
+  },
+} as const;
+
+export const notes = {
+  title: 'Notes',
+  none: 'Nothing is noted yet. Only owners of the desk read notes, and the person if they ask for what you hold.',
+  label: 'New note',
+  add: { idle: 'Add note', busy: 'Adding', done: 'Added' },
+  added: 'The note is added',
+  removed: 'The note is deleted',
+  removeShort: 'Delete',
+  remove: (start: string) => `Delete the note “${start}”`,
+  undo: 'Undo',
+  empty: 'Write something first.',
+  failed: 'The note was not stored. It stays in the field: try again.',
+  notRemoved: 'The note was not deleted: the database does not answer.',
+} as const;
+
+/** Names of what forms ask for; another field shows the name that it was sent with. */
+export const fields: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'E-mail',
+  company: 'Company',
+  role: 'Role',
+  topic: 'Topic',
+  industry: 'Industry',
+  workshopType: 'Workshop',
+  payment_id: 'Payment reference',
+  payment_status: 'Payment, as the page was told',
+  payment_verification: 'Payment, verified by',
+  result: 'Result',
+  version: 'Version of the questions',
+  filling_seconds: 'Seconds to fill in',
+};
+
+export const roles: Readonly<Record<string, string>> = {
+  ceo: 'CEO or founder',
+  product: 'Product',
+  innovation: 'Innovation',
+  rd: 'Research and development',
+  strategy: 'Strategy',
+  other: 'Other',
+};
+
+export const signIn = {
+  title: 'Sign in',
+  intro: 'The desk is for the owner of this site.',
+  email: 'E-mail',
+  password: 'Password',
+  submit: { idle: 'Sign in', busy: 'Signing in', done: 'Signed in' },
+  link: 'Mail me a link instead',
+  linkSent: {
+    title: 'Look into your mailbox.',
+    text: (email: string) => `If ${email} is an owner, a link is on its way. It works once, for 15 minutes.`,
+  },
+  missingEmail: 'Enter your e-mail address.',
+  missingPassword: 'Enter your password.',
+  wrong: 'E-mail or password is not right.',
+  wait: 'Too many attempts. Wait a moment, then try again.',
+  failed: 'The database does not answer. Try again in a moment.',
+} as const;
+
+export const enter = {
+  title: 'Open your desk',
+  text: 'The link from your mail works once.',
+  submit: { idle: 'Sign in', busy: 'Signing in', done: 'Signed in' },
+  stale: {
+    title: 'This link does not work any more.',
+    text: 'It works once and for 15 minutes. Ask for a new one.',
+    action: 'Back to sign-in',
+  },
+} as const;
+
+export const noOwner = {
+  title: 'This desk is not yours.',
+  text: (email: string) =>
+    `${email} is signed in, but is not an owner here, or has a second factor that was not used.`,
+} as const;
+
+export const shortcuts = {
+  title: 'Keyboard shortcuts',
+  close: 'Close',
+  enabled: 'Single keys work',
+  keys: [
+    { key: 'J', does: 'Next lead' },
+    { key: 'K', does: 'Previous lead' },
+    { key: '/', does: 'Search' },
+    { key: 'E', does: 'Mark as answered' },
+    { key: '?', does: 'Show these keys' },
+  ],
+} as const;

@@ -1,0 +1,65 @@
+import { database } from './client.ts';
+import type { Counts, LeadKind, LeadLine, LeadState, WholeLead } from './types.ts';
+
+/** What is looked for; everything where nothing is said. */
+export interface LeadQuery {
+  kind?: LeadKind | undefined;
+  state?: LeadState | undefined;
+  search?: string | undefined;
+}
+
+export const pageSize = 50;
+
+/** A page of leads, newest first, older than a lead of the page before. */
+export async function listLeads(
+  { kind, state, search }: LeadQuery,
+  before: LeadLine | undefined,
+  signal: AbortSignal,
+): Promise<LeadLine[]> {
+  const { data } = await (await database())
+    .rpc('desk_leads', {
+      most: pageSize,
+      ...(kind && { of_kind: kind }),
+      ...(state && { of_state: state }),
+      ...(search && { search }),
+      ...(before && { before_time: before.created_at, before_id: before.id }),
+    })
+    .abortSignal(signal)
+    .throwOnError();
+  return data as unknown as LeadLine[];
+}
+
+/** By state, up to a thousand each; empty for whoever is no owner. */
+export async function countLeads(signal: AbortSignal): Promise<Counts> {
+  const { data } = await (await database()).rpc('desk_counts').abortSignal(signal).throwOnError();
+  return data as unknown as Counts;
+}
+
+export async function readLead(id: string, signal: AbortSignal): Promise<WholeLead> {
+  const { data } = await (await database()).rpc('desk_lead', { lead: id }).abortSignal(signal).throwOnError();
+  return data as unknown as WholeLead;
+}
+
+/** @returns The state that somebody else has given it meanwhile, where nothing was changed. */
+export async function changeState(
+  id: string,
+  from: LeadState,
+  to: LeadState,
+): Promise<LeadState | undefined> {
+  const { error } = await (await database()).rpc('set_lead_state', {
+    lead: id,
+    from_state: from,
+    to_state: to,
+  });
+  if (error === null) return undefined;
+  if (error.code === 'PT409') return error.details as LeadState;
+  throw error;
+}
+
+export async function addNote(note: { id: string; lead_id: string; body: string }): Promise<void> {
+  await (await database()).from('lead_notes').insert(note).throwOnError();
+}
+
+export async function removeNote(id: string): Promise<void> {
+  await (await database()).from('lead_notes').delete().eq('id', id).throwOnError();
+}

@@ -1,0 +1,59 @@
+import type { AuthError, Session } from '@supabase/supabase-js';
+import { useEffect, useState } from 'react';
+import { database } from './client.ts';
+import { mayBeSignedIn } from './storage-key.ts';
+
+/** Undefined until it is known. Another tab that signs in or out is followed. */
+export function useSession(): Session | null | undefined {
+  const [session, setSession] = useState<Session | null | undefined>(() =>
+    mayBeSignedIn() ? undefined : null,
+  );
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void database().then(({ auth }) => {
+      if (isGone) return;
+      const { data } = auth.onAuthStateChange((_event, next) => setSession(next));
+      stop = () => data.subscription.unsubscribe();
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, []);
+  return session;
+}
+
+export type Outcome = 'done' | 'wrong' | 'wait' | 'failed';
+
+export async function signInWithPassword(email: string, password: string): Promise<Outcome> {
+  return outcomeOf((await (await database()).auth.signInWithPassword({ email, password })).error);
+}
+
+/** Nobody is told whether the address is known, and no account is made. */
+export async function askForLink(email: string): Promise<Outcome> {
+  const { error } = await (await database()).auth.signInWithOtp({
+    email,
+    options: { shouldCreateUser: false, emailRedirectTo: `${location.origin}/desk/` },
+  });
+  const outcome = outcomeOf(error);
+  return outcome === 'wrong' ? 'done' : outcome;
+}
+
+export async function signInWithLink(token: string): Promise<Outcome> {
+  return outcomeOf((await (await database()).auth.verifyOtp({ token_hash: token, type: 'email' })).error);
+}
+
+/** In all tabs and on all devices. */
+export async function signOut(): Promise<void> {
+  const { error } = await (await database()).auth.signOut({ scope: 'global' });
+  // Where nobody answers, at least this browser forgets.
+  if (error) await (await database()).auth.signOut({ scope: 'local' });
+}
+
+function outcomeOf(error: AuthError | null): Outcome {
+  if (error === null) return 'done';
+  const { status = 0 } = error;
+  if (status === 429) return 'wait';
+  return status >= 400 && status < 500 ? 'wrong' : 'failed';
+}

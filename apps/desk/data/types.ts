@@ -1,0 +1,35 @@
+import type { FormName } from '@laliaflia/leads';
+
+export type LeadKind = FormName;
+
+export const leadStates = ['new', 'answered', 'won', 'lost', 'spam'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** A line of the list. */
+export interface LeadLine {
+  id: string;
+  created_at: string;
+  kind: LeadKind;
+  state: LeadState;
+  summary: Partial<Record<'name' | 'email' | 'company' | 'message', string | null>>;
+}
+
+export interface Note {
+  id: string;
+  created_at: string;
+  author: string;
+  body: string;
+}
+
+type Row = Readonly<Record<string, unknown>> & { created_at: string; keep_until?: string | null };
+
+/** Everything of one lead, as it was stored. */
+export interface WholeLead {
+  inquiry: Row | null;
+  form: (Row & { form_name: LeadKind; fields: Readonly<Record<string, unknown>>; spam: boolean }) | null;
+  subscription: (Row & { email: string; is_active: boolean; confirmed_at: string | null }) | null;
+  state: { state: LeadState; changed_at: string; changed_by: string } | null;
+  notes: readonly Note[];
+}
+
+export type Counts = Partial<Record<LeadState, number>>;

@@ -1,0 +1,170 @@
+import {
+  Badge,
+  Button,
+  EmptyState,
+  type Entry,
+  EntryList,
+  FilterBar,
+  SearchBox,
+  Select,
+  StatusMessage,
+} from '@laliaflia/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { desk, kinds, states, list as words } from '../content/words.ts';
+import type { LeadQuery } from '../data/leads.ts';
+import { type LeadLine, leadStates } from '../data/types.ts';
+import { addressOf, tones } from './address.ts';
+import { shortTime } from './times.ts';
+import type { LeadList as Leads } from './use-leads.ts';
+
+/** Typing goes on for so long, in milliseconds, before it is searched for. */
+const typing = 250;
+
+interface LeadListProps {
+  list: Leads;
+  query: LeadQuery;
+  current: string | undefined;
+}
+
+/** The leads of a view, and what makes the view: a state, a kind, words. */
+export function LeadList({ list, query, current }: LeadListProps) {
+  const navigate = useNavigate();
+  const to = (next: LeadQuery) => navigate(addressOf(next));
+  const { leads, status, counts, isAll } = list;
+  const rows = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (current === undefined) return;
+    rows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <div ref={rows}>
+      <div className="lali:grid lali:gap-4 lali:border-line lali:border-b lali:p-5">
+        <Search
+          query={query}
+          onSearch={(search) => navigate(addressOf({ ...query, search }), { replace: true })}
+        />
+        <FilterBar
+          label={words.views}
+          value={query.state ?? ''}
+          choices={[
+            { value: '', label: words.all, href: addressOf({ ...query, state: undefined }) },
+            ...leadStates.map((state) => ({
+              value: state,
+              label: states[state],
+              href: addressOf({ ...query, state }),
+              ...countOf(counts?.[state]),
+            })),
+          ]}
+          result={status === 'ready' ? words.result(leads.length, isAll) : undefined}
+        />
+        <Select
+          aria-label={words.kind}
+          value={query.kind ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            to({ ...query, kind: value === '' ? undefined : (value as LeadQuery['kind']) })
+          }
+        >
+          <option value="">{words.anyKind}</option>
+          {Object.entries(kinds).map(([kind, name]) => (
+            <option key={kind} value={kind}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <StatusMessage
+        tone="error"
+        className="lali:px-5"
+        title={status === 'failed' ? words.failed.title : undefined}
+      >
+        {status === 'failed' && words.failed.text}
+      </StatusMessage>
+      {status === 'failed' && (
+        <div className="lali:p-5">
+          <Button variant="outline" onClick={list.reload}>
+            {words.failed.again}
+          </Button>
+        </div>
+      )}
+      <EntryList label={words.label} entries={leads.map((lead) => entryOf(lead, query))} current={current} />
+      {status === 'ready' && leads.length === 0 && <Nothing query={query} hasAny={hasAny(counts)} />}
+      {status !== 'failed' && !isAll && leads.length > 0 && (
+        <div className="lali:p-5">
+          <Button variant="outline" onClick={list.loadMore}>
+            {words.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Beyond what was counted nobody reads it. */
+function countOf(count = 0): { count?: number } {
+  return count > 0 && count < 1000 ? { count } : {};
+}
+
+function hasAny(counts: Leads['counts']): boolean {
+  return Object.values(counts ?? {}).some((count) => count > 0);
+}
+
+function Nothing({ query, hasAny: some }: { query: LeadQuery; hasAny: boolean }) {
+  const isView = query.state !== undefined || query.kind !== undefined || query.search !== undefined;
+  const isInbox = query.state === 'new' && query.kind === undefined && query.search === undefined;
+  const { title, text } = !some ? words.empty.first : isInbox ? words.empty.new : words.empty.none;
+  return (
+    <EmptyState
+      className="lali:px-5"
+      title={title}
+      text={text}
+      action={
+        some && isView ? (
+          <Button variant="outline" href={addressOf({})}>
+            {words.empty.reset}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function entryOf(lead: LeadLine, query: LeadQuery): Entry {
+  const { id, created_at, kind, state, summary } = lead;
+  const { name, email, company, message } = summary;
+  return {
+    id,
+    href: addressOf(query, id),
+    title: name || email || words.noName,
+    text: [company, message].filter(Boolean).join(': '),
+    time: { label: shortTime(created_at), dateTime: created_at },
+    ...(state === 'new' && { mark: states.new }),
+    meta: (
+      <>
+        <span className="lali:type-small lali:text-text-soft">{kinds[kind]}</span>
+        {state !== 'new' && <Badge tone={tones[state]}>{states[state]}</Badge>}
+      </>
+    ),
+  };
+}
+
+/** What is typed is searched for when the typing pauses; another view brings other words. */
+function Search({ query, onSearch }: { query: LeadQuery; onSearch: (text: string | undefined) => void }) {
+  const asked = query.search ?? '';
+  const [text, setText] = useState(asked);
+  const last = useRef(asked);
+  if (last.current !== asked) {
+    last.current = asked;
+    if (text.trim() !== asked) setText(asked);
+  }
+  const latest = useRef(onSearch);
+  latest.current = onSearch;
+  useEffect(() => {
+    if (text.trim() === asked) return;
+    const timer = setTimeout(() => latest.current(text.trim() || undefined), typing);
+    return () => clearTimeout(timer);
+  }, [text, asked]);
+  return (
+    <SearchBox label={words.search} param="q" value={text} onValueChange={setText} action={`/${desk.path}`} />
+  );
+}

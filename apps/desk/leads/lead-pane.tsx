@@ -1,0 +1,120 @@
+import {
+  Button,
+  DescriptionList,
+  EmptyState,
+  Heading,
+  Link,
+  SplitView,
+  StatusMessage,
+  Text,
+  ToggleGroup,
+} from '@laliaflia/ui';
+import { kinds, states, lead as words } from '../content/words.ts';
+import { type LeadState, leadStates } from '../data/types.ts';
+import { type Fact, tell } from './facts.ts';
+import { Notes } from './notes.tsx';
+import { longTime } from './times.ts';
+import { useLead } from './use-lead.ts';
+
+interface LeadPaneProps {
+  id: string;
+  /** The state that it has by now, where that was changed here. */
+  changed: LeadState | undefined;
+  onState: (from: LeadState, to: LeadState) => void;
+}
+
+/** Everything that somebody sent, and what became of it. What people wrote is text, whatever it looks like. */
+export function LeadPane({ id, changed, onState }: LeadPaneProps) {
+  const { status, lead, reload } = useLead(id);
+  const told = lead && tell(id, lead);
+  const back = (
+    <SplitView.Back asChild className="lali:mb-6">
+      <Button variant="outline" size="small">
+        {words.back}
+      </Button>
+    </SplitView.Back>
+  );
+  if (status === 'loading') return back;
+  if (status === 'failed')
+    return (
+      <>
+        {back}
+        <StatusMessage tone="error" title={words.failed} />
+      </>
+    );
+  if (!told || !lead)
+    return (
+      <>
+        {back}
+        <EmptyState title={words.gone.title} text={words.gone.text} />
+      </>
+    );
+  const state = changed ?? told.state;
+  return (
+    <>
+      {back}
+      <article className="lali:grid lali:max-w-[52rem] lali:gap-8">
+        <header className="lali:grid lali:gap-2">
+          <Heading level={2} className="lali:wrap-anywhere">
+            <bdi>{told.name}</bdi>
+          </Heading>
+          <Text tone="soft">
+            {kinds[told.kind]}, {longTime(told.created_at)}
+          </Text>
+        </header>
+        <div className="lali:grid lali:justify-items-start lali:gap-2">
+          <ToggleGroup.Root label={words.state} value={state} onValueChange={(next) => onState(state, next)}>
+            {leadStates.map((each) => (
+              <ToggleGroup.Item key={each} value={each} label={states[each]} />
+            ))}
+          </ToggleGroup.Root>
+          {lead.state && changed === undefined && (
+            <Text look="small" tone="soft">
+              {words.changed(
+                states[lead.state.state],
+                lead.state.changed_by,
+                longTime(lead.state.changed_at),
+              )}
+            </Text>
+          )}
+          {told.spam && (
+            <Text look="small" tone="soft">
+              {words.spam}
+            </Text>
+          )}
+        </div>
+        {told.message.map((message) => (
+          <Text
+            key={message}
+            as="div"
+            dir="auto"
+            measure
+            className="lali:whitespace-pre-wrap lali:wrap-anywhere"
+          >
+            {message}
+          </Text>
+        ))}
+        <DescriptionList.Root layout="beside">
+          {told.facts.map((fact) => (
+            <DescriptionList.Item key={fact.name} term={<bdi>{fact.label}</bdi>}>
+              <Value {...fact} />
+            </DescriptionList.Item>
+          ))}
+        </DescriptionList.Root>
+        <Notes leadId={id} notes={lead.notes} onChanged={reload} />
+      </article>
+    </>
+  );
+}
+
+function Value({ name, values }: Fact) {
+  return values.map((value) => (
+    <span key={value} dir="auto" className="lali:block lali:whitespace-pre-wrap lali:wrap-anywhere">
+      {name === 'email' ? (
+        <Link href={`mailto:${encodeURIComponent(value).replace('%40', '@')}`}>{value}</Link>
+      ) : (
+        value
+      )}
+    </span>
+  ));
+}

@@ -1,0 +1,112 @@
+import { Button, EmptyState, Heading, SplitView, Text } from '@laliaflia/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { desk, lead as leadWords, noOwner } from '../content/words.ts';
+import { signOut } from '../data/session.ts';
+import type { LeadState } from '../data/types.ts';
+import { DeskBar } from '../shell/desk-bar.tsx';
+import { ShortcutsDialog } from '../shell/shortcuts-dialog.tsx';
+import { useShortcutSetting, useShortcuts } from '../shell/use-shortcuts.ts';
+import { Doorway } from '../sign-in/doorway.tsx';
+import { addressOf, queryOf } from './address.ts';
+import { LeadList } from './lead-list.tsx';
+import { LeadPane } from './lead-pane.tsx';
+import { useChangeState } from './use-change-state.ts';
+import { useLeads } from './use-leads.ts';
+
+/** The list of all leads, and the one that is read. */
+export default function LeadsPage({ email }: { email: string }) {
+  const navigate = useNavigate();
+  const { id } = useParams();
+  const [parameters] = useSearchParams();
+  const query = queryOf(parameters);
+  const list = useLeads(query);
+  const [showsKeys, setShowsKeys] = useState(false);
+  const [keysWork, setKeysWork] = useShortcutSetting();
+  const search = useRef<HTMLDivElement>(null);
+  /** Tells the pane that the lead which it shows has another state. */
+  const [changed, setChanged] = useState<{ id: string; state: LeadState }>();
+  const change = useChangeState((which, state) => {
+    list.note(which, state);
+    setChanged({ id: which, state });
+  }, list.recount);
+
+  const place = list.leads.findIndex((each) => each.id === id);
+  const go = (to: number) => {
+    const next = list.leads[to];
+    if (next) navigate(addressOf(query, next.id));
+  };
+  const shown = list.leads[place];
+  useShortcuts(
+    {
+      j: () => go(place + 1),
+      k: () => place > 0 && go(place - 1),
+      '/': () => search.current?.querySelector('input')?.focus(),
+      e: () => shown && void change(shown.id, shown.state, 'answered'),
+      '?': () => setShowsKeys(true),
+    },
+    keysWork,
+  );
+
+  useEffect(() => {
+    document.title = desk.title;
+  }, []);
+
+  if (list.counts && Object.keys(list.counts).length === 0) return <NoOwner email={email} />;
+  return (
+    <>
+      <DeskBar email={email} onShortcuts={() => setShowsKeys(true)} />
+      <main>
+        <Heading level={1} className="lali:sr-only">
+          {desk.leads}
+        </Heading>
+        <SplitView.Root
+          open={id !== undefined}
+          onOpenChange={(open) => {
+            if (!open) navigate(addressOf(query));
+          }}
+        >
+          <SplitView.List ref={search}>
+            <LeadList list={list} query={query} current={id} />
+          </SplitView.List>
+          <SplitView.Pane label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
+            {id === undefined ? (
+              <EmptyState title={leadWords.choose.title} text={leadWords.choose.text} />
+            ) : (
+              <LeadPane
+                key={id}
+                id={id}
+                changed={changed?.id === id ? changed.state : undefined}
+                onState={(from, to) => void change(id, from, to)}
+              />
+            )}
+          </SplitView.Pane>
+        </SplitView.Root>
+      </main>
+      <ShortcutsDialog
+        open={showsKeys}
+        onOpenChange={setShowsKeys}
+        enabled={keysWork}
+        onEnabledChange={setKeysWork}
+      />
+    </>
+  );
+}
+
+function NoOwner({ email }: { email: string }) {
+  return (
+    <Doorway title={noOwner.title}>
+      <div>
+        <Heading level={1} look="heading">
+          {noOwner.title}
+        </Heading>
+        <Text tone="soft" className="lali:mt-2">
+          {noOwner.text(email)}
+        </Text>
+      </div>
+      <div>
+        <Button onClick={() => void signOut()}>{desk.signOut}</Button>
+      </div>
+    </Doorway>
+  );
+}

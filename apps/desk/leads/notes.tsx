@@ -1,0 +1,101 @@
+import { Button, Field, Form, Heading, SubmitButton, Text, Textarea, useToast } from '@laliaflia/ui';
+import { useRef, useState } from 'react';
+import { notes as words } from '../content/words.ts';
+import { addNote, removeNote } from '../data/leads.ts';
+import type { Note } from '../data/types.ts';
+import { longTime } from './times.ts';
+
+interface NotesProps {
+  leadId: string;
+  notes: readonly Note[];
+  onChanged: () => void;
+}
+
+/** So much of a note names it. */
+const start = 30;
+
+export function Notes({ leadId, notes, onChanged }: NotesProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  async function store(body: string): Promise<boolean> {
+    try {
+      const id = crypto.randomUUID();
+      await addNote({ id, lead_id: leadId, body });
+      onChanged();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async function add(body: string): Promise<void> {
+    if (body === '') return setProblem(words.empty);
+    setBusy(true);
+    const isStored = await store(body);
+    setBusy(false);
+    setProblem(isStored ? undefined : words.failed);
+    if (!isStored) return;
+    form.current?.reset();
+    toast({ text: words.added });
+  }
+
+  async function remove({ id, body }: Note): Promise<void> {
+    try {
+      await removeNote(id);
+      onChanged();
+      const undo = async () => {
+        if (!(await store(body))) toast({ text: words.failed, tone: 'error' });
+      };
+      toast({ text: words.removed, action: { label: words.undo, onAction: () => void undo() } });
+    } catch {
+      toast({ text: words.notRemoved, tone: 'error' });
+    }
+  }
+
+  return (
+    <section className="lali:grid lali:gap-4" aria-labelledby="notes">
+      <Heading level={3} id="notes">
+        {words.title}
+      </Heading>
+      {notes.length === 0 ? (
+        <Text look="small" tone="soft">
+          {words.none}
+        </Text>
+      ) : (
+        <ul className="lali:grid lali:gap-4">
+          {notes.map((note) => (
+            <li key={note.id} className="lali:border-line lali:border-s-2 lali:ps-4">
+              <Text as="div" dir="auto" measure className="lali:whitespace-pre-wrap lali:wrap-anywhere">
+                {note.body}
+              </Text>
+              <div className="lali:flex lali:flex-wrap lali:items-center lali:gap-x-3">
+                <Text as="span" look="small" tone="soft" className="lali:wrap-anywhere">
+                  {note.author}, {longTime(note.created_at)}
+                </Text>
+                <Button
+                  variant="ghost"
+                  size="small"
+                  aria-label={words.remove(note.body.slice(0, start))}
+                  onClick={() => void remove(note)}
+                >
+                  {words.removeShort}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form ref={form} busy={busy} onValues={({ body }) => void add(String(body).trim())}>
+        <div className="lali:grid lali:justify-items-start lali:gap-4">
+          <Field label={words.label} error={problem} required className="lali:w-full">
+            <Textarea name="body" rows={3} maxLength={5000} />
+          </Field>
+          <SubmitButton variant="outline" size="small" state={busy ? 'busy' : 'idle'} labels={words.add} />
+        </div>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+const language = 'en-GB';
+const ofToday = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+const ofThisYear = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
+const ofOthers = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' });
+const whole = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short' });
+const dayOnly = new Intl.DateTimeFormat(language, { dateStyle: 'long' });
+
+/** As short as it can be understood: the time of today, the day of others. */
+export function shortTime(timestamp: string, now = new Date()): string {
+  const time = new Date(timestamp);
+  if (time.toDateString() === now.toDateString()) return ofToday.format(time);
+  return (time.getFullYear() === now.getFullYear() ? ofThisYear : ofOthers).format(time);
+}
+
+export function longTime(timestamp: string): string {
+  return whole.format(new Date(timestamp));
+}
+
+export function longDay(timestamp: string): string {
+  return dayOnly.format(new Date(timestamp));
+}

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { countLeads, type LeadQuery, listLeads, pageSize } from '../data/leads.ts';
+import type { Counts, LeadLine, LeadState } from '../data/types.ts';
+
+export interface LeadList {
+  status: 'loading' | 'ready' | 'failed';
+  leads: readonly LeadLine[];
+  /** No older ones are left. */
+  isAll: boolean;
+  /** Undefined until it is known; empty for whoever is no owner. */
+  counts: Counts | undefined;
+  loadMore: () => void;
+  reload: () => void;
+  /** Shows a lead with another state, without asking again. */
+  note: (id: string, state: LeadState) => void;
+  recount: () => void;
+}
+
+/** Between two looks for new leads, in milliseconds: nobody waits longer for what has just come. */
+const pause = 20_000;
+
+/** What the address asks for, page by page; new leads come by themselves while the window is looked at. */
+export function useLeads(query: LeadQuery): LeadList {
+  const [round, setRound] = useState(0);
+  const [shown, setShown] = useState<Pick<LeadList, 'status' | 'leads' | 'isAll'>>({
+    status: 'loading',
+    leads: [],
+    isAll: false,
+  });
+  const [counts, setCounts] = useState<Counts>();
+  const { kind, state, search } = query;
+  const current = useRef<AbortController>(undefined);
+  const isLoading = useRef(false);
+
+  const load = useCallback(
+    async (before: LeadLine | undefined, isQuiet: boolean) => {
+      const { signal } = current.current ?? new AbortController();
+      isLoading.current = true;
+      try {
+        const [page, counted] = await Promise.all([
+          listLeads({ kind, state, search }, before, signal),
+          countLeads(signal),
+        ]);
+        setCounts(counted);
+        setShown((was) => merged(was, page, before, isQuiet));
+      } catch {
+        if (!signal.aborted && !isQuiet) setShown((was) => ({ ...was, status: 'failed' }));
+      } finally {
+        isLoading.current = false;
+      }
+    },
+    [kind, state, search],
+  );
+
+  useEffect(() => {
+    // Another round asks the same again.
+    void round;
+    current.current = new AbortController();
+    const { signal } = current.current;
+    setShown((was) => ({ ...was, status: 'loading' }));
+    void load(undefined, false);
+    const timer = setInterval(() => {
+      if (!document.hidden && !isLoading.current && !signal.aborted) void load(undefined, true);
+    }, pause);
+    const abort = current.current;
+    return () => {
+      clearInterval(timer);
+      abort.abort();
+    };
+  }, [load, round]);
+
+  const { leads } = shown;
+  return {
+    ...shown,
+    counts,
+    loadMore: () => {
+      if (!isLoading.current) void load(leads.at(-1), false);
+    },
+    reload: () => setRound((was) => was + 1),
+    note: (id, next) =>
+      setShown((was) => ({
+        ...was,
+        leads: was.leads.map((each) => (each.id === id ? { ...each, state: next } : each)),
+      })),
+    recount: () => void countLeads(new AbortController().signal).then(setCounts, () => {}),
+  };
+}
+
+/** A later look takes the place of the first page, and leaves what was loaded below it. */
+function merged(
+  was: Pick<LeadList, 'status' | 'leads' | 'isAll'>,
+  page: readonly LeadLine[],
+  before: LeadLine | undefined,
+  isQuiet: boolean,
+): Pick<LeadList, 'status' | 'leads' | 'isAll'> {
+  const isLast = page.length < pageSize;
+  if (before) return { status: 'ready', leads: [...was.leads, ...page], isAll: isLast };
+  if (!isQuiet) return { status: 'ready', leads: page, isAll: isLast };
+  // What is being looked at does not vanish because it has another state by now.
+  const known = new Set(page.map(({ id }) => id));
+  const rest = was.leads.filter(({ id }) => !known.has(id));
+  const leads = [...page, ...rest].sort(newestFirst);
+  return { status: 'ready', leads, isAll: isLast ? true : was.isAll };
+}
+
+function newestFirst(a: LeadLine, b: LeadLine): number {
+  const [first, second] = [a, b].map(({ created_at, id }) => `${created_at} ${id}`) as [string, string];
+  return first < second ? 1 : -1;
+}

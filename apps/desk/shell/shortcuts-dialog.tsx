@@ -1,0 +1,31 @@
+import { Checkbox, DescriptionList, Dialog, Kbd } from '@laliaflia/ui';
+import { shortcuts } from '../content/words.ts';
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  enabled: boolean;
+  onEnabledChange: (enabled: boolean) => void;
+}
+
+export function ShortcutsDialog({ open, onOpenChange, enabled, onEnabledChange }: ShortcutsDialogProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Content size="small" closeLabel={shortcuts.close} aria-describedby={undefined}>
+        <Dialog.Title>{shortcuts.title}</Dialog.Title>
+        <DescriptionList.Root className="lali:mt-5 lali:mb-6">
+          {shortcuts.keys.map(({ key, does }) => (
+            <DescriptionList.Item key={key} term={does}>
+              <Kbd>{key}</Kbd>
+            </DescriptionList.Item>
+          ))}
+        </DescriptionList.Root>
+        <Checkbox
+          label={shortcuts.enabled}
+          checked={enabled}
+          onChange={(event) => onEnabledChange(event.currentTarget.checked)}
+        />
+      </Dialog.Content>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { simpleParser } from 'mailparser';
+import { dataFolder, shared, siteEnvironment } from './support/installations.ts';
+import { address } from './support/person-form.ts';
+import { expect, test } from './support/test.ts';
+import { violations } from './support/violations.ts';
+
+/** What `pnpm owner` prints. */
+async function owner(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['packages/tooling/run.mjs', 'packages/backend/src/cli/owner.ts', ...args],
+    {
+      cwd: path.resolve(import.meta.dirname, '../../..'),
+      env: siteEnvironment(shared),
+    },
+  );
+  return stdout;
+}
+
+async function addOwner(): Promise<{ email: string; password: string }> {
+  const email = address();
+  const [password = ''] = /([a-z2-9]{6}-){3}[a-z2-9]{6}/.exec(await owner('add', email)) ?? [];
+  return { email, password };
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.goto('/desk/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A booking by form, as without scripts. */
+async function book(page: Page, name: string): Promise<void> {
+  const fields = {
+    name,
+    email: address(),
+    company: 'Northwind',
+    role: 'product',
+    workshopType: 'deep',
+    message: 'Three days, please',
+  };
+  const answer = await page.request.post('/workshop-details', {
+    form: { 'form-name': 'workshop-booking', ...fields },
+    headers: { origin: shared.url },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
+const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });
+
+test('an owner signs in, finds a booking, notes something, marks it won and takes that back', async ({
+  page,
+}) => {
+  const name = `Marta ${address().slice(4, 12)}`;
+  await book(page, name);
+  await signIn(page, await addOwner());
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`northwind ${name}`);
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+  await expect(list(page).getByRole('link')).toHaveAccessibleName(new RegExp(`^New: ${name}`));
+  expect(await violations(page)).toEqual([]);
+  await list(page).getByRole('link', { name }).click();
+  await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name);
+  await expect(pane(page)).toContainText('Three days, please');
+  await expect(pane(page)).toContainText('By form, without script');
+  expect(await violations(page)).toEqual([]);
+
+  await pane(page).getByLabel('New note').fill('Call on <b>Monday</b>');
+  await pane(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(pane(page).getByRole('listitem')).toContainText('Call on <b>Monday</b>');
+
+  await pane(page).getByRole('radio', { name: 'Won' }).click();
+  await expect(page.getByText('Marked as won', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(pane(page).getByRole('radio', { name: 'Won' })).toBeChecked();
+  await expect(list(page).getByRole('link', { name })).toContainText('Won');
+  await page.keyboard.press('e');
+  await expect(page.getByText('Marked as answered', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pane(page).getByRole('radio', { name: 'Won' })).toBeChecked();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('a link by mail signs an owner in once, and signing out ends it in every tab', async ({
+  page,
+  context,
+}) => {
+  const { email } = await addOwner();
+  await page.goto('/desk/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Mail me a link instead' }).click();
+  await expect(page.getByText('Look into your mailbox.', { exact: true })).toBeVisible();
+  const folder = path.join(dataFolder(shared), 'mail');
+  const mail = () =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => file.includes('-sign-in-'))
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .find((text) => text.includes(`To: ${email}`));
+  await expect.poll(mail).toBeDefined();
+  const { text = '' } = await simpleParser(mail() ?? '');
+  const [, link = ''] = /https:\/\/site\.example(\/desk\/enter#[0-9a-f]{64})/.exec(text) ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/desk/');
+  await expect(other.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await other.getByRole('button', { name: 'Account' }).click();
+  await other.getByRole('menuitem', { name: /^Sign out/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await other.close();
+});
+
+test('whoever has no right sees nothing, and neither do search engines', async ({ page, guard }) => {
+  const { email, password } = await addOwner();
+  guard.expectConsole(/status of 40[0134]/);
+  await signIn(page, { email, password: 'not the password' });
+  await expect(page.getByRole('alert')).toContainText('is not right');
+  expect(await violations(page)).toEqual([]);
+  await signIn(page, { email, password });
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await owner('remove', email);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /Sign in|This desk is not yours/ })).toBeVisible();
+  await expect(list(page)).toBeHidden();
+  const answer = await page.request.get('/desk/');
+  expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
+  expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+});
