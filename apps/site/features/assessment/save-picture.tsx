@@ -10,17 +10,16 @@ type Outcome = 'saved' | 'failed' | undefined;
 
 /** The result on this page as a picture, to share from a phone and to save elsewhere, beside other ways to keep it. */
 export function SavePicture({ children }: { children: ReactNode }) {
-  const [code, fetchNow] = useChunk(load);
+  // Before anybody presses: a phone shares only right after a press.
+  useChunk(load);
   const [outcome, setOutcome] = useState<Outcome>();
 
   const make = async (type: 'svg' | 'png') => {
-    const view = document.querySelector<HTMLElement>('[data-result]');
-    if (code.status !== 'there' || view === null) {
-      fetchNow();
-      return setOutcome('failed');
-    }
     try {
-      const picture = code.content.resultPicture(view, site.brand);
+      const { resultPicture } = await load();
+      const view = document.querySelector<HTMLElement>('[data-result]');
+      if (view === null) return;
+      const picture = resultPicture(view, site.brand);
       const content = type === 'svg' ? picture.svg() : await picture.png();
       const mime = type === 'svg' ? 'image/svg+xml' : 'image/png';
       setOutcome(await hand(new File([content], `${words.file}.${type}`, { type: mime })));
