@@ -99,10 +99,7 @@ export function CaseStudyScreens({ screens, device, detail, weight, side }: Case
             className={caseStudyDeviceVariants({
               device: own,
               narrow: index === readable && part === undefined ? own : 'none',
-              rim:
-                index === 0
-                  ? 'never'
-                  : rimOf(pair, weight === 'leading' && (from === 'words' || !place.first)),
+              rim: index === 0 ? 'never' : rimOf(pair, from === 'words' || !place.first),
               weight,
               from,
             })}
