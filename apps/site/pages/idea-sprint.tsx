@@ -1,4 +1,4 @@
-import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
+import { CtaBand, FeatureList, Page, ToolTeaser } from '@laliaflia/ui';
 import { closing, intro, next, output } from '../content/pages/idea-sprint.ts';
 import { IdeaSprint } from '../features/ideas/idea-sprint.tsx';
 
@@ -7,14 +7,8 @@ export { closing, head } from '../content/pages/idea-sprint.ts';
 export default function IdeaSprintPage() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        rule
-        figure={<LivingFigure rule="branching" seed={33} tips={9} />}
-        figurePlace="edge"
-      />
+      <IdeaSprint intro={intro} />
       <ToolTeaser {...output} side="start" />
-      <IdeaSprint />
       <FeatureList {...next} />
       <CtaBand {...closing} tone="secondary" figure="tessellation" seed={61} />
     </Page>

@@ -18,10 +18,7 @@ export const intro = {
   back: { href: '/ai-lab', label: 'AI Innovation Lab' },
   title: 'Get five starting points for a stuck problem',
   lead: 'Describe it in two sentences. Each starting point borrows from something alive that had the same problem.',
-  actions: [
-    { href: '#challenge', label: 'Describe your challenge' },
-    { href: '/laliaflia', label: 'The method behind it' },
-  ],
+  method: { href: '/laliaflia', label: 'The method behind it' },
 } as const;
 
 /** A sample, to show what comes out. */
@@ -55,7 +52,6 @@ export const output = {
 } as const;
 
 export const form = {
-  title: 'Your challenge',
   lead: `Send it, and one of us writes back with five starting points ${promises.answer}.`,
   /** Instead of `lead` once scripts run. */
   here: 'Five starting points in two seconds, made in this browser. What you write is sent to nobody.',

@@ -1,14 +1,15 @@
 import { contact, formAskedBy } from '@laliaflia/leads';
 import {
+  BackLink,
   Button,
   Container,
   Field,
   Form,
   Heading,
   Honeypot,
+  Link,
   Section,
   Select,
-  Stack,
   SubmitButton,
   Text,
   Textarea,
@@ -18,7 +19,7 @@ import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { useChunk } from '../../browser/use-chunk.ts';
 import { contactAction } from '../../content/pages/contact.ts';
-import { form } from '../../content/pages/idea-sprint.ts';
+import { form, type intro as introduced } from '../../content/pages/idea-sprint.ts';
 import { drawnFields } from '../../delivery/form-fields.ts';
 import { keptAs } from './kept-as.ts';
 import { useIdeas } from './use-ideas.ts';
@@ -32,8 +33,8 @@ const others = drawnFields(formAskedBy(contact, { topic }), hints).filter(({ nam
 
 const load = () => import('./sprouted.tsx');
 
-/** A challenge goes in, five ideas come out. Before scripts the form brings it to a person. */
-export function IdeaSprint() {
+/** The opening of its page: a challenge goes in, five ideas come out. Before scripts the form brings it to a person. */
+export function IdeaSprint({ intro }: { intro: typeof introduced }) {
   const { question, generating, blanks, asked, generate, again } = useIdeas();
   const [sprouted, fetchNow] = useChunk(load);
   const isTool = useHydrated() && sprouted.status !== 'failed';
@@ -62,19 +63,18 @@ export function IdeaSprint() {
       <Section
         id="challenge"
         aria-labelledby="challenge-title"
-        tone="raised"
+        space="none"
         data-kept={keptAs}
-        className="lali:scroll-mt-16"
+        className="lali:scroll-mt-16 lali:border-line lali:border-b"
       >
-        <Container className="lali:grid lali:gap-x-12 lali:gap-y-10 lali:lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <div>
-            <Heading id="challenge-title" level={2}>
-              {form.title}
-            </Heading>
-            <Text tone="soft" className="lali:pt-4">
-              {isTool ? form.here : form.lead}
-            </Text>
-          </div>
+        <Container className="lali:pt-8 lali:pb-12 lali:lg:pt-12 lali:lg:pb-16">
+          <BackLink href={intro.back.href}>{intro.back.label}</BackLink>
+          <Heading id="challenge-title" level={1} look="title" className="lali:max-w-[16em] lali:pt-6">
+            {intro.title}
+          </Heading>
+          <Text look="lead" className="lali:max-w-[36em] lali:pt-5">
+            {intro.lead}
+          </Text>
           <Form
             ref={fields}
             aria-label={form.label}
@@ -87,21 +87,21 @@ export function IdeaSprint() {
               onValues: ({ message, industry: chosen }) =>
                 generate(String(message ?? ''), String(chosen ?? '')),
             })}
-            className="lali:max-w-[44rem]"
+            className="lali:pt-10"
           >
             <input type="hidden" name="form-name" value={contact.name} />
             <input type="hidden" name="topic" value={topic} />
             <Honeypot label={form.honeypot} />
-            <Stack gap={24}>
-              <Field
-                label={challenge.label}
-                hint={challenge.hint}
-                error={blanks > 0 && challenge.missing}
-                required
-              >
-                <Textarea name="message" maxLength={2000} />
-              </Field>
-              <Field label={industry.label}>
+            <Field
+              label={challenge.label}
+              hint={challenge.hint}
+              error={blanks > 0 && challenge.missing}
+              required
+            >
+              <Textarea look="statement" name="message" maxLength={2000} />
+            </Field>
+            <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-x-4 lali:gap-y-6 lali:pt-8">
+              <Field label={industry.label} className="lali:min-w-[min(100%,15rem)]">
                 <Select name="industry" placeholder={industry.any}>
                   {industry.choices.map(({ value, label }) => (
                     <option key={value} value={value}>
@@ -110,15 +110,22 @@ export function IdeaSprint() {
                   ))}
                 </Select>
               </Field>
-              {!isTool && others.map((field) => <LeadField key={field.name} field={field} />)}
-              <div>
-                {isTool ? (
-                  <SubmitButton state={generating ? 'busy' : 'idle'} labels={form.generate} />
-                ) : (
-                  <Button type="submit">{form.submit}</Button>
-                )}
-              </div>
-            </Stack>
+              {!isTool &&
+                others.map((field) => (
+                  <LeadField key={field.name} field={field} className="lali:min-w-[min(100%,18rem)]" />
+                ))}
+              {isTool ? (
+                <SubmitButton state={generating ? 'busy' : 'idle'} labels={form.generate} />
+              ) : (
+                <Button type="submit">{form.submit}</Button>
+              )}
+              <Link href={intro.method.href} variant="standalone" className="lali:ms-auto">
+                {intro.method.label}
+              </Link>
+            </div>
+            <Text look="small" tone="soft" className="lali:pt-5">
+              {isTool ? form.here : form.lead}
+            </Text>
           </Form>
         </Container>
       </Section>

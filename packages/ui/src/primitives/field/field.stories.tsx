@@ -116,6 +116,24 @@ export const WithCounter: Story = {
   },
 };
 
+/** Where the field is what its page is about: large words on a line. */
+export const Statement: Story = {
+  args: {
+    label: 'What does not work?',
+    hint: 'Two sentences. Who is stuck, and at which moment?',
+    children: <Textarea look="statement" name="message" />,
+  },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox', { name: 'What does not work?' });
+    const before = area.getBoundingClientRect().height;
+    await userEvent.type(area, 'Our returns desk is overrun every January.');
+    await expect(area).toHaveValue('Our returns desk is overrun every January.');
+    await expect(Number.parseFloat(getComputedStyle(area).fontSize)).toBeGreaterThan(20);
+    // It grows with its text where the browser can, and never shrinks below two lines.
+    await expect(area.getBoundingClientRect().height).toBeGreaterThanOrEqual(before);
+  },
+};
+
 export const CounterAndError: Story = {
   args: {
     label: 'Message',
@@ -201,6 +219,7 @@ export const Matrix: Story = matrix(meta, {
   Playground,
   AllStates,
   Invalid,
+  Statement,
   CounterAndError,
   InAForm,
   WorstCase,

@@ -21,6 +21,8 @@ import { controlVariants } from './field.variants.ts';
 import { useFieldControl } from './field-context.ts';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** `statement`: large words on a line, where the field is what its page is about. Default `box`. */
+  look?: 'box' | 'statement';
   /** Counts what is written against `maxLength`, which it needs. */
   counter?: boolean;
   /** Words of the counter. Each left out is that of the I18nProvider, or English. */
@@ -29,6 +31,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
 
 /** Grows with its text where the browser can (`field-sizing`), and can be pulled taller everywhere. */
 export function Textarea({
+  look = 'box',
   counter = false,
   counterLabels,
   className,
@@ -52,8 +55,9 @@ export function Textarea({
   return (
     <>
       <textarea
-        rows={5}
-        className={cx(controlVariants({ kind: 'textarea' }), className)}
+        rows={look === 'box' ? 5 : 2}
+        data-look={look}
+        className={cx(controlVariants({ kind: look === 'box' ? 'textarea' : look }), className)}
         {...props}
         {...control}
         ref={counted ? merged : ref}
