@@ -429,7 +429,10 @@ it('a mail that was sent and is not noted is sent again under the same Message-I
               : client.rpc(called as 'claim_mails', given)
         : Reflect.get(client, name),
   });
-  await sendOnce({}, { client: deaf, pace: { interval, grace: 500 } });
+  const mail = { settings: settings(), letters };
+  const mails = startMails(mail, folder, deaf, { pace: { interval, grace: 500 } });
+  await vi.waitFor(() => expect(smtp.mails).toHaveLength(2), 20_000);
+  await mails.close();
   await sendOnce();
   expect(smtp.mails).toHaveLength(2);
   await due();
