@@ -64,6 +64,7 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
         id="challenge"
         aria-labelledby="challenge-title"
         space="none"
+        data-band=""
         data-kept={keptAs}
         className="lali:scroll-mt-16 lali:border-line lali:border-b"
       >
@@ -97,6 +98,7 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
               hint={challenge.hint}
               error={blanks > 0 && challenge.missing}
               required
+              className="lali:[&_label]:font-display lali:[&_label]:text-[1.75rem] lali:[&_label]:leading-tight"
             >
               <Textarea look="statement" name="message" maxLength={2000} />
             </Field>
