@@ -25,7 +25,12 @@ function stored(count: number) {
 const idsIn = (text: string) => text.match(/lead-\d+/g) ?? [];
 
 it('is UTF-8 for a spreadsheet: quoted, without anything that it would run', async () => {
-  const summary = { name: '=1+1', email: 'ada@example.com', company: 'Example, "the" GmbH', message: '@x;-y' };
+  const summary = {
+    name: '=1+1',
+    email: 'ada@example.com',
+    company: 'Example, "the" GmbH',
+    message: '@x;-y',
+  };
   const { text } = await csvOf(
     async () => [lead(1, summary)],
     () => {},

@@ -1,12 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  EntryList,
-  FilterBar,
-  SearchBox,
-  Select,
-  StatusMessage,
-} from '@laliaflia/ui';
+import { Button, EmptyState, EntryList, FilterBar, SearchBox, Select, StatusMessage } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { desk, kinds, states, list as words } from '../content/words.ts';

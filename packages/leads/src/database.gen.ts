@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: d7e943f676afafc283d6
+// Generated from the migrations by pnpm generate: 913aef61cb2d91686c3a
 
 export type Database = {
   public: {
