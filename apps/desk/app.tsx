@@ -16,6 +16,7 @@ export function App() {
           <Routes>
             <Route path="/enter" element={<Enter />} />
             <Route path="/leads/:id" element={<Gate />} />
+            <Route path="/leads/:id/chats/:session" element={<Gate />} />
             <Route path="*" element={<Gate />} />
           </Routes>
         </ToastProvider>

@@ -88,6 +88,48 @@ export const lead = {
   },
 } as const;
 
+export const person = {
+  title: 'Everything from this person',
+  label: 'Sent by this person, newest first',
+  basis: 'What was sent with the same e-mail address, and chats in which it was given.',
+  failed: 'What else this person sent could not be loaded.',
+  more: (count: number) => `These are the newest ${count}.`,
+  find: 'Find every lead with this address',
+} as const;
+
+export const chat = {
+  title: 'Chat',
+  label: 'Conversation, from its beginning',
+  back: 'Back to the lead',
+  speakers: { user: 'Visitor', bot: 'Innovation guide' },
+  failed: 'The chat could not be loaded.',
+  gone: { title: 'This chat is not here any more.', text: 'It may have been erased, or its time was over.' },
+  more: (count: number) => `These are the first ${count} messages.`,
+} as const;
+
+const inFull = new Intl.NumberFormat('en-GB');
+
+export const csv = {
+  start: 'Download as CSV',
+  file: (day: string) => `leads-${day}.csv`,
+  columns: {
+    id: 'Reference',
+    created_at: 'Received',
+    kind: 'Kind',
+    state: 'State',
+    name: 'Name',
+    email: 'E-mail',
+    company: 'Company',
+    message: 'First 200 characters of the message',
+  },
+  progress: (count: number) => `${inFull.format(count)} leads read so far`,
+  done: (count: number, isAll: boolean) =>
+    isAll
+      ? `The file holds ${inFull.format(count)} ${count === 1 ? 'lead' : 'leads'}: all of this view.`
+      : `The file holds the newest ${inFull.format(count)} leads of this view. There are more.`,
+  failed: 'No file was made: the database does not answer. Try again in a moment.',
+} as const;
+
 export const notes = {
   title: 'Notes',
   none: 'Nothing is noted yet. Only owners of the desk read notes, and the person if they ask for what you hold.',

@@ -15,10 +15,11 @@ export async function listLeads(
   { kind, state, search }: LeadQuery,
   before: LeadLine | undefined,
   signal: AbortSignal,
+  most = pageSize,
 ): Promise<LeadLine[]> {
   const { data } = await (await database())
     .rpc('desk_leads', {
-      most: pageSize,
+      most,
       ...(kind && { of_kind: kind }),
       ...(state && { of_state: state }),
       ...(search && { search }),

@@ -14,6 +14,21 @@ export interface LeadLine {
   summary: Partial<Record<'name' | 'email' | 'company' | 'message', string | null>>;
 }
 
+/** A chat in which the address of a lead was given; its id is the session. */
+export interface ChatLine {
+  id: string;
+  created_at: string;
+  kind: 'chat';
+  summary: { message: string };
+}
+
+export interface ChatMessage {
+  id: string;
+  created_at: string;
+  sender: 'user' | 'bot';
+  message: string;
+}
+
 export interface Note {
   id: string;
   created_at: string;

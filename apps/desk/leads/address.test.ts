@@ -19,3 +19,8 @@ it.each([{}, { state: 'won' }, { state: 'new', kind: 'webinar', search: 'north &
 it('leaves out what makes no sense', () => {
   expect(read('/?state=gone&kind=toString&q=%20')).toEqual({});
 });
+
+it('keeps the view beside a chat, and whatever a session is called', () => {
+  expect(addressOf({ state: 'new' }, 'abc', '1-2')).toBe('/leads/abc/chats/1-2?state=new');
+  expect(addressOf({}, 'abc', 'a/b?c#d')).toBe('/leads/abc/chats/a%2Fb%3Fc%23d');
+});

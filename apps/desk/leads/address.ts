@@ -12,13 +12,16 @@ export function queryOf(parameters: URLSearchParams): LeadQuery {
   };
 }
 
-export function addressOf(query: LeadQuery, id?: string): string {
+/** Of a view, of a lead in it, or of a chat of whoever sent that. */
+export function addressOf(query: LeadQuery, id?: string, session?: string): string {
   const parameters = new URLSearchParams();
   if (query.state) parameters.set('state', query.state);
   if (query.kind) parameters.set('kind', query.kind);
   if (query.search) parameters.set('q', query.search);
   const text = parameters.size > 0 ? `?${parameters}` : '';
-  return id === undefined ? `/${text}` : `/leads/${id}${text}`;
+  if (id === undefined) return `/${text}`;
+  const chat = session === undefined ? '' : `/chats/${encodeURIComponent(session)}`;
+  return `/leads/${id}${chat}${text}`;
 }
 
 export const tones = {

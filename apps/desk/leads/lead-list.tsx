@@ -1,21 +1,12 @@
-import {
-  Badge,
-  Button,
-  EmptyState,
-  type Entry,
-  EntryList,
-  FilterBar,
-  SearchBox,
-  Select,
-  StatusMessage,
-} from '@laliaflia/ui';
+import { Button, EmptyState, EntryList, FilterBar, SearchBox, Select, StatusMessage } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { desk, kinds, states, list as words } from '../content/words.ts';
 import type { LeadQuery } from '../data/leads.ts';
-import { type LeadLine, leadStates } from '../data/types.ts';
-import { addressOf, tones } from './address.ts';
-import { shortTime } from './times.ts';
+import { leadStates } from '../data/types.ts';
+import { addressOf } from './address.ts';
+import { Download } from './download.tsx';
+import { entryOf } from './entry.tsx';
 import type { LeadList as Leads } from './use-leads.ts';
 
 /** Typing goes on for so long, in milliseconds, before it is searched for. */
@@ -72,6 +63,7 @@ export function LeadList({ list, query, current }: LeadListProps) {
             </option>
           ))}
         </Select>
+        {leads.length > 0 && <Download query={query} />}
       </div>
       <StatusMessage
         tone="error"
@@ -127,25 +119,6 @@ function Nothing({ query, hasAny: some }: { query: LeadQuery; hasAny: boolean })
       }
     />
   );
-}
-
-function entryOf(lead: LeadLine, query: LeadQuery): Entry {
-  const { id, created_at, kind, state, summary } = lead;
-  const { name, email, company, message } = summary;
-  return {
-    id,
-    href: addressOf(query, id),
-    title: name || email || words.noName,
-    text: [company, message].filter(Boolean).join(': '),
-    time: { label: shortTime(created_at), dateTime: created_at },
-    ...(state === 'new' && { mark: states.new }),
-    meta: (
-      <>
-        <span className="lali:type-small lali:text-text-soft">{kinds[kind]}</span>
-        {state !== 'new' && <Badge tone={tones[state]}>{states[state]}</Badge>}
-      </>
-    ),
-  };
 }
 
 /** What is typed is searched for when the typing pauses; another view brings other words. */

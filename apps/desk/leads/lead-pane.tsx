@@ -10,22 +10,26 @@ import {
   ToggleGroup,
 } from '@laliaflia/ui';
 import { kinds, states, lead as words } from '../content/words.ts';
+import { type LeadQuery, readLead } from '../data/leads.ts';
 import { type LeadState, leadStates } from '../data/types.ts';
 import { type Fact, tell } from './facts.ts';
 import { Notes } from './notes.tsx';
+import { Person } from './person.tsx';
 import { longTime } from './times.ts';
-import { useLead } from './use-lead.ts';
+import { useRead } from './use-read.ts';
 
 interface LeadPaneProps {
   id: string;
+  /** The view that it is read from. */
+  query: LeadQuery;
   /** The state that it has by now, where that was changed here. */
   changed: LeadState | undefined;
   onState: (from: LeadState, to: LeadState) => void;
 }
 
 /** Everything that somebody sent, and what became of it. What people wrote is text, whatever it looks like. */
-export function LeadPane({ id, changed, onState }: LeadPaneProps) {
-  const { status, lead, reload } = useLead(id);
+export function LeadPane({ id, query, changed, onState }: LeadPaneProps) {
+  const { status, value: lead, reload } = useRead(id, readLead);
   const told = lead && tell(id, lead);
   const back = (
     <SplitView.Back asChild className="lali:mb-6">
@@ -102,6 +106,7 @@ export function LeadPane({ id, changed, onState }: LeadPaneProps) {
           ))}
         </DescriptionList.Root>
         <Notes leadId={id} notes={lead.notes} onChanged={reload} />
+        {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
       </article>
     </>
   );

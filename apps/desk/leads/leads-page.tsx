@@ -9,21 +9,24 @@ import { ShortcutsDialog } from '../shell/shortcuts-dialog.tsx';
 import { useShortcutSetting, useShortcuts } from '../shell/use-shortcuts.ts';
 import { Doorway } from '../sign-in/doorway.tsx';
 import { addressOf, queryOf } from './address.ts';
+import { ChatPane } from './chat-pane.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPane } from './lead-pane.tsx';
 import { useChangeState } from './use-change-state.ts';
+import { useFreshPane } from './use-fresh-pane.ts';
 import { useLeads } from './use-leads.ts';
 
 /** The list of all leads, and the one that is read. */
 export default function LeadsPage({ email }: { email: string }) {
   const navigate = useNavigate();
-  const { id } = useParams();
+  const { id, session } = useParams();
   const [parameters] = useSearchParams();
   const query = queryOf(parameters);
   const list = useLeads(query);
   const [showsKeys, setShowsKeys] = useState(false);
   const [keysWork, setKeysWork] = useShortcutSetting();
   const search = useRef<HTMLDivElement>(null);
+  const pane = useFreshPane(id && addressOf({}, id, session));
   /** Tells the pane that the lead which it shows has another state. */
   const [changed, setChanged] = useState<{ id: string; state: LeadState }>();
   const change = useChangeState((which, state) => {
@@ -69,13 +72,16 @@ export default function LeadsPage({ email }: { email: string }) {
           <SplitView.List ref={search}>
             <LeadList list={list} query={query} current={id} />
           </SplitView.List>
-          <SplitView.Pane label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
+          <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
             {id === undefined ? (
               <EmptyState title={leadWords.choose.title} text={leadWords.choose.text} />
+            ) : session !== undefined ? (
+              <ChatPane key={session} session={session} back={addressOf(query, id)} />
             ) : (
               <LeadPane
                 key={id}
                 id={id}
+                query={query}
                 changed={changed?.id === id ? changed.state : undefined}
                 onState={(from, to) => void change(id, from, to)}
               />

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import type { Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { dataFolder, shared, siteEnvironment } from './support/installations.ts';
@@ -36,7 +38,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
 }
 
 /** A booking by form, as without scripts. */
-async function book(page: Page, name: string): Promise<void> {
+async function book(page: Page, name: string, own: Record<string, string> = {}): Promise<void> {
   const fields = {
     name,
     email: address(),
@@ -44,12 +46,25 @@ async function book(page: Page, name: string): Promise<void> {
     role: 'product',
     workshopType: 'deep',
     message: 'Three days, please',
+    ...own,
   };
   const answer = await page.request.post('/workshop-details', {
     form: { 'form-name': 'workshop-booking', ...fields },
     headers: { origin: shared.url },
   });
   expect(answer.ok()).toBe(true);
+}
+
+/** What the chat panel saves, one after the other. */
+async function chat(page: Page, said: readonly ['user' | 'bot', string][]): Promise<void> {
+  const session_id = `${Date.now()}-${randomUUID()}`;
+  for (const [sender, message] of said) {
+    const answer = await page.request.post(`${shared.api}/rest/v1/chat_conversations`, {
+      data: { id: randomUUID(), session_id, sender, message },
+      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
+    });
+    expect(answer.ok()).toBe(true);
+  }
 }
 
 const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
@@ -86,6 +101,51 @@ test('an owner signs in, finds a booking, notes something, marks it won and take
   await expect(pane(page).getByRole('radio', { name: 'Won' })).toBeChecked();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+});
+
+test('an owner finds what the same person sent otherwise, reads the chat, and takes the view along as CSV', async ({
+  page,
+}) => {
+  const [name, email] = [`Nora ${address().slice(4, 12)}`, address()];
+  await book(page, name, { email, message: 'The first of two', company: '=1+1' });
+  await book(page, name, { email: email.replace('@', '+team@'), message: 'The second of two' });
+  await chat(page, [
+    ['user', 'Do you work with <b>ferries</b>?'],
+    ['bot', 'We do.'],
+    ['user', `Then write to ${email}`],
+  ]);
+  await signIn(page, await addOwner());
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(name);
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await list(page).getByRole('link', { name: 'The second of two' }).click();
+  const sent = pane(page).getByRole('list', { name: 'Sent by this person, newest first' });
+  await expect(sent.getByRole('link')).toHaveText([/Chat.*ferries/, /The second of two/, /The first of two/]);
+  expect(await violations(page)).toEqual([]);
+
+  await sent.getByRole('link', { name: 'Chat' }).click();
+  const conversation = pane(page).getByRole('list', { name: 'Conversation, from its beginning' });
+  await expect(conversation.getByRole('listitem')).toHaveText([
+    /^Visitor.*Do you work with <b>ferries<\/b>\?$/,
+    /^Innovation guide.*We do\.$/,
+    /^Visitor.*Then write to ada/,
+  ]);
+  await expect(pane(page)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(conversation.getByRole('listitem')).toHaveCount(3);
+  await pane(page).getByRole('link', { name: 'Back to the lead' }).click();
+  await sent.getByRole('link', { name: 'The first of two' }).click();
+  await expect(pane(page).getByText('=1+1', { exact: true })).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  await expect(page.getByText('The file holds 2 leads: all of this view.', { exact: true })).toBeVisible();
+  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toContain('The second of two');
+  expect(lines[2]).toContain(`,New,${name},${email},'=1+1,The first of two`);
 });
 
 test('a link by mail signs an owner in once, and signing out ends it in every tab', async ({

@@ -85,6 +85,8 @@ describe('rows', () => {
       for (const [name, values] of [
         ['desk_leads', { most: 20 }],
         ['desk_counts', {}],
+        ['desk_person', { lead: crypto.randomUUID(), most: 20 }],
+        ['desk_chat', { of_session: 'any', most: 20 }],
         ['list_owners', {}],
         ['list_leads', { most: 10 }],
       ] as const) {

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: d7e943f676afafc283d6
+// Generated from the migrations by pnpm generate: 913aef61cb2d91686c3a
 
 export type Database = {
   public: {
@@ -255,6 +255,10 @@ export type Database = {
           deleted: number;
         }[];
       };
+      desk_chat: {
+        Args: { of_session: string; most: number };
+        Returns: unknown;
+      };
       desk_counts: {
         Args: Record<never, never>;
         Returns: unknown;
@@ -265,6 +269,10 @@ export type Database = {
       };
       desk_leads: {
         Args: { most: number; of_kind?: string; of_state?: string; search?: string; before_time?: string; before_id?: string };
+        Returns: unknown;
+      };
+      desk_person: {
+        Args: { lead: string; most: number };
         Returns: unknown;
       };
       find_person: {

@@ -1,5 +1,5 @@
+import { csvLine } from '@laliaflia/leads/csv';
 import type { Client } from '../owner-client.ts';
-import { csvLine } from './csv.ts';
 
 /** The most that the database gives at once. */
 const pageSize = 1000;

@@ -25,7 +25,7 @@ export const nodeProjects = [
       isolate: false,
       testTimeout: patience,
       environment: 'node',
-      include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/site/**/*.test.ts'],
+      include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/{desk,site}/**/*.test.ts'],
       exclude: [
         '**/node_modules/**',
         '**/dist/**',

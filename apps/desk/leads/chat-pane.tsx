@@ -1,0 +1,69 @@
+import { BackLink, EmptyState, Heading, StatusMessage, Text } from '@laliaflia/ui';
+import { chat as words } from '../content/words.ts';
+import { mostMessages, readChat } from '../data/person.ts';
+import type { ChatMessage } from '../data/types.ts';
+import { longTime } from './times.ts';
+import { useRead } from './use-read.ts';
+
+interface ChatPaneProps {
+  session: string;
+  /** The lead that it was opened from. */
+  back: string;
+}
+
+/** What was said in a chat, each on a side of its own. What people wrote is text, whatever it looks like. */
+export function ChatPane({ session, back }: ChatPaneProps) {
+  const { status, value } = useRead(session, readChat);
+  return (
+    <div className="lali:grid lali:max-w-[52rem] lali:gap-6">
+      <div>
+        <BackLink href={back}>{words.back}</BackLink>
+      </div>
+      {status === 'failed' && <StatusMessage tone="error" title={words.failed} />}
+      {value && <Conversation messages={value.items} isAll={value.isAll} />}
+    </div>
+  );
+}
+
+function Conversation({ messages, isAll }: { messages: readonly ChatMessage[]; isAll: boolean }) {
+  const [first] = messages;
+  if (!first) return <EmptyState title={words.gone.title} text={words.gone.text} />;
+  return (
+    <article className="lali:grid lali:gap-6">
+      <header className="lali:grid lali:gap-2">
+        <Heading level={2}>{words.title}</Heading>
+        <Text tone="soft">{longTime(first.created_at)}</Text>
+      </header>
+      <ol aria-label={words.label} className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-4">
+        {messages.map((message) => (
+          <Message key={message.id} {...message} />
+        ))}
+      </ol>
+      {!isAll && (
+        <Text look="small" tone="soft">
+          {words.more(mostMessages)}
+        </Text>
+      )}
+    </article>
+  );
+}
+
+function Message({ sender, created_at, message }: ChatMessage) {
+  const isVisitor = sender === 'user';
+  return (
+    <li
+      className={`lali:grid lali:max-w-[88%] lali:gap-1 ${isVisitor ? 'lali:justify-items-end lali:justify-self-end' : 'lali:justify-items-start lali:justify-self-start'}`}
+    >
+      <Text as="span" look="small" tone="soft">
+        {words.speakers[sender]}, <time dateTime={created_at}>{longTime(created_at)}</time>
+      </Text>
+      <Text
+        as="div"
+        dir="auto"
+        className={`lali:max-w-full lali:rounded-card lali:border lali:border-line lali:px-4 lali:py-3 lali:whitespace-pre-wrap lali:wrap-anywhere ${isVisitor ? 'lali:surface-primary' : 'lali:bg-surface'}`}
+      >
+        {message}
+      </Text>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Badge, type Entry } from '@laliaflia/ui';
+import { chat, kinds, states, list as words } from '../content/words.ts';
+import type { LeadQuery } from '../data/leads.ts';
+import type { ChatLine, LeadLine } from '../data/types.ts';
+import { addressOf, tones } from './address.ts';
+import { shortTime } from './times.ts';
+
+/** A lead as a line of a list. */
+export function entryOf(lead: LeadLine, query: LeadQuery): Entry {
+  const { id, kind, state, summary } = lead;
+  const { name, email, company, message } = summary;
+  return {
+    ...sent(lead),
+    href: addressOf(query, id),
+    title: name || email || words.noName,
+    text: [company, message].filter(Boolean).join(': '),
+    ...(state === 'new' && { mark: states.new }),
+    meta: (
+      <>
+        <span className="lali:type-small lali:text-text-soft">{kinds[kind]}</span>
+        {state !== 'new' && <Badge tone={tones[state]}>{states[state]}</Badge>}
+      </>
+    ),
+  };
+}
+
+/** What somebody sent who is named above the list: what it is comes first. A chat is read beside the lead. */
+export function sentEntryOf(line: LeadLine | ChatLine, query: LeadQuery, lead: string): Entry {
+  if (line.kind === 'chat') {
+    const { id, summary } = line;
+    return { ...sent(line), href: addressOf(query, lead, id), title: chat.title, text: summary.message };
+  }
+  return { ...entryOf(line, query), title: kinds[line.kind], meta: states[line.state] };
+}
+
+function sent({ id, created_at }: LeadLine | ChatLine) {
+  return { id, time: { label: shortTime(created_at), dateTime: created_at } };
+}
