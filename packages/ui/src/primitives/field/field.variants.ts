@@ -15,12 +15,12 @@ export const controlVariants = cva(
     variants: {
       kind: {
         input: [box, 'lali:h-auto lali:min-h-control lali:px-4 lali:py-2.5'],
-        textarea: [
+        box: [
           box,
           'lali:field-sizing-content lali:max-h-[32rem] lali:min-h-[calc(5lh+1.75rem)] lali:resize-y lali:px-4 lali:py-3.5',
         ],
         statement:
-          'lali:field-sizing-content lali:max-h-[32rem] lali:min-h-[calc(2lh+1.25rem)] lali:resize-y lali:border-b-2 lali:border-text lali:bg-transparent lali:py-2 lali:data-invalid:not-focus-visible:shadow-[inset_0_-1px_0_var(--lali-color-danger-text)] lali:font-display lali:text-[clamp(1.5rem,1rem+2.2cqi,2.5rem)] lali:leading-tight',
+          'lali:font-display lali:text-[clamp(1.5rem,1rem+2.2cqi,2.5rem)] lali:leading-tight lali:field-sizing-content lali:max-h-[32rem] lali:min-h-[3lh] lali:resize-y lali:border-b-2 lali:border-text lali:bg-transparent lali:py-2 lali:data-invalid:border-b-[3px]',
         select: [
           box,
           'lali:col-start-1 lali:row-start-1 lali:min-h-control lali:cursor-pointer lali:appearance-none lali:text-ellipsis lali:py-2.5 lali:ps-4 lali:pe-12 lali:has-[option[value=""]:checked]:text-text-soft',

@@ -56,8 +56,7 @@ export function Textarea({
     <>
       <textarea
         rows={look === 'box' ? 5 : 2}
-        data-look={look}
-        className={cx(controlVariants({ kind: look === 'box' ? 'textarea' : look }), className)}
+        className={cx(controlVariants({ kind: look }), className)}
         {...props}
         {...control}
         ref={counted ? merged : ref}
