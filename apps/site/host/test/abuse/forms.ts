@@ -1,3 +1,4 @@
+// One table of attacks on the forms of the site: longer than other files, since it is read from top to bottom.
 import { contact, newSubmissionId } from '@laliaflia/leads';
 import { sampleOf } from '@laliaflia/leads/samples';
 import { post, type SiteAttack, urlencoded } from './attack.ts';

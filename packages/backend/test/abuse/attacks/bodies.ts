@@ -1,3 +1,4 @@
+// One table of attacks by what a request carries: longer than other files, since it is read from top to bottom.
 import { gzipSync } from 'node:zlib';
 import { maxBodyBytes } from '../../../src/http/fetch-handler.ts';
 import { inquiry } from '../../samples.ts';

@@ -1,3 +1,4 @@
+// One table of attacks on the connection and its headers: longer than other files, since it is read from top to bottom.
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../../src/embedded/guards/secrets.ts';
 import { inquiry } from '../../samples.ts';
 import { type HttpAttack, type RawAttack, rest } from '../attack.ts';
