@@ -7,7 +7,8 @@ import { foreignColours, wearBrand } from '../packages/ui/test/foreign-colours.t
 /*
  * Every story renders and plays; all except matrix stories and whole pages pass axe in the light theme. Stories with
  * a screenshot (including the matrix of all states) are compared in both themes, and their contrast is checked in the
- * dark theme: nothing else that axe checks depends on the theme.
+ * dark theme: nothing else that axe checks depends on the theme. What was accepted is not judged again as long as nothing
+ * has changed that it shows.
  */
 const themes = ['light', 'dark'] as const;
 
@@ -36,6 +37,9 @@ afterEach(async ({ task, ...context }) => {
   const story = (context as { story?: ShownStory }).story;
   if (story?.parameters.chromatic?.disableSnapshot !== false || task.result?.state === 'fail') return;
 
+  const nameIn = (theme: string) => `${story.id}.${theme}`;
+  if (await commands.looksUnchanged(themes.map(nameIn))) return;
+
   const before = document.documentElement.dataset.theme ?? 'light';
   const { innerWidth, innerHeight } = window;
   let shown: 'html' | 'body' | undefined;
@@ -50,7 +54,7 @@ afterEach(async ({ task, ...context }) => {
       shown ??= await makeRoom(story);
       // Whoever reviews the differences sees both themes, so the first must not hide the second.
       await commands
-        .matchScreenshot(`${story.id}.${theme}`, shown, task.name)
+        .matchScreenshot(nameIn(theme), shown, task.name)
         .catch((error: unknown) => wrong.push(error instanceof Error ? error.message : String(error)));
     }
     if (wrong.length > 0) throw new Error(wrong.join('\n'));

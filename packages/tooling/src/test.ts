@@ -6,6 +6,7 @@ import { isCi } from './ci.ts';
 import { results } from './paths.ts';
 import { runSteps } from './run-steps.ts';
 import { decisionsVariable } from './screenshots/review/decisions.ts';
+import { screenshotsVariable } from './screenshots/sources.ts';
 import { all, chromatic } from './steps.ts';
 
 const { values } = parseArgs({
@@ -31,7 +32,7 @@ if (values.help) {
   console.log(`pnpm test                 all steps; a step is skipped if nothing that it reads has changed since it passed
 pnpm test --changed       what a change against main concerns: the stories and component tests that import it, the
                           built site, each page in a browser. The whole run follows before it lands
-pnpm test --again         every step, as in CI
+pnpm test --again         every step, and every screenshot, whether or not something has changed
 pnpm test --only a,b      some steps: ${names.join(', ')}
 pnpm test --update        runs the stories and accepts their screenshots
 pnpm test --accept file   runs the stories and accepts the screenshots that a review says are meant`);
@@ -52,6 +53,7 @@ if (decisions !== undefined) {
   await writeFile(file, decisions);
   process.env[decisionsVariable] = file;
 }
+if (values.again) process.env[screenshotsVariable] = 'all';
 // A step that is named explicitly always runs.
 const remember = !values.again && values.only === undefined && !update;
 process.exitCode = await runSteps(

@@ -1,16 +1,21 @@
 import { appendFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from 'playwright';
 import type { Plugin } from 'vite';
-import type { BrowserCommand, Reporter, TestModule, Vitest } from 'vitest/node';
+import type { BrowserCommand, BrowserCommandContext, Reporter, TestModule, Vitest } from 'vitest/node';
 import 'vitest/config';
 import '@vitest/browser-playwright';
+import { root } from '../paths.ts';
 import { hashOf } from './cache.ts';
 import { presentEnvironment } from './manifest.ts';
 import { decisionsVariable } from './review/decisions.ts';
 import { ScreenshotSession } from './session.ts';
+import { StorySources, screenshotsVariable } from './sources.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
+    /** Whether a story looks as accepted because nothing has changed that its screenshots show. */
+    looksUnchanged: (names: readonly string[]) => Promise<boolean>;
     /** Takes a screenshot of the element when it is stable, and fails if it is not the accepted one. */
     matchScreenshot: (name: string, selector: 'html' | 'body', story: string) => Promise<void>;
   }
@@ -22,18 +27,35 @@ const attempts = 20;
 /** Screenshots of stories, compared with the accepted ones. The reasons are in docs/decisions/screenshots.md. */
 export function screenshots(): Plugin {
   let session: ScreenshotSession | undefined;
+  let sources: StorySources | undefined;
 
-  const matchScreenshot: BrowserCommand<[name: string, selector: 'html' | 'body', story: string]> = async (
-    { page, iframe, project },
-    name,
-    selector,
-    story,
-  ) => {
+  const begin = ({ page, project }: BrowserCommandContext): ScreenshotSession => {
     session ??= new ScreenshotSession({
       environment: presentEnvironment(versionOf(page)),
       update: project.vitest.config.snapshotOptions.updateSnapshot,
       decisions: process.env[decisionsVariable],
+      again: process.env[screenshotsVariable] === 'all',
     });
+    return session;
+  };
+
+  const looksUnchanged: BrowserCommand<[names: readonly string[]]> = async (context, names) => {
+    const session = begin(context);
+    const { testPath, project } = context;
+    if (testPath === undefined || project.browser === undefined)
+      throw new Error('A story runs in a browser and has a file.');
+    sources ??= new StorySources(project.browser.vite.environments.client);
+    return session.isUnchanged(names, path.relative(root, testPath), await sources.hashOf(testPath));
+  };
+
+  const matchScreenshot: BrowserCommand<[name: string, selector: 'html' | 'body', story: string]> = async (
+    context,
+    name,
+    selector,
+    story,
+  ) => {
+    const session = begin(context);
+    const { iframe } = context;
     let last: string | undefined;
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const image = await iframe.locator(selector).screenshot({ animations: 'disabled', caret: 'hide' });
@@ -56,16 +78,19 @@ export function screenshots(): Plugin {
       const { said, wrong } = await session.end({
         passed: modules.every((module) => module.ok()),
         complete: await isComplete(vitest, modules),
+        wholeFiles: vitest.getGlobalTestNamePattern() === undefined,
       });
       tell(vitest, said);
       if (wrong !== undefined) vitest.state.catchError(new Error(wrong), 'Obsolete Screenshot');
       session = undefined;
+      // In watch mode files change between two runs.
+      sources = undefined;
     },
   });
 
   return {
     name: 'laliaflia:screenshots',
-    config: () => ({ test: { browser: { commands: { matchScreenshot } } } }),
+    config: () => ({ test: { browser: { commands: { looksUnchanged, matchScreenshot } } } }),
     configureVitest({ vitest }) {
       vitest.config.reporters.push(reporter(vitest));
     },

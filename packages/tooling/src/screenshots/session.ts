@@ -17,6 +17,7 @@ import {
 } from './manifest.ts';
 import { type Decisions, readDecisions } from './review/decisions.ts';
 import { type Finding, reviewPage } from './review/page.ts';
+import { readSources, type Sources, sourcesPath, writeSources } from './sources.ts';
 
 const how = `run "pnpm test --update", look at the screenshots and commit ${manifestPath}`;
 
@@ -27,6 +28,10 @@ interface Options {
   environment: Environment;
   update: Update;
   manifest?: string;
+  /** The file with the hashes of what the accepted screenshots were drawn from. */
+  sources?: string;
+  /** Whether every screenshot is taken, also where nothing has changed that could be seen. */
+  again?: boolean;
   cache?: ScreenshotCache;
   /** The folder for screenshots that differ, for a person to look at. */
   folder?: string;
@@ -44,8 +49,17 @@ export class ScreenshotSession {
   readonly #file: string;
   readonly #agreed: Screenshots;
   readonly #taken: Record<string, string> = {};
+  /** The accepted ones of unchanged sources, which were not taken. */
+  readonly #kept = new Set<string>();
   readonly #findings: Finding[] = [];
   readonly #decisions: Decisions | undefined;
+  readonly #sourcesFile: string;
+  readonly #agreedSources: Sources;
+  /** Of the files that this run has played. */
+  readonly #sources: Record<string, string> = {};
+  /** Another browser has images of its own, and nothing says of which sources. */
+  readonly #foreign: boolean;
+  readonly #again: boolean;
   /** A sentence about the images that the run compares with. */
   readonly about: string;
 
@@ -53,6 +67,8 @@ export class ScreenshotSession {
     environment,
     update,
     manifest = fromRoot(manifestPath),
+    sources = fromRoot(sourcesPath),
+    again = false,
     cache = new ScreenshotCache(),
     folder = path.join(results, 'screenshots'),
     decisions,
@@ -62,7 +78,11 @@ export class ScreenshotSession {
     this.#folder = folder;
     const checkedIn = readManifest(manifest);
     this.#decisions = decisions ? readDecisions(decisions, environment, checkedIn) : undefined;
+    this.#sourcesFile = sources;
+    this.#agreedSources = readSources(sources);
+    this.#again = again;
     const foreign = checkedIn !== undefined && !sameEnvironment(checkedIn, environment);
+    this.#foreign = foreign;
     const own = foreign && update !== 'all' ? ownFile(cache, checkedIn, environment) : undefined;
     this.#file = own ?? manifest;
     // Images of another browser are not compared with anything checked in, so CI may record them too.
@@ -74,6 +94,23 @@ export class ScreenshotSession {
   /** The expected hash for a name: a screenshot with this hash needs no further comparison. */
   expected(name: string): string | undefined {
     return this.#agreed[name];
+  }
+
+  /**
+   * Whether a story looks as accepted because nothing has changed that it is drawn from, so that no screenshot is taken.
+   * @param names All its screenshots.
+   * @param file The file of the story, from the root of the repository.
+   * @param hash Of its sources.
+   */
+  isUnchanged(names: readonly string[], file: string, hash: string): boolean {
+    this.#sources[file] = hash;
+    if (this.#foreign || this.#again || this.#agreedSources[file] !== hash) return false;
+    if (names.some((name) => this.expected(name) === undefined)) return false;
+    for (const name of names) {
+      this.#taken[name] = this.expected(name) ?? '';
+      this.#kept.add(name);
+    }
+    return true;
   }
 
   /**
@@ -134,10 +171,18 @@ export class ScreenshotSession {
    * Writes the accepted screenshots.
    * @returns Messages, and what is wrong with the manifest, if anything.
    */
-  async end(run: { passed: boolean; complete: boolean }): Promise<{ said: string[]; wrong?: string }> {
+  async end(run: {
+    passed: boolean;
+    complete: boolean;
+    /** Whether every story of the files that ran has run. */
+    wholeFiles: boolean;
+  }): Promise<{ said: string[]; wrong?: string }> {
     const names = Object.keys(this.#taken);
     const stories = new Set(names.map((name) => name.replace(/\.[^.]+$/, '')));
-    const said = [`${names.length} screenshots of ${stories.size} stories. ${this.about}`];
+    const said = [
+      `${names.length} screenshots of ${stories.size} stories, ${this.#kept.size} of them not taken because nothing has changed that they show. ${this.about}`,
+    ];
+    if (run.passed && run.wholeFiles && this.#update !== 'none' && !this.#foreign) this.#writeSources(run);
     const { agreed, recorded, gone } = conclude({
       agreed: this.#agreed,
       taken: this.#taken,
@@ -160,6 +205,11 @@ export class ScreenshotSession {
       said,
       wrong: `${manifestPath} lists what no story shows any more (${gone.join(', ')}): ${how}.`,
     };
+  }
+
+  #writeSources({ complete }: { complete: boolean }): void {
+    const before = complete ? {} : this.#agreedSources;
+    writeSources(this.#sourcesFile, { ...before, ...this.#sources });
   }
 
   async #writeReview(): Promise<string> {
