@@ -7,18 +7,15 @@ import { ScreenshotCache } from './cache.ts';
 import type { Update } from './decide.ts';
 import { readManifest, type Screenshots, writeManifest } from './manifest.ts';
 import { ScreenshotSession } from './session.ts';
-import { readSources } from './sources.ts';
 
 let folder: string;
 let cache: ScreenshotCache;
 let manifest: string;
-let sources: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-screenshots-'));
   cache = new ScreenshotCache(path.join(folder, 'cache'));
   manifest = path.join(folder, 'screenshots.json');
-  sources = path.join(folder, 'sources.json');
 });
 
 afterEach(() => {
@@ -40,8 +37,15 @@ function image([red, green, blue]: [number, number, number], { spots = 0, width 
 const kingfisher: [number, number, number] = [31, 61, 255];
 const name = 'button.light';
 
-const begin = (update: Update = 'none', present = environment, again = false) =>
-  new ScreenshotSession({ environment: present, update, manifest, sources, again, cache, folder });
+const begin = (update: Update = 'none', present = environment) =>
+  new ScreenshotSession({
+    environment: present,
+    update,
+    manifest,
+    sources: `${manifest}.sources`,
+    cache,
+    folder,
+  });
 const agree = (screenshots: Screenshots) => writeManifest(manifest, { ...environment, screenshots });
 const whole = { passed: true, complete: true, wholeFiles: true };
 
@@ -149,7 +153,7 @@ describe('a review', () => {
       environment: present,
       update: 'all',
       manifest,
-      sources,
+      sources: `${manifest}.sources`,
       cache,
       folder,
       decisions,
@@ -195,64 +199,15 @@ describe('a review', () => {
     const decisions = path.join(folder, 'decisions.json');
     writeFileSync(decisions, '{}');
     const create = () =>
-      new ScreenshotSession({ environment, update: 'all', manifest, sources, cache, folder, decisions });
+      new ScreenshotSession({
+        environment,
+        update: 'all',
+        manifest,
+        sources: `${manifest}.sources`,
+        cache,
+        folder,
+        decisions,
+      });
     expect(create).toThrow('was not saved by the review page');
-  });
-});
-
-describe('a story of unchanged sources', () => {
-  const names = ['button.light', 'button.dark'];
-  const file = 'button.stories.tsx';
-
-  /** A run of everything that takes what has to be taken. */
-  async function play(hash: string, session: ScreenshotSession, run: Partial<typeof whole> = {}) {
-    const kept = session.isUnchanged(names, file, hash);
-    if (!kept) for (const each of names) await session.take(each, image(kingfisher));
-    return { kept, end: await session.end({ ...whole, ...run }) };
-  }
-
-  test('looks as accepted, and no screenshot is taken', async () => {
-    agree({});
-    expect((await play('1', begin('new'))).kept).toBe(false);
-    const { kept, end } = await play('1', begin());
-    expect(kept).toBe(true);
-    expect(end.said[0]).toContain('2 screenshots of 1 stories, 2 of them not taken');
-    expect(end.wrong).toBeUndefined();
-  });
-
-  test('is judged when something has changed that it shows, and when everything is asked for', async () => {
-    agree({});
-    await play('1', begin('new'));
-    expect((await play('2', begin())).kept).toBe(false);
-    expect((await play('1', begin('none', environment, true))).kept).toBe(false);
-    expect((await play('1', begin('new', other))).kept).toBe(false);
-  });
-
-  test('is judged when one of its screenshots has not been accepted', async () => {
-    agree({});
-    await play('1', begin('new'));
-    agree({ [names[0] as string]: 'x' });
-    expect(begin().isUnchanged(names, file, '1')).toBe(false);
-  });
-
-  test('is recorded only by a run that passed, of whole files, and never in CI', async () => {
-    agree({});
-    await play('1', begin('new'), { passed: false });
-    await play('1', begin('new'), { wholeFiles: false });
-    await play('1', begin('none'));
-    expect(existsSync(sources)).toBe(false);
-    await play('1', begin('new'));
-    expect(readSources(sources)).toEqual({ [file]: '1' });
-  });
-
-  test('stays recorded while other stories run, and goes with its file', async () => {
-    agree({});
-    await play('1', begin('new'));
-    const some = begin('new');
-    some.isUnchanged([], 'card.stories.tsx', '5');
-    await some.end({ ...whole, complete: false });
-    expect(readSources(sources)).toEqual({ [file]: '1', 'card.stories.tsx': '5' });
-    await play('1', begin('new'));
-    expect(readSources(sources)).toEqual({ [file]: '1' });
   });
 });

@@ -38,6 +38,7 @@ beforeAll(async () => {
   });
   for (const file of [
     '.storybook/decorators.tsx',
+    '.storybook/brands.ts',
     'packages/ui/button.stories.tsx',
     'packages/ui/card.stories.tsx',
   ])

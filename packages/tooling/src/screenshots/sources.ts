@@ -58,7 +58,8 @@ export class StorySources {
 
   async #hash(file: string): Promise<string> {
     this.#common ??= this.#commonHash();
-    return this.#digest(await this.#imported(file), await this.#common);
+    const common = await this.#common;
+    return this.#digest(await this.#imported(file), common);
   }
 
   async #commonHash(): Promise<string> {
