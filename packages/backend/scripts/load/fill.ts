@@ -10,8 +10,8 @@ const batch = 50_000;
  * rest meanwhile: limits and mails are filled as a year leaves them behind.
  */
 export async function fill(database: Database, { views, leads }: Size, say: (what: string) => void) {
-  await inBatches(views, 'page views', pageViews);
   await inBatches(leads, 'leads', leadRows);
+  await inBatches(views, 'page views', pageViews);
   await inBatches(Math.ceil((views * 30) / 366), 'purged page views', purgedViews);
   await inBatches(Math.ceil(views / 500), 'counters', counters);
   await database.run('vacuum analyze');
