@@ -184,7 +184,13 @@ describe.runIf(has('caddy'))('through Caddy', () => {
   });
 
   it.each([
-    ...['/rest/v1/form_submissions', '/rest/v1/rpc/claim_mails', '/rest/v1/', '/auth/v1/settings', '/metrics'],
+    ...[
+      '/rest/v1/form_submissions',
+      '/rest/v1/rpc/claim_mails',
+      '/rest/v1/',
+      '/auth/v1/settings',
+      '/metrics',
+    ],
     ...['/rest/v1/contact_submissions?select=*', '/rest/v1/newsletter_subscriptions'],
   ])('%s is not read', async (address) => {
     expect(await ask(address, { headers: { apikey: publishable } })).toBe(404);

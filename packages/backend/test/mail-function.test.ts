@@ -150,7 +150,9 @@ describe('what only the host knows', () => {
     const [logs, backups] = host.asked;
     expect(backups?.pathname).toBe('/v1/projects/abc/database/backups');
     expect(logs?.pathname).toBe('/v1/projects/abc/analytics/endpoints/logs');
-    expect(logs?.searchParams.get('sql')).toMatch(/^select count\(\) .* from logs where source = 'edge_logs'$/s);
+    expect(logs?.searchParams.get('sql')).toMatch(
+      /^select count\(\) .*from logs where source = 'edge_logs'$/s,
+    );
     const [start, end] = ['start', 'end'].map((each) =>
       Date.parse(logs?.searchParams.get(`iso_timestamp_${each}`) ?? ''),
     );
@@ -181,7 +183,9 @@ describe('what only the host knows', () => {
     host.backups = [backup(0, 'FAILED')];
     await hosted();
     await hosted();
-    const told = [expect.stringContaining('begins: There is no backup, and the first visitor came 3 days ago.')];
+    const told = [
+      expect.stringContaining('begins: There is no backup, and the first visitor came 3 days ago.'),
+    ];
     expect(alarmsOf('backup')).toEqual(told);
     host.latestPhysical = ago(1).getTime() / 1000;
     await hosted();

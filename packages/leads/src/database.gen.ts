@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: f83863710246b64ae1a1
+// Generated from the migrations by pnpm generate: d6516eb8339a3a53ae4c
 
 export type Database = {
   public: {

@@ -17,8 +17,7 @@ function call({ api }: Filled, path: string, body: object, headers: Record<strin
 }
 
 async function signIn(filled: Filled): Promise<string> {
-  const password =
-    (await addOwner(filled.owner, address)) ?? (await changePassword(filled.owner, address));
+  const password = (await addOwner(filled.owner, address)) ?? (await changePassword(filled.owner, address));
   const response = await call(filled, '/auth/v1/token?grant_type=password', { email: address, password });
   const { access_token: token } = (await response.json()) as { access_token?: string };
   if (!token) throw new Error(`Signing in answered ${response.status}.`);
@@ -28,7 +27,9 @@ async function signIn(filled: Filled): Promise<string> {
 async function rpc(filled: Filled, name: string, body: object): Promise<unknown> {
   const token = tokens.get(filled) ?? signIn(filled);
   tokens.set(filled, token);
-  const response = await call(filled, `/rest/v1/rpc/${name}`, body, { authorization: `Bearer ${await token}` });
+  const response = await call(filled, `/rest/v1/rpc/${name}`, body, {
+    authorization: `Bearer ${await token}`,
+  });
   const answer: unknown = await response.json();
   if (!response.ok) throw new Error(`${name} answered ${response.status}: ${JSON.stringify(answer)}`);
   return answer;

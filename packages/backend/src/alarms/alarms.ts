@@ -120,7 +120,8 @@ export function hostedBackup(
 ): Verdict {
   const { newestBackup, firstView, obstacle } = signs;
   const since = newestBackup ?? firstView;
-  if (since === undefined || now.getTime() - since.getTime() <= oldestBackup) return off('There is a backup.');
+  if (since === undefined || now.getTime() - since.getTime() <= oldestBackup)
+    return off('There is a backup.');
   const age = Math.floor((now.getTime() - since.getTime()) / day);
   const words = newestBackup
     ? `The newest backup is ${age} days old.`

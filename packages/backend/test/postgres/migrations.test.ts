@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { type Database, openPostgres } from '../../src/embedded/connect.ts';
 import { migrate, migrationsDir } from '../../src/embedded/migrate.ts';
@@ -89,6 +90,23 @@ it('pnpm leads never migrates', async () => {
       "select from supabase_migrations.schema_migrations where version > '20261124'",
     );
     expect(newest).toEqual([]);
+  });
+});
+
+it('a restore makes the tables of an empty database, and changes none of another version', async () => {
+  const [full, empty] = [await databaseOn(server, 'prepared'), await databaseOn(server)];
+  const file = path.join(temporaryFolder(), 'leads.jsonl.gz');
+  const run = (url: string, ...args: string[]) =>
+    leads(args, { DATA_DIR: temporaryFolder(), DATABASE_URL: url });
+  expect(await run(full, '--backup', file)).toMatchObject({ code: 0 });
+  expect(await run(empty, '--restore', file)).toMatchObject({ code: 0 });
+  expect(await run(empty)).toMatchObject({ code: 0 });
+  await withTwo(empty, (one) =>
+    one.run("delete from supabase_migrations.schema_migrations where version > '20261124'"),
+  );
+  expect(await run(empty, '--restore', file)).toMatchObject({
+    code: 1,
+    complaint: expect.stringMatching(/^The database is of an earlier version/),
   });
 });
 

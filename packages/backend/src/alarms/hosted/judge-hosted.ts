@@ -44,7 +44,10 @@ async function judgeBackup({ client, api, signs }: Hosted, now: Date): Promise<V
   if (error) throw new Error(error.message);
   const own = noted === null ? [] : [new Date(noted)];
   const [theirs, obstacle] = await readTheirs(api);
-  return hostedBackup({ newestBackup: newest([...own, ...theirs]), firstView: signs.firstView, obstacle }, now);
+  return hostedBackup(
+    { newestBackup: newest([...own, ...theirs]), firstView: signs.firstView, obstacle },
+    now,
+  );
 }
 
 async function readTheirs(api: ManagementApi | undefined): Promise<[Date[], string | undefined]> {

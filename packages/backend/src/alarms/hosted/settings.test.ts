@@ -19,7 +19,10 @@ it.each([
   [{ ...set, MANAGEMENT_API_TOKEN: 'sbp_a b c d e f g h i j k' }, 'MANAGEMENT_API_TOKEN is no access token'],
   [{ ...set, SUPABASE_URL: 'https://api.example.com' }, 'PROJECT_REF is not set'],
   [{ ...set, PROJECT_REF: 'a/../b' }, 'PROJECT_REF is "a/../b"'],
-  [{ ...set, MANAGEMENT_API_URL: 'http://api.supabase.com' }, 'which is no address that begins with https://.'],
+  [
+    { ...set, MANAGEMENT_API_URL: 'http://api.supabase.com' },
+    'which is no address that begins with https://.',
+  ],
 ])('%j is refused in a sentence', (environment, sentence) => {
   expect(() => readHostedSettings(environment)).toThrow(sentence);
 });
