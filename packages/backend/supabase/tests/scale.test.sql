@@ -9,8 +9,9 @@ from generate_series(1, 4000) i;
 insert into public.form_submissions (form_name, fields, created_at)
 select 'webinar', '{"name": "Ada"}', now() - i * interval '1 minute' from generate_series(1, 4000) i;
 insert into desk.leads (id, created_at, kind, state, words)
-select md5('d' || i)::uuid, now() - i * interval '1 minute', 'contact', 'new', case when i = 29000 then 'longago' else 'hello' end::tsvector
-from generate_series(1, 30000) i;
+select md5('d' || i)::uuid, now() - i * interval '1 minute', 'contact', 'new', case when i = 19000 then 'longago' else 'hello' end::tsvector
+from generate_series(1, 20000) i;
+select gin_clean_pending_list('desk.leads_words');
 insert into mail.outbox (kind, table_name, submission_id, state, created_at, settled_at)
 select 'owner', 'contact_submissions', md5('c' || i)::uuid, 'sent', now() - i * interval '1 minute', now() - i * interval '1 minute'
 from generate_series(1, 4000) i;
