@@ -18,18 +18,18 @@ export type Hosted = {
  * alarm neither begins nor ends.
  */
 export async function judgeHosted(hosted: Hosted, now: Date): Promise<Seen[]> {
-  const looks: [Seen['alarm'], Promise<Verdict | undefined>][] = [
-    ['requests', judgeRequests(hosted, now)],
-    ['backup', judgeBackup(hosted, now)],
-  ];
-  const seen: Seen[] = [];
-  for (const [alarm, look] of looks) {
-    const verdict = await look.catch((error: Error) =>
-      console.error(`The alarm "${alarm}" could not be looked at: ${error.message}`),
-    );
-    if (verdict) seen.push({ alarm, place: '', ...verdict });
-  }
-  return seen;
+  const looks = { requests: judgeRequests, backup: judgeBackup };
+  const seen = Object.entries(looks).map(async ([name, judge]): Promise<Seen[]> => {
+    const alarm = name as keyof typeof looks;
+    try {
+      const verdict = await judge(hosted, now);
+      return verdict ? [{ alarm, place: '', ...verdict }] : [];
+    } catch (error) {
+      console.error(`The alarm "${alarm}" could not be looked at: ${(error as Error).message}`);
+      return [];
+    }
+  });
+  return (await Promise.all(seen)).flat();
 }
 
 async function judgeRequests({ api, book, settings }: Hosted, now: Date): Promise<Verdict | undefined> {
