@@ -42,7 +42,7 @@ async function judgeRequests({ api, book, settings }: Hosted, now: Date): Promis
 async function judgeBackup({ client, api, signs }: Hosted, now: Date): Promise<Verdict> {
   const { data: noted, error } = await client.rpc('noted_backup');
   if (error) throw new Error(error.message);
-  const own = noted === null ? [] : [new Date(noted)];
+  const own = noted === null ? [] : [new Date(noted as string)];
   const [theirs, obstacle] = await readTheirs(api);
   return hostedBackup(
     { newestBackup: newest([...own, ...theirs]), firstView: signs.firstView, obstacle },
