@@ -131,3 +131,9 @@ it('a server that is not there is said in a sentence, without its password', asy
   expect(complaint).toMatch(/^The Postgres server of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/);
   expect(complaint).not.toContain('secret');
 });
+
+it('no connection ends by its age, which would leave who waits for it waiting', async () => {
+  const { connection } = await openPostgres(server);
+  expect(connection.driver).toHaveProperty('options.max_lifetime', null);
+  await connection.close();
+});
