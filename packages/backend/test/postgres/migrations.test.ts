@@ -108,7 +108,7 @@ it('a restore makes the tables of an empty database, and changes none of another
     code: 1,
     complaint: expect.stringMatching(/^The database is of an earlier version/),
   });
-});
+}, 90_000);
 
 it('a login that is no superuser needs the three roles and a database of its own', async () => {
   const owner = await openPostgres(server);
