@@ -11,7 +11,7 @@ import { address } from './support/person-form.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
-/** What `pnpm owner` prints. */
+/** What `pnpm run owner` prints. */
 async function owner(...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -27,6 +27,16 @@ const posts = [...new Set(tables), ...calledFunctions.map((name) => `rpc/${name}
   (name) => `/rest/v1/${name}`,
 );
 
+/** What the desk calls, by its own files. */
+const deskFiles = path.join(repositoryRoot, 'apps/desk/data');
+const deskCalls = readdirSync(deskFiles)
+  .filter((name) => name.endsWith('.ts'))
+  .flatMap((name) => [
+    ...readFileSync(path.join(deskFiles, name), 'utf8').matchAll(/\.(rpc|from)\(\s*'(\w+)'/g),
+  ])
+  .map(([, kind, name]) => (kind === 'rpc' ? `/rest/v1/rpc/${name}` : `/rest/v1/${name}`));
+const signIn = ['token', 'otp', 'verify', 'logout', 'user'].map((name) => `/auth/v1/${name}`);
+
 describe('the Caddyfile', () => {
   it('passes the tables and functions that pages use, and no other', () => {
     const [, paths = ''] = /@insert \{[^}]*\bpath (.*)/.exec(caddyfile) ?? [];
@@ -35,7 +45,8 @@ describe('the Caddyfile', () => {
 
   it('asks for the servers at their usual ports', () => {
     const { port, apiPort } = installation({});
-    expect(caddyfile.match(/127\.0\.0\.1:\d+/g)).toEqual([`127.0.0.1:${apiPort}`, `127.0.0.1:${port}`]);
+    const [api, site] = [`127.0.0.1:${apiPort}`, `127.0.0.1:${port}`];
+    expect(caddyfile.match(/127\.0\.0\.1:\d+/g)).toEqual([api, api, site]);
   });
 });
 
@@ -108,7 +119,7 @@ describe.runIf(has('caddy'))('through Caddy', () => {
     const config = caddyfile
       .replace(/^example\.com \{/m, `http://127.0.0.1:${port} {`)
       .replace(/^www\.example\.com \{[\s\S]*?^\}/m, '')
-      .replace('127.0.0.1:54321', `127.0.0.1:${portOf(behind.api)}`)
+      .replaceAll('127.0.0.1:54321', `127.0.0.1:${portOf(behind.api)}`)
       .replace('127.0.0.1:4173', `127.0.0.1:${portOf(behind.site)}`);
     writeFileSync(path.join(folder, 'Caddyfile'), `{\n\tadmin off\n}\n${config}`);
     const environment = { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
@@ -152,8 +163,34 @@ describe.runIf(has('caddy'))('through Caddy', () => {
     expect(await insert({ apikey: publishable, authorization: 'Bearer a.b.c' })).toBe(401);
   });
 
+  it.each([...new Set(deskCalls), ...signIn])('the desk asks for %s', async (address) => {
+    const method = 'POST';
+    const signedIn = { apikey: publishable, authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmVk' };
+    expect(await ask(address, { method, headers: signedIn })).toMatchObject({ server: 'api' });
+    expect(await ask(address, { method: 'OPTIONS' })).toMatchObject({ server: 'api' });
+    for (const headers of [
+      {},
+      { apikey: 'sb_secret_x' },
+      { apikey: publishable, authorization: 'Bearer sb_secret_x' },
+    ])
+      expect(await ask(address, { method, headers })).toBe(401);
+  });
+
   it.each([
-    ...['/rest/v1/form_submissions', '/rest/v1/rpc/claim_mails', '/rest/v1/', '/auth/v1/token', '/metrics'],
+    ...['/auth/v1/admin/users', '/auth/v1/signup', '/auth/v1/token/x', '/rest/v1/rpc/add_owner'],
+    ...['/rest/v1/rpc/find_person', '/rest/v1/lead_states', '/rest/v1/rpc/', '/auth/v1/'],
+  ])('nobody posts to %s', async (address) => {
+    expect(await ask(address, { method: 'POST', headers: { apikey: publishable } })).toBe(404);
+  });
+
+  it.each([
+    ...[
+      '/rest/v1/form_submissions',
+      '/rest/v1/rpc/claim_mails',
+      '/rest/v1/',
+      '/auth/v1/settings',
+      '/metrics',
+    ],
     ...['/rest/v1/contact_submissions?select=*', '/rest/v1/newsletter_subscriptions'],
   ])('%s is not read', async (address) => {
     expect(await ask(address, { headers: { apikey: publishable } })).toBe(404);

@@ -57,7 +57,7 @@ export function printAddresses({ port, backend, mail, config }: Running): void {
     : 'embedded, for small sites: from 50 requests a second set DATABASE_URL (docs/leads.md)';
   console.log(`
   Site   http://localhost:${port}
-  Desk   http://localhost:${port}/desk/, for who is an owner: npx pnpm owner add you@example.com
+  Desk   http://localhost:${port}/desk/, for who is an owner: npx pnpm run owner add you@example.com
   API    ${backend.url}${config.api === backend.url ? '' : `, which the pages call ${config.api}`}
   Data   ${shown}
   Rows   ${rows}

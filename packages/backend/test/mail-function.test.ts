@@ -5,11 +5,13 @@ import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { createMailFunction } from '../src/mail/index.ts';
 import type { ToldAlarm } from '../src/mail/letters.ts';
 import { connect } from '../src/owner-client.ts';
+import { startManagementApi } from './management-api.ts';
 import { freshEmail, inquiry } from './samples.ts';
 import { answer, startSmtp } from './smtp.ts';
 import { preparedFolder } from './temporary-folder.ts';
 
 const smtp = await startSmtp();
+const { host, forget, settings: management } = await startManagementApi();
 const dataDir = preparedFolder();
 const secret = 'a secret of twenty and more characters';
 let backend: Backend;
@@ -31,6 +33,7 @@ beforeAll(async () => {
 afterAll(() => backend?.close());
 beforeEach(() => {
   smtp.forgive();
+  forget();
   vi.spyOn(console, 'error')
     .mockReset()
     .mockImplementation(() => {});
@@ -95,11 +98,11 @@ it('tries again later what the server does not take', async () => {
   await erase(email);
 });
 
+const alarmsOf = (name: string) =>
+  smtp.mails.flatMap(({ to, parsed }) => (parsed.subject === name ? [`${to}: ${parsed.text?.trim()}`] : []));
+
 describe('what is alarming', () => {
-  const alarms = () =>
-    smtp.mails.flatMap(({ to, parsed }) =>
-      parsed.subject?.includes('mail') ? [`${to}: ${parsed.text}`] : [],
-    );
+  const alarms = () => alarmsOf('mail');
   afterEach(() => void vi.useRealTimers());
 
   it('is told to the owner once when it begins, and once when it is over', async () => {
@@ -125,6 +128,81 @@ describe('what is alarming', () => {
   it('is not looked at with a setting that cannot be', async () => {
     expect((await call({ ALARM_QUIET_DAYS: '0' })).status).toBe(500);
     expect(console.error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('ALARM_QUIET_DAYS is "0"'));
+  });
+});
+
+describe('what only the host knows', () => {
+  const minute = 60_000;
+  const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * minute);
+  const owner = () => connect(backend.url, loadSecrets(dataDir).secretKey);
+  const backup = (days: number, status = 'COMPLETED') => ({
+    status,
+    inserted_at: ago(days).toISOString(),
+    is_physical_backup: false,
+  });
+  const hosted = async (changed: NodeJS.ProcessEnv = {}) => {
+    expect((await call({ ...management, ...changed })).status).toBe(200);
+  };
+
+  it('is asked of its Management API as that is documented', async () => {
+    host.backups = [backup(1)];
+    await hosted();
+    const [logs, backups] = host.asked;
+    expect(backups?.pathname).toBe('/v1/projects/abc/database/backups');
+    expect(logs?.pathname).toBe('/v1/projects/abc/analytics/endpoints/logs');
+    expect(logs?.searchParams.get('sql')).toMatch(
+      /^select count\(\) .*from logs where source = 'edge_logs'$/s,
+    );
+    const [start, end] = ['start', 'end'].map((each) =>
+      Date.parse(logs?.searchParams.get(`iso_timestamp_${each}`) ?? ''),
+    );
+    expect(Number(end) - Number(start)).toBe(10 * minute);
+  });
+
+  it('requests that fail are told once, and once when it is over; not while it cannot be asked', async () => {
+    host.backups = [backup(1)];
+    Object.assign(host, { requests: 100, failures: 5 });
+    await hosted();
+    await hosted();
+    const begun = expect.stringMatching(/^owner@example\.com: begins: 5 of 100 requests/);
+    expect(alarmsOf('requests')).toEqual([begun]);
+    host.status = 503;
+    await hosted();
+    Object.assign(host, { status: 200, error: 'Unknown table' });
+    await hosted();
+    expect(alarmsOf('requests')).toEqual([begun]);
+    Object.assign(host, { requests: 200, failures: 1, error: undefined });
+    await hosted();
+    await hosted();
+    expect(alarmsOf('requests')).toEqual([begun, expect.stringContaining('over: 1 of 200')]);
+  });
+
+  it('no backup is told once, whoever may make one', async () => {
+    const view = { event_type: 'page_view', page_path: '/', created_at: ago(3).toISOString() };
+    await owner()
+      .from('analytics_events')
+      .insert(view as never);
+    host.backups = [backup(0, 'FAILED')];
+    await hosted();
+    await hosted();
+    const told = [
+      expect.stringContaining('begins: There is no backup, and the first visitor came 3 days ago.'),
+    ];
+    expect(alarmsOf('backup')).toEqual(told);
+    host.latestPhysical = ago(1).getTime() / 1000;
+    await hosted();
+    expect(alarmsOf('backup')).toEqual([...told, expect.stringContaining('over: ')]);
+    Object.assign(host, { latestPhysical: undefined, backups: [backup(2.1)] });
+    await hosted();
+    host.status = 403;
+    await hosted();
+    await hosted({ MANAGEMENT_API_TOKEN: '' });
+    expect(alarmsOf('backup').slice(2)).toEqual([
+      expect.stringContaining('begins: The newest backup is 2 days old.'),
+    ]);
+    await owner().rpc('note_backup');
+    await hosted({ MANAGEMENT_API_TOKEN: '' });
+    expect(alarmsOf('backup').slice(3)).toEqual([expect.stringContaining('over: ')]);
   });
 });
 

@@ -232,7 +232,7 @@ describe('what an owner has said of a lead', () => {
   }, 180_000);
 });
 
-describe('pnpm owner', () => {
+describe('pnpm run owner', () => {
   async function owner(...args: string[]) {
     let [out, complaint] = ['', ''];
     const code = await runOwner(
@@ -269,7 +269,7 @@ describe('pnpm owner', () => {
   it('explains itself', async () => {
     expect(await owner('add')).toMatchObject({
       code: 2,
-      complaint: expect.stringContaining('pnpm owner add'),
+      complaint: expect.stringContaining('pnpm run owner add'),
     });
     expect(await owner('add', 'ada')).toMatchObject({ code: 1, complaint: '"ada" is no e-mail address.\n' });
   });

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 913aef61cb2d91686c3a
+// Generated from the migrations by pnpm generate: d6516eb8339a3a53ae4c
 
 export type Database = {
   public: {
@@ -370,6 +370,14 @@ export type Database = {
       };
       note_alarm: {
         Args: { of_alarm: string; of_place: string; now_on: boolean; words: string; at: string; began: string; told?: boolean; lease_seconds?: number };
+        Returns: unknown;
+      };
+      note_backup: {
+        Args: Record<never, never>;
+        Returns: undefined;
+      };
+      noted_backup: {
+        Args: Record<never, never>;
         Returns: unknown;
       };
       purge_expired: {

@@ -10,8 +10,8 @@ const batch = 50_000;
  * rest meanwhile: limits and mails are filled as a year leaves them behind.
  */
 export async function fill(database: Database, { views, leads }: Size, say: (what: string) => void) {
-  await inBatches(views, 'page views', pageViews);
   await inBatches(leads, 'leads', leadRows);
+  await inBatches(views, 'page views', pageViews);
   await inBatches(Math.ceil((views * 30) / 366), 'purged page views', purgedViews);
   await inBatches(Math.ceil(views / 500), 'counters', counters);
   await database.run('vacuum analyze');
@@ -41,7 +41,10 @@ const agent = some(
   'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
 );
 const referrer = some('', 'https://www.example.com/', 'https://search.example.com/search?q=design+workshop');
-const message = `repeat('We look for somebody who designs our next product with us. ', 2 + i % 12) || i`;
+/** A word in five of a hundred, and only in the first half of the year. */
+const message = `repeat('We look for somebody who designs our next product with us. ', 2 + i % 12) || i
+  || case when i % 20 in (3, 18) and i < total / 2 then ' Springtime' else '' end`;
+const state = `case when i % 20 > 15 and i % 100 = 99 then 'spam' else ${some('new', 'new', 'new', 'answered', 'answered', 'answered', 'lost', 'won', 'answered', 'new', 'won')} end`;
 
 function pageViews(from: number, to: number, total: number): string {
   return `insert into public.analytics_events (created_at, event_type, page_path, user_agent, referrer)
@@ -50,7 +53,8 @@ function pageViews(from: number, to: number, total: number): string {
 
 /** 45 % inquiries, 35 % newsletter, 20 % forms; a twentieth of these is spam. And the mails that each of them has sent. */
 function leadRows(from: number, to: number, total: number): string {
-  const of = (condition: string) => `from generate_series(${from}, ${to}) i where ${condition}`;
+  const of = (condition: string) =>
+    `from generate_series(${from}, ${to}) i, (select ${total} as total) t where ${condition}`;
   const email = `'person' || i || '@example.com'`;
   const [contact, newsletter, form] = ['i % 20 < 9', 'i % 20 between 9 and 15', 'i % 20 > 15'];
   const id = `md5('lead' || i)::uuid`;
@@ -64,7 +68,23 @@ function leadRows(from: number, to: number, total: number): string {
     insert into mail.outbox (kind, table_name, submission_id, recipient, state, attempts, created_at, next_attempt_at, last_attempt_at, settled_at)
       select kind, ${table}, ${id}, case kind when 'sender' then sha256(convert_to(${email}, 'UTF8')) end, 'sent', 1, t, t, t, t
       from generate_series(${from}, ${to}) i, unnest(array['owner', 'sender']) kind, lateral (select ${at(total)} as t) time
-      where i % 100 <> 99 and (kind = 'owner' or not (${newsletter}))`;
+      where i % 100 <> 99 and (kind = 'owner' or not (${newsletter}));
+    ${atDesk(from, to)}`;
+}
+
+/** As the triggers would have listed them. */
+function atDesk(from: number, to: number): string {
+  const rows = (fields: string, table: string) =>
+    `select i, t.created_at, ${fields} from generate_series(${from}, ${to}) i join public.${table} t on t.id = md5('lead' || i)::uuid`;
+  return `insert into desk.leads (id, created_at, kind, state, words, mailbox)
+      select md5('lead' || i)::uuid, created_at, kind, ${state}, desk.words(text), desk.mailbox(email) from (
+        ${rows(`'contact' as kind, t.email, concat_ws(' ', t.name, t.email, t.company, t.message) as text`, 'contact_submissions')}
+        union all ${rows(`'newsletter', t.email, t.email`, 'newsletter_subscriptions')}
+        union all ${rows(`t.form_name, t.fields ->> 'email', desk.text_of(t.fields)`, 'form_submissions')}
+      ) listed;
+    insert into public.lead_states (lead_id, state)
+      select l.id, l.state from generate_series(${from}, ${to}) i join desk.leads l on l.id = md5('lead' || i)::uuid
+      where l.state not in ('new', 'spam')`;
 }
 
 function purgedViews(from: number, to: number, total: number): string {

@@ -13,6 +13,7 @@ import { purge } from '../../src/leads/keep.ts';
 import { readMails } from '../../src/leads/mails.ts';
 import { findPerson } from '../../src/leads/person.ts';
 import { claimMails, settleMail } from '../../src/mail/outbox.ts';
+import { desk } from './desk.ts';
 
 export type Filled = Pick<OpenDatabase, 'api' | 'owner'> & { folder: string };
 
@@ -130,6 +131,7 @@ export const questions: readonly Question[] = [
     times: 10,
     ask: async ({ owner }) => void (await readMails(owner)),
   },
+  ...desk,
   {
     name: 'pnpm leads --export of a person',
     times: 3,

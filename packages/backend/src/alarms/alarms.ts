@@ -78,7 +78,7 @@ export const localAlarms = {
       : off('The database answers.');
   },
 
-  requests({ signs: { requests }, isOn }: Question<LocalSigns>): Verdict {
+  requests({ signs: { requests }, isOn }: Question<Pick<LocalSigns, 'requests'>>): Verdict {
     const { all, failed } = requests;
     const fails = isOn
       ? failed > all * failing.over
@@ -108,6 +108,26 @@ export const localAlarms = {
       : off('There is a backup.');
   },
 } satisfies Partial<Record<AlarmName, (question: Question<LocalSigns>) => Verdict>>;
+
+/**
+ * Where no server of ours makes backups, but the provider or a command does.
+ *
+ * @param signs.obstacle Why not all of them are seen.
+ */
+export function hostedBackup(
+  signs: { newestBackup: Date | undefined; firstView: Date | undefined; obstacle: string | undefined },
+  now: Date,
+): Verdict {
+  const { newestBackup, firstView, obstacle } = signs;
+  const since = newestBackup ?? firstView;
+  if (since === undefined || now.getTime() - since.getTime() <= oldestBackup)
+    return off('There is a backup.');
+  const age = Math.floor((now.getTime() - since.getTime()) / day);
+  const words = newestBackup
+    ? `The newest backup is ${age} days old.`
+    : `There is no backup, and the first visitor came ${age} days ago.`;
+  return on(obstacle === undefined ? words : `${words} ${obstacle}`);
+}
 
 function on(message: string): Verdict {
   return { isOn: true, message };

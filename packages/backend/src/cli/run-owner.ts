@@ -5,15 +5,15 @@ import type { Terminal } from './run.ts';
 
 const usage = `Says who works at the desk (/desk), where leads are read.
 
-pnpm owner add EMAIL        makes an owner, and shows the password once
-pnpm owner password EMAIL   makes a new password, and signs the owner out everywhere
-pnpm owner list             who is an owner
-pnpm owner remove EMAIL     takes the rights and the account away
+pnpm run owner add EMAIL        makes an owner, and shows the password once
+pnpm run owner password EMAIL   makes a new password, and signs the owner out everywhere
+pnpm run owner list             who is an owner
+pnpm run owner remove EMAIL     takes the rights and the account away
 
 Works while the site runs, too. With SUPABASE_URL and SUPABASE_SECRET_KEY in the environment it works on that hosted
 project. More: docs/desk.md`;
 
-/** What `pnpm owner` does; returns its exit code. */
+/** What `pnpm run owner` does; returns its exit code. */
 export async function runOwner(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -54,7 +54,7 @@ async function act(command: string, email: string, { client }: LeadSource): Prom
   }
   const owners = await listOwners(client);
   return owners.length === 0
-    ? 'There is no owner yet: npx pnpm owner add EMAIL makes one.'
+    ? 'There is no owner yet: npx pnpm run owner add EMAIL makes one.'
     : owners.map(({ email: address, added_at }) => `${address}  since ${localTime(added_at)}`).join('\n');
 }
 

@@ -132,6 +132,7 @@ async function act(
         terminal,
         counts(`Written to ${options.file} from ${name}`, await backUp(client, options.file, options)),
       );
+      await noteBackup(source, terminal);
       return 0;
     case 'restore':
       say(terminal, counts(`Put back into ${name}`, await restore(client, options)));
@@ -216,6 +217,12 @@ async function deleteOrShow(
     for (const row of mentions) say(terminal, line(row));
   }
   return 0;
+}
+
+/** For the alarms of hosted Supabase. The backup itself is made, and its command does not fail. */
+async function noteBackup({ client }: LeadSource, terminal: Terminal): Promise<void> {
+  const { error } = await client.rpc('note_backup');
+  if (error) terminal.complain(`The database could not note that there is a backup: ${error.message}\n`);
 }
 
 /** Without it an old backup could be put back into a new folder that knows nothing of the person. */

@@ -122,6 +122,9 @@ export async function openPostgres(
     postgresOptions: {
       ...connecting,
       max: sessions + 2,
+      // Otherwise the driver ends each connection when it is 30 to 60 minutes old, and a request that comes at that moment is
+      // now and then never sent: it waits for ever.
+      max_lifetime: null,
       onnotice: () => {},
       types: { timestamptz: isoTimestamps },
     },

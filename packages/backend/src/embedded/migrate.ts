@@ -35,12 +35,17 @@ export async function migrate(
   });
 }
 
-/** Fails in a sentence where a migration is missing; changes nothing. */
-export async function requireMigrated(database: Database): Promise<void> {
+/** Whether nothing of ours was ever made in it. */
+export async function isUntouched(database: Database): Promise<boolean> {
   const [found] = await database.query<{ has_history: boolean }>(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as has_history",
   );
-  if (!found?.has_history)
+  return !found?.has_history;
+}
+
+/** Fails in a sentence where a migration is missing; changes nothing. */
+export async function requireMigrated(database: Database): Promise<void> {
+  if (await isUntouched(database))
     throw new OwnerError('The database is empty: start the site once, which makes the tables.');
   const missing = await missingOf(database, migrationsIn(migrationsDir));
   if (missing.length === 0) return;

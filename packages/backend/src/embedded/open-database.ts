@@ -14,8 +14,8 @@ export type DatabaseOptions = {
   rateLimit?: boolean;
   /** Seconds that a visitor's statement may take. Default: as long as it wants. */
   longestStatement?: number;
-  /** Whether missing migrations are applied, or refused in a sentence. Default: applied. */
-  migrations?: 'apply' | 'require';
+  /** Whether missing migrations are applied, applied to an empty database only, or refused in a sentence. Default: applied. */
+  migrations?: 'apply' | 'make' | 'require';
   /** Default: nothing, for whoever ends soon. */
   onPanic?: OnPanic;
   /** Called while the engine computes, whenever it reads or writes a file. */
@@ -43,7 +43,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const [
     { openPglite, openPostgres },
-    { migrate, requireMigrated },
+    { migrate, isUntouched, requireMigrated },
     { createApi },
     { maintain },
     { connectDirectly },
@@ -61,7 +61,8 @@ export async function openDatabase(
       ? await openPostgres(url)
       : await openPglite(path.join(dataDir, 'postgres'), { onPanic, onWork });
     opened = database;
-    await (migrations === 'apply' ? migrate(database) : requireMigrated(database));
+    const migrates = migrations === 'apply' || (migrations === 'make' && (await isUntouched(database)));
+    await (migrates ? migrate(database) : requireMigrated(database));
     const { connection } = database;
     const api = createApi(database, secrets, { rateLimit, longestStatement, onLost: onPanic });
     const stopMaintaining = url ? async () => {} : maintain(database, api.exclusive);

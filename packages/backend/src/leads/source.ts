@@ -36,9 +36,10 @@ export async function openLeadSource(
   const isNew = !databaseUrl && isEmpty(dataDir);
   if (isNew && !create) return null;
   try {
-    // Only a server that starts changes the tables of a database that is there: others may be using it.
+    // Only a server that starts changes the tables of a database that is there: others may be using it. A restore makes those of
+    // an empty one.
     const { owner, close } = await openFolder(dataDir, {
-      migrations: isNew ? 'apply' : 'require',
+      migrations: create ? 'make' : 'require',
       ...(databaseUrl && { databaseUrl }),
     });
     return { client: owner, name: dataDir, dataDir, backupDir, close };

@@ -1,4 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { createManagementApi } from '../alarms/hosted/management-api.ts';
+import { readHostedSettings } from '../alarms/hosted/settings.ts';
 import { lookOnce } from '../alarms/look-once.ts';
 import { readAlarmSettings } from '../alarms/settings.ts';
 import { tellOwner } from '../alarms/tell.ts';
@@ -26,8 +28,8 @@ type Own = {
 };
 
 /**
- * The worker that sends mails and looks at what is alarming, as a function which hosted Supabase calls every minute. Whoever calls says MAIL_FUNCTION_SECRET,
- * so that nobody else makes it work.
+ * The worker that sends mails and looks at what is alarming, as a function which hosted Supabase calls each minute in which a
+ * mail is due, and every fifth. Whoever calls says MAIL_FUNCTION_SECRET, so that nobody else makes it work.
  *
  * @returns The function: it answers how many mails ended how.
  */
@@ -76,13 +78,15 @@ function read(environment: NodeJS.ProcessEnv, own: Own): Parts {
   const { url, key } = readOwnerSettings(environment);
   const mail = { settings, letters: own.lettersOf(new URL(site).origin) };
   const alarms = readAlarmSettings(environment);
+  const hosted = readHostedSettings(environment);
+  const api = hosted && createManagementApi(hosted);
   const client = connect(url, key);
   const nowhere = () => Promise.reject(new Error('There is no mail server.'));
   const tell = tellOwner(mail, nowhere);
   return {
     secret,
     work: workOf(mail, client, nowhere),
-    look: async (signal) => alarms && lookOnce({ client, settings: alarms, tell, signal }),
+    look: async (signal) => alarms && lookOnce({ client, settings: alarms, api, tell, signal }),
   };
 }
 

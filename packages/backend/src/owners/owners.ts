@@ -39,7 +39,7 @@ export async function listOwners(client: Client): Promise<Owner[]> {
 export async function changePassword(client: Client, address: string): Promise<string> {
   const email = asEmail(address);
   const account = await accountOf(client, email);
-  if (!account) throw new Error(`${email} has no account: npx pnpm owner add ${email} makes one.`);
+  if (!account) throw new Error(`${email} has no account: npx pnpm run owner add ${email} makes one.`);
   const password = newPassword();
   const { error } = await client.auth.admin.updateUserById(account.id, { password });
   if (error) throw new Error(`The password is the one of before: ${error.message}`);
@@ -50,7 +50,7 @@ export async function changePassword(client: Client, address: string): Promise<s
 export async function removeOwner(client: Client, address: string): Promise<void> {
   const email = asEmail(address);
   const owner = (await listOwners(client)).find((each) => each.email === email);
-  if (!owner) throw new Error(`${email} is no owner: npx pnpm owner list shows who is.`);
+  if (!owner) throw new Error(`${email} is no owner: npx pnpm run owner list shows who is.`);
   const { error } = await client.rpc('remove_owner', { of_user: owner.user_id });
   if (error) throw new Error(`${email} is still an owner: ${error.message}`);
   const { error: kept } = await client.auth.admin.deleteUser(owner.user_id);

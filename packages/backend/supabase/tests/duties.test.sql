@@ -1,7 +1,7 @@
--- Of several servers one keeps house.
+-- Of several servers one keeps house; and what the function on a schedule needs to know.
 begin;
 create extension if not exists pgtap;
-select plan(12);
+select plan(18);
 
 create function pg_temp.hold(holder text, seconds integer default 60) returns boolean language sql as
   $$ select public.hold_duty('housekeeping', holder, seconds) $$;
@@ -21,6 +21,26 @@ select ok(pg_temp.hold('other'), 'a lease that a wrong clock has made is none');
 select throws_ok($$ select pg_temp.hold('other', 3601) $$, '22023', null, 'none lasts longer than an hour');
 select ok(not has_function_privilege(role, 'public.hold_duty(text, text, integer)', 'execute'), role || ' cannot take it')
 from unnest(array['anon', 'authenticated']) role;
+
+
+select is(public.noted_backup(), null, 'no backup was made by command');
+select public.note_backup();
+select public.note_backup();
+select is(public.noted_backup(), now(), 'the newest is known');
+select ok(not has_function_privilege(role, 'public.note_backup()', 'execute'), role || ' makes none')
+from unnest(array['anon', 'authenticated']) role;
+
+delete from mail.outbox;
+select results_eq(
+  $$select minute from generate_series(0, 59) minute
+    where mail.wants_worker('2026-11-26 09:00Z'::timestamptz + make_interval(mins => minute))$$,
+  'select generate_series(0, 55, 5)', 'the alarms are looked at where nobody writes');
+insert into mail.outbox (kind, table_name, submission_id, next_attempt_at)
+values ('owner', 'contact_submissions', gen_random_uuid(), '2026-11-26 09:02:30Z');
+select results_eq(
+  $$select minute from generate_series(0, 9) minute
+    where mail.wants_worker('2026-11-26 09:00Z'::timestamptz + make_interval(mins => minute))$$,
+  'values (0), (3), (4), (5), (6), (7), (8), (9)', 'a mail is sent in the minute in which it is due');
 
 select * from finish();
 rollback;

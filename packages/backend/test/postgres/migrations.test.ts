@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { type Database, openPostgres } from '../../src/embedded/connect.ts';
 import { migrate, migrationsDir } from '../../src/embedded/migrate.ts';
@@ -92,6 +93,23 @@ it('pnpm leads never migrates', async () => {
   });
 });
 
+it('a restore makes the tables of an empty database, and changes none of another version', async () => {
+  const [full, empty] = [await databaseOn(server, 'prepared'), await databaseOn(server)];
+  const file = path.join(temporaryFolder(), 'leads.jsonl.gz');
+  const run = (url: string, ...args: string[]) =>
+    leads(args, { DATA_DIR: temporaryFolder(), DATABASE_URL: url });
+  expect(await run(full, '--backup', file)).toMatchObject({ code: 0 });
+  expect(await run(empty, '--restore', file)).toMatchObject({ code: 0 });
+  expect(await run(empty)).toMatchObject({ code: 0 });
+  await withTwo(empty, (one) =>
+    one.run("delete from supabase_migrations.schema_migrations where version > '20261124'"),
+  );
+  expect(await run(empty, '--restore', file)).toMatchObject({
+    code: 1,
+    complaint: expect.stringMatching(/^The database is of an earlier version/),
+  });
+}, 90_000);
+
 it('a login that is no superuser needs the three roles and a database of its own', async () => {
   const owner = await openPostgres(server);
   await owner.run('create role site login');
@@ -112,4 +130,10 @@ it('a server that is not there is said in a sentence, without its password', asy
   expect(code).toBe(1);
   expect(complaint).toMatch(/^The Postgres server of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/);
   expect(complaint).not.toContain('secret');
+});
+
+it('no connection ends by its age, which would leave who waits for it waiting', async () => {
+  const { connection } = await openPostgres(server);
+  expect(connection.driver).toHaveProperty('options.max_lifetime', null);
+  await connection.close();
 });

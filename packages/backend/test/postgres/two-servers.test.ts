@@ -142,7 +142,7 @@ it('one keeps house, and when it is killed the other takes over', async () => {
   });
   const say = (words: RegExp) => expect(console.log).toHaveBeenCalledWith(expect.stringMatching(words));
   try {
-    await vi.waitFor(() => say(/^Another server on this database makes the backups/));
+    await vi.waitFor(() => say(/^Another server on this database makes the backups/), { timeout: 20_000 });
     expect(await old()).toHaveLength(15);
     await first.kill();
     expect(backups(second.dataDir)).toEqual([]);
@@ -157,6 +157,8 @@ it('one keeps house, and when it is killed the other takes over', async () => {
     );
     expect(backups(place.dataDir)).toHaveLength(1);
   } finally {
+    // Also of a test that failed before: it would hold the terminal.
+    await first.kill();
     await second.close();
   }
   expect(await shared.query('select from duties.held where until > now()')).toEqual([]);

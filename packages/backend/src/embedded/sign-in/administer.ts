@@ -11,7 +11,7 @@ function told(account: Account | undefined): Response {
   return account ? answer(userOf(account)) : refusal(404, 'user_not_found', 'User not found');
 }
 
-/** What `pnpm owner` does, with the secret key. */
+/** What `pnpm run owner` does, with the secret key. */
 export function administer(store: Store, hashing: InTurn) {
   async function hashOf({ password }: Call['body']): Promise<string | Response> {
     if (
