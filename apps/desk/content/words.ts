@@ -215,6 +215,8 @@ export const shortcuts = {
     { key: 'K', does: 'Previous lead' },
     { key: '/', does: 'Search' },
     { key: 'E', does: 'Mark as answered' },
+    { key: 'R', does: 'Write an answer' },
+    { key: 'Escape', does: 'Close the answer, and keep it as a draft' },
     { key: '?', does: 'Show these keys' },
   ],
 } as const;

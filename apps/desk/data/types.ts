@@ -36,6 +36,25 @@ export interface Note {
   body: string;
 }
 
+/** What was answered by mail, and what became of the mail. */
+export interface Answer {
+  id: string;
+  created_at: string;
+  author: string;
+  subject: string;
+  body: string;
+  /** Null as long as it waits, or where nobody knows. */
+  outcome: 'sent' | 'refused' | 'failed' | null;
+  settled_at: string | null;
+  /** Null where the outbox does not know of it, as after a restore. */
+  attempts: number | null;
+  next_attempt_at: string | null;
+  reason: string | null;
+}
+
+/** A subscription asks nothing. */
+export type AnsweredKind = Exclude<LeadKind, 'newsletter'>;
+
 type Row = Readonly<Record<string, unknown>> & { created_at: string; keep_until?: string | null };
 
 /** Everything of one lead, as it was stored. */
@@ -44,6 +63,7 @@ export interface WholeLead {
   form: (Row & { form_name: LeadKind; fields: Readonly<Record<string, unknown>>; spam: boolean }) | null;
   subscription: (Row & { email: string; is_active: boolean; confirmed_at: string | null }) | null;
   state: { state: LeadState; changed_at: string; changed_by: string } | null;
+  answers: readonly Answer[];
   notes: readonly Note[];
 }
 

@@ -1,10 +1,17 @@
 import { expect, it } from 'vitest';
 import type { WholeLead } from '../data/types.ts';
-import { tell } from './facts.ts';
+import { recipientOf, tell } from './facts.ts';
 
 const id = '1a2b3c4d-6f0e-4d0a-9a58-0d6f0c1c2b3a';
 const created_at = '2026-11-24T09:00:00Z';
-const nothing: WholeLead = { inquiry: null, form: null, subscription: null, state: null, notes: [] };
+const nothing: WholeLead = {
+  inquiry: null,
+  form: null,
+  subscription: null,
+  state: null,
+  answers: [],
+  notes: [],
+};
 const form = (fields: Record<string, unknown>, spam = false): WholeLead['form'] => ({
   ...{ id, created_at, spam, fields },
   form_name: 'workshop-booking',
@@ -68,3 +75,16 @@ it('says whether letters may go to an address', () => {
 });
 
 it('tells nothing of what is gone', () => expect(tell(id, nothing)).toBeUndefined());
+
+it('answers whoever asked something, and neither spam, nor a subscription, nor nobody', () => {
+  const of = (lead: Partial<WholeLead>) => {
+    const told = tell(id, { ...nothing, ...lead });
+    return told && recipientOf(told, told.state)?.email;
+  };
+  const fields = { email: 'ada@example.com' };
+  expect(of({ form: form(fields) })).toBe('ada@example.com');
+  expect(of({ form: form(fields, true) })).toBeUndefined();
+  expect(of({ form: form({ name: 'Ada' }) })).toBeUndefined();
+  const subscription = { created_at, email: fields.email, is_active: true, confirmed_at: created_at };
+  expect(of({ subscription })).toBeUndefined();
+});

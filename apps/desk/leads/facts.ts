@@ -62,6 +62,12 @@ export function tell(id: string, { inquiry, form, subscription, state }: WholeLe
   };
 }
 
+/** Undefined where no answer can go: spam, a subscription, and what came without an address. */
+export function recipientOf({ kind, name, email }: ToldLead, state: LeadState) {
+  if (kind === 'newsletter' || state === 'spam' || !email?.includes('@')) return undefined;
+  return { kind, email, name: name === email ? '' : name };
+}
+
 /** The order of the words, then whatever else was sent. */
 function inOrder(names: readonly string[]): string[] {
   const known = Object.keys(fields).filter((name) => names.includes(name));

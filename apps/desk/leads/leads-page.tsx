@@ -29,10 +29,13 @@ export default function LeadsPage({ email }: { email: string }) {
   const pane = useFreshPane(id && addressOf({}, id, session));
   /** Tells the pane that the lead which it shows has another state. */
   const [changed, setChanged] = useState<{ id: string; state: LeadState }>();
-  const change = useChangeState((which, state) => {
+  const show = (which: string, state: LeadState) => {
     list.note(which, state);
     setChanged({ id: which, state });
-  }, list.recount);
+  };
+  const change = useChangeState(show, list.recount);
+  /** The lead that an answer is written to. */
+  const [answering, setAnswering] = useState<string>();
 
   const place = list.leads.findIndex((each) => each.id === id);
   const go = (to: number) => {
@@ -46,6 +49,7 @@ export default function LeadsPage({ email }: { email: string }) {
       k: () => place > 0 && go(place - 1),
       '/': () => search.current?.querySelector('input')?.focus(),
       e: () => shown && void change(shown.id, shown.state, 'answered'),
+      r: () => setAnswering(session === undefined ? id : undefined),
       '?': () => setShowsKeys(true),
     },
     keysWork,
@@ -84,6 +88,12 @@ export default function LeadsPage({ email }: { email: string }) {
                 query={query}
                 changed={changed?.id === id ? changed.state : undefined}
                 onState={(from, to) => void change(id, from, to)}
+                onStateStored={(state) => {
+                  show(id, state);
+                  list.recount();
+                }}
+                answering={answering === id}
+                onAnsweringChange={(open) => setAnswering(open ? id : undefined)}
               />
             )}
           </SplitView.Pane>

@@ -4,10 +4,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { dataFolder, shared, siteEnvironment } from './support/installations.ts';
-import { address } from './support/person-form.ts';
+import { address, fill, form } from './support/person-form.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
@@ -70,37 +70,123 @@ async function chat(page: Page, said: readonly ['user' | 'bot', string][]): Prom
 const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
 const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });
 
-test('an owner signs in, finds a booking, notes something, marks it won and takes that back', async ({
+/** The newest mail of a kind to an address. */
+async function mailTo(email: string, kind: string): Promise<string> {
+  const folder = path.join(dataFolder(shared), 'mail');
+  const find = () =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => file.includes(`-${kind}-`) && file.endsWith('.eml'))
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .findLast((text) => text.includes(`To: ${email}`));
+  // An answer is held for ten seconds.
+  await expect.poll(find, { timeout: 25_000 }).toBeDefined();
+  return find() ?? '';
+}
+
+/** By the link that an owner has mailed. */
+async function signInByLink(page: Page, email: string): Promise<void> {
+  await page.goto('/desk/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Mail me a link instead' }).click();
+  await expect(page.getByText('Look into your mailbox.', { exact: true })).toBeVisible();
+  const { text = '' } = await simpleParser(await mailTo(email, 'sign-in'));
+  const [, link = ''] = /https:\/\/site\.example(\/desk\/enter#[0-9a-f]{64})/.exec(text) ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+}
+
+/** A visitor books: a phone, and no scripts. */
+async function bookOnPhone(browser: Browser, fields: { name: string; email: string; message: string }) {
+  const context = await browser.newContext({
+    baseURL: shared.url,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const phone = await context.newPage();
+  await phone.goto('/workshop-details?type=deep');
+  await fill(phone, 'workshop-booking', fields.email);
+  const control = (name: string) => form(phone, 'workshop-booking').locator(`[name="${name}"]`);
+  await control('name').fill(fields.name);
+  await control('message').fill(fields.message);
+  await form(phone, 'workshop-booking').locator('button[type=submit]').tap();
+  await expect(phone).toHaveURL('/thank-you?type=workshop');
+  await context.close();
+}
+
+test('an owner finds a booking from a phone, notes something, answers it, and marks it won', async ({
   page,
+  browser,
 }) => {
-  const name = `Marta ${address().slice(4, 12)}`;
-  await book(page, name);
-  await signIn(page, await addOwner());
-  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`northwind ${name}`);
-  await expect(list(page).getByRole('link')).toHaveCount(1);
-  await expect(list(page).getByRole('link')).toHaveAccessibleName(new RegExp(`^New: ${name}`));
+  const [name, email] = [`Marta ${address().slice(4, 12)}`, address()];
+  await book(page, name, { message: 'The one before' });
+  await bookOnPhone(browser, { name, email, message: 'Three days, <b>please</b>' });
+  const owner = await addOwner();
+  await signInByLink(page, owner.email);
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`marta ${name}`);
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await expect(list(page).getByRole('link').first()).toHaveAccessibleName(new RegExp(`^New: ${name}`));
+  await expect(list(page).getByRole('link').first()).toContainText('Three days');
   expect(await violations(page)).toEqual([]);
-  await list(page).getByRole('link', { name }).click();
+  await list(page).getByRole('link').first().click();
   await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name);
-  await expect(pane(page)).toContainText('Three days, please');
+  await expect(pane(page)).toContainText('Three days, <b>please</b>');
   await expect(pane(page)).toContainText('By form, without script');
-  expect(await violations(page)).toEqual([]);
 
   await pane(page).getByLabel('New note').fill('Call on <b>Monday</b>');
   await pane(page).getByRole('button', { name: 'Add note' }).click();
   await expect(pane(page).getByRole('listitem')).toContainText('Call on <b>Monday</b>');
 
+  // Escape keeps the draft; what was sent can be taken back.
+  await pane(page).getByRole('heading', { level: 2 }).click();
+  await page.keyboard.press('r');
+  const text = pane(page).getByLabel('Message');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(new RegExp(`^Hello ${name},\n`));
+  await page.keyboard.type('We have room in May. ');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
+  await page.reload();
+  await pane(page).getByRole('button', { name: 'Answer' }).click();
+  await expect(text).toHaveValue(/We have room in May/);
+  const given = pane(page).getByRole('region', { name: 'Answers' }).getByRole('listitem');
+  const send = async () => {
+    await pane(page).getByRole('button', { name: 'Send' }).click();
+    await expect(given).toContainText('We have room in May');
+    await expect(given).toContainText('Goes out in a moment');
+    await expect(pane(page).getByRole('radio', { name: 'Answered' })).toBeChecked();
+  };
+  await send();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue(/We have room in May/);
+  await expect(given).toHaveCount(0);
+  await expect(pane(page).getByRole('radio', { name: 'New' })).toBeChecked();
+  await send();
+  const toast = page.getByRole('listitem').filter({ hasText: 'The answer goes out in 10 seconds' });
+  await toast.getByRole('button', { name: 'Close' }).click();
+
   await pane(page).getByRole('radio', { name: 'Won' }).click();
   await expect(page.getByText('Marked as won', { exact: true })).toBeVisible();
   await page.reload();
   await expect(pane(page).getByRole('radio', { name: 'Won' })).toBeChecked();
-  await expect(list(page).getByRole('link', { name })).toContainText('Won');
+  await expect(list(page).getByRole('link').first()).toContainText('Won');
   await page.keyboard.press('e');
   await expect(page.getByText('Marked as answered', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(pane(page).getByRole('radio', { name: 'Won' })).toBeChecked();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const mail = await simpleParser(await mailTo(email, 'answer'));
+  expect(mail).toMatchObject({ subject: 'Your workshop request', html: false });
+  expect(mail.text).toContain('We have room in May');
+  expect(mail.headers.has('auto-submitted')).toBe(false);
+  await expect(given).toContainText(/Sent on/);
+  await expect(given).toContainText(owner.email);
 });
 
 test('an owner finds what the same person sent otherwise, reads the chat, and takes the view along as CSV', async ({
@@ -153,22 +239,7 @@ test('a link by mail signs an owner in once, and signing out ends it in every ta
   context,
 }) => {
   const { email } = await addOwner();
-  await page.goto('/desk/');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Mail me a link instead' }).click();
-  await expect(page.getByText('Look into your mailbox.', { exact: true })).toBeVisible();
-  const folder = path.join(dataFolder(shared), 'mail');
-  const mail = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((file) => file.includes('-sign-in-'))
-      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-      .find((text) => text.includes(`To: ${email}`));
-  await expect.poll(mail).toBeDefined();
-  const { text = '' } = await simpleParser(mail() ?? '');
-  const [, link = ''] = /https:\/\/site\.example(\/desk\/enter#[0-9a-f]{64})/.exec(text) ?? [];
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await signInByLink(page, email);
 
   const other = await context.newPage();
   await other.goto('/desk/');
