@@ -120,6 +120,7 @@ export const csv = {
     name: 'Name',
     email: 'E-mail',
     company: 'Company',
+    paid: 'Paid, verified by',
     message: 'First 200 characters of the message',
   },
   progress: (count: number) => `${inFull.format(count)} leads read so far`,

@@ -11,7 +11,9 @@ export interface LeadLine {
   created_at: string;
   kind: LeadKind;
   state: LeadState;
-  summary: Partial<Record<'name' | 'email' | 'company' | 'message', string | null>>;
+  summary: Partial<Record<'name' | 'email' | 'company' | 'message', string | null>> & {
+    paid?: Payment | null;
+  };
 }
 
 /** A chat in which the address of a lead was given; its id is the session. */
@@ -27,6 +29,12 @@ export interface ChatMessage {
   created_at: string;
   sender: 'user' | 'bot';
   message: string;
+}
+
+/** An owner has seen it. */
+export interface Payment {
+  verified_at: string;
+  verified_by: string;
 }
 
 export interface Note {
@@ -63,6 +71,7 @@ export interface WholeLead {
   form: (Row & { form_name: LeadKind; fields: Readonly<Record<string, unknown>>; spam: boolean }) | null;
   subscription: (Row & { email: string; is_active: boolean; confirmed_at: string | null }) | null;
   state: { state: LeadState; changed_at: string; changed_by: string } | null;
+  payment: Payment | null;
   answers: readonly Answer[];
   notes: readonly Note[];
 }

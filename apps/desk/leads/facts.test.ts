@@ -9,6 +9,7 @@ const nothing: WholeLead = {
   form: null,
   subscription: null,
   state: null,
+  payment: null,
   answers: [],
   notes: [],
 };
@@ -87,4 +88,22 @@ it('answers whoever asked something, and neither spam, nor a subscription, nor n
   expect(of({ form: form({ name: 'Ada' }) })).toBeUndefined();
   const subscription = { created_at, email: fields.email, is_active: true, confirmed_at: created_at };
   expect(of({ subscription })).toBeUndefined();
+});
+
+it('tells how long a lead is kept, and says nothing of that where it is a subscription', () => {
+  expect(tell(id, { ...nothing, form: form({ name: 'Ada' }) })?.keepUntil).toBeNull();
+  const kept = { id, created_at, name: 'Ada', keep_until: '2036-12-31' };
+  expect(tell(id, { ...nothing, inquiry: kept })?.keepUntil).toBe('2036-12-31');
+  const subscription = { created_at, email: 'dan@example.com', is_active: true, confirmed_at: null };
+  expect(tell(id, { ...nothing, subscription })?.keepUntil).toBeUndefined();
+});
+
+it('leaves what a form says of a payment where an owner has seen it', () => {
+  const fields = { payment_status: 'pending', payment_verification: 'self-declared' };
+  const names = (payment: WholeLead['payment']) =>
+    tell(id, { ...nothing, payment, form: form(fields) })?.facts.map(({ name }) => name);
+  expect(names(null)).toContain('payment_verification');
+  const seen = names({ verified_at: created_at, verified_by: 'ada@example.com' });
+  expect(seen).not.toContain('payment_verification');
+  expect(seen).not.toContain('payment_status');
 });

@@ -13,8 +13,10 @@ import { kinds, states, lead as words } from '../content/words.ts';
 import { type LeadQuery, readLead } from '../data/leads.ts';
 import { type LeadState, leadStates } from '../data/types.ts';
 import { Answers } from './answers.tsx';
-import { type Fact, recipientOf, tell } from './facts.ts';
+import { type Fact, isPayable, recipientOf, tell } from './facts.ts';
+import { Keeping } from './keeping.tsx';
 import { Notes } from './notes.tsx';
+import { Payment } from './payment.tsx';
 import { Person } from './person.tsx';
 import { longTime } from './times.ts';
 import { useRead } from './use-read.ts';
@@ -31,6 +33,8 @@ interface LeadPaneProps {
   /** Whether an answer is being written. */
   answering: boolean;
   onAnsweringChange: (answering: boolean) => void;
+  /** The person is gone, with everything from them. */
+  onErased: (email: string) => void;
 }
 
 /** Everything that somebody sent, and what became of it. What people wrote is text, whatever it looks like. */
@@ -42,6 +46,7 @@ export function LeadPane({
   onStateStored,
   answering,
   onAnsweringChange,
+  onErased,
 }: LeadPaneProps) {
   const { status, value: lead, reload } = useRead(id, readLead);
   const told = lead && tell(id, lead);
@@ -119,6 +124,7 @@ export function LeadPane({
             </DescriptionList.Item>
           ))}
         </DescriptionList.Root>
+        {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
         <Answers
           lead={id}
           to={recipientOf(told, state)}
@@ -131,6 +137,13 @@ export function LeadPane({
         />
         <Notes leadId={id} notes={lead.notes} onChanged={reload} />
         {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
+        <Keeping
+          lead={id}
+          email={told.email?.includes('@') ? told.email : undefined}
+          keepUntil={told.keepUntil}
+          onChanged={reload}
+          onErased={() => onErased(told.email ?? '')}
+        />
       </article>
     </>
   );

@@ -1,7 +1,10 @@
-import { Button, EmptyState, Heading, SplitView, Text } from '@laliaflia/ui';
+import { Button, EmptyState, Heading, SplitView, Text, useToast } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { erasing } from '../content/keeping.ts';
 import { desk, lead as leadWords, noOwner } from '../content/words.ts';
+import { forgetDrafts } from '../data/drafts.ts';
+import { mailbox } from '../data/mailbox.ts';
 import { signOut } from '../data/session.ts';
 import type { LeadState } from '../data/types.ts';
 import { DeskBar } from '../shell/desk-bar.tsx';
@@ -19,6 +22,7 @@ import { useLeads } from './use-leads.ts';
 /** The list of all leads, and the one that is read. */
 export default function LeadsPage({ email }: { email: string }) {
   const navigate = useNavigate();
+  const toast = useToast();
   const { id, session } = useParams();
   const [parameters] = useSearchParams();
   const query = queryOf(parameters);
@@ -73,7 +77,7 @@ export default function LeadsPage({ email }: { email: string }) {
             if (!open) navigate(addressOf(query));
           }}
         >
-          <SplitView.List ref={search}>
+          <SplitView.List ref={search} tabIndex={-1} className="lali:outline-none">
             <LeadList list={list} query={query} current={id} />
           </SplitView.List>
           <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
@@ -94,6 +98,14 @@ export default function LeadsPage({ email }: { email: string }) {
                 }}
                 answering={answering === id}
                 onAnsweringChange={(open) => setAnswering(open ? id : undefined)}
+                onErased={(address) => {
+                  forgetDrafts((each) => mailbox(each) === mailbox(address));
+                  toast({ text: erasing.done });
+                  navigate(addressOf(query));
+                  list.reload();
+                  // What had the focus is gone, once the dialog has given it back.
+                  setTimeout(() => search.current?.focus({ preventScroll: true }));
+                }}
               />
             )}
           </SplitView.Pane>

@@ -1,122 +1,24 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
-import type { Browser, Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
-import { dataFolder, shared, siteEnvironment } from './support/installations.ts';
-import { address, fill, form } from './support/person-form.ts';
+import {
+  addOwner,
+  book,
+  bookOnPhone,
+  chat,
+  downloaded,
+  filesWith,
+  held,
+  list,
+  mailTo,
+  owner,
+  pane,
+  signIn,
+  signInByLink,
+} from './support/desk.ts';
+import { address } from './support/person-form.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
-/** What `pnpm owner` prints. */
-async function owner(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['packages/tooling/run.mjs', 'packages/backend/src/cli/owner.ts', ...args],
-    {
-      cwd: path.resolve(import.meta.dirname, '../../..'),
-      env: siteEnvironment(shared),
-    },
-  );
-  return stdout;
-}
-
-async function addOwner(): Promise<{ email: string; password: string }> {
-  const email = address();
-  const [password = ''] = /([a-z2-9]{6}-){3}[a-z2-9]{6}/.exec(await owner('add', email)) ?? [];
-  return { email, password };
-}
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/desk/');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** A booking by form, as without scripts. */
-async function book(page: Page, name: string, own: Record<string, string> = {}): Promise<void> {
-  const fields = {
-    name,
-    email: address(),
-    company: 'Northwind',
-    role: 'product',
-    workshopType: 'deep',
-    message: 'Three days, please',
-    ...own,
-  };
-  const answer = await page.request.post('/workshop-details', {
-    form: { 'form-name': 'workshop-booking', ...fields },
-    headers: { origin: shared.url },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
-/** What the chat panel saves, one after the other. */
-async function chat(page: Page, said: readonly ['user' | 'bot', string][]): Promise<void> {
-  const session_id = `${Date.now()}-${randomUUID()}`;
-  for (const [sender, message] of said) {
-    const answer = await page.request.post(`${shared.api}/rest/v1/chat_conversations`, {
-      data: { id: randomUUID(), session_id, sender, message },
-      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
-    });
-    expect(answer.ok()).toBe(true);
-  }
-}
-
-const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
-const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });
-
-/** The newest mail of a kind to an address. */
-async function mailTo(email: string, kind: string): Promise<string> {
-  const folder = path.join(dataFolder(shared), 'mail');
-  const find = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((file) => file.includes(`-${kind}-`) && file.endsWith('.eml'))
-      .sort()
-      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-      .findLast((text) => text.includes(`To: ${email}`));
-  // An answer is held for ten seconds.
-  await expect.poll(find, { timeout: 25_000 }).toBeDefined();
-  return find() ?? '';
-}
-
-/** By the link that an owner has mailed. */
-async function signInByLink(page: Page, email: string): Promise<void> {
-  await page.goto('/desk/');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Mail me a link instead' }).click();
-  await expect(page.getByText('Look into your mailbox.', { exact: true })).toBeVisible();
-  const { text = '' } = await simpleParser(await mailTo(email, 'sign-in'));
-  const [, link = ''] = /https:\/\/site\.example(\/desk\/enter#[0-9a-f]{64})/.exec(text) ?? [];
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
-}
-
-/** A visitor books: a phone, and no scripts. */
-async function bookOnPhone(browser: Browser, fields: { name: string; email: string; message: string }) {
-  const context = await browser.newContext({
-    baseURL: shared.url,
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  const phone = await context.newPage();
-  await phone.goto('/workshop-details?type=deep');
-  await fill(phone, 'workshop-booking', fields.email);
-  const control = (name: string) => form(phone, 'workshop-booking').locator(`[name="${name}"]`);
-  await control('name').fill(fields.name);
-  await control('message').fill(fields.message);
-  await form(phone, 'workshop-booking').locator('button[type=submit]').tap();
-  await expect(phone).toHaveURL('/thank-you?type=workshop');
-  await context.close();
-}
-
-test('an owner finds a booking from a phone, notes something, answers it, and marks it won', async ({
+test('an owner finds a booking from a phone, notes something, answers it, and marks it won, and erases the person', async ({
   page,
   browser,
 }) => {
@@ -187,6 +89,30 @@ test('an owner finds a booking from a phone, notes something, answers it, and ma
   expect(mail.headers.has('auto-submitted')).toBe(false);
   await expect(given).toContainText(/Sent on/);
   await expect(given).toContainText(owner.email);
+
+  await pane(page).getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(pane(page)).toContainText(`Paid. Verified by ${owner.email}`);
+  await pane(page).getByLabel('Keep until').fill('2036-12-31');
+  await pane(page).getByRole('button', { name: 'Save' }).click();
+  await expect(pane(page).getByText('31 December 2036', { exact: true })).toBeVisible();
+  const lines = (await downloaded(page)).split('\r\n');
+  expect(lines[1]).toContain(`,Won,${name},${email},Analytical Engines,"${owner.email}, `);
+
+  const { pathname } = new URL(page.url());
+  await pane(page).getByRole('button', { name: 'Erase this person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 lead', '1 answer', '1 note']);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog).toContainText('Type the word “erase”.');
+  await dialog.getByLabel('Type “erase” to go on').fill('erase');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Everything from this person is erased', { exact: true })).toBeVisible();
+  await expect(list(page).getByRole('link')).toHaveText([/The one before/]);
+  await page.goto(pathname);
+  await expect(pane(page)).toContainText('This lead is not here any more.');
+  expect(await held(email)).toEqual([]);
+  expect(filesWith(email)).toEqual([]);
 });
 
 test('an owner finds what the same person sent otherwise, reads the chat, and takes the view along as CSV', async ({
@@ -223,15 +149,11 @@ test('an owner finds what the same person sent otherwise, reads the chat, and ta
   await sent.getByRole('link', { name: 'The first of two' }).click();
   await expect(pane(page).getByText('=1+1', { exact: true })).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await downloaded(page)).split('\r\n');
   await expect(page.getByText('The file holds 2 leads: all of this view.', { exact: true })).toBeVisible();
-  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toContain('The second of two');
-  expect(lines[2]).toContain(`,New,${name},${email},'=1+1,The first of two`);
+  expect(lines[2]).toContain(`,New,${name},${email},'=1+1,,The first of two`);
 });
 
 test('a link by mail signs an owner in once, and signing out ends it in every tab', async ({
