@@ -1,4 +1,5 @@
 import { database } from './client.ts';
+import { endIfOver } from './session.ts';
 
 export interface NewAnswer {
   /** The same again is the same answer, which goes once. */
@@ -23,7 +24,10 @@ const outcomes: Readonly<Record<string, AnswerOutcome>> = {
 export async function sendAnswer({ id, ...answer }: NewAnswer): Promise<AnswerOutcome> {
   try {
     const { error } = await (await database()).rpc('answer_lead', { answer: id, ...answer });
-    return error === null ? 'done' : (outcomes[error.code] ?? 'failed');
+    if (error === null) return 'done';
+    // Whoever has no right any more sees no lead either.
+    if (error.code === 'PT404') await endIfOver();
+    return outcomes[error.code] ?? 'failed';
   } catch {
     return 'failed';
   }

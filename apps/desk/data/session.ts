@@ -45,6 +45,12 @@ export async function signInWithLink(token: string): Promise<Outcome> {
   return outcomeOf((await (await database()).auth.verifyOtp({ token_hash: token, type: 'email' })).error);
 }
 
+/** A session that has ended elsewhere ends here, too: the form to sign in shows, at the same address. */
+export async function endIfOver(): Promise<void> {
+  // Where nobody answers, nothing is known.
+  await (await database()).auth.getUser().catch(() => {});
+}
+
 /** In all tabs and on all devices. */
 export async function signOut(): Promise<void> {
   forgetDrafts();

@@ -135,7 +135,7 @@ export function LeadPane({
           onState={onStateStored}
           onChanged={reload}
         />
-        <Notes leadId={id} notes={lead.notes} onChanged={reload} />
+        <Notes leadId={id} email={told.email} notes={lead.notes} onChanged={reload} />
         {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
         <Keeping
           lead={id}

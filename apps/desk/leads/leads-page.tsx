@@ -5,7 +5,7 @@ import { erasing } from '../content/keeping.ts';
 import { desk, lead as leadWords, noOwner } from '../content/words.ts';
 import { forgetDrafts } from '../data/drafts.ts';
 import { mailbox } from '../data/mailbox.ts';
-import { signOut } from '../data/session.ts';
+import { endIfOver, signOut } from '../data/session.ts';
 import type { LeadState } from '../data/types.ts';
 import { DeskBar } from '../shell/desk-bar.tsx';
 import { ShortcutsDialog } from '../shell/shortcuts-dialog.tsx';
@@ -63,7 +63,12 @@ export default function LeadsPage({ email }: { email: string }) {
     document.title = desk.title;
   }, []);
 
-  if (list.counts && Object.keys(list.counts).length === 0) return <NoOwner email={email} />;
+  const isNoOwner = list.counts !== undefined && Object.keys(list.counts).length === 0;
+  useEffect(() => {
+    if (isNoOwner) void endIfOver();
+  }, [isNoOwner]);
+
+  if (isNoOwner) return <NoOwner email={email} />;
   return (
     <>
       <DeskBar email={email} onShortcuts={() => setShowsKeys(true)} />
