@@ -51,6 +51,8 @@ export interface Answer {
   author: string;
   subject: string;
   body: string;
+  /** Of the lead, where answering has changed it. */
+  state_before: LeadState | null;
   /** Null as long as it waits, or where nobody knows. */
   outcome: 'sent' | 'refused' | 'failed' | null;
   settled_at: string | null;

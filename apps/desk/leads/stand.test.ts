@@ -8,6 +8,7 @@ const waiting: Answer = {
   author: 'ada@example.com',
   subject: 'Your redesign',
   body: 'Yes.',
+  state_before: 'new',
   outcome: null,
   settled_at: null,
   attempts: 0,

@@ -25,36 +25,44 @@ export function useAnswer({ lead, email, state, known, onState, onChanged, onOpe
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Exclude<AnswerOutcome, 'done'>>();
-  // Of one attempt after the other to send the same.
-  const id = useRef<string>(undefined);
+  const last = useRef<Text & { id: string }>(undefined);
+  const present = useRef(state);
+  present.current = state;
+
+  /** The same text once more is the same answer. */
+  function attempt(text: Text): Text & { id: string } {
+    const isSame = last.current?.subject === text.subject && last.current.body === text.body;
+    if (!last.current || !isSame) last.current = { ...text, id: crypto.randomUUID() };
+    return last.current;
+  }
 
   async function send(text: Text): Promise<void> {
-    id.current ??= crypto.randomUUID();
-    const answer = { id: id.current, ...text };
+    const answer = attempt(text);
     setBusy(true);
     const outcome = await sendAnswer({ ...answer, lead, known });
     setBusy(false);
     if (outcome === 'conflict') onChanged();
     if (outcome !== 'done') return setProblem(outcome);
-    id.current = undefined;
+    last.current = undefined;
     setProblem(undefined);
     forgetDraft(lead);
-    if (state === 'new') onState('answered');
+    const state_before = state === 'new' ? state : null;
+    if (state_before) onState('answered');
     onOpenChange(false);
     onChanged();
     toast({
       text: words.held,
-      action: { label: words.undo, onAction: () => void takeBack(answer, state) },
+      action: { label: words.undo, onAction: () => void takeBack({ ...answer, state_before }) },
     });
   }
 
-  /** @param before How the lead stood, where that is known. */
-  async function takeBack(answer: Text & { id: string }, before?: LeadState): Promise<void> {
+  async function takeBack(answer: Text & Pick<Answer, 'id' | 'state_before'>): Promise<void> {
+    const { id, subject, body, state_before } = answer;
     try {
-      const isInTime = await takeBackAnswer(answer.id);
+      const isInTime = await takeBackAnswer(id);
       if (isInTime) {
-        keepDraft(lead, { email, subject: answer.subject, body: answer.body });
-        if (before === 'new') onState(before);
+        keepDraft(lead, { email, subject, body });
+        if (state_before && present.current === 'answered') onState(state_before);
         onOpenChange(true);
       }
       toast(isInTime ? { text: words.takenBack } : { text: words.late, tone: 'info' });

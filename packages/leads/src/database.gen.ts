@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 52e8d881fa0245cc3a8b
+// Generated from the migrations by pnpm generate: 86f5a1eac11d252132fd
 
 export type Database = {
   public: {

@@ -121,7 +121,7 @@ create function desk.answers_of(lead uuid) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select coalesce(jsonb_agg(
-    to_jsonb(a) - array['lead_id', 'state_before']
+    to_jsonb(a) - 'lead_id'
     || jsonb_build_object('attempts', o.attempts, 'next_attempt_at', o.next_attempt_at, 'reason', coalesce(a.reason, o.last_error))
     order by a.created_at, a.id
   ), '[]')
