@@ -124,7 +124,6 @@ export function LeadPane({
             </DescriptionList.Item>
           ))}
         </DescriptionList.Root>
-        {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
         <Answers
           lead={id}
           to={recipientOf(told, state)}
@@ -135,6 +134,7 @@ export function LeadPane({
           onState={onStateStored}
           onChanged={reload}
         />
+        {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
         <Notes leadId={id} email={told.email} notes={lead.notes} onChanged={reload} />
         {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
         <Keeping

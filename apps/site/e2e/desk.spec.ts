@@ -18,7 +18,7 @@ import { address } from './support/person-form.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
-test('an owner finds a booking from a phone, notes something, answers it, and marks it won, and erases the person', async ({
+test('an owner finds a booking from a phone, answers it, marks it won, takes it along and erases the person', async ({
   page,
   browser,
 }) => {
@@ -197,6 +197,7 @@ test('a token that runs out in mid-work is renewed, and where the session is ove
   const { email, password } = await addOwner();
   await signIn(page, { email, password });
   await page.getByRole('searchbox', { name: 'Search leads' }).fill(name);
+  await expect(list(page).getByRole('link')).toHaveCount(1);
   await list(page).getByRole('link', { name }).click();
   const write = async (text: string) => {
     await pane(page).getByRole('button', { name: 'Answer' }).click();
