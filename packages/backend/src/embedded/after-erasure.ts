@@ -22,5 +22,7 @@ export function afterErasure(answer: Answering, { dataDir, backupDir, client }: 
 }
 
 function say(what: string, done: Promise<void>): Promise<void> {
-  return done.catch((error: Error) => console.error(`${what}: tried again within the hour, ${error.message}`));
+  return done.catch((error: Error) =>
+    console.error(`${what}: tried again within the hour, ${error.message}`),
+  );
 }
