@@ -22,6 +22,8 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   page,
   browser,
 }) => {
+  // An answer is held for ten seconds.
+  test.setTimeout(120_000);
   const [name, email] = [`Marta ${address().slice(4, 12)}`, address()];
   await book(page, name, { message: 'The one before' });
   await bookOnPhone(browser, { name, email, message: 'Three days, <b>please</b>' });
@@ -191,7 +193,9 @@ test('whoever has no right sees nothing, and neither do search engines', async (
 
 test('a token that runs out in mid-work is renewed, and where the session is over, signing in loses no draft', async ({
   page,
+  guard,
 }) => {
+  guard.expectConsole(/status of 40[34]/);
   const name = `Olga ${address().slice(4, 12)}`;
   await book(page, name);
   const { email, password } = await addOwner();
