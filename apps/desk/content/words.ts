@@ -120,6 +120,7 @@ export const csv = {
     name: 'Name',
     email: 'E-mail',
     company: 'Company',
+    paid: 'Paid, verified by',
     message: 'First 200 characters of the message',
   },
   progress: (count: number) => `${inFull.format(count)} leads read so far`,
@@ -215,6 +216,8 @@ export const shortcuts = {
     { key: 'K', does: 'Previous lead' },
     { key: '/', does: 'Search' },
     { key: 'E', does: 'Mark as answered' },
+    { key: 'R', does: 'Write an answer' },
+    { key: 'Escape', does: 'Close the answer, and keep it as a draft' },
     { key: '?', does: 'Show these keys' },
   ],
 } as const;

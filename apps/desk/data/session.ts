@@ -1,6 +1,7 @@
 import type { AuthError, Session } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { database } from './client.ts';
+import { forgetDrafts } from './drafts.ts';
 import { mayBeSignedIn } from './storage-key.ts';
 
 /** Undefined until it is known. Another tab that signs in or out is followed. */
@@ -44,8 +45,15 @@ export async function signInWithLink(token: string): Promise<Outcome> {
   return outcomeOf((await (await database()).auth.verifyOtp({ token_hash: token, type: 'email' })).error);
 }
 
+/** A session that has ended elsewhere ends here, too: the form to sign in shows, at the same address. */
+export async function endIfOver(): Promise<void> {
+  // Where nobody answers, nothing is known.
+  await (await database()).auth.getUser().catch(() => {});
+}
+
 /** In all tabs and on all devices. */
 export async function signOut(): Promise<void> {
+  forgetDrafts();
   const { error } = await (await database()).auth.signOut({ scope: 'global' });
   // Where nobody answers, at least this browser forgets.
   if (error) await (await database()).auth.signOut({ scope: 'local' });

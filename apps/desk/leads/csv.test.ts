@@ -30,14 +30,15 @@ it('is UTF-8 for a spreadsheet: quoted, without anything that it would run', asy
     email: 'ada@example.com',
     company: 'Example, "the" GmbH',
     message: '@x;-y',
+    paid: { verified_by: 'eve@example.com', verified_at: '2026-11-25T09:00:00+00:00' },
   };
   const { text } = await csvOf(
     async () => [lead(1, summary)],
     () => {},
   );
   expect(text).toBe(
-    '\ufeffReference,Received,Kind,State,Name,E-mail,Company,First 200 characters of the message\r\n' +
-      `lead-1,2026-11-24T09:00:00.000Z,Workshop booking,New,'=1+1,ada@example.com,"Example, ""the"" GmbH","'@x;'-y"\r\n`,
+    '\ufeffReference,Received,Kind,State,Name,E-mail,Company,"Paid, verified by",First 200 characters of the message\r\n' +
+      `lead-1,2026-11-24T09:00:00.000Z,Workshop booking,New,'=1+1,ada@example.com,"Example, ""the"" GmbH","eve@example.com, 2026-11-25T09:00:00.000Z","'@x;'-y"\r\n`,
   );
 });
 

@@ -42,10 +42,19 @@ export async function csvOf(
 }
 
 function lineOf({ id, created_at, kind, state, summary }: LeadLine): string {
-  const { name, email, company, message } = summary;
+  const { name, email, company, message, paid } = summary;
+  const payment = paid && `${paid.verified_by}, ${new Date(paid.verified_at).toISOString()}`;
   return csvLine(
-    [id, new Date(created_at).toISOString(), kinds[kind], states[state], name, email, company, message].map(
-      (value) => String(value ?? ''),
-    ),
+    [
+      id,
+      new Date(created_at).toISOString(),
+      kinds[kind],
+      states[state],
+      name,
+      email,
+      company,
+      payment,
+      message,
+    ].map((value) => String(value ?? '')),
   );
 }

@@ -20,6 +20,8 @@ export interface ToldLead {
   message: readonly string[];
   facts: readonly Fact[];
   spam: boolean;
+  /** Null for as long as all leads; undefined where it cannot be kept. */
+  keepUntil: string | null | undefined;
 }
 
 /** Of the table, and of how a form is sent: told in another way, or of no interest. */
@@ -28,8 +30,16 @@ const technical = new Set([
   ...['form-name', 'bot-field', 'submission_id'],
 ]);
 
+/** The heading is the name, and a message stands by itself. */
+const toldElsewhere = new Set(['name', 'message']);
+/** What somebody says of a payment counts no more, once it was seen. */
+const declared = new Set(['payment_status', 'payment_verification']);
+
 /** Undefined where nothing of it is left. */
-export function tell(id: string, { inquiry, form, subscription, state }: WholeLead): ToldLead | undefined {
+export function tell(
+  id: string,
+  { inquiry, form, subscription, state, payment }: WholeLead,
+): ToldLead | undefined {
   const first = inquiry ?? subscription ?? form;
   if (!first) return undefined;
   const sent = [inquiry, subscription, form?.fields].filter((each) => each !== null && each !== undefined);
@@ -39,9 +49,8 @@ export function tell(id: string, { inquiry, form, subscription, state }: WholeLe
   ];
   const [email] = valuesOf('email');
   const spam = inquiry === null && form?.spam === true;
-  // The heading is the name.
   const facts = inOrder(names).filter(
-    (name) => !['name', 'message'].includes(name) && valuesOf(name).length > 0,
+    (name) => !toldElsewhere.has(name) && !(payment && declared.has(name)) && valuesOf(name).length > 0,
   );
   return {
     id,
@@ -59,7 +68,19 @@ export function tell(id: string, { inquiry, form, subscription, state }: WholeLe
       fact('reference', words.reference, id.slice(0, 8)),
     ],
     spam,
+    keepUntil: inquiry || form ? (inquiry?.keep_until ?? form?.keep_until ?? null) : undefined,
   };
+}
+
+/** Undefined where no answer can go: spam, a subscription, and what came without an address. */
+export function recipientOf({ kind, name, email }: ToldLead, state: LeadState) {
+  if (kind === 'newsletter' || state === 'spam' || !email?.includes('@')) return undefined;
+  return { kind, email, name: name === email ? '' : name };
+}
+
+/** What costs something. */
+export function isPayable(kind: LeadKind): boolean {
+  return kind === 'workshop-booking' || kind === 'webinar';
 }
 
 /** The order of the words, then whatever else was sent. */

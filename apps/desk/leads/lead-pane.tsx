@@ -12,8 +12,11 @@ import {
 import { kinds, states, lead as words } from '../content/words.ts';
 import { type LeadQuery, readLead } from '../data/leads.ts';
 import { type LeadState, leadStates } from '../data/types.ts';
-import { type Fact, tell } from './facts.ts';
+import { Answers } from './answers.tsx';
+import { type Fact, isPayable, recipientOf, tell } from './facts.ts';
+import { Keeping } from './keeping.tsx';
 import { Notes } from './notes.tsx';
+import { Payment } from './payment.tsx';
 import { Person } from './person.tsx';
 import { longTime } from './times.ts';
 import { useRead } from './use-read.ts';
@@ -25,10 +28,26 @@ interface LeadPaneProps {
   /** The state that it has by now, where that was changed here. */
   changed: LeadState | undefined;
   onState: (from: LeadState, to: LeadState) => void;
+  /** The database has given it another state already. */
+  onStateStored: (state: LeadState) => void;
+  /** Whether an answer is being written. */
+  answering: boolean;
+  onAnsweringChange: (answering: boolean) => void;
+  /** The person is gone, with everything from them. */
+  onErased: (email: string) => void;
 }
 
 /** Everything that somebody sent, and what became of it. What people wrote is text, whatever it looks like. */
-export function LeadPane({ id, query, changed, onState }: LeadPaneProps) {
+export function LeadPane({
+  id,
+  query,
+  changed,
+  onState,
+  onStateStored,
+  answering,
+  onAnsweringChange,
+  onErased,
+}: LeadPaneProps) {
   const { status, value: lead, reload } = useRead(id, readLead);
   const told = lead && tell(id, lead);
   const back = (
@@ -105,8 +124,26 @@ export function LeadPane({ id, query, changed, onState }: LeadPaneProps) {
             </DescriptionList.Item>
           ))}
         </DescriptionList.Root>
-        <Notes leadId={id} notes={lead.notes} onChanged={reload} />
+        <Answers
+          lead={id}
+          to={recipientOf(told, state)}
+          state={state}
+          answers={lead.answers}
+          open={answering}
+          onOpenChange={onAnsweringChange}
+          onState={onStateStored}
+          onChanged={reload}
+        />
+        {isPayable(told.kind) && <Payment lead={id} payment={lead.payment} onChanged={reload} />}
+        <Notes leadId={id} email={told.email} notes={lead.notes} onChanged={reload} />
         {told.email !== undefined && <Person leadId={id} email={told.email} query={query} />}
+        <Keeping
+          lead={id}
+          email={told.email?.includes('@') ? told.email : undefined}
+          keepUntil={told.keepUntil}
+          onChanged={reload}
+          onErased={() => onErased(told.email ?? '')}
+        />
       </article>
     </>
   );

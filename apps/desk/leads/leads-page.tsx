@@ -1,8 +1,11 @@
-import { Button, EmptyState, Heading, SplitView, Text } from '@laliaflia/ui';
+import { Button, EmptyState, Heading, SplitView, Text, useToast } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { erasing } from '../content/keeping.ts';
 import { desk, lead as leadWords, noOwner } from '../content/words.ts';
-import { signOut } from '../data/session.ts';
+import { forgetDrafts } from '../data/drafts.ts';
+import { mailbox } from '../data/mailbox.ts';
+import { endIfOver, signOut } from '../data/session.ts';
 import type { LeadState } from '../data/types.ts';
 import { DeskBar } from '../shell/desk-bar.tsx';
 import { ShortcutsDialog } from '../shell/shortcuts-dialog.tsx';
@@ -19,6 +22,7 @@ import { useLeads } from './use-leads.ts';
 /** The list of all leads, and the one that is read. */
 export default function LeadsPage({ email }: { email: string }) {
   const navigate = useNavigate();
+  const toast = useToast();
   const { id, session } = useParams();
   const [parameters] = useSearchParams();
   const query = queryOf(parameters);
@@ -29,10 +33,13 @@ export default function LeadsPage({ email }: { email: string }) {
   const pane = useFreshPane(id && addressOf({}, id, session));
   /** Tells the pane that the lead which it shows has another state. */
   const [changed, setChanged] = useState<{ id: string; state: LeadState }>();
-  const change = useChangeState((which, state) => {
+  const show = (which: string, state: LeadState) => {
     list.note(which, state);
     setChanged({ id: which, state });
-  }, list.recount);
+  };
+  const change = useChangeState(show, list.recount);
+  /** The lead that an answer is written to. */
+  const [answering, setAnswering] = useState<string>();
 
   const place = list.leads.findIndex((each) => each.id === id);
   const go = (to: number) => {
@@ -46,6 +53,7 @@ export default function LeadsPage({ email }: { email: string }) {
       k: () => place > 0 && go(place - 1),
       '/': () => search.current?.querySelector('input')?.focus(),
       e: () => shown && void change(shown.id, shown.state, 'answered'),
+      r: () => setAnswering(session === undefined ? id : undefined),
       '?': () => setShowsKeys(true),
     },
     keysWork,
@@ -55,7 +63,12 @@ export default function LeadsPage({ email }: { email: string }) {
     document.title = desk.title;
   }, []);
 
-  if (list.counts && Object.keys(list.counts).length === 0) return <NoOwner email={email} />;
+  const isNoOwner = list.counts !== undefined && Object.keys(list.counts).length === 0;
+  useEffect(() => {
+    if (isNoOwner) void endIfOver();
+  }, [isNoOwner]);
+
+  if (isNoOwner) return <NoOwner email={email} />;
   return (
     <>
       <DeskBar email={email} onShortcuts={() => setShowsKeys(true)} />
@@ -69,7 +82,7 @@ export default function LeadsPage({ email }: { email: string }) {
             if (!open) navigate(addressOf(query));
           }}
         >
-          <SplitView.List ref={search}>
+          <SplitView.List ref={search} tabIndex={-1} className="lali:outline-none">
             <LeadList list={list} query={query} current={id} />
           </SplitView.List>
           <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
@@ -84,6 +97,20 @@ export default function LeadsPage({ email }: { email: string }) {
                 query={query}
                 changed={changed?.id === id ? changed.state : undefined}
                 onState={(from, to) => void change(id, from, to)}
+                onStateStored={(state) => {
+                  show(id, state);
+                  list.recount();
+                }}
+                answering={answering === id}
+                onAnsweringChange={(open) => setAnswering(open ? id : undefined)}
+                onErased={(address) => {
+                  forgetDrafts((each) => mailbox(each) === mailbox(address));
+                  toast({ text: erasing.done });
+                  navigate(addressOf(query));
+                  list.reload();
+                  // What had the focus is gone, once the dialog has given it back.
+                  setTimeout(() => search.current?.focus({ preventScroll: true }));
+                }}
               />
             )}
           </SplitView.Pane>

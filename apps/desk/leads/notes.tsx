@@ -1,12 +1,15 @@
 import { Button, Field, Form, Heading, SubmitButton, Text, Textarea, useToast } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
 import { notes as words } from '../content/words.ts';
+import { draftOf, forgetDraft, keepDraft } from '../data/drafts.ts';
 import { addNote, removeNote } from '../data/leads.ts';
 import type { Note } from '../data/types.ts';
 import { longTime } from './times.ts';
 
 interface NotesProps {
   leadId: string;
+  /** Of whoever sent it: with the person goes what is noted and not stored yet. */
+  email: string | undefined;
   notes: readonly Note[];
   onChanged: () => void;
 }
@@ -14,8 +17,10 @@ interface NotesProps {
 /** So much of a note names it. */
 const start = 30;
 
-export function Notes({ leadId, notes, onChanged }: NotesProps) {
+export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
   const toast = useToast();
+  const draft = `note:${leadId}`;
+  const [begun] = useState(() => draftOf(draft)?.body);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +43,8 @@ export function Notes({ leadId, notes, onChanged }: NotesProps) {
     setBusy(false);
     setProblem(isStored ? undefined : words.failed);
     if (!isStored) return;
-    form.current?.reset();
+    forgetDraft(draft);
+    if (form.current) form.current.body.value = '';
     toast({ text: words.added });
   }
 
@@ -88,10 +94,17 @@ export function Notes({ leadId, notes, onChanged }: NotesProps) {
           ))}
         </ul>
       )}
-      <Form ref={form} busy={busy} onValues={({ body }) => void add(String(body).trim())}>
+      <Form
+        ref={form}
+        busy={busy}
+        onChange={({ currentTarget }) =>
+          keepDraft(draft, { email, subject: '', body: String(new FormData(currentTarget).get('body')) })
+        }
+        onValues={({ body }) => void add(String(body).trim())}
+      >
         <div className="lali:grid lali:justify-items-start lali:gap-4">
           <Field label={words.label} error={problem} required className="lali:w-full">
-            <Textarea name="body" rows={3} maxLength={5000} />
+            <Textarea name="body" rows={3} maxLength={5000} defaultValue={begun} />
           </Field>
           <SubmitButton variant="outline" size="small" state={busy ? 'busy' : 'idle'} labels={words.add} />
         </div>

@@ -27,7 +27,9 @@ export function useRead<Value>(
     read(id, controller.signal).then(
       (value) => setState({ id, status: 'ready', value }),
       () => {
-        if (!controller.signal.aborted) setState({ id, status: 'failed' });
+        if (controller.signal.aborted) return;
+        // What is read already does not vanish because another look at it has failed.
+        setState((was) => (was.id === id && was.value !== undefined ? was : { id, status: 'failed' }));
       },
     );
     return () => controller.abort();

@@ -1,106 +1,120 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
-import type { Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
-import { dataFolder, shared, siteEnvironment } from './support/installations.ts';
+import {
+  addOwner,
+  book,
+  bookOnPhone,
+  chat,
+  downloaded,
+  filesWith,
+  held,
+  list,
+  mailTo,
+  owner,
+  pane,
+  signIn,
+  signInByLink,
+} from './support/desk.ts';
 import { address } from './support/person-form.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
-/** What `pnpm run owner` prints. */
-async function owner(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['packages/tooling/run.mjs', 'packages/backend/src/cli/owner.ts', ...args],
-    {
-      cwd: path.resolve(import.meta.dirname, '../../..'),
-      env: siteEnvironment(shared),
-    },
-  );
-  return stdout;
-}
-
-async function addOwner(): Promise<{ email: string; password: string }> {
-  const email = address();
-  const [password = ''] = /([a-z2-9]{6}-){3}[a-z2-9]{6}/.exec(await owner('add', email)) ?? [];
-  return { email, password };
-}
-
-async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.goto('/desk/');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
-
-/** A booking by form, as without scripts. */
-async function book(page: Page, name: string, own: Record<string, string> = {}): Promise<void> {
-  const fields = {
-    name,
-    email: address(),
-    company: 'Northwind',
-    role: 'product',
-    workshopType: 'deep',
-    message: 'Three days, please',
-    ...own,
-  };
-  const answer = await page.request.post('/workshop-details', {
-    form: { 'form-name': 'workshop-booking', ...fields },
-    headers: { origin: shared.url },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
-/** What the chat panel saves, one after the other. */
-async function chat(page: Page, said: readonly ['user' | 'bot', string][]): Promise<void> {
-  const session_id = `${Date.now()}-${randomUUID()}`;
-  for (const [sender, message] of said) {
-    const answer = await page.request.post(`${shared.api}/rest/v1/chat_conversations`, {
-      data: { id: randomUUID(), session_id, sender, message },
-      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
-    });
-    expect(answer.ok()).toBe(true);
-  }
-}
-
-const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
-const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });
-
-test('an owner signs in, finds a booking, notes something, marks it won and takes that back', async ({
+test('an owner finds a booking from a phone, answers it, marks it won, takes it along and erases the person', async ({
   page,
+  browser,
 }) => {
-  const name = `Marta ${address().slice(4, 12)}`;
-  await book(page, name);
-  await signIn(page, await addOwner());
-  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`northwind ${name}`);
-  await expect(list(page).getByRole('link')).toHaveCount(1);
-  await expect(list(page).getByRole('link')).toHaveAccessibleName(new RegExp(`^New: ${name}`));
+  // An answer is held for ten seconds.
+  test.setTimeout(120_000);
+  const [name, email] = [`Marta ${address().slice(4, 12)}`, address()];
+  await book(page, name, { message: 'The one before' });
+  await bookOnPhone(browser, { name, email, message: 'Three days, <b>please</b>' });
+  const owner = await addOwner();
+  await signInByLink(page, owner.email);
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`marta ${name}`);
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  await expect(list(page).getByRole('link').first()).toHaveAccessibleName(new RegExp(`^New: ${name}`));
+  await expect(list(page).getByRole('link').first()).toContainText('Three days');
   expect(await violations(page)).toEqual([]);
-  await list(page).getByRole('link', { name }).click();
+  await list(page).getByRole('link').first().click();
   await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name);
-  await expect(pane(page)).toContainText('Three days, please');
+  await expect(pane(page)).toContainText('Three days, <b>please</b>');
   await expect(pane(page)).toContainText('By form, without script');
-  expect(await violations(page)).toEqual([]);
 
   await pane(page).getByLabel('New note').fill('Call on <b>Monday</b>');
   await pane(page).getByRole('button', { name: 'Add note' }).click();
   await expect(pane(page).getByRole('listitem')).toContainText('Call on <b>Monday</b>');
 
+  // Escape keeps the draft; what was sent can be taken back.
+  await pane(page).getByRole('heading', { level: 2 }).click();
+  await page.keyboard.press('r');
+  const text = pane(page).getByLabel('Message');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(new RegExp(`^Hello ${name},\n`));
+  await page.keyboard.type('We have room in May. ');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(text).toBeHidden();
+  await page.reload();
+  await pane(page).getByRole('button', { name: 'Answer' }).click();
+  await expect(text).toHaveValue(/We have room in May/);
+  const given = pane(page).getByRole('region', { name: 'Answers' }).getByRole('listitem');
+  const send = async () => {
+    await pane(page).getByRole('button', { name: 'Send' }).click();
+    await expect(given).toContainText('We have room in May');
+    await expect(given).toContainText('Goes out in a moment');
+    await expect(pane(page).getByRole('radio', { name: 'Answered' })).toBeChecked();
+  };
+  await send();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(text).toHaveValue(/We have room in May/);
+  await expect(given).toHaveCount(0);
+  await expect(pane(page).getByRole('radio', { name: 'New' })).toBeChecked();
+  await send();
+  const toast = page.getByRole('listitem').filter({ hasText: 'The answer goes out in 10 seconds' });
+  await toast.getByRole('button', { name: 'Close' }).click();
+
   await pane(page).getByRole('radio', { name: 'Won' }).click();
   await expect(page.getByText('Marked as won', { exact: true })).toBeVisible();
   await page.reload();
   await expect(pane(page).getByRole('radio', { name: 'Won' })).toBeChecked();
-  await expect(list(page).getByRole('link', { name })).toContainText('Won');
+  await expect(list(page).getByRole('link').first()).toContainText('Won');
   await page.keyboard.press('e');
   await expect(page.getByText('Marked as answered', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(pane(page).getByRole('radio', { name: 'Won' })).toBeChecked();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const mail = await simpleParser(await mailTo(email, 'answer'));
+  expect(mail).toMatchObject({ subject: 'Your workshop request', html: false });
+  expect(mail.text).toContain('We have room in May');
+  expect(mail.headers.has('auto-submitted')).toBe(false);
+  await expect(given).toContainText(/Sent on/);
+  await expect(given).toContainText(owner.email);
+
+  await pane(page).getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(pane(page)).toContainText(`Paid. Verified by ${owner.email}`);
+  await pane(page).getByLabel('Keep until').fill('2036-12-31');
+  await pane(page).getByRole('button', { name: 'Save' }).click();
+  await expect(pane(page).getByText('31 December 2036', { exact: true })).toBeVisible();
+  const lines = (await downloaded(page)).split('\r\n');
+  expect(lines[1]).toContain(`,Won,${name},${email},Analytical Engines,"${owner.email}, `);
+
+  const { pathname } = new URL(page.url());
+  await pane(page).getByRole('button', { name: 'Erase this person' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
+  await expect(dialog.getByRole('listitem')).toHaveText(['1 lead', '1 answer', '1 note']);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog).toContainText('Type the word “erase”.');
+  await dialog.getByLabel('Type “erase” to go on').fill('erase');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Everything from this person is erased', { exact: true })).toBeVisible();
+  await expect(list(page).getByRole('link')).toHaveText([/The one before/]);
+  await page.goto(pathname);
+  await expect(pane(page)).toContainText('This lead is not here any more.');
+  expect(await held(email)).toEqual([]);
+  expect(filesWith(email)).toEqual([]);
 });
 
 test('an owner finds what the same person sent otherwise, reads the chat, and takes the view along as CSV', async ({
@@ -137,15 +151,11 @@ test('an owner finds what the same person sent otherwise, reads the chat, and ta
   await sent.getByRole('link', { name: 'The first of two' }).click();
   await expect(pane(page).getByText('=1+1', { exact: true })).toBeVisible();
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as CSV' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = (await downloaded(page)).split('\r\n');
   await expect(page.getByText('The file holds 2 leads: all of this view.', { exact: true })).toBeVisible();
-  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
   expect(lines).toHaveLength(4);
   expect(lines[1]).toContain('The second of two');
-  expect(lines[2]).toContain(`,New,${name},${email},'=1+1,The first of two`);
+  expect(lines[2]).toContain(`,New,${name},${email},'=1+1,,The first of two`);
 });
 
 test('a link by mail signs an owner in once, and signing out ends it in every tab', async ({
@@ -153,22 +163,7 @@ test('a link by mail signs an owner in once, and signing out ends it in every ta
   context,
 }) => {
   const { email } = await addOwner();
-  await page.goto('/desk/');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Mail me a link instead' }).click();
-  await expect(page.getByText('Look into your mailbox.', { exact: true })).toBeVisible();
-  const folder = path.join(dataFolder(shared), 'mail');
-  const mail = () =>
-    (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((file) => file.includes('-sign-in-'))
-      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-      .find((text) => text.includes(`To: ${email}`));
-  await expect.poll(mail).toBeDefined();
-  const { text = '' } = await simpleParser(mail() ?? '');
-  const [, link = ''] = /https:\/\/site\.example(\/desk\/enter#[0-9a-f]{64})/.exec(text) ?? [];
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+  await signInByLink(page, email);
 
   const other = await context.newPage();
   await other.goto('/desk/');
@@ -194,4 +189,39 @@ test('whoever has no right sees nothing, and neither do search engines', async (
   const answer = await page.request.get('/desk/');
   expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('a token that runs out in mid-work is renewed, and where the session is over, signing in loses no draft', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/status of 40[34]/);
+  const name = `Olga ${address().slice(4, 12)}`;
+  await book(page, name);
+  const { email, password } = await addOwner();
+  await signIn(page, { email, password });
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(name);
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+  await list(page).getByRole('link', { name }).click();
+  const write = async (text: string) => {
+    await pane(page).getByRole('button', { name: 'Answer' }).click();
+    await pane(page).getByLabel('Message').fill(text);
+  };
+  await write('The first answer');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('laliaflia-desk') ?? '');
+    const stale = { ...session, access_token: 'of yesterday', expires_at: 1 };
+    localStorage.setItem('laliaflia-desk', JSON.stringify(stale));
+  });
+  await pane(page).getByRole('button', { name: 'Send' }).click();
+  await expect(pane(page).getByRole('region', { name: 'Answers' })).toContainText('The first answer');
+
+  await write('The second answer');
+  const [renewed = ''] = /([a-z2-9]{6}-){3}[a-z2-9]{6}/.exec(await owner('password', email)) ?? [];
+  await pane(page).getByRole('button', { name: 'Send' }).click();
+  await page.getByLabel('Password').fill(renewed);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await pane(page).getByRole('button', { name: 'Answer' }).click();
+  await expect(pane(page).getByLabel('Message')).toHaveValue('The second answer');
 });

@@ -56,7 +56,7 @@ afterAll(() => database?.connection.close());
 beforeEach(async () => {
   smtp.forgive();
   await database.run(
-    'truncate public.contact_submissions, public.form_submissions, public.newsletter_subscriptions, mail.outbox',
+    'truncate public.contact_submissions, public.form_submissions, public.newsletter_subscriptions, public.lead_answers, mail.outbox',
   );
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
@@ -141,6 +141,41 @@ describe('a lead', () => {
       expect(signature).toMatch(/h=[^;]*from[^;]*subject/i);
     }
     expect(smtp.mails).toHaveLength(2);
+  });
+});
+
+describe('an answer of the owner', () => {
+  /** As the desk stores it, ten seconds later. */
+  async function answered(body: string): Promise<void> {
+    const [lead, id] = [await store(), newSubmissionId()];
+    await database.run("delete from mail.outbox where kind = 'owner'");
+    await database.run(`
+      insert into public.lead_answers (id, lead_id, subject, body) values ('${id}', '${lead}', 'Your redesign', '${body}');
+      insert into mail.outbox (kind, table_name, submission_id, recipient)
+      values ('answer', 'lead_answers', '${id}', mail.recipient('${inquiry.email}'));`);
+  }
+  const told = () =>
+    database.query<{ outcome: string; reason: string | null }>(
+      'select outcome, reason from public.lead_answers',
+    );
+
+  it('goes as it is written, from a person and not from a program, and can be replied to', async () => {
+    await answered('Yes, <b>we</b> do.');
+    await sendOnce();
+    const [mail] = to(inquiry.email).filter(({ raw }) => raw.includes('Subject: Your redesign'));
+    expect(mail?.parsed.text?.trim()).toBe('Yes, <b>we</b> do.');
+    expect(mail?.parsed.html).toBe(false);
+    expect(mail?.headers).toContain('From: Our site <site@example.com>');
+    expect(mail?.headers).toContain('Reply-To: Our site <owner@example.com>');
+    expect(mail?.headers.join()).not.toContain('Auto-Submitted');
+    expect(await told()).toEqual([{ outcome: 'sent', reason: null }]);
+  });
+
+  it('is known to be refused', async () => {
+    smtp.onRcpt = () => answer(550, 'No such user');
+    await answered('Yes.');
+    await sendOnce();
+    expect(await told()).toEqual([{ outcome: 'refused', reason: expect.stringContaining('No such user') }]);
   });
 });
 

@@ -63,6 +63,8 @@ const tables = [
   'chat_conversations',
   'lead_states',
   'lead_notes',
+  'lead_answers',
+  'lead_payments',
 ];
 
 describe('rows', () => {
@@ -230,6 +232,26 @@ describe('what an owner has said of a lead', () => {
     expect(await leads(['--restore', file], here)).toMatchObject({ code: 0 });
     expect((await admin().from('lead_notes').select()).data).toEqual([]);
   }, 180_000);
+});
+
+describe('a person whom an owner erases at the desk', () => {
+  it('is gone from the files beside the database, too, when it is done', async () => {
+    const lead = { ...inquiry, id: crypto.randomUUID(), email: freshEmail() };
+    await browser().from('contact_submissions').insert(lead).throwOnError();
+    const folder = path.join(place.dataDir, 'mail');
+    const names = (file: string) => readFileSync(path.join(folder, file), 'utf8').includes(lead.email);
+    await vi.waitFor(() => expect(readdirSync(folder).filter(names)).toHaveLength(2), 10_000);
+    const client = await signedIn(ada);
+    const { data } = await client.rpc('desk_erasure', { lead: lead.id });
+    expect(data).toEqual({ leads: 1, chats: 0, answers: 0, notes: 0, mentions: 0 });
+    const remembered = path.join(place.dataDir, 'backups', 'erased.jsonl');
+    const before = existsSync(remembered) ? readFileSync(remembered, 'utf8').length : 0;
+    await client.rpc('erase_person', { lead: lead.id }).throwOnError();
+    expect(readdirSync(folder).filter(names)).toEqual([]);
+    expect(readFileSync(remembered, 'utf8').length).toBeGreaterThan(before);
+    expect(readFileSync(remembered, 'utf8')).not.toContain(lead.email);
+    expect((await client.rpc('desk_lead', { lead: lead.id })).data).toMatchObject({ inquiry: null });
+  });
 });
 
 describe('pnpm run owner', () => {

@@ -68,7 +68,7 @@ describe('the data of an earlier version', () => {
   it('comes back from its backup', async () => {
     const folder = temporaryFolder();
     expect(await leads(['--restore', path.join(fixtures, 'backup-205e666.jsonl')], folder)).toMatch(
-      /contact_submissions +20\n +form_submissions +5\n +lead_notes +0\n +lead_states +0\n +newsletter_subscriptions +5/,
+      /contact_submissions +20\n +form_submissions +5\n +lead_answers +0\n +lead_notes +0\n +lead_payments +0\n +lead_states +0\n +newsletter_subscriptions +5/,
     );
     const old = oldFolder();
     await bringUpToDate(old);

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: d6516eb8339a3a53ae4c
+// Generated from the migrations by pnpm generate: d823b72c96e1dccbe2e5
 
 export type Database = {
   public: {
@@ -111,6 +111,43 @@ export type Database = {
         };
         Relationships: [];
       };
+      lead_answers: {
+        Row: {
+          id: string;
+          lead_id: string;
+          created_at: string;
+          author: string;
+          subject: string;
+          body: string;
+          state_before: string | null;
+          outcome: string | null;
+          settled_at: string | null;
+          reason: string | null;
+        };
+        Insert: {
+          id: string;
+          lead_id: string;
+          author?: string;
+          subject: string;
+          body: string;
+          state_before?: string | null;
+          outcome?: string | null;
+          settled_at?: string | null;
+          reason?: string | null;
+        };
+        Update: {
+          id?: string;
+          lead_id?: string;
+          author?: string;
+          subject?: string;
+          body?: string;
+          state_before?: string | null;
+          outcome?: string | null;
+          settled_at?: string | null;
+          reason?: string | null;
+        };
+        Relationships: [];
+      };
       lead_notes: {
         Row: {
           id: string;
@@ -130,6 +167,24 @@ export type Database = {
           lead_id?: string;
           author?: string;
           body?: string;
+        };
+        Relationships: [];
+      };
+      lead_payments: {
+        Row: {
+          lead_id: string;
+          verified_at: string;
+          verified_by: string;
+        };
+        Insert: {
+          lead_id: string;
+          verified_at?: string;
+          verified_by?: string;
+        };
+        Update: {
+          lead_id?: string;
+          verified_at?: string;
+          verified_by?: string;
         };
         Relationships: [];
       };
@@ -206,6 +261,10 @@ export type Database = {
           late_mails: number;
         }[];
       };
+      answer_lead: {
+        Args: { answer: string; lead: string; known: number; subject: string; body: string };
+        Returns: undefined;
+      };
       ask_newsletter_again: {
         Args: { email: string };
         Returns: undefined;
@@ -263,6 +322,10 @@ export type Database = {
         Args: Record<never, never>;
         Returns: unknown;
       };
+      desk_erasure: {
+        Args: { lead: string };
+        Returns: unknown;
+      };
       desk_lead: {
         Args: { lead: string };
         Returns: unknown;
@@ -274,6 +337,10 @@ export type Database = {
       desk_person: {
         Args: { lead: string; most: number };
         Returns: unknown;
+      };
+      erase_person: {
+        Args: { lead: string };
+        Returns: undefined;
       };
       find_person: {
         Args: { email: string };
@@ -295,6 +362,10 @@ export type Database = {
       hold_duty: {
         Args: { of_duty: string; of_holder: string; lease_seconds: number };
         Returns: unknown;
+      };
+      keep_lead: {
+        Args: { lead: string; until: string };
+        Returns: undefined;
       };
       known_mails: {
         Args: { ids: string[] };
@@ -417,6 +488,10 @@ export type Database = {
       stage_restore: {
         Args: { restore: string; of_table: string; rows: string };
         Returns: unknown;
+      };
+      take_back_answer: {
+        Args: { answer: string };
+        Returns: undefined;
       };
       take_host_form: {
         Args: { host_id: string; id: string; form_name: string; fields: Record<string, string>; spam: boolean; sent_at?: string };

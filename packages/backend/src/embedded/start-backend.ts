@@ -11,6 +11,7 @@ import type { Proxies } from '../http/visitor-address.ts';
 import { type Mails, startMails } from '../mail/start-mails.ts';
 import type { MailOptions } from '../mail/work.ts';
 import { connectDirectly } from '../owner-client.ts';
+import { afterErasure } from './after-erasure.ts';
 import { dailyBackups, defaultBackupDir, prepareBackupFolder } from './backup-folder.ts';
 import { backUpDaily } from './daily-backup.ts';
 import { defaultDataDir, takeFolder } from './data-folder.ts';
@@ -94,7 +95,10 @@ export async function startBackend({ port, proxies, mail, ...options }: BackendO
     const clientOf = (way: Answering, by: PlainRequest['by']) =>
       connectDirectly({ fetch: through(way, by) }, secrets.secretKey);
     mails = mail && startMails(mail, dataDir, clientOf(watched, 'owner'), { room });
-    const answer = mails?.after(watched) ?? watched;
+    const answer = afterErasure(mails?.after(watched) ?? watched, {
+      ...{ dataDir, backupDir },
+      client: clientOf(watched, 'owner'),
+    });
     const unobserved = clientOf(unguarded, 'visitor');
     const withStatusPages = watching.pages(secrets.healthToken, {
       owner: unobserved,

@@ -31,8 +31,9 @@ export async function toMessage(
           address: sender,
         },
       }),
+    ...(kind === 'answer' && { replyTo: { name: from.name, address: owner } }),
     messageId: mail.message_id,
-    ...written(letter),
+    ...written(letter, kind !== 'answer'),
   };
 }
 
@@ -45,13 +46,17 @@ function addressed({ from, to }: Pick<MailSettings, 'from' | 'to'>): SendMailOpt
   return { from, to: { name: '', address: to }, envelope: { from: from.address, to } };
 }
 
-function written({ subject, text, html, leave }: Letter & Partial<SubscriberLetter>): SendMailOptions {
+/** @param isAutomatic Nobody has written it by hand. */
+function written(
+  { subject, text, html, leave }: Letter & Partial<SubscriberLetter>,
+  isAutomatic = true,
+): SendMailOptions {
   return {
     subject: cleanLine(subject).slice(0, longestSubject).toWellFormed(),
     text,
     ...(html !== undefined && { html }),
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(isAutomatic && { 'Auto-Submitted': 'auto-generated' }),
       // RFC 8058: mail programs show a button that posts to the address, with no page in between.
       ...(leave !== undefined && {
         'List-Unsubscribe': `<${leave}>`,
@@ -69,6 +74,7 @@ function letterOf(mail: ClaimedMail, letters: Letters): MaybePromise<Letter & Pa
   const reference = mail.submission_id.slice(0, 8);
   if (kind === 'subscriber') return letters.toSubscriber(mail.token);
   if (kind === 'sign-in') return letters.toSignIn(mail.token);
+  if (kind === 'answer') return { subject: fields.subject ?? '', text: fields.message ?? '' };
   if (kind === 'sender') return letters.toSender({ form, reference });
   return letters.toOwner({ form, reference, at: new Date(mail.created_at), fields });
 }

@@ -6,6 +6,8 @@ type Claimed = Omit<Database['public']['Functions']['claim_mails']['Returns'][nu
 export type ClaimedMail = Claimed &
   (
     | { kind: 'owner' | 'sender'; token: null }
+    /** What an owner wrote at the desk. */
+    | { kind: 'answer'; token: null }
     /** Asks for the confirmation; the links carry the token. */
     | { kind: 'subscriber'; token: string }
     /** Signs the owner in; the link carries the token. */

@@ -51,7 +51,7 @@ export function createSender(
       if (!isAboutThisMail(error)) notice(inShort(error));
       if (outcome.outcome === 'dead')
         console.error(
-          `A mail to the ${mail.kind} is given up after ${mail.attempt} attempts: pnpm leads --mail`,
+          `${mail.kind === 'answer' ? 'An answer' : `A mail to the ${mail.kind}`} is given up after ${mail.attempt} attempts: pnpm leads --mail`,
         );
       return outcome;
     }

@@ -15,6 +15,8 @@ export type Mails = {
 };
 
 const anHour = 60 * 60 * 1000;
+/** In milliseconds: a little longer than the database holds an answer, in which it can be taken back. */
+const holding = 10_250;
 
 /** Sends mails over SMTP, or puts them as files into the data folder as long as there is room. */
 export function startMails(
@@ -46,6 +48,7 @@ export function startMails(
     after: (answer) => async (request) => {
       const response = await answer(request);
       if (response.ok && makesMails(request)) worker.wake();
+      if (response.ok && isAnswer(request)) setTimeout(worker.wake, holding).unref();
       return response;
     },
     async close() {
@@ -62,4 +65,8 @@ function makesMails(request: PlainRequest): boolean {
     pathname.endsWith('/rpc/ask_newsletter_again') ||
     pathname === '/auth/v1/otp'
   );
+}
+
+function isAnswer({ url }: PlainRequest): boolean {
+  return new URL(url).pathname.endsWith('/rpc/answer_lead');
 }

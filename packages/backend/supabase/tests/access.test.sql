@@ -7,17 +7,17 @@ create temp view fields as
 select c.column_name as name from information_schema.columns c
 where c.table_schema = 'public' and c.table_name = 'contact_submissions'
   and c.column_name not in ('created_at', 'inserted_xact', 'keep_until');
-select plan((35 + 2 * (select count(*) from fields))::integer);
+select plan((37 + 2 * (select count(*) from fields))::integer);
 
 select tables_are('public', array[
   'newsletter_subscriptions', 'contact_submissions', 'chat_conversations', 'analytics_events', 'form_submissions',
-  'lead_states', 'lead_notes'
+  'lead_states', 'lead_notes', 'lead_answers', 'lead_payments'
 ]);
 
 select table_privs_are('public', t, 'anon', array['SELECT'], t || ': anon reads, row security decides what')
 from unnest(array['newsletter_subscriptions', 'contact_submissions', 'chat_conversations']) t;
 select table_privs_are('public', t, 'anon', '{}', t || ': anon has no right to the whole table')
-from unnest(array['analytics_events', 'form_submissions', 'lead_states', 'lead_notes']) t;
+from unnest(array['analytics_events', 'form_submissions', 'lead_states', 'lead_notes', 'lead_answers', 'lead_payments']) t;
 select table_privs_are('public', t, 'service_role', array['SELECT', 'INSERT', 'UPDATE', 'DELETE'], t || ': the owner does everything')
 from unnest(array[
   'newsletter_subscriptions', 'contact_submissions', 'chat_conversations', 'analytics_events', 'form_submissions'

@@ -52,7 +52,9 @@ select is_empty(
         ('anon', 'confirm_newsletter'), ('anon', 'leave_newsletter'), ('anon', 'ask_newsletter_again'),
         ('authenticated', 'is_assured'), ('authenticated', 'is_owner'), ('authenticated', 'desk_leads'),
         ('authenticated', 'desk_counts'), ('authenticated', 'desk_lead'), ('authenticated', 'set_lead_state'),
-        ('authenticated', 'desk_person'), ('authenticated', 'desk_chat'))$$,
+        ('authenticated', 'desk_person'), ('authenticated', 'desk_chat'), ('authenticated', 'answers_of'),
+        ('authenticated', 'answer_lead'), ('authenticated', 'take_back_answer'), ('authenticated', 'keep_lead'),
+        ('authenticated', 'desk_erasure'), ('authenticated', 'erase_person'))$$,
   'visitors call no function of the API and none with the rights of its owner, but for the newsletter''s links and the desk');
 select is_empty(
   $$select c.oid::regclass from pg_class c join ours on c.relnamespace = ours.schema

@@ -7,7 +7,7 @@ select results_eq(
   $$select name from backups.tables()$$,
   array[
     'limits.rules', 'retention.clock', 'retention.erased', 'retention.keys', 'analytics_events', 'chat_conversations',
-    'contact_submissions', 'form_submissions', 'lead_notes', 'lead_states', 'newsletter_subscriptions'
+    'contact_submissions', 'form_submissions', 'lead_answers', 'lead_notes', 'lead_payments', 'lead_states', 'newsletter_subscriptions'
   ],
   'rules first, then rows; no counters, no salt, nothing that was purged');
 create table public.later_things (a integer, b text, twice integer generated always as (a * 2) stored, primary key (b, a));

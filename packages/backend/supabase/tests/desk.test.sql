@@ -1,7 +1,7 @@
 -- The desk: only an owner who is signed in, as well as can be asked, sees and changes anything.
 begin;
 create extension if not exists pgtap;
-select plan(42);
+select plan(44);
 
 select is_empty(
   $$select c.relname from pg_class c
@@ -48,13 +48,14 @@ select pg_temp.sign_in(
 set local role authenticated;
 select is_empty(format('select from public.%I', t), t || ': a stranger sees nothing')
 from unnest(array[
-  'contact_submissions', 'form_submissions', 'newsletter_subscriptions', 'chat_conversations', 'lead_states', 'lead_notes'
+  'contact_submissions', 'form_submissions', 'newsletter_subscriptions', 'chat_conversations', 'lead_states', 'lead_notes',
+  'lead_answers', 'lead_payments'
 ]) t;
 select is(public.desk_leads(20), '[]', 'a stranger has an empty list');
 select is(public.desk_counts(), '{}', 'a stranger counts nothing');
 select is(
   public.desk_lead('00000000-0000-4000-8000-0000000000c1'),
-  '{"inquiry": null, "form": null, "subscription": null, "state": null, "notes": []}', 'a stranger reads no lead');
+  '{"inquiry": null, "form": null, "subscription": null, "state": null, "payment": null, "answers": [], "notes": []}', 'a stranger reads no lead');
 select throws_ok(
   $$select public.set_lead_state('00000000-0000-4000-8000-0000000000c1', 'new', 'won')$$, 'PT404', null, 'a stranger changes nothing');
 select throws_ok(

@@ -1,0 +1,58 @@
+/* What the desk says of payments, of keeping, and of erasing. */
+
+export const payment = {
+  title: 'Payment',
+  open: 'No payment has been seen yet.',
+  verified: (who: string, when: string) => `Paid. Verified by ${who} on ${when}`,
+  verify: 'Mark as paid',
+  takeBack: 'Not paid after all',
+  set: 'Marked as paid',
+  unset: 'Marked as not paid',
+  undo: 'Undo',
+  failed: 'The payment was not noted: the database does not answer.',
+} as const;
+
+export const keeping = {
+  title: 'Keep or erase',
+  until: 'Keep until',
+  hint: 'For what belongs to a contract. Without a day it goes after twelve months, as all leads do.',
+  save: { idle: 'Save', busy: 'Saving', done: 'Saved' },
+  kept: (day: string) => `Kept until ${day}`,
+  unkept: 'Kept as long as all leads',
+  undo: 'Undo',
+  failed: 'It was not saved: the database does not answer.',
+} as const;
+
+const so = (count: number, one: string, many: string) =>
+  count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+
+interface Held {
+  leads: number;
+  chats: number;
+  answers: number;
+  notes: number;
+}
+
+export const erasing = {
+  open: 'Erase this person',
+  title: 'Erase this person?',
+  what: (email: string) => `Everything under ${email} goes, with the mails about it:`,
+  held: ({ leads, chats, answers, notes }: Held) => [
+    ...so(leads, 'lead', 'leads'),
+    ...so(chats, 'chat', 'chats'),
+    ...so(answers, 'answer', 'answers'),
+    ...so(notes, 'note', 'notes'),
+  ],
+  mentions: (count: number) =>
+    `${count === 1 ? 'One thing' : `${count} things`} from other people ${count === 1 ? 'mentions' : 'mention'} the address and ${count === 1 ? 'stays' : 'stay'}.`,
+  final: 'There is no undo. The daily backups hold it for up to 14 days more; no restore brings it back.',
+  word: 'erase',
+  confirm: 'Type “erase” to go on',
+  missing: 'Type the word “erase”.',
+  submit: { idle: 'Erase for good', busy: 'Erasing', done: 'Erased' },
+  cancel: 'Cancel',
+  close: 'Close',
+  done: 'Everything from this person is erased',
+  failed: 'Nothing was erased: the database does not answer. Try again.',
+  unread: 'What is held could not be read. Close this, and try again.',
+} as const;

@@ -1,0 +1,76 @@
+import { Button, Field, Form, Input, StatusMessage, SubmitButton, Text, Textarea } from '@laliaflia/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { answers as words } from '../content/answers.ts';
+import type { AnswerOutcome } from '../data/answers.ts';
+import { type Draft, draftOf, keepDraft } from '../data/drafts.ts';
+
+interface AnswerFormProps {
+  lead: string;
+  email: string;
+  /** What is written where there is no draft. */
+  beginning: Pick<Draft, 'subject' | 'body'>;
+  busy: boolean;
+  problem: Exclude<AnswerOutcome, 'done'> | undefined;
+  onSend: (text: { subject: string; body: string }) => void;
+  onClose: () => void;
+}
+
+/** Plain text to whoever sent the lead. What is written is kept as a draft; Escape closes. */
+export function AnswerForm({ lead, email, beginning, busy, problem, onSend, onClose }: AnswerFormProps) {
+  const [draft] = useState(() => draftOf(lead) ?? beginning);
+  const [missing, setMissing] = useState<{ subject?: string; body?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+  const body = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    const field = body.current;
+    if (!field) return;
+    // Between what is said already and the greeting at the end.
+    const place = field.value.indexOf('\n\n\n');
+    field.setSelectionRange(place + 2, place + 2);
+    field.focus();
+  }, []);
+
+  const written = () => {
+    const values = new FormData(form.current ?? undefined);
+    return { subject: String(values.get('subject')), body: String(values.get('body')) };
+  };
+  const keep = () => keepDraft(lead, { email, ...written() });
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
+  const send = () => {
+    const { subject, body: text } = written();
+    const lacks = {
+      ...(subject.trim() === '' && { subject: words.missingSubject }),
+      ...(text.trim() === '' && { body: words.missingBody }),
+    };
+    setMissing(lacks);
+    if (Object.keys(lacks).length === 0)
+      onSend({ subject: subject.trim(), body: text.replaceAll('\r\n', '\n').trim() });
+  };
+
+  return (
+    <Form ref={form} busy={busy} onKeyDown={close} onChange={keep} onValues={send}>
+      <div className="lali:grid lali:gap-4">
+        <Text className="lali:wrap-anywhere">
+          <bdi>{words.to(email)}</bdi>
+        </Text>
+        <Field label={words.subject} error={missing.subject} required>
+          <Input name="subject" maxLength={150} defaultValue={draft.subject} />
+        </Field>
+        <Field label={words.body} error={missing.body} required>
+          <Textarea ref={body} name="body" rows={12} maxLength={10_000} defaultValue={draft.body} />
+        </Field>
+        <StatusMessage tone="error" title={problem && words[problem]} />
+        <div className="lali:flex lali:flex-wrap lali:gap-3">
+          <SubmitButton state={busy ? 'busy' : 'idle'} labels={words.send} />
+          <Button variant="outline" onClick={onClose}>
+            {words.close}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Field, Form, Heading, Input, SubmitButton, useToast } from '@laliaflia/ui';
+import { useState } from 'react';
+import { erasing, keeping as words } from '../content/keeping.ts';
+import { keepLead } from '../data/keeping.ts';
+import { Erase } from './erase.tsx';
+import { longDay } from './times.ts';
+
+interface KeepingProps {
+  lead: string;
+  /** Whose everything may be erased. Undefined where no address was given. */
+  email: string | undefined;
+  /** Null for as long as all leads; undefined where nothing of that kind can be kept. */
+  keepUntil: string | null | undefined;
+  onChanged: () => void;
+  onErased: () => void;
+}
+
+/** How long a lead stays, and the end of everything from whoever sent it. */
+export function Keeping({ lead, email, keepUntil, onChanged, onErased }: KeepingProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  if (keepUntil === undefined && email === undefined) return null;
+  return (
+    <section className="lali:grid lali:justify-items-start lali:gap-6" aria-labelledby="keeping">
+      <Heading level={3} id="keeping">
+        {words.title}
+      </Heading>
+      {keepUntil !== undefined && (
+        <KeepUntil key={keepUntil} lead={lead} keepUntil={keepUntil} onChanged={onChanged} />
+      )}
+      {email !== undefined && (
+        <>
+          <Button variant="outline" onClick={() => setIsAsking(true)}>
+            {erasing.open}
+          </Button>
+          {isAsking && (
+            <Erase lead={lead} email={email} onClose={() => setIsAsking(false)} onErased={onErased} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+type KeepUntilProps = Pick<KeepingProps, 'lead' | 'onChanged'> & { keepUntil: string | null };
+
+function KeepUntil({ lead, keepUntil, onChanged }: KeepUntilProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+
+  async function keep(until: string | null, before?: string | null): Promise<void> {
+    setBusy(true);
+    try {
+      await keepLead(lead, until);
+      onChanged();
+      toast({
+        text: until ? words.kept(longDay(until)) : words.unkept,
+        ...(before !== undefined && { action: { label: words.undo, onAction: () => void keep(before) } }),
+      });
+    } catch {
+      toast({ text: words.failed, tone: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Form busy={busy} onValues={({ until }) => void keep(String(until) || null, keepUntil)}>
+      <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-3">
+        <Field label={words.until} hint={words.hint} mark={null}>
+          <Input type="date" name="until" defaultValue={keepUntil ?? ''} />
+        </Field>
+        <SubmitButton variant="outline" state={busy ? 'busy' : 'idle'} labels={words.save} />
+      </div>
+    </Form>
+  );
+}

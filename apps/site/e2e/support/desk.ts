@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { simpleParser } from 'mailparser';
+import { dataFolder, shared, siteEnvironment } from './installations.ts';
+import { address, fill, form } from './person-form.ts';
+
+/** What `pnpm run owner` prints. */
+export function owner(...args: string[]): Promise<string> {
+  return command('packages/backend/src/cli/owner.ts', ...args);
+}
+
+async function command(file: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['packages/tooling/run.mjs', file, ...args],
+    {
+      cwd: path.resolve(import.meta.dirname, '../../../..'),
+      env: siteEnvironment(shared),
+    },
+  );
+  return stdout;
+}
+
+export async function addOwner(): Promise<{ email: string; password: string }> {
+  const email = address();
+  const [password = ''] = /([a-z2-9]{6}-){3}[a-z2-9]{6}/.exec(await owner('add', email)) ?? [];
+  return { email, password };
+}
+
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/desk/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** A booking by form, as without scripts. */
+export async function book(page: Page, name: string, own: Record<string, string> = {}): Promise<void> {
+  const fields = {
+    name,
+    email: address(),
+    company: 'Northwind',
+    role: 'product',
+    workshopType: 'deep',
+    message: 'Three days, please',
+    ...own,
+  };
+  const answer = await page.request.post('/workshop-details', {
+    form: { 'form-name': 'workshop-booking', ...fields },
+    headers: { origin: shared.url },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
+/** What the chat panel saves, one after the other. */
+export async function chat(page: Page, said: readonly ['user' | 'bot', string][]): Promise<void> {
+  const session_id = `${Date.now()}-${randomUUID()}`;
+  for (const [sender, message] of said) {
+    const answer = await page.request.post(`${shared.api}/rest/v1/chat_conversations`, {
+      data: { id: randomUUID(), session_id, sender, message },
+      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+}
+
+export const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });
+export const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exact: true });
+
+/** The newest mail of a kind to an address. */
+export async function mailTo(email: string, kind: string): Promise<string> {
+  const folder = path.join(dataFolder(shared), 'mail');
+  const find = () =>
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => file.includes(`-${kind}-`) && file.endsWith('.eml'))
+      .sort()
+      .map((file) => readFileSync(path.join(folder, file), 'utf8'))
+      .findLast((text) => text.includes(`To: ${email}`));
+  // An answer is held for ten seconds.
+  await expect.poll(find, { timeout: 25_000 }).toBeDefined();
+  return find() ?? '';
+}
+
+/** By the link that an owner has mailed. */
+export async function signInByLink(page: Page, email: string): Promise<void> {
+  await page.goto('/desk/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Mail me a link instead' }).click();
+  await expect(page.getByText('Look into your mailbox.', { exact: true })).toBeVisible();
+  const { text = '' } = await simpleParser(await mailTo(email, 'sign-in'));
+  const [, link = ''] = /https:\/\/site\.example(\/desk\/enter#[0-9a-f]{64})/.exec(text) ?? [];
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+}
+
+/** What `pnpm leads` holds under an address. */
+export async function held(email: string): Promise<unknown> {
+  return JSON.parse(await command('packages/backend/src/cli/leads.ts', '--export', email));
+}
+
+/** Where an address stands beside the database and its backups. */
+export function filesWith(email: string): string[] {
+  const folder = dataFolder(shared);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/^(postgres|backups)\//.test(file))
+    .filter((file) => existsSync(path.join(folder, file)))
+    .filter((file) => readFileSync(path.join(folder, file), 'utf8').includes(email));
+}
+
+export async function downloaded(page: Page): Promise<string> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+/** A visitor books: a phone, and no scripts. */
+export async function bookOnPhone(
+  browser: Browser,
+  fields: { name: string; email: string; message: string },
+) {
+  const context = await browser.newContext({
+    baseURL: shared.url,
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const phone = await context.newPage();
+  await phone.goto('/workshop-details?type=deep');
+  await fill(phone, 'workshop-booking', fields.email);
+  const control = (name: string) => form(phone, 'workshop-booking').locator(`[name="${name}"]`);
+  await control('name').fill(fields.name);
+  await control('message').fill(fields.message);
+  await form(phone, 'workshop-booking').locator('button[type=submit]').tap();
+  await expect(phone).toHaveURL('/thank-you?type=workshop');
+  await context.close();
+}

@@ -1,0 +1,88 @@
+-- Payments that an owner has seen, keeping, and erasing at the desk.
+begin;
+create extension if not exists pgtap;
+select plan(26);
+
+create function pg_temp.id(last text) returns uuid language sql as $$
+  select ('00000000-0000-4000-8000-' || lpad(last, 12, '0'))::uuid
+$$;
+insert into auth.users (id, email) values (pg_temp.id('1'), 'ada@example.com'), (pg_temp.id('2'), 'eve@example.com');
+insert into auth.sessions (id, user_id) values (pg_temp.id('a1'), pg_temp.id('1')), (pg_temp.id('a2'), pg_temp.id('2'));
+select public.add_owner(pg_temp.id('1'), 'ada@example.com');
+insert into public.form_submissions (id, form_name, fields, spam) values
+  (pg_temp.id('c1'), 'webinar', '{"name": "Bob", "email": "bob+seat@northwind.example", "payment_verification": "self-declared"}', false),
+  (pg_temp.id('c2'), 'workshop-booking', '{"name": "Bob", "email": "bob@northwind.example"}', false),
+  (pg_temp.id('c3'), 'contact', '{"name": "Cleo", "email": "cleo@example.com", "message": "Ask bob@northwind.example"}', false),
+  (pg_temp.id('c4'), 'assessment-report', '{"q1": "1"}', false);
+insert into public.contact_submissions (id, name, email, company, role, message)
+values (pg_temp.id('c2'), 'Bob', 'bob@northwind.example', 'Northwind', 'ceo', 'A redesign');
+insert into public.chat_conversations (session_id, sender, message) values
+  ('one', 'user', 'Write to bob@northwind.example'), ('one', 'bot', 'We do.'), ('two', 'user', 'Hello');
+insert into public.lead_notes (lead_id, body) values (pg_temp.id('c1'), 'Calls on Monday'), (pg_temp.id('c3'), 'Stays');
+
+create function pg_temp.sign_in(who text) returns void language sql as $$
+  select set_config('request.jwt.claims', jsonb_build_object(
+    'role', 'authenticated', 'sub', pg_temp.id(who), 'session_id', pg_temp.id('a' || who),
+    'email', case who when '1' then 'ada@example.com' else 'eve@example.com' end)::text, true)
+$$;
+create function pg_temp.verified(lead text) returns text language sql as $$
+  select t.fields ->> 'payment_verification' from public.form_submissions t where t.id = pg_temp.id(lead)
+$$;
+
+-- Whoever is no owner, or one below the level that is needed.
+insert into auth.mfa_factors (user_id, status) values (pg_temp.id('1'), 'verified');
+create temporary table attempts as select who, call, code
+from unnest(array['1', '2']) who, (values
+  ($$insert into public.lead_payments (lead_id) values (pg_temp.id('c1'))$$, '42501'),
+  ($$select public.keep_lead(pg_temp.id('c1'), '2036-12-31')$$, 'PT404'),
+  ($$select public.erase_person(pg_temp.id('c1'))$$, 'PT404')) calls (call, code);
+grant select on attempts to authenticated;
+set local role authenticated;
+select throws_ok(format('do $do$ begin perform pg_temp.sign_in(%L); %s; end $do$', who, regexp_replace(call, '^select', 'perform')), code, null,
+  format('%s may not: %s', case who when '1' then 'an owner without the second factor' else 'a stranger' end, call))
+from attempts;
+select is(public.desk_erasure(pg_temp.id('c1')), null, 'nor look what there is');
+reset role;
+delete from auth.mfa_factors;
+
+-- Who has paid.
+select pg_temp.sign_in('1');
+set local role authenticated;
+select lives_ok($$insert into public.lead_payments (lead_id) values (pg_temp.id('c1')), (pg_temp.id('c2'))$$, 'an owner has seen two payments');
+select throws_ok($$insert into public.lead_payments (lead_id) values (pg_temp.id('c3'))$$, '42501', null, 'an inquiry is not paid for');
+select throws_ok($$insert into public.lead_payments (lead_id, verified_by) values (pg_temp.id('c3'), 'bob')$$, '42501', null, 'nobody signs for another');
+select is(public.desk_lead(pg_temp.id('c1')) -> 'payment' ->> 'verified_by', 'ada@example.com', 'the lead says who has');
+select is(public.desk_leads(1, of_kind => 'webinar') -> 0 -> 'summary' -> 'paid' ->> 'verified_by', 'ada@example.com', 'and the list');
+select is(pg_temp.verified('c1'), 'owner', 'as the form does from now on');
+select lives_ok($$delete from public.lead_payments where lead_id = pg_temp.id('c1')$$, 'which is taken back');
+select is(pg_temp.verified('c1'), 'self-declared', 'and is again what the person says');
+select is(pg_temp.verified('c2'), null, 'where a form says nothing of a payment, nothing is added');
+
+-- Kept.
+select lives_ok($$select public.keep_lead(pg_temp.id('c2'), '2036-12-31')$$, 'an owner keeps a lead');
+reset role;
+select results_eq(
+  $$select keep_until from public.contact_submissions where id = pg_temp.id('c2')
+    union all select keep_until from public.form_submissions where id = pg_temp.id('c2')$$,
+  $$values ('2036-12-31'::date), ('2036-12-31'::date)$$, 'in all of its rows');
+set local role authenticated;
+select lives_ok($$select public.keep_lead(pg_temp.id('c2'), null)$$, 'and as long as all others again');
+select throws_ok($$select public.keep_lead(pg_temp.id('cf'), '2036-12-31')$$, 'PT404', null, 'what is not there is not kept');
+
+-- Erased.
+select public.answer_lead(pg_temp.id('d1'), pg_temp.id('c2'), 0, 'Yes', 'Yes');
+select is(
+  public.desk_erasure(pg_temp.id('c1')), '{"leads": 2, "chats": 1, "answers": 1, "notes": 1, "mentions": 1}',
+  'what would go is counted, under each way to write the address');
+select is(public.desk_erasure(pg_temp.id('c4')), null, 'without an address there is nobody to look for');
+select lives_ok($$select public.erase_person(pg_temp.id('c1'))$$, 'the person is erased');
+reset role;
+select is_empty($$select p.table_name from public.find_person('bob@northwind.example') p where p.own$$, 'nothing is left');
+select is_empty(
+  $$select lead_id from public.lead_answers union all select lead_id from public.lead_payments
+    union all select o.submission_id from mail.outbox o where o.submission_id in (pg_temp.id('c1'), pg_temp.id('c2'), pg_temp.id('d1'))$$,
+  'nor of what was answered, paid and mailed');
+select isnt_empty($$select from retention.erased$$, 'it is remembered that it went');
+
+select * from finish();
+rollback;
