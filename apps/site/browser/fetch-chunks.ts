@@ -1,8 +1,11 @@
 /** Fetches all that hydration needs, behind everything else and without running it: the first act finds it on the device. */
 export function prefetchChunks(root: HTMLElement): void {
-  if (savesData() || !supports('prefetch')) return;
+  if (savesData()) return;
+  // Not as a link: Firefox lets the policy's default decide about `prefetch`, which is 'none', and WebKit does not know it.
   for (const href of chunksOf(root))
-    append({ rel: 'prefetch', as: href.endsWith('.js') ? 'script' : 'fetch', href });
+    void fetch(href, { priority: 'low' })
+      .then((answer) => answer.arrayBuffer())
+      .catch(() => {});
 }
 
 /** The same in earnest: all files at once, so that none waits for another that names it. */
@@ -30,8 +33,4 @@ function chunksOf(root: HTMLElement): string[] {
 
 function append(link: Partial<HTMLLinkElement>): void {
   document.head.append(Object.assign(document.createElement('link'), link));
-}
-
-function supports(relation: string): boolean {
-  return document.createElement('link').relList.supports?.(relation) === true;
 }

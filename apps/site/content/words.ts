@@ -3,6 +3,11 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The reverse, for a title that goes on a sentence: names keep their letter. */
+export function uncapital(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** What stands below the title of an article where its link is shared. */
 export function byline({ section, author }: { section: string; author: string }): string {
   return `${section}, by ${author}`;

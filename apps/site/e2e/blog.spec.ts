@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { site } from '../content/site.ts';
+import { allowClipboard } from './support/clipboard.ts';
 import { articleCount } from './support/content.ts';
 import { shared } from './support/installations.ts';
 import { expect, hydrated, open, rows, test } from './support/test.ts';
@@ -117,8 +118,8 @@ test('an article opens from its card, and the back link leads to the same filter
   await expect(count(page)).toHaveText('1 article');
 });
 
-test('the link of an article is copied where the system cannot share', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('the link of an article is copied where the system cannot share', async ({ page }) => {
+  await allowClipboard(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', { value: undefined, configurable: true });
     delete (Navigator.prototype as { share?: unknown }).share;

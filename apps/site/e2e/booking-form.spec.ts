@@ -22,6 +22,21 @@ function posts(page: Page): string[] {
   return bodies;
 }
 
+/** For each time a region comes to say it, whether the region was reachable then: an inert one announces nothing. */
+function announced(page: Page, text: string) {
+  return page.evaluateHandle((said) => {
+    const reached: boolean[] = [];
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (![...addedNodes].some((node) => node.textContent?.includes(said))) continue;
+        const region = (target as Element).closest('[role=status]');
+        if (region) reached.push(region.closest('[inert], [aria-hidden=true]') === null);
+      }
+    }).observe(document.body, { subtree: true, childList: true });
+    return reached;
+  }, text);
+}
+
 test.describe('a booking', () => {
   test('is sent in place, confirmed, and kept with its workshop', async ({ page }) => {
     const email = address();
@@ -123,8 +138,10 @@ test.describe('a registration for the webinar', () => {
     await expect(question(page)).toBeHidden();
     await page.clock.runFor(3_000);
     await expect(question(page)).toBeVisible();
+    const heard = await announced(page, 'Payment Completed');
     await question(page).getByRole('button', { name: 'OK' }).click();
     await expect(webinar(page)).toContainText('Payment Completed');
+    expect(await heard.jsonValue()).toEqual([true]);
     await expect(completed(page)).toBeHidden();
     await expect(submitButton(page)).toHaveText(/Complete Registration/);
     await expect(submitButton(page)).toBeFocused();

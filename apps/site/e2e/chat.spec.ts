@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readinessLength } from '../content/assessment-length.ts';
 import { money } from '../content/format.ts';
 import { workshops } from '../content/workshops.ts';
-import { expect, hydrated, open, rows, test } from './support/test.ts';
+import { expect, hydrated, lostNoise, open, rows, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with the innovation guide' });
@@ -59,7 +59,8 @@ test('suggestions answer at a press, blanks are ignored, and links lead on witho
 });
 
 test('an unsaved message says so, the chat continues, and a press saves it', async ({ page, guard }) => {
-  guard.expectConsole(/could not be saved|ERR_FAILED|Failed to load|net::/);
+  guard.expectConsole(lostNoise);
+  guard.expectConsole(/could not be saved/);
   await talk(page);
   await page.route('**/rest/v1/chat_conversations*', (route) => route.abort());
   await input(page).fill('laliaflia');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { homeBudget, imageWeight, phone } from './support/image-weight.ts';
 import { shared } from './support/installations.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, needs, open, test } from './support/test.ts';
 
 const gallery = (page: Page) => page.getByRole('group', { name: 'Airline seat selection, screens' });
 const fullView = (page: Page) => page.getByRole('dialog', { name: 'Airline seat selection, screens' });
@@ -64,7 +64,8 @@ test('without scripts a screen is a link to the whole picture', async ({ browser
   await context.close();
 });
 
-test('the pictures of the home page weigh little on a phone', async ({ browser, guard: _ }) => {
+test('the pictures of the home page weigh little on a phone', async ({ browser, browserName, guard: _ }) => {
+  needs(browserName !== 'firefox', 'Firefox emulates no phone.');
   const context = await browser.newContext({ ...phone, baseURL: shared.url });
   const { before, after } = await imageWeight(await context.newPage(), '/');
   expect(before).toBeLessThanOrEqual(homeBudget.before);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, goOffline, hydrated, offlineNoise, open, test } from './support/test.ts';
+import { allowClipboard } from './support/clipboard.ts';
+import { expect, goOffline, hydrated, lostNoise, open, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Idea sprint' });
@@ -39,7 +40,7 @@ test('a shared link shows the same five, sends nothing, and other five come at a
   page,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await allowClipboard(page);
   const requests: string[] = [];
   context.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
   await open(page, '/idea-sprint');
@@ -67,8 +68,8 @@ test('a shared link shows the same five, sends nothing, and other five come at a
   expect(requests.filter((request) => request.includes('xylophones'))).toEqual([]);
 });
 
-test('an idea is copied, kept over a reload, and removed again', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('an idea is copied, kept over a reload, and removed again', async ({ page }) => {
+  await allowClipboard(page);
   await open(page, '/idea-sprint#challenge=Nobody+reads+the+minutes');
   await expect(five(page).getByRole('listitem')).toHaveCount(5);
   const [, second = ''] = await texts(five(page));
@@ -86,7 +87,7 @@ test('an idea is copied, kept over a reload, and removed again', async ({ page, 
 });
 
 test('works offline after the page has loaded', async ({ page, guard }) => {
-  guard.expectConsole(offlineNoise);
+  guard.expectConsole(lostNoise);
   await open(page, '/idea-sprint');
   await goOffline(page, /sprouted/);
   await ask(page, 'Parents forget the form');

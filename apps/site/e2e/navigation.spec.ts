@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, open, rows, test } from './support/test.ts';
+import { expect, lostNoise, open, rows, test } from './support/test.ts';
 
 const toContact = (page: Page) => page.getByRole('main').locator('a[href="/contact"]').first();
 
@@ -159,7 +159,8 @@ test('a page whose chunk cannot be fetched is opened by the browser, and recover
   page,
   guard,
 }) => {
-  guard.expectConsole(/Failed to load resource|preload|scripts could not be fetched/);
+  guard.expectConsole(lostNoise);
+  guard.expectConsole(/preload|scripts could not be fetched/);
   const chunk = /\/assets\/contact-[\w-]+\.js/;
   await page.route(chunk, (route) => route.abort());
   await open(page, '/');

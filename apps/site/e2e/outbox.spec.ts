@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages } from '../content/messages.ts';
 import { fill, form, send } from './support/contact-form.ts';
 import { address, lead } from './support/person-form.ts';
-import { expect, hydrated, open, rows, test } from './support/test.ts';
+import { expect, hydrated, lostNoise, open, rows, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 const outbox = (page: Page) => page.getByRole('region', { name: 'Outbox' });
@@ -25,7 +25,8 @@ async function overlap(page: Page): Promise<number> {
 }
 
 test.beforeEach(({ guard }) => {
-  guard.expectConsole(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|could not be sent|status of 4\d\d/);
+  guard.expectConsole(lostNoise);
+  guard.expectConsole(/could not be sent|status of 4\d\d/);
   guard.expectConsole(/Analytics tracking error/);
 });
 
@@ -234,7 +235,7 @@ test('without storage the message waits as long as the page is open', async ({ p
 });
 
 test('if the code cannot be fetched, the second attempt uses the form handling', async ({ page, guard }) => {
-  guard.expectConsole(/could not be fetched|dynamically imported module/);
+  guard.expectConsole(/could not be fetched|dynamically imported module|module script failed/);
   const email = address();
   await page.route('**/assets/submission-engine-*.js', (route) => route.abort());
   await open(page, '/contact');

@@ -1,10 +1,15 @@
 import path from 'node:path';
 import { shellOptions } from '@laliaflia/tooling/browser.ts';
+import { journeysEngine } from '@laliaflia/tooling/engine.ts';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { shared } from './support/installations.ts';
 
 const results = path.resolve(import.meta.dirname, '../../../test-results');
 const { args = [], ...browser } = shellOptions();
+
+/** Which engine runs the journeys: `pnpm test --browser firefox`. The other projects are Chromium's alone. */
+const engine = journeysEngine();
+const launchOptions = engine === 'chromium' ? { ...browser, args } : {};
 
 /** The JSON report for the test run that counts the tests; its path is in PLAYWRIGHT_JSON_OUTPUT_FILE. */
 const counted: ReporterDescription[] = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [];
@@ -29,7 +34,8 @@ export default defineConfig({
       snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
       use: {
         baseURL: shared.url,
-        launchOptions: { ...browser, args },
+        browserName: engine,
+        launchOptions,
         viewport: { width: 1280, height: 800 },
         // The context is reused, so that the browser does not fetch and compile everything for every test.
         reuseContext: true,

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { shared } from './support/installations.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, lostNoise, open, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 const address = '/portfolio/condor';
@@ -179,7 +179,7 @@ test('a press before the scripts run is not lost', async ({ page }) => {
 });
 
 test('without a connection the button says so, and can be pressed again', async ({ page, guard }) => {
-  guard.expectConsole(/ERR_FAILED|Failed to fetch/);
+  guard.expectConsole(lostNoise);
   await open(page, address);
   await page.route(chunk, (route) => route.abort());
   await start(page).click();

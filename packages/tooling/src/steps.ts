@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type Engine, inEngine } from './engine.ts';
 import { fromRoot, results } from './paths.ts';
 import type { Report } from './reports.ts';
 
@@ -188,6 +189,12 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     after: 'all',
   },
 ];
+
+/** The journeys in another engine of Playwright, and the build that they visit. */
+export const journeysIn = (engine: Engine): readonly Step[] =>
+  all()
+    .filter(({ name }) => name === 'build' || name === 'end-to-end')
+    .map(({ browser: _, ...step }) => ({ ...step, env: { ...step.env, ...inEngine(engine) } }));
 
 /** The hosted review of the stories, if the environment has a token. */
 export const chromatic: Step = {

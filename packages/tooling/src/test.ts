@@ -3,11 +3,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { changedFiles, stepsFor } from './changed.ts';
 import { isCi } from './ci.ts';
+import { isEngine, requireEngine } from './engine.ts';
 import { results } from './paths.ts';
 import { runSteps } from './run-steps.ts';
 import { decisionsVariable } from './screenshots/review/decisions.ts';
 import { screenshotsVariable } from './screenshots/sources.ts';
-import { all, chromatic } from './steps.ts';
+import { all, chromatic, journeysIn } from './steps.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     again: { type: 'boolean', default: false },
     changed: { type: 'boolean', default: false },
+    browser: { type: 'string', default: 'chromium' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -24,8 +26,15 @@ const { values } = parseArgs({
 const decisions = values.accept && (await readFile(values.accept, 'utf8'));
 const update = values.update || decisions !== undefined;
 
+const { browser } = values;
+if (!isEngine(browser)) {
+  console.error(`No engine is called ${browser}. There are: chromium, firefox, webkit.`);
+  process.exit(1);
+}
+const isOther = browser !== 'chromium';
 const whole = [...all({ update }), ...(isCi() && process.env.CHROMATIC_PROJECT_TOKEN ? [chromatic] : [])];
-const steps = values.changed ? stepsFor(await changedFiles(), whole) : whole;
+const asked = values.changed ? stepsFor(await changedFiles(), whole) : whole;
+const steps = isOther ? journeysIn(browser) : asked;
 const names = steps.map(({ name }) => name);
 
 if (values.help) {
@@ -33,6 +42,8 @@ if (values.help) {
 pnpm test --changed       what a change against main concerns: the stories and component tests that import it, the
                           built site, each page in a browser. The whole run follows before it lands
 pnpm test --again         every step, and every screenshot, whether or not something has changed
+pnpm test --browser firefox
+                          the journeys in Playwright's firefox or webkit, which has to be installed
 pnpm test --only a,b      some steps: ${names.join(', ')}
 pnpm test --update        runs the stories and accepts their screenshots
 pnpm test --accept file   runs the stories and accepts the screenshots that a review says are meant`);
@@ -46,6 +57,15 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+if (isOther) {
+  try {
+    await requireEngine(browser);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 if (decisions !== undefined) {
@@ -55,7 +75,7 @@ if (decisions !== undefined) {
 }
 if (values.again) process.env[screenshotsVariable] = 'all';
 // A step that is named explicitly always runs.
-const remember = !values.again && values.only === undefined && !update;
+const remember = !values.again && values.only === undefined && !update && !isOther;
 process.exitCode = await runSteps(
   steps.filter(({ name }) => wanted.includes(name)),
   { remember },

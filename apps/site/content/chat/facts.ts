@@ -15,7 +15,7 @@ import { team } from '../team.ts';
 import { terms } from '../terms.ts';
 import { toolGroups } from '../tools.ts';
 import { webinar } from '../webinar.ts';
-import { capital, inWords } from '../words.ts';
+import { capital, inWords, uncapital } from '../words.ts';
 import { workshops } from '../workshops.ts';
 import type { Fact } from './types.ts';
 
@@ -46,7 +46,7 @@ const { street, postalCode, city } = site.address;
 
 export const facts = {
   anywhere: {
-    text: `${delivery('on-site-workshops')?.title}: ${delivery('on-site-workshops')?.points[0]?.toLowerCase()}. The office is in ${city}, and what can be done online is done from anywhere.`,
+    text: `${delivery('on-site-workshops')?.title}: ${uncapital(delivery('on-site-workshops')?.points[0] ?? '')}. The office is in ${city}, and what can be done online is done from anywhere.`,
     more: ofCompanies,
   },
   preparation: {

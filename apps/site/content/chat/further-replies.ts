@@ -108,3 +108,10 @@ export const furtherReplies: Readonly<Record<Further, readonly ChatPart[]>> = {
     '.',
   ],
 };
+
+/** To a message that holds an e-mail address, which nobody answers by itself. */
+export const addressGiven: readonly ChatPart[] = [
+  `An address that you leave here starts no answer. Send it with a line on what it is about, and a person answers ${promises.answer}: `,
+  write,
+  '.',
+];

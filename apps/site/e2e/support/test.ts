@@ -56,6 +56,12 @@ const allowedPorts = new Set([shared.port, shared.apiPort].map(String));
 
 export { expect };
 
+/** Skips a test in an engine that has not what it needs. */
+export function needs(isThere: boolean, reason: string): void {
+  // biome-ignore lint/suspicious/noSkippedTests: it runs in the engines that can, and the report gives the reason.
+  test.skip(!isThere, reason);
+}
+
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -78,8 +84,12 @@ export async function goOffline(page: Page, chunk: RegExp): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** The browser's message when it is offline: it requests the page's icon again at each change of the address. */
-export const offlineNoise = /ERR_INTERNET_DISCONNECTED/;
+/**
+ * What the engines say about a request that is lost or has no network. Offline, Chromium also requests the page's icon at
+ * each change of the address.
+ */
+export const lostNoise =
+  /ERR_FAILED|ERR_INTERNET_DISCONNECTED|NS_ERROR_\w+|NetworkError|Load failed|Failed to (load|fetch)|Internet connection/;
 
 /** Rows of the shared database, read with the secret key. */
 export async function rows(table: string, query: string): Promise<Record<string, unknown>[]> {

@@ -57,6 +57,7 @@ export function ReportForm({
         <SubmitButton
           state={status === 'sending' ? 'busy' : isSent ? 'done' : 'idle'}
           labels={report.submit}
+          quietWhenDone
         />
       </div>
       <StatusMessage

@@ -1,5 +1,5 @@
 import { AlertDialog, BookingForm } from '@laliaflia/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { messages } from '../../content/messages.ts';
 import { hiddenFields, form as labels, payment, webinarAction } from '../../content/pages/webinar.ts';
 import { paymentProvider } from './payment.ts';
@@ -13,6 +13,8 @@ export function RegistrationForm() {
   const box = useRef<HTMLFormElement>(null);
   const { form, isPaid, prompt, answer } = useWebinarForm(paymentProvider);
   const { open, onCancel, ...asked } = prompt;
+  // While the question leaves, the form behind it is inert: what appears there now is announced by nothing.
+  const [isLeaving, setLeaving] = useState(false);
   const focusButton = () => box.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   return (
     <>
@@ -22,7 +24,7 @@ export function RegistrationForm() {
         action={webinarAction}
         formName="webinar"
         hiddenFields={hiddenFields}
-        settled={isPaid && form.status !== 'success' ? payment.done : undefined}
+        settled={isPaid && !isLeaving && form.status !== 'success' ? payment.done : undefined}
         {...form}
       >
         {open ? (
@@ -40,9 +42,13 @@ export function RegistrationForm() {
       <AlertDialog
         open={answer !== undefined}
         title={messages.webinar.confirmPayment}
-        onConfirm={() => answer?.(true)}
+        onConfirm={() => {
+          setLeaving(true);
+          answer?.(true);
+        }}
         onCancel={() => answer?.(false)}
         onCloseAutoFocus={(event) => {
+          setLeaving(false);
           // Once it is paid, what had the focus before is gone.
           if (box.current?.querySelector('fieldset')) return;
           event.preventDefault();

@@ -1,6 +1,7 @@
 import type { ChatPart } from '@laliaflia/ui';
 import { factWords } from '../../content/chat/fact-words.ts';
 import { type FactName, facts } from '../../content/chat/facts.ts';
+import { addressGiven } from '../../content/chat/further-replies.ts';
 import { replyTo } from '../../content/chat/replies.ts';
 import type { ChatIntent } from '../../content/chat/types.ts';
 import { matchIntent, saysAny } from './match.ts';
@@ -26,6 +27,10 @@ function matchFact(message: string): FactName | undefined {
 /** What the guide says to a message, at this moment. */
 export function answerTo(message: string, now = Date.now()): readonly ChatPart[] {
   const intent = matchIntent(message);
+  // Whoever leaves an address expects to be written to: say what does lead to that.
+  if (/\S@\S+\.\S/.test(message)) {
+    return specified.has(intent) ? [...replyTo(intent, now), '\n', ...addressGiven] : addressGiven;
+  }
   const name = matchFact(message);
   if (name === undefined) return replyTo(intent, now);
   const { text, more } = facts[name];

@@ -24,8 +24,8 @@ const { ignite, deep } = workshops;
 const refund = `${terms.fullRefundHours} hours or more`;
 
 test.each<[question: string, fact: string]>([
-  ['Do you work in Vienna?', 'any city in europe'],
-  ['Would you come to our office in Lyon?', 'any city in europe'],
+  ['Do you work in Vienna?', 'any city in Europe'],
+  ['Would you come to our office in Lyon?', 'any city in Europe'],
   ['Which languages can we speak with you?', 'English and German'],
   ['How long has Livia been doing this?', claims.experience.value],
   ['Who would actually do my project?', site.owner.name],
@@ -94,14 +94,20 @@ test.each<[question: string, fact: string]>([
   ['Are your sites usable for people who cannot see?', 'WCAG 2.2'],
   ['What will I hold in my hands after two days?', 'Workbook and worksheets'],
   ['Where do you work from?', site.address.city],
-  ['Kommen Sie auch nach Zürich?', 'any city in europe'],
+  ['Kommen Sie auch nach Zürich?', 'any city in Europe'],
 ])('%j is answered from the records', (question, fact) => {
   expect(said(question).toLowerCase()).toContain(fact.toLowerCase());
 });
 
+test('an address is not taken for a question, and a keyword beside it keeps its reply', () => {
+  expect(said('My address is ada@example.com')).toMatch(/starts no answer.*write to us/);
+  expect(said('Send the prices to ada@example.com')).toMatch(/€1,200.*write to us/s);
+  expect(said('What does it cost @ home?')).not.toContain('starts no answer');
+});
+
 test.each([
   ['How many people fit into a workshop?', 'Ignite Day: 20 people', 'Three workshops'],
-  ['Do you teach LALIAFLIA in Vienna?', 'any city in europe', 'three levels'],
+  ['Do you teach LALIAFLIA in Vienna?', 'any city in Europe', 'three levels'],
 ])('%j: the fact comes first, and the keyword keeps its reply', (question, fact, reply) => {
   expect(said(question).indexOf(fact)).toBeGreaterThanOrEqual(0);
   expect(said(question).indexOf(reply)).toBeGreaterThan(said(question).indexOf(fact));

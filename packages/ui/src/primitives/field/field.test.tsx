@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { Field, Input, Select, Textarea } from './index.ts';
 
@@ -20,3 +22,18 @@ describeConformance(
   </Select>,
   { root: 'select' },
 );
+
+test('a required list that nobody has touched is no mistake', async () => {
+  const list = (error?: string) => (
+    <Field label="Your role" required error={error}>
+      <Select name="role" placeholder="Choose">
+        <option>CEO</option>
+      </Select>
+    </Field>
+  );
+  const screen = await render(list());
+  const control = screen.getByRole('combobox');
+  await expect.element(control).toHaveAttribute('aria-invalid', 'false');
+  await screen.rerender(list('Choose a role'));
+  await expect.element(control).toHaveAttribute('aria-invalid', 'true');
+});

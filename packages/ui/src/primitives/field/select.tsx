@@ -13,10 +13,16 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' |
 
 /** The browser's own list with our box: it works before any script, on phones, and by voice. */
 export function Select({ placeholder, className, children, ...props }: SelectProps) {
-  const control = useFieldControl(props);
+  const { 'aria-invalid': invalid = false, ...control } = useFieldControl(props);
   return (
     <span className="lali:col-span-full lali:grid lali:min-w-0">
-      <select className={cx(controlVariants({ kind: 'select' }), className)} {...props} {...control}>
+      <select
+        className={cx(controlVariants({ kind: 'select' }), className)}
+        {...props}
+        {...control}
+        // Said outright: a required list nobody has touched yet would count as a mistake.
+        aria-invalid={invalid}
+      >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>

@@ -35,3 +35,13 @@ test('a note stands below the actions', async () => {
   const bottom = screen.getByRole('link').element().getBoundingClientRect().bottom;
   expect(screen.getByText('Free.').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });
+
+test('an action keeps the focus when it comes to lead elsewhere', async () => {
+  const intro = (href: string) => <PageIntro title="Ask" actions={[{ href, label: 'Start' }]} />;
+  const screen = await render(intro('#questions'));
+  const action = screen.getByRole('link').element() as HTMLElement;
+  action.focus();
+  await screen.rerender(intro('/ask?step=1'));
+  await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/ask?step=1');
+  expect(document.activeElement).toBe(action);
+});

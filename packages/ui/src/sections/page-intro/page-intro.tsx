@@ -160,8 +160,9 @@ export function PageIntro({
             ) : null}
             {actions.length > 0 ? (
               <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3">
+                {/* By its label: where it leads may change, and the focus has to stay on it. */}
                 {actions.map(({ href, label }, i) => (
-                  <Button key={href} href={href} variant={i === 0 ? mains[tone] : 'outline'}>
+                  <Button key={label} href={href} variant={i === 0 ? mains[tone] : 'outline'}>
                     {label}
                   </Button>
                 ))}

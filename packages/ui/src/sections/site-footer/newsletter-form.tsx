@@ -1,7 +1,7 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type FormEvent, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { scrollIntoSight } from '../../internal/layout.ts';
 import { useMergedRefs } from '../../internal/merge-refs.ts';
 import { useEnhanced } from '../../internal/use-enhanced.ts';
@@ -24,7 +24,7 @@ export interface NewsletterFormProps
   status?: NewsletterStatus;
   /** What to say about the last attempt. */
   message?: string | undefined;
-  /** The message is about the address itself: the field is marked, and described by it. Default `false`. */
+  /** The message is about the address itself: until that is corrected, the field is marked, and described by it. Default `false`. */
   invalid?: boolean;
   /** Where the browser posts the form before scripts run. */
   action: string;
@@ -60,6 +60,8 @@ export function NewsletterForm({
   const form = useRef<HTMLFormElement>(null);
   const merged = useMergedRefs(ref, form);
   const enhanced = useEnhanced();
+  const [corrected, setCorrected] = useState(false);
+  const wrong = invalid && !corrected;
 
   const outcome = useRef<HTMLDivElement>(null);
   // What was said when the form mounted is no news: a page with the other size of footer has followed.
@@ -76,6 +78,7 @@ export function NewsletterForm({
     if (!onSubmit) return;
     event.preventDefault();
     if (status === 'sending') return;
+    setCorrected(false);
     const data = new FormData(event.currentTarget);
     onSubmit({ email: String(data.get('email') ?? ''), bot: String(data.get('bot-field') ?? '') });
   };
@@ -120,7 +123,8 @@ export function NewsletterForm({
             type="email"
             name="email"
             autoComplete="email"
-            {...(invalid && { 'aria-invalid': true, 'aria-describedby': outcomeId })}
+            onInput={(event) => setCorrected(event.currentTarget.validity.valid)}
+            {...(wrong && { 'aria-invalid': true, 'aria-describedby': outcomeId })}
           />
         </Field>
         <SubmitButton
@@ -135,7 +139,7 @@ export function NewsletterForm({
         tone={status === 'error' ? 'error' : 'success'}
         className="lali:not-data-empty:mt-4"
       >
-        {status === 'success' || status === 'error' ? message : null}
+        {status === 'success' || (status === 'error' && wrong === invalid) ? message : null}
       </StatusMessage>
     </form>
   );
