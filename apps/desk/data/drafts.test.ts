@@ -3,7 +3,11 @@ import { draftOf, forgetDraft, forgetDrafts, keepDraft } from './drafts.ts';
 
 const draft = (email: string) => ({ email, subject: 'Your redesign', body: `Hello ${email}` });
 
-beforeEach(() => forgetDrafts());
+beforeEach(() => {
+  // Another test may have left a store.
+  vi.stubGlobal('sessionStorage', undefined);
+  forgetDrafts();
+});
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps what is written for each lead, until it is sent', () => {

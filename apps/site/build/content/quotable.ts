@@ -1,4 +1,4 @@
-import { accessibility } from '../../content/accessibility.ts';
+import { accessibility, otherEngines } from '../../content/accessibility.ts';
 import { claims } from '../../content/claims.ts';
 import { countText, dateText, money, numberText, timeText } from '../../content/format.ts';
 import { readinessMinutes, readinessQuestions } from '../../content/lengths.ts';
@@ -9,6 +9,7 @@ import { team } from '../../content/team.ts';
 import { terms } from '../../content/terms.ts';
 import { webinar } from '../../content/webinar.ts';
 import { shownDate, today } from '../../content/webinar-dates.ts';
+import { inWords } from '../../content/words.ts';
 
 /** The facts that a Markdown text may quote: `{{prices.ignite}}`, `{{webinar.date}}`. */
 export const facts = {
@@ -27,6 +28,13 @@ export const facts = {
     modes: accessibility.modes.length,
     cells: numberText(accessibility.cells),
     stops: numberText(accessibility.stops),
+  },
+  otherEngines: {
+    browsers: otherEngines.browsers.join(' and '),
+    date: dateText(otherEngines.date),
+    pages: otherEngines.pages,
+    journeys: inWords(otherEngines.journeys.length),
+    widths: otherEngines.widths.join(' and '),
   },
   webinar: {
     title: webinar.title,

@@ -112,3 +112,14 @@ export const accessibility = z.strictObject({
   modes: filledList(text),
 });
 export type Accessibility = z.infer<typeof accessibility>;
+
+/** What a whole run of `pnpm engines` found: nothing, or it writes no result. */
+export const otherEngines = z.strictObject({
+  date: isoDate,
+  /** With their versions. */
+  browsers: filledList(text),
+  pages: counted,
+  journeys: filledList(text),
+  widths: filledList(counted),
+});
+export type OtherEngines = z.infer<typeof otherEngines>;

@@ -17,7 +17,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   'clients.ts': { clients: filledList(facts.client) },
   'industries.ts': { industries: filledList(text) },
   'testimonials.ts': { testimonials: byId(facts.testimonial) },
-  'accessibility.ts': { accessibility: facts.accessibility },
+  'accessibility.ts': { accessibility: facts.accessibility, otherEngines: facts.otherEngines },
   'downloads.ts': { downloads: record(facts.download) },
   'workshops.ts': { workshops: byId(offers.workshop) },
   'training.ts': { trainingFormats: filledList(offers.trainingFormat) },

@@ -139,7 +139,7 @@ export function NewsletterForm({
         tone={status === 'error' ? 'error' : 'success'}
         className="lali:not-data-empty:mt-4"
       >
-        {status === 'success' || (status === 'error' && wrong === invalid) ? message : null}
+        {status === 'success' || status === 'error' ? message : null}
       </StatusMessage>
     </form>
   );
