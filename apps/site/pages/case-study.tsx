@@ -26,9 +26,10 @@ import {
 } from '../content/pages/case-study.ts';
 import { projectAfter, projects } from '../content/projects.ts';
 import type { ProjectSketches } from '../content/schema/sketches.ts';
-import { type CaseStudy, comparison, cover, details, gallery } from '../features/portfolio/case-study.ts';
+import { cover, gallery } from '../features/portfolio/case-study.ts';
 import { screens } from '../features/portfolio/pictures.ts';
 import { SeatTask } from '../features/portfolio/seat-task.tsx';
+import { type CaseStudy, comparison, details } from '../features/portfolio/sketches.ts';
 import type { Subjects } from '../routing/pages.ts';
 
 /** By file: each page fetches its own. */

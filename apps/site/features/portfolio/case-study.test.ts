@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { projects } from '../../content/projects.ts';
 import type { ProjectSketches } from '../../content/schema/sketches.ts';
 import { still } from '../../content/seats/pictures.ts';
-import { comparison, details, gallery } from './case-study.ts';
+import { gallery } from './case-study.ts';
+import { comparison, details } from './sketches.ts';
 
 const sketches = import.meta.glob<ProjectSketches>('../../content/sketches/*.ts', {
   eager: true,

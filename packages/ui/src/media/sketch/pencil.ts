@@ -45,8 +45,8 @@ function stroke(hand: Hand, [x1, y1]: Point, [x2, y2]: Point, looseness = 1): st
     x1 + (x2 - x1) * part + hand.shake() * off,
     y1 + (y2 - y1) * part + hand.shake() * off,
   ];
-  const [start, one, two, end] = [at(-0.6 / (length + 1)), at(0.35), at(0.7), at(1 + 1.2 / (length + 1))];
-  return `M${p(...start)}C${p(...one)} ${p(...two)} ${p(...end)}`;
+  const [start, middle, end] = [at(-0.6 / (length + 1)), at(0.45), at(1 + 1.2 / (length + 1))];
+  return `M${p(...start)}Q${p(...middle)} ${p(...end)}`;
 }
 
 /** Through all points, each stretch a stroke of its own; twice, as one who searches for the line. */
@@ -101,15 +101,16 @@ function round(hand: Hand, x: number, y: number, r: number): string {
   return d;
 }
 
+/** One loop of the pen, 5 units wide, in a few hands: the same again and again, so that a page of them is small. */
+const loops = ['q1-2.4 2.5 0t2.5 0', 'q1.4-3 2.5.2t2.5-.2', 'q1-1.8 2.5-.2t2.5.2'];
+
 /** Loops of a pen that goes too fast to be read. */
 function words(hand: Hand, x: number, y: number, width: number, rows = 1): string {
   let d = '';
   for (let row = 0; row < rows; row += 1) {
-    const end = x + (row === rows - 1 && rows > 1 ? width * 0.6 : width);
-    const base = y + row * 9;
-    d += `M${p(x, base)}`;
-    for (let at = x; at < end; at += 5)
-      d += `q${p(1.2, -2.6 + hand.shake())} ${p(2.5, hand.shake() * 0.4)}t${p(2.5, hand.shake() * 0.5)}`;
+    const length = row === rows - 1 && rows > 1 ? width * 0.6 : width;
+    const loop = loops[Math.floor(Math.abs(hand.shake()) * 10) % loops.length] as string;
+    d += `M${p(x, y + row * 9)}${loop.repeat(Math.ceil(length / 5))}`;
   }
   return d;
 }
@@ -118,9 +119,9 @@ function words(hand: Hand, x: number, y: number, width: number, rows = 1): strin
 function shade(hand: Hand, x: number, y: number, w: number, h: number): string {
   let d = '';
   for (let at = 4; at < w + h; at += 5) {
-    const from: Point = at < h ? [x, y + at] : [x + at - h, y + h];
-    const to: Point = at < w ? [x + at, y] : [x + w, y + at - w];
-    d += stroke(hand, from, to, 0.7);
+    const [fromX, fromY] = at < h ? [x, y + at] : [x + at - h, y + h];
+    const rise = Math.round(Math.min(at, h, w, w + h - at));
+    d += `M${p(fromX + hand.shake() * 0.6, fromY)}l${rise}-${rise}`;
   }
   return d;
 }
