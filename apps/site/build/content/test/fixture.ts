@@ -50,7 +50,7 @@ export function contentOf({
   return {
     modules,
     pages,
-    collections: { projects, sketches: {}, team: {} },
+    collections: { projects, team: {} },
     library: { articleIndex: articleIndexOf(...texts), legal: {}, texts, problems: [] },
   };
 }
