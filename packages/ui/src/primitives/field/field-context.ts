@@ -22,13 +22,13 @@ interface ControlProps {
 export function useFieldControl(own: ControlProps) {
   const field = useContext(FieldContext);
   const described = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');
-  const ownInvalid = own['aria-invalid'];
-  const invalid = ownInvalid === undefined ? field?.invalid : ownInvalid !== false && ownInvalid !== 'false';
+  const stated = own['aria-invalid'] ?? field?.invalid;
+  const invalid = stated !== 'false' && stated;
   return {
     id: own.id ?? field?.controlId,
     required: own.required ?? field?.required,
     disabled: own.disabled ?? field?.disabled,
-    'aria-describedby': described === '' ? undefined : described,
+    'aria-describedby': described || undefined,
     'aria-invalid': invalid || undefined,
     'data-invalid': invalid ? '' : undefined,
   };

@@ -13,7 +13,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' |
 
 /** The browser's own list with our box: it works before any script, on phones, and by voice. */
 export function Select({ placeholder, className, children, ...props }: SelectProps) {
-  const { 'aria-invalid': invalid = false, ...control } = useFieldControl(props);
+  const control = useFieldControl(props);
   return (
     <span className="lali:col-span-full lali:grid lali:min-w-0">
       <select
@@ -21,7 +21,7 @@ export function Select({ placeholder, className, children, ...props }: SelectPro
         {...props}
         {...control}
         // Said outright: a required list nobody has touched yet would count as a mistake.
-        aria-invalid={invalid}
+        aria-invalid={control['data-invalid'] !== undefined}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
