@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { inWidth } from '../../../test/width.tsx';
 import { fundingForm } from '../device-frame/desktop-screens.sample.ts';
@@ -35,7 +35,7 @@ export const Playground: Story = {
     const { width } = edge(canvasElement);
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight>5/}');
+    await fireEvent.change(slider, { target: { value: '55' } });
     await expect(slider).toHaveAttribute('aria-valuetext', 'Before 55%');
     await expect(edge(canvasElement).width).toBeGreaterThan(width);
   },

@@ -29,6 +29,16 @@ test('the line stands under the pointer', async () => {
   expect(Math.abs(line.left + 1 - left - 120)).toBeLessThan(4);
 });
 
+test('keys move the line, and its value is read', async () => {
+  const { container } = await render(comparison);
+  const slider = container.querySelector('input') as HTMLInputElement;
+  slider.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Before 51%');
+  await userEvent.keyboard('{Home}');
+  expect(slider.getAttribute('aria-valuetext')).toBe('Before 0%');
+});
+
 test('both pictures have the same size, wherever the line is', async () => {
   const { container } = await render(<div style={{ width: '400px' }}>{comparison}</div>);
   const [after, before] = [...container.querySelectorAll('[role=img]')].map((each) =>

@@ -10,6 +10,13 @@ export interface Strokes {
   heavy: string;
 }
 
+/** How wide each is, in pixels: on a larger sheet the pencil is the same. */
+export const pressures = [
+  ['line', 1.5],
+  ['fine', 1.1],
+  ['heavy', 2.6],
+] as const satisfies readonly (readonly [keyof Strokes, number])[];
+
 type Point = readonly [x: number, y: number];
 
 /** A hand: it never draws a straight line, and never the same one twice. */

@@ -1,5 +1,5 @@
 import type { SketchMark } from './marks.ts';
-import { drawMarks } from './pencil.ts';
+import { drawMarks, pressures } from './pencil.ts';
 
 export interface SketchSheet {
   /** Width of the sheet in units. Default 320. */
@@ -18,8 +18,12 @@ export function sketchFile(
   marks: readonly SketchMark[],
   { width = 320, height = 220, seed }: SketchSheet = {},
 ): string {
-  const { line, fine, heavy } = drawMarks(marks, seed);
-  const path = (d: string, strokeWidth: number) =>
-    d === '' ? '' : `<path d="${d}" stroke-width="${strokeWidth}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${graphite}" stroke-linecap="round" stroke-linejoin="round">${path(line, 1.2)}${path(fine, 0.9)}${path(heavy, 2.2)}</svg>`;
+  const strokes = drawMarks(marks, seed);
+  const paths = pressures.map(([pressure, strokeWidth]) => {
+    const d = strokes[pressure];
+    return d === ''
+      ? ''
+      : `<path d="${d}" stroke-width="${strokeWidth}" vector-effect="non-scaling-stroke"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="${graphite}" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</svg>`;
 }

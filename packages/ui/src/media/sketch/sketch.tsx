@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import type { SketchMark } from './marks.ts';
-import { drawMarks, strikeOut } from './pencil.ts';
+import { drawMarks, pressures, strikeOut } from './pencil.ts';
 
 export interface SketchProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is drawn, in the units of the sheet, in this order; over the file, where there is one. */
@@ -33,7 +33,7 @@ export function Sketch({
   style,
   ...rest
 }: SketchProps) {
-  const { line, fine, heavy } = drawMarks(marks, seed);
+  const strokes = drawMarks(marks, seed);
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
@@ -54,9 +54,16 @@ export function Sketch({
         strokeLinejoin="round"
         className="lali:absolute lali:size-full"
       >
-        {line === '' ? null : <path d={line} strokeWidth="1.1" />}
-        {fine === '' ? null : <path d={fine} strokeWidth="0.8" opacity="0.8" />}
-        {heavy === '' ? null : <path d={heavy} strokeWidth="2.2" />}
+        {pressures.map(([pressure, strokeWidth]) =>
+          strokes[pressure] === '' ? null : (
+            <path
+              key={pressure}
+              d={strokes[pressure]}
+              strokeWidth={strokeWidth}
+              vectorEffect="non-scaling-stroke"
+            />
+          ),
+        )}
         <g fill="currentColor" stroke="none" fontSize="9.5" fontStyle="italic" fontWeight="560">
           {marks.map((mark) =>
             mark[0] === 'note' ? (

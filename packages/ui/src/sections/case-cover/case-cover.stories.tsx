@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { inWidth } from '../../../test/width.tsx';
 import { BackLink } from '../../primitives/back-link/index.ts';
@@ -88,8 +88,7 @@ export const Comparison: Story = {
   render: () => <CaseComparison {...comparison} />,
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider', { name: comparison.title });
-    await userEvent.click(slider);
-    await userEvent.keyboard('{Home}');
+    await fireEvent.change(slider, { target: { value: '0' } });
     await expect(slider).toHaveAttribute('aria-valuetext', `${comparison.before.text} 0%`);
   },
 };
