@@ -98,7 +98,7 @@ export const caseInkVariants = cva(
   'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_88%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]',
 );
 
-/* A desktop screen takes the width, a phone stands beside its heading. */
+/* A desktop screen takes the width, a phone stands beside its heading and the words of both sides. */
 export const caseComparisonVariants = cva(
   [
     ground,
@@ -107,8 +107,12 @@ export const caseComparisonVariants = cva(
   {
     variants: {
       device: {
-        phone:
-          'lali:justify-items-center lali:@4xl:grid-cols-[minmax(0,1fr)_20rem] lali:@4xl:items-center lali:@4xl:pe-24 lali:[&>h2]:justify-self-start lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem]',
+        phone: [
+          'lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem]',
+          'lali:@4xl:grid-cols-[minmax(0,1fr)_20rem] lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:pe-24',
+          'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-span-2 lali:@4xl:[&>figure>div]:row-start-1',
+          'lali:@4xl:[&_figcaption]:mt-auto lali:@4xl:[&_figcaption]:max-w-[24rem] lali:@4xl:[&_figcaption]:flex-col lali:@4xl:[&_figcaption]:gap-y-3 lali:@4xl:[&_figcaption]:type-lead lali:@4xl:[&_figcaption>span]:text-start',
+        ],
         desktop: '',
       },
     },
