@@ -118,8 +118,14 @@ export default function CaseStudyPage({ subject: project }: { subject: CaseStudy
           />
         </Stack>
       </Section>
-      <CtaLine {...closing} />
-      <CaseCover {...cover(following)} {...next} headingLevel={2} href={`${back.href}/${following.id}`} />
+      <CtaLine {...closing} className="lali:print:hidden" />
+      <CaseCover
+        {...cover(following)}
+        {...next}
+        headingLevel={2}
+        href={`${back.href}/${following.id}`}
+        className="lali:print:hidden"
+      />
     </Page>
   );
 }

@@ -46,13 +46,13 @@ export function BeforeAfter({
       style={{ ...split, ...style } as CSSProperties}
       {...rest}
     >
-      <div className="lali:@container lali:relative lali:isolate lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:bg-page">
+      <div className="lali:@container lali:relative lali:isolate lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:bg-page lali:print:grid lali:print:break-inside-avoid lali:print:grid-cols-2">
         {after}
         <div
           data-part="before"
-          className="lali:absolute lali:inset-y-0 lali:start-0 lali:w-(--lali-split) lali:overflow-clip lali:bg-page"
+          className="lali:absolute lali:inset-y-0 lali:start-0 lali:w-(--lali-split) lali:overflow-clip lali:bg-page lali:print:static lali:print:-order-1 lali:print:w-auto"
         >
-          <div className="lali:h-full lali:w-[100cqi]">{before}</div>
+          <div className="lali:h-full lali:w-[100cqi] lali:print:w-auto">{before}</div>
         </div>
         <input
           ref={input}

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Of a project's own colour: dark enough for white words in both themes. */
 export const caseCoverVariants = cva(
-  'lali:group/cover lali:@container lali:relative lali:isolate lali:overflow-clip lali:surface-inverse lali:bg-[color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_78%,#06110e)] lali:forced-colors:border-y',
+  'lali:group/cover lali:@container lali:relative lali:isolate lali:overflow-clip lali:surface-inverse lali:bg-[color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_78%,#06110e)] lali:[print-color-adjust:exact] lali:forced-colors:border-y',
 );
 
 export const caseCoverLayoutVariants = cva(
