@@ -26,7 +26,7 @@ export default function LeadsPage({ email }: { email: string }) {
   const { id, session } = useParams();
   const [parameters] = useSearchParams();
   const query = queryOf(parameters);
-  const list = useLeads(query);
+  const list = useLeads(query, id);
   const [showsKeys, setShowsKeys] = useState(false);
   const [keysWork, setKeysWork] = useShortcutSetting();
   const search = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export default function LeadsPage({ email }: { email: string }) {
     list.note(which, state);
     setChanged({ id: which, state });
   };
-  const change = useChangeState(show, list.recount);
+  const change = useChangeState(show, list.recount, list.look);
   /** The lead that an answer is written to. */
   const [answering, setAnswering] = useState<string>();
 
@@ -83,11 +83,13 @@ export default function LeadsPage({ email }: { email: string }) {
           }}
         >
           <SplitView.List ref={search} tabIndex={-1} className="lali:outline-none">
-            <LeadList list={list} query={query} current={id} />
+            <LeadList list={list} query={query} current={id} session={session} />
           </SplitView.List>
           <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
             {id === undefined ? (
               <EmptyState title={leadWords.choose.title} text={leadWords.choose.text} />
+            ) : list.gone.has(id) ? (
+              <Gone />
             ) : session !== undefined ? (
               <ChatPane key={session} session={session} back={addressOf(query, id)} />
             ) : (
@@ -122,6 +124,20 @@ export default function LeadsPage({ email }: { email: string }) {
         enabled={keysWork}
         onEnabledChange={setKeysWork}
       />
+    </>
+  );
+}
+
+/** Erased at another desk while it was read here. */
+function Gone() {
+  return (
+    <>
+      <SplitView.Back asChild className="lali:mb-6">
+        <Button variant="outline" size="small">
+          {leadWords.back}
+        </Button>
+      </SplitView.Back>
+      <EmptyState role="status" title={leadWords.gone.title} text={leadWords.gone.text} />
     </>
   );
 }

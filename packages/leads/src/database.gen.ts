@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: d823b72c96e1dccbe2e5
+// Generated from the migrations by pnpm generate: 6fcb986818993353de37
 
 export type Database = {
   public: {
@@ -324,6 +324,10 @@ export type Database = {
       };
       desk_erasure: {
         Args: { lead: string };
+        Returns: unknown;
+      };
+      desk_gone: {
+        Args: { leads: string[] };
         Returns: unknown;
       };
       desk_lead: {

@@ -54,7 +54,8 @@ select is_empty(
         ('authenticated', 'desk_counts'), ('authenticated', 'desk_lead'), ('authenticated', 'set_lead_state'),
         ('authenticated', 'desk_person'), ('authenticated', 'desk_chat'), ('authenticated', 'answers_of'),
         ('authenticated', 'answer_lead'), ('authenticated', 'take_back_answer'), ('authenticated', 'keep_lead'),
-        ('authenticated', 'desk_erasure'), ('authenticated', 'erase_person'))$$,
+        ('authenticated', 'desk_erasure'), ('authenticated', 'erase_person'), ('authenticated', 'desk_gone'),
+        ('authenticated', 'is_lead'))$$,
   'visitors call no function of the API and none with the rights of its owner, but for the newsletter''s links and the desk');
 select is_empty(
   $$select c.oid::regclass from pg_class c join ours on c.relnamespace = ours.schema
