@@ -1,16 +1,15 @@
-import { Button, EmptyState, Heading, SplitView, Text, useToast } from '@laliaflia/ui';
+import { Button, EmptyState, Heading, SplitView, useToast } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { erasing } from '../content/keeping.ts';
-import { desk, lead as leadWords, noOwner } from '../content/words.ts';
+import { desk, lead as leadWords } from '../content/words.ts';
 import { forgetDrafts } from '../data/drafts.ts';
 import { mailbox } from '../data/mailbox.ts';
-import { endIfOver, signOut } from '../data/session.ts';
 import type { LeadState } from '../data/types.ts';
 import { DeskBar } from '../shell/desk-bar.tsx';
+import { NoOwner } from '../shell/no-owner.tsx';
 import { ShortcutsDialog } from '../shell/shortcuts-dialog.tsx';
 import { useShortcutSetting, useShortcuts } from '../shell/use-shortcuts.ts';
-import { Doorway } from '../sign-in/doorway.tsx';
 import { addressOf, queryOf } from './address.ts';
 import { ChatPane } from './chat-pane.tsx';
 import { LeadList } from './lead-list.tsx';
@@ -64,10 +63,6 @@ export default function LeadsPage({ email }: { email: string }) {
   }, []);
 
   const isNoOwner = list.counts !== undefined && Object.keys(list.counts).length === 0;
-  useEffect(() => {
-    if (isNoOwner) void endIfOver();
-  }, [isNoOwner]);
-
   if (isNoOwner) return <NoOwner email={email} />;
   return (
     <>
@@ -139,23 +134,5 @@ function Gone() {
       </SplitView.Back>
       <EmptyState role="status" title={leadWords.gone.title} text={leadWords.gone.text} />
     </>
-  );
-}
-
-function NoOwner({ email }: { email: string }) {
-  return (
-    <Doorway title={noOwner.title}>
-      <div>
-        <Heading level={1} look="heading">
-          {noOwner.title}
-        </Heading>
-        <Text tone="soft" className="lali:mt-2">
-          {noOwner.text(email)}
-        </Text>
-      </div>
-      <div>
-        <Button onClick={() => void signOut()}>{desk.signOut}</Button>
-      </div>
-    </Doorway>
   );
 }

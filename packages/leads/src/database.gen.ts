@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 6fcb986818993353de37
+// Generated from the migrations by pnpm generate: 99d6d7213eccc9a0db5b
 
 export type Database = {
   public: {
@@ -330,6 +330,10 @@ export type Database = {
         Args: { leads: string[] };
         Returns: unknown;
       };
+      desk_guests: {
+        Args: { of_event: string; since?: string; known?: string[] };
+        Returns: unknown;
+      };
       desk_lead: {
         Args: { lead: string };
         Returns: unknown;
@@ -338,8 +342,16 @@ export type Database = {
         Args: { most: number; of_kind?: string; of_state?: string; search?: string; before_time?: string; before_id?: string };
         Returns: unknown;
       };
+      desk_numbers: {
+        Args: { weeks: number };
+        Returns: unknown;
+      };
       desk_person: {
         Args: { lead: string; most: number };
+        Returns: unknown;
+      };
+      desk_seats: {
+        Args: Record<never, never>;
         Returns: unknown;
       };
       erase_person: {
@@ -434,6 +446,10 @@ export type Database = {
           last_at: string;
         }[];
       };
+      mail_guests: {
+        Args: { mails: Record<string, string>; subject: string; body: string };
+        Returns: number;
+      };
       newsletter_recipients: {
         Args: { after_id?: string; most?: number };
         Returns: {
@@ -495,6 +511,10 @@ export type Database = {
       };
       take_back_answer: {
         Args: { answer: string };
+        Returns: undefined;
+      };
+      take_back_mails: {
+        Args: { answers: string[] };
         Returns: undefined;
       };
       take_host_form: {
