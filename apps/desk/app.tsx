@@ -7,6 +7,7 @@ import { Enter } from './sign-in/enter.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
 
 const LeadsPage = lazy(() => import('./leads/leads-page.tsx'));
+const EventsPage = lazy(() => import('./events/events-page.tsx'));
 const NumbersPage = lazy(() => import('./numbers/numbers-page.tsx'));
 
 export function App() {
@@ -16,6 +17,7 @@ export function App() {
         <ToastProvider side="end">
           <Routes>
             <Route path="/enter" element={<Enter />} />
+            <Route path="/events" element={<Gate screen={EventsPage} />} />
             <Route path="/numbers" element={<Gate screen={NumbersPage} />} />
             <Route path="/leads/:id" element={<Gate screen={LeadsPage} />} />
             <Route path="/leads/:id/chats/:session" element={<Gate screen={LeadsPage} />} />

@@ -4,6 +4,8 @@ export interface Column {
   name: string;
   /** Numbers stand at the end of their column. */
   isNumber?: boolean;
+  /** Shows in print alone. */
+  isForPaper?: boolean;
 }
 
 interface DataTableProps {
@@ -16,9 +18,12 @@ interface DataTableProps {
 const cell = 'lali:px-3 lali:py-2 lali:first:ps-0 lali:last:pe-0 lali:wrap-anywhere';
 const number = 'lali:text-end lali:tabular-nums lali:whitespace-nowrap';
 
+const paper = 'lali:hidden lali:print:table-cell';
+
 /** The first cell of a row names it. What is too wide scrolls, with the keyboard, too. */
 export function DataTable({ caption, columns, rows }: DataTableProps) {
-  const look = (i: number) => `${cell} ${columns[i]?.isNumber ? number : 'lali:text-start'}`;
+  const look = (i: number) =>
+    `${cell} ${columns[i]?.isNumber ? number : 'lali:text-start'} ${columns[i]?.isForPaper ? paper : ''}`;
   return (
     <section
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard.

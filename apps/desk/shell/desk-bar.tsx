@@ -8,6 +8,7 @@ import { keepTheme, keptTheme } from './theme.ts';
 const screens = [
   { href: '/', name: desk.leads },
   { href: '/numbers', name: desk.numbers },
+  { href: '/events', name: desk.events },
 ] as const;
 
 interface DeskBarProps {
