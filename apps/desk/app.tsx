@@ -8,6 +8,8 @@ import { SignIn } from './sign-in/sign-in.tsx';
 
 const LeadsPage = lazy(() => import('./leads/leads-page.tsx'));
 const EventsPage = lazy(() => import('./events/events-page.tsx'));
+const HealthPage = lazy(() => import('./newsletter/health-page.tsx'));
+const NewsletterPage = lazy(() => import('./newsletter/newsletter-page.tsx'));
 const NumbersPage = lazy(() => import('./numbers/numbers-page.tsx'));
 
 export function App() {
@@ -18,6 +20,8 @@ export function App() {
           <Routes>
             <Route path="/enter" element={<Enter />} />
             <Route path="/events" element={<Gate screen={EventsPage} />} />
+            <Route path="/health" element={<Gate screen={HealthPage} />} />
+            <Route path="/newsletter" element={<Gate screen={NewsletterPage} />} />
             <Route path="/numbers" element={<Gate screen={NumbersPage} />} />
             <Route path="/leads/:id" element={<Gate screen={LeadsPage} />} />
             <Route path="/leads/:id/chats/:session" element={<Gate screen={LeadsPage} />} />

@@ -10,6 +10,7 @@ export const desk = {
   numbers: 'Numbers',
   events: 'Workshops',
   newsletter: 'Newsletter',
+  health: 'Health',
   signOutAs: (email: string) => `Sign out ${email}`,
   signOut: 'Sign out',
   account: 'Account',

@@ -2,6 +2,8 @@
 export interface DeskSite {
   /** Its origin. */
   url: string;
+  /** The page with which an address leaves the newsletter, without its token. */
+  leave: string;
   /** By the version that a report names. */
   assessments: Readonly<Record<string, { path: string; questions: readonly SiteQuestion[] }>>;
   workshops: readonly { id: string; title: string; seats: number }[];
@@ -19,6 +21,7 @@ export function site(): DeskSite {
   const given = document.querySelector<HTMLMetaElement>('meta[name="desk:site"]')?.content;
   known ??= JSON.parse(given ?? 'null') ?? {
     url: location.origin,
+    leave: '',
     assessments: {},
     workshops: [],
     webinar: { title: '', seats: 0, dates: [] },

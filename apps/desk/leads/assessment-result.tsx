@@ -17,15 +17,17 @@ export function AssessmentResult({ result, unknown, answers }: ToldAssessment) {
           {unknown > 0 ? words.changed(unknown) : words.hint}
         </Text>
       </div>
-      <DescriptionList.Root layout="beside">
-        {answers.map(({ question, answer }) => (
-          <DescriptionList.Item key={question} term={question}>
-            <span dir="auto" className="lali:whitespace-pre-wrap lali:wrap-anywhere">
-              {answer}
-            </span>
-          </DescriptionList.Item>
-        ))}
-      </DescriptionList.Root>
+      {answers.length > 0 && (
+        <DescriptionList.Root layout="beside">
+          {answers.map(({ question, answer }) => (
+            <DescriptionList.Item key={question} term={question}>
+              <span dir="auto" className="lali:whitespace-pre-wrap lali:wrap-anywhere">
+                {answer}
+              </span>
+            </DescriptionList.Item>
+          ))}
+        </DescriptionList.Root>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { tellAssessment } from './assessment.ts';
 
 const site = {
   url: 'https://site.example',
+  leave: '',
   workshops: [],
   webinar: { title: '', seats: 0, dates: [] },
   assessments: {

@@ -9,6 +9,8 @@ const screens = [
   { href: '/', name: desk.leads },
   { href: '/numbers', name: desk.numbers },
   { href: '/events', name: desk.events },
+  { href: '/newsletter', name: desk.newsletter },
+  { href: '/health', name: desk.health },
 ] as const;
 
 interface DeskBarProps {

@@ -2,6 +2,7 @@ import { publishDesk } from '@laliaflia/desk/publish';
 import type { RuntimeConfig } from '../browser/runtime.ts';
 import { labReadiness, readiness } from '../content/assessment.ts';
 import { moment } from '../content/format.ts';
+import { newsletterLinks } from '../content/newsletter-links.ts';
 import { webinar } from '../content/webinar.ts';
 import { whenText } from '../content/webinar-dates.ts';
 import { workshops } from '../content/workshops.ts';
@@ -13,7 +14,10 @@ import { publishedDesk } from './paths.ts';
 export function publishDeskBeside({ api, key, site: url }: RuntimeConfig): Promise<void> {
   const policy = contentSecurityPolicy({ scripts: [], styles: [] }, api);
   const headers = { ...securityHeaders(), [policyHeader]: policy };
-  return publishDesk({ api, key, site: { url, ...facts() }, headers }, publishedDesk);
+  return publishDesk(
+    { api, key, site: { url, leave: url + newsletterLinks.leave, ...facts() }, headers },
+    publishedDesk,
+  );
 }
 
 function facts() {

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 99d6d7213eccc9a0db5b
+// Generated from the migrations by pnpm generate: a9f52a3ed8d468c09ecf
 
 export type Database = {
   public: {
@@ -334,6 +334,10 @@ export type Database = {
         Args: { of_event: string; since?: string; known?: string[] };
         Returns: unknown;
       };
+      desk_health: {
+        Args: Record<never, never>;
+        Returns: unknown;
+      };
       desk_lead: {
         Args: { lead: string };
         Returns: unknown;
@@ -342,12 +346,20 @@ export type Database = {
         Args: { most: number; of_kind?: string; of_state?: string; search?: string; before_time?: string; before_id?: string };
         Returns: unknown;
       };
+      desk_newsletter: {
+        Args: Record<never, never>;
+        Returns: unknown;
+      };
       desk_numbers: {
         Args: { weeks: number };
         Returns: unknown;
       };
       desk_person: {
         Args: { lead: string; most: number };
+        Returns: unknown;
+      };
+      desk_recipients: {
+        Args: { after_id?: string };
         Returns: unknown;
       };
       desk_seats: {

@@ -56,7 +56,8 @@ select is_empty(
         ('authenticated', 'answer_lead'), ('authenticated', 'take_back_answer'), ('authenticated', 'keep_lead'),
         ('authenticated', 'desk_erasure'), ('authenticated', 'erase_person'), ('authenticated', 'desk_gone'),
         ('authenticated', 'is_lead'), ('authenticated', 'desk_numbers'), ('authenticated', 'desk_seats'),
-        ('authenticated', 'desk_guests'), ('authenticated', 'mail_guests'), ('authenticated', 'take_back_mails'))$$,
+        ('authenticated', 'desk_guests'), ('authenticated', 'mail_guests'), ('authenticated', 'take_back_mails'),
+        ('authenticated', 'desk_newsletter'), ('authenticated', 'desk_recipients'), ('authenticated', 'desk_health'))$$,
   'visitors call no function of the API and none with the rights of its owner, but for the newsletter''s links and the desk');
 select is_empty(
   $$select c.oid::regclass from pg_class c join ours on c.relnamespace = ours.schema
