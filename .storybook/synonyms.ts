@@ -27,6 +27,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   'Primitives/SplitView': ['master detail', 'reading pane', 'two columns'],
   'Primitives/Stack': ['flex', 'layout'],
   'Primitives/StatusMessage': ['alert', 'notification'],
+  'Primitives/Table': ['data grid', 'list', 'sort', 'spreadsheet'],
   'Primitives/Tabs': ['segmented', 'views'],
   'Primitives/Toast': ['snackbar', 'notification', 'undo'],
   'Primitives/ToggleGroup': ['segmented control', 'button group', 'radio'],

@@ -56,6 +56,7 @@ export * from './primitives/stack/index.ts';
 export * from './primitives/stat/index.ts';
 export * from './primitives/status-message/index.ts';
 export * from './primitives/submit-button/index.ts';
+export * from './primitives/table/index.ts';
 export * from './primitives/tabs/index.ts';
 export * from './primitives/tag/index.ts';
 export * from './primitives/text/index.ts';

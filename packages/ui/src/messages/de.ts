@@ -83,6 +83,7 @@ export const de: Messages = {
   searchBox: { clear: 'Suche leeren' },
   siteHeader: { navigation: 'Hauptmenü', menu: 'Menü', close: 'Schließen' },
   skipLink: { skip: 'Zum Inhalt springen' },
+  table: { select: '{row} auswählen', selectAll: 'Alle auswählen', selection: 'Auswahl' },
   teamCard: { email: 'E-Mail', achievements: 'Erfolge', expertise: 'Fachgebiete' },
   textarea: {
     limit: 'Höchstens {count} Zeichen',

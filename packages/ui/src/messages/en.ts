@@ -120,6 +120,12 @@ export const siteHeader: Messages['siteHeader'] = { navigation: 'Main', menu: 'M
 
 export const skipLink: Messages['skipLink'] = { skip: 'Skip to content' };
 
+export const table: Messages['table'] = {
+  select: 'Select {row}',
+  selectAll: 'Select all',
+  selection: 'Selection',
+};
+
 export const teamCard: Messages['teamCard'] = {
   email: 'E-mail',
   achievements: 'Achievements',
@@ -196,6 +202,7 @@ export const en: Messages = {
   searchBox,
   siteHeader,
   skipLink,
+  table,
   teamCard,
   textarea,
   themeSwitch,

@@ -163,6 +163,15 @@ export interface SkipLinkLabels {
   skip: string;
 }
 
+export interface TableLabels {
+  /** Names the box of a row: 'Select {row}'. */
+  select: Message;
+  /** Names the box for all rows. */
+  selectAll: string;
+  /** Heads the boxes while there is none for all rows. */
+  selection: string;
+}
+
 export interface TeamLabels {
   /** The link that writes to the person. */
   email: string;

@@ -23,6 +23,7 @@ import type {
   SearchBoxLabels,
   SiteHeaderLabels,
   SkipLinkLabels,
+  TableLabels,
   TeamLabels,
   TextareaLabels,
   ThemeSwitchMessages,
@@ -59,6 +60,7 @@ export interface Messages {
   searchBox: SearchBoxLabels;
   siteHeader: SiteHeaderLabels;
   skipLink: SkipLinkLabels;
+  table: TableLabels;
   teamCard: TeamLabels;
   textarea: TextareaLabels;
   themeSwitch: ThemeSwitchMessages;
