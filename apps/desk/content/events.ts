@@ -16,7 +16,7 @@ export const events = {
     text: 'Whoever books or registers stands here at once.',
   },
   table: (event: string) => `Who comes: ${event}`,
-  columns: { name: 'Name', company: 'Company', email: 'E-mail', state: 'State', paid: 'Paid', here: 'Here' },
+  columns: { name: 'Name', company: 'Company', email: 'E-mail', state: 'State', paid: 'Paid' },
   noName: 'No name given',
   paid: (who: string, day: string) => `Verified by ${who}, ${day}`,
   markPaid: 'Mark as paid',

@@ -14,7 +14,7 @@ interface GuestTableProps {
   onChanged: () => void;
 }
 
-/** On paper each row has a box to tick, and no button. */
+/** On paper each name has a box to tick, and there is no button. */
 export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
   const toast = useToast();
 
@@ -32,24 +32,20 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
     onChanged();
   }
 
-  const { name, company, email, state, paid, here } = words.columns;
+  const { name, company, email, state, paid } = words.columns;
   return (
     <DataTable
       caption={caption}
-      columns={[
-        { name },
-        { name: company },
-        { name: email },
-        { name: state },
-        { name: paid },
-        { name: here, isForPaper: true },
-      ]}
+      columns={[{ name }, { name: company }, { name: email }, { name: state }, { name: paid }]}
       rows={guests.map((guest) => ({
         key: guest.id,
         cells: [
-          <Link key="name" href={`/leads/${guest.id}`} className="lali:font-semibold">
-            <bdi>{guest.name || words.noName}</bdi>
-          </Link>,
+          <span key="name" className="lali:inline-flex lali:items-center lali:gap-3">
+            <span className="lali:hidden lali:size-5 lali:shrink-0 lali:border lali:border-control lali:print:inline-block" />
+            <Link href={`/leads/${guest.id}`} className="lali:font-semibold">
+              <bdi>{guest.name || words.noName}</bdi>
+            </Link>
+          </span>,
           <bdi key="company">{guest.company}</bdi>,
           <bdi key="email">{guest.email}</bdi>,
           <Badge key="state" tone={tones[guest.state]}>
@@ -69,7 +65,6 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
               {words.markPaid}
             </Button>
           ),
-          <span key="here" className="lali:inline-block lali:size-5 lali:border lali:border-control" />,
         ],
       }))}
     />

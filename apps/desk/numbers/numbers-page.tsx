@@ -1,4 +1,4 @@
-import { Heading, Link, Text } from '@laliaflia/ui';
+import { Accordion, Heading, Link, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { inFull, share, numbers as words } from '../content/numbers.ts';
 import { kinds } from '../content/words.ts';
@@ -11,11 +11,14 @@ import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { SeatTable } from './seat-table.tsx';
-import { WeekBars } from './week-bars.tsx';
+import { mostCells, WeekBars } from './week-bars.tsx';
 import { byWeek, sum, weeksFrom } from './weeks.ts';
 
 /** So many pages are named. */
 const mostPages = 12;
+
+/** Where the table of the weeks has room for its columns; elsewhere it is long, and opens by a press. */
+const isWide = () => matchMedia('(min-width: 64rem)').matches;
 
 /** What came of the last weeks, each in a picture and in a table. */
 export default function NumbersPage({ email }: { email: string }) {
@@ -43,8 +46,13 @@ export default function NumbersPage({ email }: { email: string }) {
   );
   return (
     <Screen email={email} title={words.title} intro={words.intro(longDay(value.from))}>
-      <Part id="leads" title={words.leads.title} text={highest <= 10 ? words.leads.cell : words.leads.column}>
-        <div className="lali:grid lali:gap-6">
+      <Part
+        id="leads"
+        title={words.leads.title}
+        text={highest <= mostCells ? words.leads.cell : words.leads.column}
+        wide
+      >
+        <div className="lali:grid lali:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] lali:gap-x-8 lali:gap-y-6">
           {ofKind.map(({ kind, counts }) => (
             <div key={kind} className="lali:grid lali:gap-1">
               <Text as="span" look="small" className="lali:flex lali:justify-between lali:gap-4">
@@ -56,26 +64,33 @@ export default function NumbersPage({ email }: { email: string }) {
                 counts={counts}
                 highest={highest}
               />
+              <Ends weeks={weeks} />
             </div>
           ))}
-          <Ends weeks={weeks} />
         </div>
-        <DataTable
-          caption={words.leads.table}
-          columns={[
-            { name: words.week },
-            ...ofKind.map(({ kind }) => ({ name: kinds[kind], isNumber: true })),
-            { name: words.total, isNumber: true },
-          ]}
-          rows={named.map(({ week, i }) => ({
-            key: week,
-            cells: [
-              shortTime(week),
-              ...ofKind.map(({ counts }) => inFull(counts[i] ?? 0)),
-              inFull(sum(ofKind.map(({ counts }) => counts[i] ?? 0))),
-            ],
-          }))}
-        />
+        <Accordion.Root defaultValue={isWide() ? ['leads'] : []} headingLevel={3}>
+          <Accordion.Item value="leads">
+            <Accordion.Trigger>{words.leads.table}</Accordion.Trigger>
+            <Accordion.Content>
+              <DataTable
+                caption={words.leads.table}
+                columns={[
+                  { name: words.week },
+                  ...ofKind.map(({ kind }) => ({ name: kinds[kind], isNumber: true })),
+                  { name: words.total, isNumber: true },
+                ]}
+                rows={named.map(({ week, i }) => ({
+                  key: week,
+                  cells: [
+                    shortTime(week),
+                    ...ofKind.map(({ counts }) => inFull(counts[i] ?? 0)),
+                    inFull(sum(ofKind.map(({ counts }) => counts[i] ?? 0))),
+                  ],
+                }))}
+              />
+            </Accordion.Content>
+          </Accordion.Item>
+        </Accordion.Root>
       </Part>
       <Part id="views" title={words.views.title} text={words.views.text}>
         <div className="lali:grid lali:gap-1">
@@ -143,11 +158,13 @@ interface PartProps {
   id: string;
   title: string;
   text: string;
+  /** Its table has many columns, and lies below. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A picture and its table: beside each other where there is room. */
-function Part({ id, title, text, children }: PartProps) {
+function Part({ id, title, text, wide = false, children }: PartProps) {
   return (
     <section aria-labelledby={id} className="lali:@container lali:grid lali:gap-6">
       <div className="lali:grid lali:gap-2">
@@ -158,7 +175,9 @@ function Part({ id, title, text, children }: PartProps) {
           {text}
         </Text>
       </div>
-      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-x-12 lali:gap-y-8 lali:@3xl:grid-cols-2">
+      <div
+        className={`lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-x-12 lali:gap-y-8 ${wide ? '' : 'lali:@3xl:grid-cols-2'}`}
+      >
         {children}
       </div>
     </section>

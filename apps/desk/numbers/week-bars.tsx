@@ -1,5 +1,5 @@
 /** So many at the most are drawn one by one. */
-const mostCells = 10;
+export const mostCells = 10;
 
 interface WeekBarsProps {
   /** What the picture shows, in words. The table beside it has each number. */
