@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: a9f52a3ed8d468c09ecf
+// Generated from the migrations by pnpm generate: 4c2f9f088f7f8abe400b
 
 export type Database = {
   public: {
