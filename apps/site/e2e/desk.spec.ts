@@ -225,3 +225,35 @@ test('a token that runs out in mid-work is renewed, and where the session is ove
   await pane(page).getByRole('button', { name: 'Answer' }).click();
   await expect(pane(page).getByLabel('Message')).toHaveValue('The second answer');
 });
+
+test('an owner reads the numbers, sees who comes, and takes back a mail to all of them', async ({ page }) => {
+  const name = `Pia ${address().slice(4, 12)}`;
+  // No other test has guests of such a workshop.
+  await book(page, name, { workshopType: 'summer' });
+  await signIn(page, await addOwner());
+  const go = async (screen: string) => {
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+  };
+  await go('Numbers');
+  await expect(page.getByRole('table', { name: 'Leads by week and kind' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await go('Workshops');
+  await page.getByRole('link', { name: 'Others' }).click();
+  await expect(page.getByRole('table')).toContainText(name);
+  await page.getByRole('button', { name: /^Write to/ }).click();
+  await page.getByLabel('Subject').fill('Where we meet');
+  await page.getByLabel('Message').fill('Come to the back door.');
+  await page.getByRole('button', { name: 'Send to all' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('Come to the back door.');
+  expect(await violations(page)).toEqual([]);
+
+  await go('Newsletter');
+  await expect(page.getByRole('table', { name: 'How many stand how' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await go('Health');
+  await expect(page.getByText('Old rows last cleared', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
