@@ -46,7 +46,7 @@ export function BeforeAfter({
       style={{ ...split, ...style } as CSSProperties}
       {...rest}
     >
-      <div className="lali:@container lali:relative lali:isolate lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:bg-page lali:print:grid lali:print:break-inside-avoid lali:print:grid-cols-2">
+      <div className="lali:@container lali:relative lali:isolate lali:overflow-clip lali:rounded-card lali:border lali:border-line lali:bg-page lali:print:grid lali:print:break-inside-avoid lali:print:grid-cols-2 lali:print:[&_source]:hidden">
         {after}
         <div
           data-part="before"

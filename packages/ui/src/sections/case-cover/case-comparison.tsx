@@ -6,7 +6,7 @@ import { BeforeAfter } from '../../media/before-after/index.ts';
 import { Image, requireAlt } from '../../media/device-frame/image.tsx';
 import { Sketch, type SketchMark } from '../../media/sketch/index.ts';
 import type { CaseScreen } from './case-cover.tsx';
-import { caseComparisonVariants } from './case-cover.variants.ts';
+import { caseComparisonVariants } from './case-story.variants.ts';
 
 export interface CaseComparisonProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section, and the name of its slider: 'Before and after'. */

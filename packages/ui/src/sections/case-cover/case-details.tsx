@@ -11,7 +11,7 @@ import {
   caseDetailTextVariants,
   caseDetailVariants,
   caseDetailWordsVariants,
-} from './case-cover.variants.ts';
+} from './case-story.variants.ts';
 
 /** A variant that was not taken: a sketch of 320 × 220 units, and what it was in one sentence. */
 export interface TriedVariant {

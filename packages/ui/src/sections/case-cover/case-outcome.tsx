@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
-import { caseInkVariants } from './case-cover.variants.ts';
+import { caseInkVariants } from './case-story.variants.ts';
 
 export interface CaseOutcomeProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */

@@ -58,7 +58,10 @@ export function CvTable({ title, lead, groups, className, ...rest }: CvTableProp
             <div
               key={group.title}
               data-kind={group.kind}
-              className={cx(cvGroupVariants(), group.kind !== 'entries' && 'lali:print:break-inside-avoid')}
+              className={cx(
+                cvGroupVariants(),
+                (group.kind === 'names' || group.kind === 'run') && 'lali:print:break-inside-avoid',
+              )}
             >
               <h3 className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere lali:print:break-after-avoid lali:print:text-[11pt]">
                 {unbroken(group.title)}
