@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { DeskSite } from '../data/site.ts';
 
 /** Where the desk is, at the address of the site or of a host of its own. */
 const base = '/desk';
@@ -10,6 +11,8 @@ export interface DeskConfig {
   api: string;
   /** Its publishable key. */
   key: string;
+  /** What the desk says of the site. */
+  site: DeskSite;
   /** On every answer. */
   headers: Readonly<Record<string, string>>;
 }
@@ -25,15 +28,15 @@ const stamp = '.sources';
  * Builds the desk into a folder that any static host serves: one page for all of its addresses, its files, and what the host
  * has to know (`_headers`, `_redirects`). Does nothing where that is done.
  */
-export async function publishDesk({ api, key, headers }: DeskConfig, folder: string): Promise<void> {
-  const made = hashSources(JSON.stringify({ api, key, headers }));
+export async function publishDesk({ api, key, site, headers }: DeskConfig, folder: string): Promise<void> {
+  const made = hashSources(JSON.stringify({ api, key, site, headers }));
   const stampFile = path.join(folder, stamp);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === made) return;
   const next = `${folder}.next`;
   rmSync(next, { recursive: true, force: true });
   await build(path.join(next, base));
   const page = path.join(next, base, 'index.html');
-  const settings = Object.entries({ api, key }).map(
+  const settings = Object.entries({ api, key, site: JSON.stringify(site) }).map(
     ([name, value]) => `<meta name="desk:${name}" content="${escaped(value)}">`,
   );
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${settings.join('')}</head>`));

@@ -6,6 +6,11 @@ export const desk = {
   title: 'Desk',
   path: 'desk/',
   leads: 'Leads',
+  screens: 'Screens of the desk',
+  numbers: 'Numbers',
+  events: 'Workshops',
+  newsletter: 'Newsletter',
+  health: 'Health',
   signOutAs: (email: string) => `Sign out ${email}`,
   signOut: 'Sign out',
   account: 'Account',
@@ -86,6 +91,14 @@ export const lead = {
     confirmed: (when: string) => `Confirmed on ${when}`,
     open: 'Not confirmed',
   },
+} as const;
+
+export const assessment = {
+  title: 'What was answered',
+  open: 'Open the result as the visitor saw it',
+  hint: 'It opens on the site, in a new tab. The answers stand in its address and are sent nowhere.',
+  changed: (count: number) =>
+    `${count === 1 ? 'One answer is' : `${count} answers are`} to older questions, so the page of today may tell another result. What was told then is above.`,
 } as const;
 
 export const person = {

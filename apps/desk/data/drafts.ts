@@ -33,6 +33,12 @@ export function forgetDraft(lead: string): void {
   }
 }
 
+/** With a lead goes what was written about it: an answer, a note. */
+export function forgetLead(lead: string): void {
+  forgetDraft(lead);
+  forgetDraft(`note:${lead}`);
+}
+
 /** @param isMeant Of an address; without it all are forgotten. */
 export function forgetDrafts(isMeant: (email: string) => boolean = () => true): void {
   for (const lead of new Set([...here.keys(), ...keptLeads()])) {

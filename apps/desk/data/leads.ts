@@ -36,6 +36,16 @@ export async function countLeads(signal: AbortSignal): Promise<Counts> {
   return data as unknown as Counts;
 }
 
+/** Which of some leads are not there any more; nothing for whoever is no owner. */
+export async function goneOf(leads: readonly string[], signal: AbortSignal): Promise<string[]> {
+  if (leads.length === 0) return [];
+  const { data } = await (await database())
+    .rpc('desk_gone', { leads: [...leads] })
+    .abortSignal(signal)
+    .throwOnError();
+  return data as unknown as string[];
+}
+
 export async function readLead(id: string, signal: AbortSignal): Promise<WholeLead> {
   const { data } = await (await database()).rpc('desk_lead', { lead: id }).abortSignal(signal).throwOnError();
   return data as unknown as WholeLead;

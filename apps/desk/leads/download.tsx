@@ -2,15 +2,13 @@ import { Button, StatusMessage, Text } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { csv as words } from '../content/words.ts';
 import { countLeads, type LeadQuery, listLeads } from '../data/leads.ts';
+import { saveFile } from '../shell/save-file.ts';
 import { csvOf } from './csv.ts';
 
 type Stage =
   | { name: 'idle' | 'failed' }
   | { name: 'reading'; count: number }
   | { name: 'done'; count: number; isAll: boolean };
-
-/** In milliseconds: after that no browser still waits for what it saves. */
-const saving = 60_000;
 
 /** The leads of the view as a file, made here of what the database gives page by page. */
 export function Download({ query }: { query: LeadQuery }) {
@@ -40,7 +38,7 @@ export function Download({ query }: { query: LeadQuery }) {
       // Whoever has lost the rights meanwhile reads nothing, which looks like the end of the list.
       if (Object.keys(await countLeads(signal)).length === 0) return show({ name: 'failed' });
       if (signal.aborted) return;
-      save(words.file(new Date().toISOString().slice(0, 10)), text);
+      saveFile(words.file(new Date().toISOString().slice(0, 10)), text);
       show({ name: 'done', count, isAll });
     } catch {
       show({ name: 'failed' });
@@ -74,13 +72,4 @@ export function Download({ query }: { query: LeadQuery }) {
       />
     </div>
   );
-}
-
-function save(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), saving);
 }

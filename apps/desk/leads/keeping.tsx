@@ -1,8 +1,9 @@
-import { Button, Field, Form, Heading, Input, SubmitButton, useToast } from '@laliaflia/ui';
+import { Button, Field, Form, Heading, Input, SubmitButton, useClearToasts, useToast } from '@laliaflia/ui';
 import { useState } from 'react';
 import { erasing, keeping as words } from '../content/keeping.ts';
 import { keepLead } from '../data/keeping.ts';
 import { Erase } from './erase.tsx';
+import { failureText } from './failure.ts';
 import { longDay } from './times.ts';
 
 interface KeepingProps {
@@ -18,6 +19,12 @@ interface KeepingProps {
 /** How long a lead stays, and the end of everything from whoever sent it. */
 export function Keeping({ lead, email, keepUntil, onChanged, onErased }: KeepingProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const clearToasts = useClearToasts();
+  const ask = () => {
+    // They would lie above the dialog, and what they take back goes with the person.
+    clearToasts();
+    setIsAsking(true);
+  };
   if (keepUntil === undefined && email === undefined) return null;
   return (
     <section className="lali:grid lali:justify-items-start lali:gap-6" aria-labelledby="keeping">
@@ -29,7 +36,7 @@ export function Keeping({ lead, email, keepUntil, onChanged, onErased }: Keeping
       )}
       {email !== undefined && (
         <>
-          <Button variant="outline" onClick={() => setIsAsking(true)}>
+          <Button variant="outline" onClick={ask}>
             {erasing.open}
           </Button>
           {isAsking && (
@@ -56,8 +63,9 @@ function KeepUntil({ lead, keepUntil, onChanged }: KeepUntilProps) {
         text: until ? words.kept(longDay(until)) : words.unkept,
         ...(before !== undefined && { action: { label: words.undo, onAction: () => void keep(before) } }),
       });
-    } catch {
-      toast({ text: words.failed, tone: 'error' });
+    } catch (error) {
+      toast({ text: failureText(error, words.failed), tone: 'error' });
+      onChanged();
     } finally {
       setBusy(false);
     }

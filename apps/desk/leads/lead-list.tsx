@@ -16,10 +16,12 @@ interface LeadListProps {
   list: Leads;
   query: LeadQuery;
   current: string | undefined;
+  /** A chat that is read beside it. Words that were typed just before do not close what was opened then. */
+  session: string | undefined;
 }
 
 /** The leads of a view, and what makes the view: a state, a kind, words. */
-export function LeadList({ list, query, current }: LeadListProps) {
+export function LeadList({ list, query, current, session }: LeadListProps) {
   const navigate = useNavigate();
   const to = (next: LeadQuery) => navigate(addressOf(next));
   const { leads, status, counts, isAll } = list;
@@ -33,7 +35,9 @@ export function LeadList({ list, query, current }: LeadListProps) {
       <div className="lali:grid lali:gap-4 lali:border-line lali:border-b lali:p-5">
         <Search
           query={query}
-          onSearch={(search) => navigate(addressOf({ ...query, search }), { replace: true })}
+          onSearch={(search) =>
+            navigate(addressOf({ ...query, search }, current, session), { replace: true })
+          }
         />
         <FilterBar
           label={words.views}

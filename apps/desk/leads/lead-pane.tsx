@@ -11,8 +11,11 @@ import {
 } from '@laliaflia/ui';
 import { kinds, states, lead as words } from '../content/words.ts';
 import { type LeadQuery, readLead } from '../data/leads.ts';
+import { site } from '../data/site.ts';
 import { type LeadState, leadStates } from '../data/types.ts';
 import { Answers } from './answers.tsx';
+import { tellAssessment } from './assessment.ts';
+import { AssessmentResult } from './assessment-result.tsx';
 import { type Fact, isPayable, recipientOf, tell } from './facts.ts';
 import { Keeping } from './keeping.tsx';
 import { Notes } from './notes.tsx';
@@ -73,6 +76,8 @@ export function LeadPane({
       </>
     );
   const state = changed ?? told.state;
+  const assessment =
+    told.kind === 'assessment-report' ? tellAssessment(lead.form?.fields ?? {}, site()) : undefined;
   return (
     <>
       {back}
@@ -118,12 +123,15 @@ export function LeadPane({
           </Text>
         ))}
         <DescriptionList.Root layout="beside">
-          {told.facts.map((fact) => (
-            <DescriptionList.Item key={fact.name} term={<bdi>{fact.label}</bdi>}>
-              <Value {...fact} />
-            </DescriptionList.Item>
-          ))}
+          {told.facts
+            .filter(({ name }) => !assessment || !isAnswer(name))
+            .map((fact) => (
+              <DescriptionList.Item key={fact.name} term={<bdi>{fact.label}</bdi>}>
+                <Value {...fact} />
+              </DescriptionList.Item>
+            ))}
         </DescriptionList.Root>
+        {assessment && <AssessmentResult {...assessment} />}
         <Answers
           lead={id}
           to={recipientOf(told, state)}
@@ -148,6 +156,9 @@ export function LeadPane({
     </>
   );
 }
+
+/** Told with its question. */
+const isAnswer = (name: string) => /^q\d+$/.test(name);
 
 function Value({ name, values }: Fact) {
   return values.map((value) => (

@@ -1,16 +1,15 @@
-import { Button, EmptyState, Heading, SplitView, Text, useToast } from '@laliaflia/ui';
+import { Button, EmptyState, Heading, SplitView, useToast } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { erasing } from '../content/keeping.ts';
-import { desk, lead as leadWords, noOwner } from '../content/words.ts';
+import { desk, lead as leadWords } from '../content/words.ts';
 import { forgetDrafts } from '../data/drafts.ts';
 import { mailbox } from '../data/mailbox.ts';
-import { endIfOver, signOut } from '../data/session.ts';
 import type { LeadState } from '../data/types.ts';
 import { DeskBar } from '../shell/desk-bar.tsx';
+import { NoOwner } from '../shell/no-owner.tsx';
 import { ShortcutsDialog } from '../shell/shortcuts-dialog.tsx';
 import { useShortcutSetting, useShortcuts } from '../shell/use-shortcuts.ts';
-import { Doorway } from '../sign-in/doorway.tsx';
 import { addressOf, queryOf } from './address.ts';
 import { ChatPane } from './chat-pane.tsx';
 import { LeadList } from './lead-list.tsx';
@@ -26,7 +25,7 @@ export default function LeadsPage({ email }: { email: string }) {
   const { id, session } = useParams();
   const [parameters] = useSearchParams();
   const query = queryOf(parameters);
-  const list = useLeads(query);
+  const list = useLeads(query, id);
   const [showsKeys, setShowsKeys] = useState(false);
   const [keysWork, setKeysWork] = useShortcutSetting();
   const search = useRef<HTMLDivElement>(null);
@@ -37,7 +36,7 @@ export default function LeadsPage({ email }: { email: string }) {
     list.note(which, state);
     setChanged({ id: which, state });
   };
-  const change = useChangeState(show, list.recount);
+  const change = useChangeState(show, list.recount, list.look);
   /** The lead that an answer is written to. */
   const [answering, setAnswering] = useState<string>();
 
@@ -64,10 +63,6 @@ export default function LeadsPage({ email }: { email: string }) {
   }, []);
 
   const isNoOwner = list.counts !== undefined && Object.keys(list.counts).length === 0;
-  useEffect(() => {
-    if (isNoOwner) void endIfOver();
-  }, [isNoOwner]);
-
   if (isNoOwner) return <NoOwner email={email} />;
   return (
     <>
@@ -83,11 +78,13 @@ export default function LeadsPage({ email }: { email: string }) {
           }}
         >
           <SplitView.List ref={search} tabIndex={-1} className="lali:outline-none">
-            <LeadList list={list} query={query} current={id} />
+            <LeadList list={list} query={query} current={id} session={session} />
           </SplitView.List>
           <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
             {id === undefined ? (
               <EmptyState title={leadWords.choose.title} text={leadWords.choose.text} />
+            ) : list.gone.has(id) ? (
+              <Gone />
             ) : session !== undefined ? (
               <ChatPane key={session} session={session} back={addressOf(query, id)} />
             ) : (
@@ -126,20 +123,16 @@ export default function LeadsPage({ email }: { email: string }) {
   );
 }
 
-function NoOwner({ email }: { email: string }) {
+/** Erased at another desk while it was read here. */
+function Gone() {
   return (
-    <Doorway title={noOwner.title}>
-      <div>
-        <Heading level={1} look="heading">
-          {noOwner.title}
-        </Heading>
-        <Text tone="soft" className="lali:mt-2">
-          {noOwner.text(email)}
-        </Text>
-      </div>
-      <div>
-        <Button onClick={() => void signOut()}>{desk.signOut}</Button>
-      </div>
-    </Doorway>
+    <>
+      <SplitView.Back asChild className="lali:mb-6">
+        <Button variant="outline" size="small">
+          {leadWords.back}
+        </Button>
+      </SplitView.Back>
+      <EmptyState role="status" title={leadWords.gone.title} text={leadWords.gone.text} />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { notes as words } from '../content/words.ts';
 import { draftOf, forgetDraft, keepDraft } from '../data/drafts.ts';
 import { addNote, removeNote } from '../data/leads.ts';
 import type { Note } from '../data/types.ts';
+import { failureText } from './failure.ts';
 import { longTime } from './times.ts';
 
 interface NotesProps {
@@ -25,24 +26,26 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
 
-  async function store(body: string): Promise<boolean> {
+  /** @returns Why it was not stored, if so. */
+  async function store(body: string): Promise<string | undefined> {
     try {
       const id = crypto.randomUUID();
       await addNote({ id, lead_id: leadId, body });
       onChanged();
-      return true;
-    } catch {
-      return false;
+      return undefined;
+    } catch (error) {
+      onChanged();
+      return failureText(error, words.failed);
     }
   }
 
   async function add(body: string): Promise<void> {
     if (body === '') return setProblem(words.empty);
     setBusy(true);
-    const isStored = await store(body);
+    const failure = await store(body);
     setBusy(false);
-    setProblem(isStored ? undefined : words.failed);
-    if (!isStored) return;
+    setProblem(failure);
+    if (failure) return;
     forgetDraft(draft);
     if (form.current) form.current.body.value = '';
     toast({ text: words.added });
@@ -53,7 +56,8 @@ export function Notes({ leadId, email = '', notes, onChanged }: NotesProps) {
       await removeNote(id);
       onChanged();
       const undo = async () => {
-        if (!(await store(body))) toast({ text: words.failed, tone: 'error' });
+        const failure = await store(body);
+        if (failure) toast({ text: failure, tone: 'error' });
       };
       toast({ text: words.removed, action: { label: words.undo, onAction: () => void undo() } });
     } catch {

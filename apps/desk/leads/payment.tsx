@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { payment as words } from '../content/keeping.ts';
 import { setPaid } from '../data/keeping.ts';
 import type { WholeLead } from '../data/types.ts';
+import { failureText } from './failure.ts';
 import { longTime } from './times.ts';
 
 interface PaymentProps {
@@ -26,8 +27,9 @@ export function Payment({ lead, payment, onChanged }: PaymentProps) {
           text: isPaid ? words.set : words.unset,
           action: { label: words.undo, onAction: () => void change(!isPaid, true) },
         });
-    } catch {
-      toast({ text: words.failed, tone: 'error' });
+    } catch (error) {
+      toast({ text: failureText(error, words.failed), tone: 'error' });
+      onChanged();
     } finally {
       setBusy(false);
     }

@@ -52,6 +52,8 @@ export function useAnswer({ lead, email, state, known, onState, onChanged, onOpe
     onChanged();
     toast({
       text: words.held,
+      // As long as the mail waits.
+      duration: 10_000,
       action: { label: words.undo, onAction: () => void takeBack({ ...answer, state_before }) },
     });
   }

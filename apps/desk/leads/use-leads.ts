@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { countLeads, type LeadQuery, listLeads, pageSize } from '../data/leads.ts';
+import { forgetLead } from '../data/drafts.ts';
+import { countLeads, goneOf, type LeadQuery, listLeads, pageSize } from '../data/leads.ts';
 import type { Counts, LeadLine, LeadState } from '../data/types.ts';
 
 export interface LeadList {
@@ -14,13 +15,21 @@ export interface LeadList {
   /** Shows a lead with another state, without asking again. */
   note: (id: string, state: LeadState) => void;
   recount: () => void;
+  /** Which of those that were shown are erased by now, at this desk or another. */
+  gone: ReadonlySet<string>;
+  /** Looks at once for what is new and what is gone. */
+  look: () => void;
 }
 
 /** Between two looks for new leads, in milliseconds: nobody waits longer for what has just come. */
 const pause = 20_000;
 
-/** What the address asks for, page by page; new leads come by themselves while the window is looked at. */
-export function useLeads(query: LeadQuery): LeadList {
+/**
+ * What the address asks for, page by page; new leads come by themselves while the window is looked at, and erased ones go.
+ *
+ * @param open The lead that is read, which need not be in the list.
+ */
+export function useLeads(query: LeadQuery, open: string | undefined): LeadList {
   const [round, setRound] = useState(0);
   const [shown, setShown] = useState<Pick<LeadList, 'status' | 'leads' | 'isAll'>>({
     status: 'loading',
@@ -28,6 +37,9 @@ export function useLeads(query: LeadQuery): LeadList {
     isAll: false,
   });
   const [counts, setCounts] = useState<Counts>();
+  const [gone, setGone] = useState<LeadList['gone']>(new Set());
+  const watched = useRef<string[]>([]);
+  watched.current = [...new Set([...(open ? [open] : []), ...shown.leads.map(({ id }) => id)])];
   const { kind, state, search } = query;
   const current = useRef<AbortController>(undefined);
   const isLoading = useRef(false);
@@ -37,12 +49,15 @@ export function useLeads(query: LeadQuery): LeadList {
       const { signal } = current.current ?? new AbortController();
       isLoading.current = true;
       try {
-        const [page, counted] = await Promise.all([
+        const [page, counted, erased] = await Promise.all([
           listLeads({ kind, state, search }, before, signal),
           countLeads(signal),
+          isQuiet ? goneOf(watched.current, signal) : [],
         ]);
         setCounts(counted);
-        setShown((was) => merged(was, page, before, isQuiet));
+        for (const id of erased) forgetLead(id);
+        if (erased.length > 0) setGone((was) => new Set([...was, ...erased]));
+        setShown((was) => merged({ ...was, leads: without(was.leads, erased) }, page, before, isQuiet));
       } catch {
         if (!signal.aborted && !isQuiet) setShown((was) => ({ ...was, status: 'failed' }));
       } finally {
@@ -82,8 +97,14 @@ export function useLeads(query: LeadQuery): LeadList {
         ...was,
         leads: was.leads.map((each) => (each.id === id ? { ...each, state: next } : each)),
       })),
+    gone,
+    look: () => void load(undefined, true),
     recount: () => void countLeads(new AbortController().signal).then(setCounts, () => {}),
   };
+}
+
+function without(leads: readonly LeadLine[], erased: readonly string[]): readonly LeadLine[] {
+  return erased.length === 0 ? leads : leads.filter(({ id }) => !erased.includes(id));
 }
 
 /** A later look takes the place of the first page, and leaves what was loaded below it. */

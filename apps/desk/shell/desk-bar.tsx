@@ -1,8 +1,17 @@
-import { Button, DropdownMenu, LogoMark, Text, ThemeSwitch } from '@laliaflia/ui';
+import { Button, DropdownMenu, Link, LogoMark, Text, ThemeSwitch } from '@laliaflia/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { desk } from '../content/words.ts';
 import { signOut } from '../data/session.ts';
 import { keepTheme, keptTheme } from './theme.ts';
+
+const screens = [
+  { href: '/', name: desk.leads },
+  { href: '/numbers', name: desk.numbers },
+  { href: '/events', name: desk.events },
+  { href: '/newsletter', name: desk.newsletter },
+  { href: '/health', name: desk.health },
+] as const;
 
 interface DeskBarProps {
   email: string;
@@ -12,12 +21,35 @@ interface DeskBarProps {
 /** Where one is, and who. */
 export function DeskBar({ email, onShortcuts }: DeskBarProps) {
   const [theme, setTheme] = useState(keptTheme);
+  const { pathname } = useLocation();
+  const here = screens.find(({ href }) => href !== '/' && pathname.startsWith(href))?.href ?? '/';
   return (
-    <header className="lali:flex lali:min-h-16 lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2 lali:border-line lali:border-b lali:px-5 lali:py-2">
+    <header className="lali:flex lali:min-h-16 lali:print:hidden lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2 lali:border-line lali:border-b lali:px-5 lali:py-2">
       <LogoMark size={32} />
       <Text as="span" weight="strong">
         {desk.title}
       </Text>
+      <nav
+        aria-label={desk.screens}
+        className="lali:order-last lali:w-full lali:md:order-none lali:md:ms-4 lali:md:w-auto"
+      >
+        <ul className="lali:flex lali:flex-wrap lali:gap-x-5">
+          {screens.map(({ href, name }) => (
+            <li key={href}>
+              <Link
+                variant="standalone"
+                arrow="none"
+                href={href}
+                tone={href === here ? 'accent' : 'current'}
+                aria-current={href === here ? 'page' : undefined}
+                className="lali:aria-[current]:underline lali:aria-[current]:decoration-2"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className="lali:ms-auto lali:flex lali:flex-wrap lali:items-center lali:gap-3">
         <ThemeSwitch
           value={theme}

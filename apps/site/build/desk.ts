@@ -1,11 +1,44 @@
 import { publishDesk } from '@laliaflia/desk/publish';
 import type { RuntimeConfig } from '../browser/runtime.ts';
+import { labReadiness, readiness } from '../content/assessment.ts';
+import { moment } from '../content/format.ts';
+import { newsletterLinks } from '../content/newsletter-links.ts';
+import { webinar } from '../content/webinar.ts';
+import { whenText } from '../content/webinar-dates.ts';
+import { workshops } from '../content/workshops.ts';
 import { policyHeader } from '../host/page.ts';
 import { contentSecurityPolicy, securityHeaders } from './host/policy.ts';
 import { publishedDesk } from './paths.ts';
 
 /** Builds the owner's desk, under the same policy as the pages. */
-export function publishDeskBeside({ api, key }: RuntimeConfig): Promise<void> {
+export function publishDeskBeside({ api, key, site: url }: RuntimeConfig): Promise<void> {
   const policy = contentSecurityPolicy({ scripts: [], styles: [] }, api);
-  return publishDesk({ api, key, headers: { ...securityHeaders(), [policyHeader]: policy } }, publishedDesk);
+  const headers = { ...securityHeaders(), [policyHeader]: policy };
+  return publishDesk(
+    { api, key, site: { url, leave: url + newsletterLinks.leave, ...facts() }, headers },
+    publishedDesk,
+  );
+}
+
+function facts() {
+  const { title, seats, dates, timeZone } = webinar;
+  return {
+    assessments: {
+      first: { path: '/ai-assessment', questions: readiness.questions },
+      lab: { path: '/ai-lab', questions: labReadiness.questions },
+    },
+    workshops: Object.values(workshops).map((each) => ({
+      id: each.id,
+      title: each.title,
+      seats: each.maxParticipants,
+    })),
+    webinar: {
+      title,
+      seats,
+      dates: dates.map((date) => ({
+        moment: moment({ start: date.start, timeZone }),
+        when: whenText({ ...date, moment: '' }),
+      })),
+    },
+  };
 }

@@ -190,3 +190,70 @@ test('whoever has no right sees nothing, and neither do search engines', async (
   expect(answer.headers()['x-robots-tag']).toBe('noindex, nofollow');
   expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");
 });
+
+test('a token that runs out in mid-work is renewed, and where the session is over, signing in loses no draft', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/status of 40[34]/);
+  const name = `Olga ${address().slice(4, 12)}`;
+  await book(page, name);
+  const { email, password } = await addOwner();
+  await signIn(page, { email, password });
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill(name);
+  // What is opened before the search begins stays open.
+  await list(page).getByRole('link', { name }).click();
+  const write = async (text: string) => {
+    await pane(page).getByRole('button', { name: 'Answer' }).click();
+    await pane(page).getByLabel('Message').fill(text);
+  };
+  await write('The first answer');
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('laliaflia-desk') ?? '');
+    const stale = { ...session, access_token: 'of yesterday', expires_at: 1 };
+    localStorage.setItem('laliaflia-desk', JSON.stringify(stale));
+  });
+  await pane(page).getByRole('button', { name: 'Send' }).click();
+  await expect(pane(page).getByRole('region', { name: 'Answers' })).toContainText('The first answer');
+
+  await write('The second answer');
+  const [renewed = ''] = /([a-z2-9]{6}-){3}[a-z2-9]{6}/.exec(await owner('password', email)) ?? [];
+  await pane(page).getByRole('button', { name: 'Send' }).click();
+  await page.getByLabel('Password').fill(renewed);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await pane(page).getByRole('button', { name: 'Answer' }).click();
+  await expect(pane(page).getByLabel('Message')).toHaveValue('The second answer');
+});
+
+test('an owner reads the numbers, sees who comes, and takes back a mail to all of them', async ({ page }) => {
+  const name = `Pia ${address().slice(4, 12)}`;
+  // No other test has guests of such a workshop.
+  await book(page, name, { workshopType: 'summer' });
+  await signIn(page, await addOwner());
+  const go = async (screen: string) => {
+    await page.getByRole('link', { name: screen, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+  };
+  await go('Numbers');
+  await expect(page.getByRole('table', { name: 'Leads by week and kind' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await go('Workshops');
+  await page.getByRole('link', { name: 'Others' }).click();
+  await expect(page.getByRole('table')).toContainText(name);
+  await page.getByRole('button', { name: /^Write to/ }).click();
+  await page.getByLabel('Subject').fill('Where we meet');
+  await page.getByLabel('Message').fill('Come to the back door.');
+  await page.getByRole('button', { name: 'Send to all' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Message')).toHaveValue('Come to the back door.');
+  expect(await violations(page)).toEqual([]);
+
+  await go('Newsletter');
+  await expect(page.getByRole('table', { name: 'How many stand how' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await go('Health');
+  await expect(page.getByText('Old rows last cleared', { exact: true })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: d823b72c96e1dccbe2e5
+// Generated from the migrations by pnpm generate: 4c2f9f088f7f8abe400b
 
 export type Database = {
   public: {
@@ -326,6 +326,18 @@ export type Database = {
         Args: { lead: string };
         Returns: unknown;
       };
+      desk_gone: {
+        Args: { leads: string[] };
+        Returns: unknown;
+      };
+      desk_guests: {
+        Args: { of_event: string; since?: string; known?: string[] };
+        Returns: unknown;
+      };
+      desk_health: {
+        Args: Record<never, never>;
+        Returns: unknown;
+      };
       desk_lead: {
         Args: { lead: string };
         Returns: unknown;
@@ -334,8 +346,24 @@ export type Database = {
         Args: { most: number; of_kind?: string; of_state?: string; search?: string; before_time?: string; before_id?: string };
         Returns: unknown;
       };
+      desk_newsletter: {
+        Args: Record<never, never>;
+        Returns: unknown;
+      };
+      desk_numbers: {
+        Args: { weeks: number };
+        Returns: unknown;
+      };
       desk_person: {
         Args: { lead: string; most: number };
+        Returns: unknown;
+      };
+      desk_recipients: {
+        Args: { after_id?: string };
+        Returns: unknown;
+      };
+      desk_seats: {
+        Args: Record<never, never>;
         Returns: unknown;
       };
       erase_person: {
@@ -430,6 +458,10 @@ export type Database = {
           last_at: string;
         }[];
       };
+      mail_guests: {
+        Args: { mails: Record<string, string>; subject: string; body: string };
+        Returns: number;
+      };
       newsletter_recipients: {
         Args: { after_id?: string; most?: number };
         Returns: {
@@ -491,6 +523,10 @@ export type Database = {
       };
       take_back_answer: {
         Args: { answer: string };
+        Returns: undefined;
+      };
+      take_back_mails: {
+        Args: { answers: string[] };
         Returns: undefined;
       };
       take_host_form: {

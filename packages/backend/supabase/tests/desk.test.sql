@@ -1,7 +1,7 @@
 -- The desk: only an owner who is signed in, as well as can be asked, sees and changes anything.
 begin;
 create extension if not exists pgtap;
-select plan(44);
+select plan(46);
 
 select is_empty(
   $$select c.relname from pg_class c
@@ -131,6 +131,9 @@ select is_empty('select from sign_in.take_link((select token from link))', 'once
 create temporary table late as select desk.new_link('00000000-0000-4000-8000-000000000001') as token;
 update desk.links set created_at = now() - interval '16 minutes';
 select is_empty('select from sign_in.take_link((select token from late))', 'and not after a quarter of an hour');
+
+select ok(desk.words('Marta 1234e5f6') @@ desk.wanted('1234e5f marta'), 'what PostgreSQL takes for a number and a word is found');
+select ok(not desk.words('Marta 1234e5f6') @@ desk.wanted('1234e5g'), 'and nothing else for it');
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
 -- Payments that an owner has seen, keeping, and erasing at the desk.
 begin;
 create extension if not exists pgtap;
-select plan(26);
+select plan(29);
 
 create function pg_temp.id(last text) returns uuid language sql as $$
   select ('00000000-0000-4000-8000-' || lpad(last, 12, '0'))::uuid
@@ -76,6 +76,12 @@ select is(
   'what would go is counted, under each way to write the address');
 select is(public.desk_erasure(pg_temp.id('c4')), null, 'without an address there is nobody to look for');
 select lives_ok($$select public.erase_person(pg_temp.id('c1'))$$, 'the person is erased');
+select is(
+  public.desk_gone(array[pg_temp.id('c1'), pg_temp.id('c3')]), to_jsonb(array[pg_temp.id('c1')]), 'another desk hears that it is gone');
+select throws_ok(
+  $$insert into public.lead_notes (lead_id, body) values (pg_temp.id('c1'), 'x')$$, '42501', null, 'and nothing is noted of it there');
+select pg_temp.sign_in('2');
+select is(public.desk_gone(array[pg_temp.id('c1')]), '[]', 'a stranger hears nothing');
 reset role;
 select is_empty($$select p.table_name from public.find_person('bob@northwind.example') p where p.own$$, 'nothing is left');
 select is_empty(

@@ -59,7 +59,7 @@ export const reasons: readonly Reason[] = [
       [leads('forms/host-form.ts')]: [
         "const { [formNameField]: name = '', [botField]: bot = '', [submissionIdField]: id = «'' → \"Stryker was here!\"», ...sent } = read;",
       ],
-      [scoring('fragment.ts')]: [
+      [leads('assessment/link.ts')]: [
         "const [positions = «'' → \"Stryker was here!\"», ...texts] = text.slice(prefix.length).split('~');",
         'const position = question.options.indexOf(answers[question.id] ?? «\'\' → "Stryker was here!"»);',
       ],

@@ -20,7 +20,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'Scoring',
     folder: 'apps/site/features/assessment/scoring',
-    sources: ['apps/site/features/assessment/scoring/*.ts'],
+    sources: ['apps/site/features/assessment/scoring/*.ts', 'packages/leads/src/assessment/*.ts'],
     tests: ['apps/site/features/assessment/**/*.test.ts', 'apps/site/content/assessment.test.ts'],
   },
   leads('Submission engine', 'submission'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromFragment, toFragment } from './fragment.ts';
+import { fromFragment, toFragment } from './index.ts';
 import { answersAt, firstQuestions, labQuestions } from './samples.ts';
 import type { AssessmentQuestion } from './types.ts';
 

@@ -1,3 +1,3 @@
 export * from './toast.tsx';
 export type { ToastMessage } from './toast.types.ts';
-export { useToast } from './toast-context.ts';
+export { useClearToasts, useToast } from './toast-context.ts';

@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-toast';
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { toast } from '../../messages/en.ts';
 import { Button } from '../button/index.ts';
@@ -59,9 +59,11 @@ export function ToastProvider({ side = 'start', children, className, ...props }:
     const id = count.current;
     setShown((before) => [...before, { ...message, id }].slice(-most));
   }, []);
+  const clear = useCallback(() => setShown([]), []);
+  const toasts = useMemo(() => ({ show, clear }), [show, clear]);
   const drop = (gone: number) => setShown((before) => before.filter(({ id }) => id !== gone));
   return (
-    <ToastContext value={show}>
+    <ToastContext value={toasts}>
       <Radix.Provider label={words.toast} duration={stay}>
         {children}
         {shown.map((each) => (
@@ -83,12 +85,19 @@ interface ToastProps extends ShownToast {
   onClose: () => void;
 }
 
-function Toast({ text, tone = 'success', action, closeLabel, onClose }: ToastProps) {
+function Toast({
+  text,
+  tone = 'success',
+  action,
+  duration = action ? Number.POSITIVE_INFINITY : stay,
+  closeLabel,
+  onClose,
+}: ToastProps) {
   return (
     <Radix.Root
       open
       onOpenChange={(open) => open || onClose()}
-      {...(action && { duration: Number.POSITIVE_INFINITY })}
+      duration={duration}
       data-tone={tone}
       className={toastVariants({ tone })}
     >

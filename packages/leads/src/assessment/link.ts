@@ -1,4 +1,11 @@
-import type { Answers, AssessmentQuestion } from './types.ts';
+/** As much of a question as a link needs. */
+type AssessmentQuestion = { id: string } & (
+  | { type: 'text' }
+  | { type: 'multiple' | 'scale'; options: readonly string[] }
+);
+
+/** The text of the chosen option, or free text, by the question's id. */
+type Answers = Readonly<Record<string, string>>;
 
 /*
  * Answers in an address, after the #: a browser never sends that part to anybody. One character a question, the

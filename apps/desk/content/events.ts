@@ -1,0 +1,44 @@
+/* What the desk says of workshops and of the webinar. */
+
+const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
+
+export const events = {
+  title: 'Workshops',
+  intro:
+    'Who asked for a seat within twelve months, without spam and lost ones. Of the webinar: since its last date.',
+  choose: 'Workshop or webinar',
+  webinar: 'Webinar',
+  other: 'Others',
+  failed: 'Who comes could not be read: the database does not answer.',
+  result: (count: number) => people(count),
+  none: {
+    title: 'Nobody has asked for a seat yet.',
+    text: 'Whoever books or registers stands here at once.',
+  },
+  table: (event: string) => `Who comes: ${event}`,
+  columns: { name: 'Name', company: 'Company', email: 'E-mail', state: 'State', paid: 'Paid' },
+  noName: 'No name given',
+  paid: (who: string, day: string) => `Verified by ${who}, ${day}`,
+  markPaid: 'Mark as paid',
+  markPaidOf: (name: string) => `Mark ${name} as paid`,
+  marked: 'Marked as paid',
+  undo: 'Undo',
+  notMarked: 'The payment was not noted: the database does not answer.',
+  print: 'Print the list for the door',
+  write: (count: number) => `Write to ${people(count)}`,
+  mail: {
+    title: 'A mail to all of them',
+    text: 'Each gets a mail of their own, and no address is shown to another. Who has two seats gets one. It stands with each lead as an answer.',
+    subject: 'Subject',
+    body: 'Message',
+    send: { idle: 'Send to all', busy: 'Sending', done: 'Sent' },
+    close: 'Close',
+    missingSubject: 'Enter a subject.',
+    missingBody: 'Write something first.',
+    failed: 'Nothing was sent. The text stays here: try again.',
+    held: (count: number) => `${count} ${count === 1 ? 'mail goes' : 'mails go'} out in 10 seconds`,
+    takenBack: 'All mails are taken back. The text is here again.',
+    late: 'The mails are on their way and cannot be taken back.',
+    notTakenBack: 'They were not taken back: the database does not answer.',
+  },
+} as const;

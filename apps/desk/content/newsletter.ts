@@ -1,0 +1,55 @@
+import { inFull } from './numbers.ts';
+
+/* What the desk says of the newsletter, and of its own health. */
+
+export const newsletter = {
+  title: 'Newsletter',
+  intro: 'A letter goes only to who has confirmed. Who leaves is deleted with the next daily clearing.',
+  failed: 'The newsletter could not be read: the database does not answer.',
+  table: 'How many stand how',
+  standing: 'Standing',
+  count: 'Addresses',
+  standings: {
+    confirmed: 'Confirmed',
+    waiting: 'Asked, not confirmed yet',
+    unasked: 'Never asked',
+    left: 'Left, deleted within a day',
+  },
+  newest: 'The newest addresses',
+  columns: { email: 'E-mail', since: 'Since', standing: 'Standing' },
+  export: 'Download who has confirmed',
+  exportHint: 'Each line has a link of its own with which the address leaves. Put it into the letter.',
+  file: (day: string) => `newsletter-${day}.csv`,
+  head: ['email', 'unsubscribe', 'confirmed_at'],
+  done: (count: number) => `The file holds ${inFull(count)} ${count === 1 ? 'address' : 'addresses'}.`,
+  notMade: 'No file was made: the database does not answer. Try again in a moment.',
+} as const;
+
+export const health = {
+  title: 'Health',
+  intro:
+    'What the database knows of itself. What a server sees beside it, as a full disk, stands at its address /health.',
+  failed: 'The health could not be read: the database does not answer.',
+  alarms: 'Alarms',
+  noAlarm: {
+    title: 'Nothing is wrong.',
+    text: 'An alarm stands here, and comes by mail, as soon as there is one.',
+  },
+  alarmColumns: { what: 'What is wrong', since: 'Since', until: 'Over since' },
+  lasts: 'Still so',
+  mails: 'Mails that stick',
+  noMail: {
+    title: 'No mail sticks.',
+    text: 'A mail that is tried again or was given up stands here, with the reason.',
+  },
+  mailColumns: { form: 'Mail', state: 'State', tries: 'Tries', reason: 'What the mail server said' },
+  mailStates: { waiting: 'Tried again', dead: 'Given up' },
+  again: 'What was given up goes out again with: npx pnpm leads --mail-again all',
+  more: (waiting: number, dead: number) =>
+    `${inFull(waiting)} are tried again, ${inFull(dead)} were given up.`,
+  care: 'Care',
+  backup: 'Newest backup by command',
+  noBackup:
+    'None yet. Daily backups of a server lie in its folder; npx pnpm leads --help names the commands.',
+  purge: 'Old rows last cleared',
+} as const;

@@ -1,0 +1,67 @@
+/* What the desk says of its numbers. */
+
+export const numbers = {
+  title: 'Numbers',
+  intro: (from: string) =>
+    `The last twelve weeks, since ${from}. Weeks begin on Monday, days at midnight in UTC. Spam is left out, and this week is not over.`,
+  failed: 'The numbers could not be read: the database does not answer.',
+  total: 'Total',
+  week: 'Week of',
+  none: 'Nothing has been counted yet.',
+  leads: {
+    title: 'Leads a week',
+    picture: (kind: string, total: number) => `${kind}: ${total} in twelve weeks`,
+    table: 'Leads by week and kind',
+    cell: 'Each cell is one lead.',
+    column: 'Each column is a week.',
+  },
+  views: {
+    title: 'Page views a week',
+    text: 'Counted without a cookie and without anything that names a person. Who asks not to be counted is not.',
+    picture: (total: number) => `${total} page views in twelve weeks`,
+    table: 'Page views by week',
+    views: 'Page views',
+  },
+  pages: {
+    title: 'Where inquiries come from',
+    text: 'Only an inquiry leaves a mark of its page and of the page that led to the site. Bookings, registrations and reports do not.',
+    table: 'Inquiries by page',
+    page: 'Page',
+    views: 'Views',
+    inquiries: 'Inquiries',
+    share: 'Of a hundred views',
+  },
+  referrers: {
+    table: 'Inquiries by first referrer',
+    referrer: 'First referrer',
+    unknown: 'Not said',
+    self: 'This site, loaded anew',
+  },
+  assessments: {
+    title: 'Assessments',
+    text: 'Where somebody leaves an assessment is not recorded: its steps stay in the browser. Known are the views of its page, and the reports that were asked for.',
+    table: 'Assessments by page',
+    reports: (count: number) => `${count} ${count === 1 ? 'report was' : 'reports were'} asked for.`,
+  },
+  seats: {
+    title: 'Seats',
+    text: 'Of twelve months, without lost ones. Paid is what you have verified.',
+    table: 'Seats of workshops and the webinar',
+    name: 'Workshop',
+    asked: 'Asked for',
+    won: 'Won',
+    paid: 'Paid',
+    most: 'Seats in one',
+    webinarOn: (title: string, when: string) => `${title}, ${when}`,
+    webinarNext: (title: string) => `${title}, next date`,
+    other: 'Another workshop',
+    open: 'See who comes',
+  },
+} as const;
+
+const whole = new Intl.NumberFormat('en-GB');
+const tenth = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+export const inFull = (count: number) => whole.format(count);
+/** Nothing can be said of no view. */
+export const share = (part: number, of: number) => (of === 0 ? '' : tenth.format((100 * part) / of));

@@ -1,0 +1,49 @@
+import { database } from './client.ts';
+import { site } from './site.ts';
+import type { LeadState, Payment } from './types.ts';
+
+export interface Guest {
+  id: string;
+  created_at: string;
+  state: LeadState;
+  /** Null where there is no address. Several seats of one person have the same. */
+  mailbox: string | null;
+  name: string;
+  email: string;
+  company: string;
+  paid: Payment | null;
+}
+
+/** Null for whoever is no owner. */
+export async function readGuests(event: string, signal: AbortSignal): Promise<readonly Guest[] | null> {
+  const { workshops, webinar } = site();
+  const over = webinar.dates.map(({ moment }) => moment).filter((moment) => Date.parse(moment) < Date.now());
+  const year = new Date(Date.now() - 365 * 24 * 60 * 60 * 1000).toISOString();
+  const [last = year] = [...over.filter((moment) => moment > year)].reverse();
+  const { data } = await (await database())
+    .rpc('desk_guests', {
+      of_event: event,
+      known: workshops.map(({ id }) => id),
+      ...(event === 'webinar' && { since: last.slice(0, 10) }),
+    })
+    .abortSignal(signal)
+    .throwOnError();
+  return data as unknown as readonly Guest[] | null;
+}
+
+/** @param mails The id of its mail for each lead. @returns How many mails wait now, for ten seconds. */
+export async function mailGuests(
+  mails: Readonly<Record<string, string>>,
+  text: { subject: string; body: string },
+): Promise<number> {
+  const { data } = await (await database()).rpc('mail_guests', { mails, ...text }).throwOnError();
+  return data as unknown as number;
+}
+
+/** @returns Whether that was in time. */
+export async function takeBackMails(answers: readonly string[]): Promise<boolean> {
+  const { error } = await (await database()).rpc('take_back_mails', { answers: [...answers] });
+  if (error === null) return true;
+  if (error.code === 'PT409' || error.code === 'PT404') return false;
+  throw error;
+}

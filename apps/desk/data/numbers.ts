@@ -1,0 +1,43 @@
+import { database } from './client.ts';
+import type { LeadKind, LeadState } from './types.ts';
+
+export interface Counted {
+  name: string;
+  views: number;
+  inquiries: number;
+}
+
+export interface Numbers {
+  /** The Monday of the first week. */
+  from: string;
+  leads: readonly { week: string; kind: LeadKind; count: number }[];
+  views: readonly { week: string; count: number }[];
+  pages: readonly Counted[];
+  referrers: readonly Counted[];
+}
+
+export interface Seats {
+  kind: 'workshop-booking' | 'webinar';
+  /** Of a workshop. */
+  type: string;
+  day: string;
+  state: LeadState;
+  paid: boolean;
+  count: number;
+}
+
+export const weeksShown = 12;
+
+/** Null for whoever is no owner. */
+export async function readNumbers(
+  _id: string,
+  signal: AbortSignal,
+): Promise<(Numbers & { seats: readonly Seats[] }) | null> {
+  const client = await database();
+  const [numbers, seats] = await Promise.all([
+    client.rpc('desk_numbers', { weeks: weeksShown }).abortSignal(signal).throwOnError(),
+    client.rpc('desk_seats').abortSignal(signal).throwOnError(),
+  ]);
+  if (numbers.data === null) return null;
+  return { ...(numbers.data as unknown as Numbers), seats: seats.data as unknown as readonly Seats[] };
+}

@@ -1,0 +1,30 @@
+/** What the desk knows of the site beside it. The build of the site hands it over, so that each fact stands in one place. */
+export interface DeskSite {
+  /** Its origin. */
+  url: string;
+  /** The page with which an address leaves the newsletter, without its token. */
+  leave: string;
+  /** By the version that a report names. */
+  assessments: Readonly<Record<string, { path: string; questions: readonly SiteQuestion[] }>>;
+  workshops: readonly { id: string; title: string; seats: number }[];
+  webinar: { title: string; seats: number; dates: readonly { moment: string; when: string }[] };
+}
+
+export type SiteQuestion = { id: string; text: string } & (
+  | { type: 'text' }
+  | { type: 'multiple' | 'scale'; options: readonly string[] }
+);
+
+let known: DeskSite | undefined;
+
+export function site(): DeskSite {
+  const given = document.querySelector<HTMLMetaElement>('meta[name="desk:site"]')?.content;
+  known ??= JSON.parse(given ?? 'null') ?? {
+    url: location.origin,
+    leave: '',
+    assessments: {},
+    workshops: [],
+    webinar: { title: '', seats: 0, dates: [] },
+  };
+  return known as DeskSite;
+}

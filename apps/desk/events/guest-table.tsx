@@ -1,0 +1,72 @@
+import { Badge, Button, Link, useToast } from '@laliaflia/ui';
+import { events as words } from '../content/events.ts';
+import { states } from '../content/words.ts';
+import type { Guest } from '../data/events.ts';
+import { setPaid } from '../data/keeping.ts';
+import { tones } from '../leads/address.ts';
+import { failureText } from '../leads/failure.ts';
+import { shortTime } from '../leads/times.ts';
+import { DataTable } from '../shell/data-table.tsx';
+
+interface GuestTableProps {
+  caption: string;
+  guests: readonly Guest[];
+  onChanged: () => void;
+}
+
+/** On paper each name has a box to tick, and there is no button. */
+export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
+  const toast = useToast();
+
+  async function pay(id: string, isPaid: boolean, isUndo = false): Promise<void> {
+    try {
+      await setPaid(id, isPaid);
+      if (!isUndo)
+        toast({
+          text: words.marked,
+          action: { label: words.undo, onAction: () => void pay(id, !isPaid, true) },
+        });
+    } catch (error) {
+      toast({ text: failureText(error, words.notMarked), tone: 'error' });
+    }
+    onChanged();
+  }
+
+  const { name, company, email, state, paid } = words.columns;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[{ name }, { name: company }, { name: email }, { name: state }, { name: paid }]}
+      rows={guests.map((guest) => ({
+        key: guest.id,
+        cells: [
+          <span key="name" className="lali:inline-flex lali:items-center lali:gap-3">
+            <span className="lali:hidden lali:size-5 lali:shrink-0 lali:border lali:border-control lali:print:inline-block" />
+            <Link href={`/leads/${guest.id}`} className="lali:font-semibold">
+              <bdi>{guest.name || words.noName}</bdi>
+            </Link>
+          </span>,
+          <bdi key="company">{guest.company}</bdi>,
+          <bdi key="email">{guest.email}</bdi>,
+          <Badge key="state" tone={tones[guest.state]}>
+            {states[guest.state]}
+          </Badge>,
+          guest.paid ? (
+            words.paid(guest.paid.verified_by, shortTime(guest.paid.verified_at))
+          ) : (
+            <Button
+              key="pay"
+              variant="outline"
+              size="small"
+              className="lali:print:hidden"
+              aria-label={words.markPaidOf(guest.name || words.noName)}
+              onClick={() => void pay(guest.id, true)}
+            >
+              {words.markPaid}
+            </Button>
+          ),
+        ],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { csvLine } from '@laliaflia/leads/csv';
+import { Button, StatusMessage, Text } from '@laliaflia/ui';
+import { useState } from 'react';
+import { newsletter as words } from '../content/newsletter.ts';
+import { inFull } from '../content/numbers.ts';
+import { readNewsletter, readRecipients } from '../data/newsletter.ts';
+import { site } from '../data/site.ts';
+import { shortTime } from '../leads/times.ts';
+import { useRead } from '../leads/use-read.ts';
+import { DataTable } from '../shell/data-table.tsx';
+import { NoOwner } from '../shell/no-owner.tsx';
+import { saveFile } from '../shell/save-file.ts';
+import { Screen } from '../shell/screen.tsx';
+
+const { standings } = words;
+const order = ['confirmed', 'waiting', 'unasked', 'left'] as const;
+
+/** Who has confirmed, who waits, who has left; and the file for a letter. */
+export default function NewsletterPage({ email }: { email: string }) {
+  const { status, value } = useRead('newsletter', readNewsletter);
+  if (value === null) return <NoOwner email={email} />;
+  return (
+    <Screen
+      email={email}
+      title={words.title}
+      intro={words.intro}
+      failed={status === 'failed' ? words.failed : undefined}
+    >
+      {value && (
+        <div className="lali:@container">
+          <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-12 lali:@3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+            <div className="lali:grid lali:gap-8">
+              <DataTable
+                caption={words.table}
+                columns={[{ name: words.standing }, { name: words.count, isNumber: true }]}
+                rows={order.map((each) => ({ key: each, cells: [standings[each], inFull(value[each])] }))}
+              />
+              {value.confirmed > 0 && <Export />}
+            </div>
+            {value.newest.length > 0 && (
+              <DataTable
+                caption={words.newest}
+                columns={Object.values(words.columns).map((name) => ({ name }))}
+                rows={value.newest.map((each) => ({
+                  key: each.id,
+                  cells: [<bdi key="email">{each.email}</bdi>, shortTime(each.created_at), standingOf(each)],
+                }))}
+              />
+            )}
+          </div>
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+function standingOf({
+  is_active,
+  confirmed_at,
+}: {
+  is_active: boolean;
+  confirmed_at: string | null;
+}): string {
+  if (!is_active) return standings.left;
+  return confirmed_at ? standings.confirmed : standings.waiting;
+}
+
+function Export() {
+  const [stage, setStage] = useState<'idle' | 'busy' | 'failed' | number>('idle');
+
+  async function start(): Promise<void> {
+    setStage('busy');
+    try {
+      const all = await readRecipients();
+      const lines = all.map(({ email, token, confirmed_at }) =>
+        csvLine([email, `${site().leave}?token=${token}`, new Date(confirmed_at).toISOString()]),
+      );
+      saveFile(
+        words.file(new Date().toISOString().slice(0, 10)),
+        `\ufeff${csvLine(words.head)}${lines.join('')}`,
+      );
+      setStage(all.length);
+    } catch {
+      setStage('failed');
+    }
+  }
+
+  return (
+    <div className="lali:grid lali:justify-items-start lali:gap-2">
+      <Button variant="outline" loading={stage === 'busy'} onClick={() => stage !== 'busy' && void start()}>
+        {words.export}
+      </Button>
+      <Text look="small" tone="soft">
+        {words.exportHint}
+      </Text>
+      <Text look="small" role="status">
+        {typeof stage === 'number' && words.done(stage)}
+      </Text>
+      <StatusMessage tone="error" title={stage === 'failed' ? words.notMade : undefined} />
+    </div>
+  );
+}

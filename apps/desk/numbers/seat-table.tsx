@@ -1,0 +1,36 @@
+import { inFull, numbers } from '../content/numbers.ts';
+import type { Seats } from '../data/numbers.ts';
+import { site } from '../data/site.ts';
+import { DataTable } from '../shell/data-table.tsx';
+import { type SeatRow, seatRows } from './seats.ts';
+
+const words = numbers.seats;
+
+/** How many seats are asked for, won and paid. */
+export function SeatTable({ seats }: { seats: readonly Seats[] }) {
+  return (
+    <DataTable
+      caption={words.table}
+      columns={[
+        { name: words.name },
+        ...[words.asked, words.won, words.paid, words.most].map((name) => ({ name, isNumber: true })),
+      ]}
+      rows={seatRows(seats, site()).map((row) => ({
+        key: `${row.event} ${row.when}`,
+        cells: [
+          nameOf(row),
+          inFull(row.asked),
+          inFull(row.won),
+          inFull(row.paid),
+          row.most === undefined ? '' : inFull(row.most),
+        ],
+      }))}
+    />
+  );
+}
+
+function nameOf({ event, title, when }: SeatRow): string {
+  if (event === 'other') return words.other;
+  if (event !== 'webinar') return title;
+  return when ? words.webinarOn(title, when) : words.webinarNext(title);
+}

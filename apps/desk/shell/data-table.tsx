@@ -1,0 +1,28 @@
+import { Table } from '@laliaflia/ui';
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  /** Names it, above. */
+  caption: string;
+  /** The first one names its rows. Numbers stand at the end of theirs. */
+  columns: readonly { name: string; isNumber?: boolean }[];
+  /** A cell for each column. */
+  rows: readonly { key: string; cells: readonly ReactNode[] }[];
+}
+
+/** What was counted or listed, in the order that it comes in. */
+export function DataTable({ caption, columns, rows }: DataTableProps) {
+  return (
+    <Table
+      caption={caption}
+      columns={columns.map(({ name, isNumber = false }, i) => ({
+        key: String(i),
+        label: name,
+        numeric: isNumber,
+        render: ({ cells }: DataTableProps['rows'][number]) => cells[i],
+      }))}
+      rows={rows}
+      rowKey={({ key }) => key}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+-- What the desk counts: page views of whole days once, those of today as they are.
+begin;
+create extension if not exists pgtap;
+select plan(9);
+
+create function pg_temp.id(last text) returns uuid language sql as $$
+  select ('00000000-0000-4000-8000-' || lpad(last, 12, '0'))::uuid
+$$;
+insert into auth.users (id, email) values (pg_temp.id('1'), 'ada@example.com'), (pg_temp.id('2'), 'eve@example.com');
+insert into auth.sessions (id, user_id) values (pg_temp.id('a1'), pg_temp.id('1')), (pg_temp.id('a2'), pg_temp.id('2'));
+select public.add_owner(pg_temp.id('1'), 'ada@example.com');
+create function pg_temp.sign_in(who text) returns void language sql as $$
+  select set_config('request.jwt.claims', jsonb_build_object(
+    'role', 'authenticated', 'sub', pg_temp.id(who), 'session_id', pg_temp.id('a' || who))::text, true)
+$$;
+
+update desk.page_clock set counted_until = desk.day_of(now()) - 20;
+insert into public.analytics_events (created_at, event_type, page_path, referrer) values
+  (now() - interval '8 days', 'page_view', '/contact?topic=x', 'https://www.Search.example/?q=secret'),
+  (now() - interval '8 days', 'form_submit_contact', '/contact', 'https://www.search.example/'),
+  (now() - interval '8 days', 'page_view', '/', ''),
+  (now(), 'page_view', '/contact', ''),
+  (now() - interval '2 years', 'page_view', '/old', '');
+insert into public.form_submissions (id, form_name, fields, spam) values
+  (pg_temp.id('c1'), 'workshop-booking', '{"workshopType": "deep"}', false),
+  (pg_temp.id('c2'), 'workshop-booking', '{"workshopType": "deep"}', true),
+  (pg_temp.id('c3'), 'webinar', '{"name": "Bob"}', false);
+insert into public.lead_payments (lead_id) values (pg_temp.id('c1'));
+
+select pg_temp.sign_in('2');
+set local role authenticated;
+select is(public.desk_numbers(12), null, 'a stranger counts nothing');
+select is(public.desk_seats(), null, 'nor who comes');
+select pg_temp.sign_in('1');
+select is(public.desk_numbers(12) -> 'pages',
+  '[{"name": "/contact", "views": 2, "inquiries": 1}, {"name": "/", "views": 1, "inquiries": 0}]',
+  'pages without their queries, with those of today');
+select is(public.desk_numbers(12) -> 'referrers',
+  '[{"name": "www.search.example", "views": 1, "inquiries": 1}, {"name": "", "views": 2, "inquiries": 0}]',
+  'first referrers by their host alone');
+select is((select sum((v ->> 'count')::integer) from jsonb_array_elements(public.desk_numbers(12) -> 'views') v), 3::bigint, 'views of weeks');
+select is((select sum((l ->> 'count')::integer) from jsonb_array_elements(public.desk_numbers(1) -> 'leads') l), 2::bigint, 'leads without spam');
+select is(
+  (select jsonb_agg(s - 'day' order by s ->> 'kind') from jsonb_array_elements(public.desk_seats()) s),
+  '[{"kind": "webinar", "type": "", "state": "new", "paid": false, "count": 1},
+    {"kind": "workshop-booking", "type": "deep", "state": "new", "paid": true, "count": 1}]',
+  'seats by workshop, state and payment');
+reset role;
+select is((select sum(views) from desk.page_days), 2::numeric, 'a day is added up once, however often somebody looks');
+select is((select counted_until from desk.page_clock), desk.day_of(now()), 'up to the present one');
+
+select * from finish();
+rollback;
