@@ -59,7 +59,7 @@ const known = new RegExp(
     'React(?:Node|Element)|Component\\w+|FunctionComponent|\\w+Attributes|DetailedHTMLProps|JSXElementConstructor',
     'HTML\\w*Element|Element|Event|Ref|RefObject|NumberFormatOptions',
     // A callback's answer, the words of a component, former names that go, a parameter.
-    'ShareOutcome|\\w+Labels|FormerSurface|Value',
+    'ShareOutcome|\\w+Labels|FormerSurface|Value|Row|Date',
     'Record|Readonly|Partial|Exclude|Promise|Pick|Omit|NoInfer|Id',
     // Put together of several types, or told in words by the specification.
     'PluralMessage|FormValues|AnyField|UpToSix|MediaImage|GalleryImage|ShowcaseImage|\\w+GalleryProps|ProjectCardProps',

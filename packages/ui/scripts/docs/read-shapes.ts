@@ -48,6 +48,8 @@ export function readShapes(checker: Checker, types: readonly Type[], ours: strin
   }
 
   function visit(given: Type): void {
+    // The caller's own type: there is nothing to say about it.
+    if (given.flags & TypeFlags.TypeParameter) return;
     // With `undefined` beside it an alias would have lost its name.
     const type = checker.getNonNullableType(given) ?? given;
     type.getAliasTypeArguments().forEach(visit);

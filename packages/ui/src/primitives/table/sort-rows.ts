@@ -1,4 +1,6 @@
-import type { SortValue, TableColumn, TableSort } from './table.types.ts';
+import type { TableColumn, TableSort } from './table.types.ts';
+
+type SortValue = string | number | Date | null | undefined;
 
 const isEmpty = (value: SortValue): value is null | undefined | '' =>
   value === null || value === undefined || value === '';

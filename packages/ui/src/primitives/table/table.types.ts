@@ -6,9 +6,6 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** What rows are put in order by; what is empty comes last in either direction. */
-export type SortValue = string | number | Date | null | undefined;
-
 export interface TableColumn<Row> {
   /** Its name in `sort`; each once. */
   key: string;
@@ -20,9 +17,9 @@ export interface TableColumn<Row> {
   numeric?: boolean;
   /**
    * Makes a button of its head, or a link with `sortHref`. With a function the table puts the rows in order by what it
-   * returns; with `given` they come in order, and the caller answers `onSortChange`. Default: not sortable.
+   * returns, what is empty last; with `given` they come in order, and the caller answers `onSortChange`. Default: not sortable.
    */
-  sortBy?: ((row: Row) => SortValue) | 'given';
+  sortBy?: ((row: Row) => string | number | Date | null | undefined) | 'given';
 }
 
 interface TableOwnProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {

@@ -61,7 +61,7 @@ export function CtaLine({
 function Contacts({ rows }: { rows: readonly ContactRow[] }) {
   const Anchor = useLinkComponent();
   return (
-    <ul className="lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-5 lali:gap-y-1 lali:[list-style-type:''] lali:@5xl:flex-nowrap">
+    <ul className="lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-5 lali:gap-y-1 lali:[list-style-type:'']">
       {rows.map(({ term, value, href }) => (
         <li key={href} className="lali:min-w-0">
           <Anchor
