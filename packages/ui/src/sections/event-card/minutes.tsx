@@ -25,7 +25,7 @@ export function Minutes({ parts, unit }: MinutesProps) {
           <li
             key={title}
             style={{ '--lali-minutes': minutes } as CSSProperties}
-            className="lali:flex lali:min-w-0 lali:gap-x-3 lali:@2xl:block lali:@2xl:grow-(--lali-minutes) lali:@2xl:basis-0 lali:@3xl:@max-4xl:flex"
+            className="lali:flex lali:min-w-[4em] lali:gap-x-3 lali:@2xl:block lali:@2xl:grow-(--lali-minutes) lali:@2xl:basis-0 lali:@3xl:@max-4xl:flex"
           >
             <span className="lali:block lali:min-w-[4em] lali:text-soft">
               {minutes} {unit}
