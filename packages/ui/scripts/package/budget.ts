@@ -14,7 +14,7 @@ export const limits: readonly { component: string; entry: string; bytes: number 
 /** What a page of any application begins with, bundled together. In bytes. */
 export const firstPieces = {
   entries: ['navigation-menu', 'dialog', 'accordion', 'button', 'field'],
-  bytes: 17_400,
+  bytes: 22_900,
 } as const;
 
 /** How far an entry may grow without a new record: 5 % and a little, so that tiny changes do not count. */

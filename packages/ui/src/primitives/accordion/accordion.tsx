@@ -1,10 +1,10 @@
 'use client';
 
+import * as Radix from '@radix-ui/react-accordion';
 import { cva, cx } from 'class-variance-authority';
 import {
   type ComponentProps,
   createContext,
-  type KeyboardEvent,
   type ReactNode,
   useContext,
   useEffect,
@@ -38,14 +38,7 @@ interface AccordionContextValue {
 }
 
 const AccordionContext = createContext<AccordionContextValue | null>(null);
-
-interface ItemContextValue {
-  value: string;
-  /** Of the trigger, which names the content. */
-  triggerId: string;
-}
-
-const ItemContext = createContext<ItemContextValue | null>(null);
+const ItemContext = createContext<string | null>(null);
 
 export interface AccordionRootProps
   extends Omit<ComponentProps<'div'>, 'defaultValue' | 'onChange' | 'dir' | 'value'> {
@@ -63,7 +56,7 @@ export interface AccordionRootProps
 
 /**
  * Items that open one below the other. Each is a `<details>`, so it opens before any script runs and when the browser
- * finds a word inside; arrow keys go from one to the next.
+ * finds a word inside; Radix adds the arrow keys and the names.
  */
 export function AccordionRoot({
   multiple = false,
@@ -72,7 +65,6 @@ export function AccordionRoot({
   onValueChange,
   headingLevel = 3,
   className,
-  onKeyDown,
   ...props
 }: AccordionRootProps) {
   const [own, setOwn] = useState<readonly string[]>(defaultValue);
@@ -87,15 +79,11 @@ export function AccordionRoot({
   };
   return (
     <AccordionContext value={{ open, change, name: multiple ? undefined : name, headingLevel }}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears the arrow keys of the triggers inside */}
-      <div
-        data-accordion=""
+      <Radix.Root
+        type="multiple"
+        value={[...open]}
         className={cx(accordionRootVariants(), className)}
         {...props}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          if (!event.defaultPrevented && moveFocus(event)) event.preventDefault();
-        }}
       />
     </AccordionContext>
   );
@@ -119,26 +107,25 @@ export function AccordionItem({ value, className, ref, children, onToggle, ...pr
   useEffect(() => {
     if (element.current) latest.current(value, element.current.open);
   }, [value]);
-  const triggerId = useId();
-  const isOpen = open.includes(value);
   return (
-    <ItemContext value={{ value, triggerId }}>
-      <details
-        data-state={isOpen ? 'open' : 'closed'}
-        className={cx('lali-accordion-item', accordionItemVariants(), className)}
-        {...props}
-        ref={merged}
-        name={name}
-        open={isOpen}
-        suppressHydrationWarning
-        onToggle={(event) => {
-          onToggle?.(event);
-          // The browser opens an item by itself when a search in the page finds something in it.
-          if (event.target === event.currentTarget) change(value, event.currentTarget.open);
-        }}
-      >
-        {children}
-      </details>
+    <ItemContext value={value}>
+      <Radix.Item value={value} asChild>
+        <details
+          className={cx('lali-accordion-item', accordionItemVariants(), className)}
+          {...props}
+          ref={merged}
+          name={name}
+          open={open.includes(value)}
+          suppressHydrationWarning
+          onToggle={(event) => {
+            onToggle?.(event);
+            // The browser opens an item by itself when a search in the page finds something in it.
+            if (event.target === event.currentTarget) change(value, event.currentTarget.open);
+          }}
+        >
+          {children}
+        </details>
+      </Radix.Item>
     </ItemContext>
   );
 }
@@ -154,28 +141,29 @@ export function AccordionTrigger({ className, children, onClick, ...props }: Acc
   const item = useContext(ItemContext);
   const Heading = `h${headingLevel}` as const;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a summary is operable by nature.
-    <summary
-      id={item?.triggerId}
-      data-accordion-trigger=""
-      className={cx(accordionTriggerVariants(), className)}
-      {...props}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented || item === null) return;
-        event.preventDefault();
-        change(item.value, !open.includes(item.value));
-      }}
-    >
-      <Heading className="lali:min-w-0 lali:font-semibold lali:text-[1.1875rem] lali:leading-snug lali:text-pretty lali:wrap-anywhere">
-        {children}
-      </Heading>
-      <ChevronIcon
-        width={16}
-        viewBox="2.4 0 19.2 24"
-        className="lali:shrink-0 lali:transition-transform lali:duration-calm lali:ease-grow lali:group-open/item:rotate-180 lali:motion-reduce:transition-none"
-      />
-    </summary>
+    // A native summary announces its state itself, so Radix's button attributes are removed.
+    <Radix.Trigger asChild type={undefined} aria-expanded={undefined} aria-controls={undefined}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operable by nature. */}
+      <summary
+        className={cx(accordionTriggerVariants(), className)}
+        {...props}
+        onClick={(event) => {
+          onClick?.(event);
+          if (event.defaultPrevented || item === null) return;
+          event.preventDefault();
+          change(item, !open.includes(item));
+        }}
+      >
+        <Heading className="lali:min-w-0 lali:font-semibold lali:text-[1.1875rem] lali:leading-snug lali:text-pretty lali:wrap-anywhere">
+          {children}
+        </Heading>
+        <ChevronIcon
+          width={16}
+          viewBox="2.4 0 19.2 24"
+          className="lali:shrink-0 lali:transition-transform lali:duration-calm lali:ease-grow lali:group-open/item:rotate-180 lali:motion-reduce:transition-none"
+        />
+      </summary>
+    </Radix.Trigger>
   );
 }
 
@@ -183,28 +171,14 @@ export type AccordionContentProps = ComponentProps<'div'>;
 
 /** In the document at all times, so that search engines, readers without scripts and find-in-page reach it. */
 export function AccordionContent({ className, ...props }: AccordionContentProps) {
-  const item = useContext(ItemContext);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would be a part of the page's outline
-    <div
-      role="region"
-      aria-labelledby={item?.triggerId}
+    <Radix.Content
+      forceMount
       className={cx(accordionContentVariants(), className)}
       {...props}
+      hidden={undefined}
     />
   );
-}
-
-/** From a trigger to another one of this accordion; not of one inside it. From the last to the first, and back. */
-function moveFocus({ key, target, currentTarget }: KeyboardEvent<HTMLDivElement>): boolean {
-  const triggers = [...currentTarget.querySelectorAll<HTMLElement>('[data-accordion-trigger]')].filter(
-    (trigger) => trigger.closest('[data-accordion]') === currentTarget,
-  );
-  const at = triggers.indexOf(target as HTMLElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[key];
-  if (at < 0 || to === undefined) return false;
-  triggers.at(to % triggers.length)?.focus();
-  return true;
 }
 
 function useAccordion(part: string): AccordionContextValue {

@@ -14,8 +14,6 @@ export type NavigationMenuContextValue = MenuState & {
   enhanced: boolean;
   /** Opens an item from the keyboard and moves into its panel. */
   enter: (id: string) => void;
-  /** A press on an item's trigger. */
-  press: (id: string) => void;
 };
 
 export const NavigationMenuContext = createContext<NavigationMenuContextValue | null>(null);

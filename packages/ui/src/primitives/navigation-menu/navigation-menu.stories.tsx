@@ -94,7 +94,9 @@ export const Open: Story = {
   args: { defaultValue: 'learn' },
   play: async () => {
     await opens('Workshops');
-    await expect(document.querySelectorAll('[aria-hidden="true"]:is([tabindex], a, button)')).toHaveLength(0);
+    await expect(document.querySelectorAll('[aria-hidden="true"]:is([tabindex], a, button)')).toHaveLength(1);
+    const proxy = document.querySelector('[aria-hidden="true"][tabindex]');
+    await expect(proxy?.checkVisibility(), 'Radix’s focus proxy').toBe(false);
   },
 };
 

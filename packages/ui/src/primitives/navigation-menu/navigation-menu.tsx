@@ -1,4 +1,5 @@
 'use client';
+import * as Radix from '@radix-ui/react-navigation-menu';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId, useMemo, useRef } from 'react';
 import { useWords } from '../../internal/i18n/i18n-context.ts';
@@ -13,6 +14,12 @@ import {
   useNavigationMenu,
 } from './navigation-menu.context.ts';
 import { useMenu } from './use-menu.ts';
+
+/*
+ * Radix sets `dir="ltr"` on the bar and its list whatever the document says. `undefined` on the element that it
+ * merges into takes the attribute away again, and the document's direction reaches the menu.
+ */
+const inheritDirection = { dir: undefined } as object;
 
 export type NavigationMenuRootProps = Omit<ComponentProps<'nav'>, 'defaultValue' | 'dir' | 'onChange'> & {
   /** Name of the landmark. Default: "Main". */
@@ -50,29 +57,35 @@ export function Root({
     closeKey,
     onValueChange,
   });
-  const context = useMemo(
-    () => ({ ...state, baseId, enhanced, enter, press: (id: string) => intent.press(id) }),
-    [state, baseId, enhanced, enter, intent],
-  );
+  const context = useMemo(() => ({ ...state, baseId, enhanced, enter }), [state, baseId, enhanced, enter]);
 
   return (
     <NavigationMenuContext value={context}>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, keys included */}
-      <nav
-        aria-label={label ?? words.label}
-        {...rest}
-        ref={mergedRef}
-        data-nav-root=""
-        data-state={state.value === '' ? 'closed' : 'open'}
-        data-enhanced={enhanced ? '' : undefined}
-        className={cx('lali-nav-root', className)}
-        onPointerMove={both(onPointerMove, rootProps.onPointerMove)}
-        onPointerLeave={both(onPointerLeave, rootProps.onPointerLeave)}
-        onBlur={both(onBlur, rootProps.onBlur)}
-        onClick={both(onClick, rootProps.onClick)}
+      <Radix.Root
+        asChild
+        activationMode="manual"
+        value={state.value}
+        // Radix reports a click on the open trigger as '': the press decides what it means.
+        onValueChange={(next) => intent.press(next || state.value)}
       >
-        {children}
-      </nav>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, keys included */}
+        <nav
+          aria-label={label ?? words.label}
+          {...rest}
+          {...inheritDirection}
+          ref={mergedRef}
+          data-nav-root=""
+          data-state={state.value === '' ? 'closed' : 'open'}
+          data-enhanced={enhanced ? '' : undefined}
+          className={cx('lali-nav-root', className)}
+          onPointerMove={both(onPointerMove, rootProps.onPointerMove)}
+          onPointerLeave={both(onPointerLeave, rootProps.onPointerLeave)}
+          onBlur={both(onBlur, rootProps.onBlur)}
+          onClick={both(onClick, rootProps.onClick)}
+        >
+          {children}
+        </nav>
+      </Radix.Root>
     </NavigationMenuContext>
   );
 }
@@ -86,7 +99,7 @@ function both<E>(first: ((event: E) => void) | undefined, second: (event: E) => 
 
 /** The groups of the menu, as a list of Items. */
 export function List({ className, ...rest }: Omit<ComponentProps<'ul'>, 'dir'>) {
-  return <ul {...rest} className={cx('lali-nav-list', className)} />;
+  return <Radix.List {...rest} {...inheritDirection} className={cx('lali-nav-list', className)} />;
 }
 
 export type NavigationMenuItemProps = Omit<ComponentProps<'li'>, 'value'> & {
@@ -98,7 +111,7 @@ export type NavigationMenuItemProps = Omit<ComponentProps<'li'>, 'value'> & {
 export function Item({ id, className, ...rest }: NavigationMenuItemProps) {
   return (
     <ItemContext value={id}>
-      <li {...rest} data-nav-item={id} className={cx('lali-nav-item', className)} />
+      <Radix.Item {...rest} value={id} data-nav-item={id} className={cx('lali-nav-item', className)} />
     </ItemContext>
   );
 }
@@ -109,35 +122,24 @@ export type NavigationMenuTriggerProps = ComponentProps<'button'> & {
 };
 
 /** Opens its panel on wide windows: by hover, click, Enter, Space and arrow down. */
-export function Trigger({
-  active = false,
-  className,
-  onClick,
-  onKeyDown,
-  ...rest
-}: NavigationMenuTriggerProps) {
-  const { baseId, value, enter, press } = useNavigationMenu('Trigger');
+export function Trigger({ active = false, className, onKeyDown, ...rest }: NavigationMenuTriggerProps) {
+  const { baseId, enter } = useNavigationMenu('Trigger');
   const id = useItem('Trigger');
   return (
-    <button
+    <Radix.Trigger
       type="button"
       {...rest}
-      aria-expanded={value === id}
       aria-controls={panelId(baseId, id)}
       aria-current={active ? 'true' : undefined}
       data-nav-trigger={id}
-      data-state={value === id ? 'open' : 'closed'}
       data-active={active ? '' : undefined}
       className={cx('lali-nav-trigger', className)}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) press(id);
-      }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         if (event.defaultPrevented) return;
         if (event.key === 'ArrowDown') enter(id);
         else if (!moveAlongBar(event.currentTarget, event.key)) return;
+        // Radix would move to the next trigger on arrow down, and knows one direction of writing only.
         event.preventDefault();
       }}
     />
