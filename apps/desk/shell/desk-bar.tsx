@@ -33,7 +33,7 @@ export function DeskBar({ email, onShortcuts }: DeskBarProps) {
         aria-label={desk.screens}
         className="lali:order-last lali:w-full lali:md:order-none lali:md:ms-4 lali:md:w-auto"
       >
-        <ul className="lali:flex lali:flex-wrap lali:gap-x-5">
+        <ul className="lali:flex lali:flex-wrap lali:gap-x-3 lali:text-[0.875rem] lali:md:gap-x-5 lali:md:text-[1rem]">
           {screens.map(({ href, name }) => (
             <li key={href}>
               <Link
