@@ -1,14 +1,14 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import { configure } from 'storybook/test';
-import { afterEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { foreignColours, wearBrand } from '../packages/ui/test/foreign-colours.ts';
 
 /*
  * Every story renders and plays; all except matrix stories and whole pages pass axe in the light theme. Stories with
  * a screenshot (including the matrix of all states) are compared in both themes, and their contrast is checked in the
- * dark theme: nothing else that axe checks depends on the theme. What was accepted is not judged again as long as nothing
- * has changed that it shows.
+ * dark theme: nothing else that axe checks depends on the theme. What was accepted is judged again, by axe too, only when
+ * something has changed that it shows.
  */
 const themes = ['light', 'dark'] as const;
 
@@ -25,6 +25,20 @@ afterEach(() => {
 afterEach(({ task }) => {
   if (import.meta.env.VITEST_STORYBOOK === 'false') Object.assign(task.meta, { reports: [] });
 });
+
+// Storybook's own hook of axe runs in each story, after this one.
+beforeAll(() => {
+  const { globalProjectAnnotations: project } = globalThis as unknown as {
+    globalProjectAnnotations: Project;
+  };
+  if (!project.afterEach.includes(notJudgedAgain)) project.afterEach.push(notJudgedAgain);
+});
+
+type Project = { afterEach: ((context: { globals: Record<string, unknown> }) => Promise<void>)[] };
+
+async function notJudgedAgain(context: { globals: Record<string, unknown> }): Promise<void> {
+  if (await commands.looksUnchanged([])) context.globals = { ...context.globals, a11y: { manual: true } };
+}
 
 type ShownStory = {
   id: string;

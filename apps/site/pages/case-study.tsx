@@ -1,5 +1,6 @@
 import {
   BackLink,
+  CaseComparison,
   CaseCover,
   CaseDetails,
   CaseOutcome,
@@ -24,26 +25,38 @@ import {
   screens as screensOf,
 } from '../content/pages/case-study.ts';
 import { projectAfter, projects } from '../content/projects.ts';
-import type { Project } from '../content/schema/collections.ts';
-import { cover, details, gallery } from '../features/portfolio/case-study.ts';
+import type { ProjectSketches } from '../content/schema/sketches.ts';
+import { cover, gallery } from '../features/portfolio/case-study.ts';
 import { screens } from '../features/portfolio/pictures.ts';
 import { SeatTask } from '../features/portfolio/seat-task.tsx';
+import { type CaseStudy, comparison, details } from '../features/portfolio/sketches.ts';
 import type { Subjects } from '../routing/pages.ts';
 
-export const subjects: Subjects<Project> = {
+/** By file, drawn by the build: each page fetches its own. */
+const sketches = import.meta.glob<ProjectSketches>('../content/sketches/*.ts', {
+  import: 'default',
+  query: '?drawn',
+});
+
+export const subjects: Subjects<CaseStudy> = {
   names: async () => projects.map(({ id }) => id),
-  load: async (name) => projects.find(({ id }) => id === name),
+  load: async (name) => {
+    const project = projects.find(({ id }) => id === name);
+    const sketch = sketches[`../content/sketches/${name}.ts`];
+    return project && sketch && { ...project, sketches: await sketch() };
+  },
 };
 
 export { closing };
 
-export const head = (_type: string, project: Project) => caseHead(project);
+export const head = (_type: string, project: CaseStudy) => caseHead(project);
 
-export default function CaseStudyPage({ subject: project }: { subject: Project }) {
+export default function CaseStudyPage({ subject: project }: { subject: CaseStudy }) {
   const { title, description, role, technologies, story, tint, claim, measured, outcomes, prototype } =
     project;
   const [problem, ...work] = story;
   const following = projectAfter(project);
+  const compared = comparison(project);
   return (
     <Page>
       <CaseCover
@@ -81,6 +94,7 @@ export default function CaseStudyPage({ subject: project }: { subject: Project }
         </Container>
       </Section>
       <CaseDetails {...decisions} items={details(project)} tint={tint} />
+      {compared && <CaseComparison {...compared} />}
       {prototype === 'seat-map' && <SeatTask tint={tint} />}
       <CaseOutcome
         {...outcome}
@@ -104,8 +118,14 @@ export default function CaseStudyPage({ subject: project }: { subject: Project }
           />
         </Stack>
       </Section>
-      <CtaLine {...closing} />
-      <CaseCover {...cover(following)} {...next} headingLevel={2} href={`${back.href}/${following.id}`} />
+      <CtaLine {...closing} className="lali:print:hidden" />
+      <CaseCover
+        {...cover(following)}
+        {...next}
+        headingLevel={2}
+        href={`${back.href}/${following.id}`}
+        className="lali:print:hidden"
+      />
     </Page>
   );
 }

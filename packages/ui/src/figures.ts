@@ -17,3 +17,5 @@ export {
   strandsScene,
 } from './media/living-figure/scenes.ts';
 export { logoMarkSvg, type MarkColours, type MarkPiece, markPieces } from './media/logo-mark/mark.ts';
+export type { SketchMark } from './media/sketch/marks.ts';
+export { type SketchSheet, sketchFile } from './media/sketch/sketch-file.ts';

@@ -1,6 +1,7 @@
 export * from './media/answering-figure/index.ts';
 export * from './media/article-picture/index.ts';
 export * from './media/avatar/index.ts';
+export * from './media/before-after/index.ts';
 export * from './media/device-frame/index.ts';
 export * from './media/device-gallery/index.ts';
 export * from './media/figure-icon/index.ts';
@@ -10,6 +11,7 @@ export * from './media/logo-mark/index.ts';
 export * from './media/pieced-figure/index.ts';
 export * from './media/project-cover/index.ts';
 export * from './media/seat-map/index.ts';
+export * from './media/sketch/index.ts';
 export * from './media/video-poster/index.ts';
 export * from './media/wordmark/index.ts';
 export * from './primitives/accordion/index.ts';

@@ -11,4 +11,8 @@ export const projects = import.meta.glob<unknown>('../../content/projects/*.ts',
   import: 'default',
 });
 export const team = import.meta.glob<unknown>('../../content/team/*.ts', { eager: true, import: 'default' });
+export const sketches = import.meta.glob<unknown>('../../content/sketches/*.ts', {
+  eager: true,
+  import: 'default',
+});
 export { authors, facts } from './quotable.ts';

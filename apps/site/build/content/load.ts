@@ -10,8 +10,8 @@ import { textModules } from './text-modules.ts';
 export interface Content {
   /** By name of the file below content/: 'claims.ts'. */
   modules: Readonly<Record<string, Exports>>;
-  /** By folder and name of the file: the default exports of content/projects and content/team. */
-  collections: Readonly<Record<'projects' | 'team', Readonly<Record<string, unknown>>>>;
+  /** By folder and name of the file: the default exports of the files in content/projects, content/sketches and content/team. */
+  collections: Readonly<Record<'projects' | 'sketches' | 'team', Readonly<Record<string, unknown>>>>;
   /** The content of each page, by the name of its file in content/pages. */
   pages: Readonly<Record<string, Exports>>;
   library: Library;
@@ -35,11 +35,15 @@ export async function runModule<Module>(name: string): Promise<Module> {
 
 export async function loadContent(): Promise<Content> {
   const all = await runModule<typeof everything>('all-content.ts');
-  const { modules, pages, projects, team } = all;
+  const { modules, pages, projects, sketches, team } = all;
   return {
     modules: byName(modules),
     pages: byName(pages, '.ts'),
-    collections: { projects: byName(projects, '.ts'), team: byName(team, '.ts') },
+    collections: {
+      projects: byName(projects, '.ts'),
+      sketches: byName(sketches, '.ts'),
+      team: byName(team, '.ts'),
+    },
     library: readLibrary(all),
   };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { site } from '../../content/site.ts';
 import { checkContent } from './check.ts';
+import { drawnSketches } from './drawn-sketches.ts';
 import { contentFolder, type Library, loadLibrary } from './library.ts';
 import { type Content, loadContent, runModule } from './load.ts';
 import { ContentError } from './problems.ts';
@@ -13,14 +14,19 @@ const schemaFolder = path.join(contentFolder, 'schema') + path.sep;
 /**
  * Checks the content before a build and writes the language into the document. A mistake in the content stops a build;
  * the development server only warns. The length of the assessment is computed in the build, so that the browser does not
- * load the questions for it.
+ * load the questions for it. Sketches become files.
  */
 export function content(): Plugin[] {
   let library: Promise<Library> | undefined;
+  let current: Promise<Content> | undefined;
   let building = false;
   const read = () => {
     library ??= loadLibrary();
     return library;
+  };
+  const readAll = () => {
+    current ??= loadContent();
+    return current;
   };
   const check: Plugin = {
     name: 'laliaflia:content',
@@ -29,7 +35,8 @@ export function content(): Plugin[] {
       building = command === 'build';
     },
     async buildStart() {
-      const content = await loadContent();
+      current = loadContent();
+      const content = await current;
       library = Promise.resolve(content.library);
       const complaint = complaintAbout(content);
       if (complaint === undefined) return;
@@ -53,11 +60,12 @@ export function content(): Plugin[] {
     async watchChange(id) {
       if (!id.startsWith(contentFolder + path.sep)) return;
       library = undefined;
-      const complaint = complaintAbout(await loadContent());
+      current = undefined;
+      const complaint = complaintAbout(await readAll());
       if (complaint !== undefined) this.warn(complaint.message);
     },
   };
-  return [check, textModules(read)];
+  return [check, textModules(read), drawnSketches(readAll)];
 }
 
 function complaintAbout(content: Content): ContentError | undefined {

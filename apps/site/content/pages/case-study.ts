@@ -20,6 +20,12 @@ export const facts = { title: 'Our part', role: 'Our role', technologies: 'Made 
 
 export const decisions = { title: 'Key decisions' } as const;
 
+/** Nobody's real former product is drawn: of a given client there is a first variant and the one that was chosen. */
+export const comparison = ({ sample }: Project) =>
+  sample === true
+    ? { title: 'Before and after', afterLabel: 'What we made of it' }
+    : { title: 'First variant and final screen', afterLabel: 'The final screen' };
+
 export const outcome = { title: 'What came of it' } as const;
 
 export const screens = { title: 'The screens' } as const;

@@ -1,10 +1,22 @@
 import { expect, it } from 'vitest';
 import { projects } from '../../content/projects.ts';
+import type { ProjectSketches } from '../../content/schema/sketches.ts';
 import { still } from '../../content/seats/pictures.ts';
-import { details, gallery } from './case-study.ts';
+import { gallery } from './case-study.ts';
+import { comparison, details } from './sketches.ts';
+
+const sketches = import.meta.glob<ProjectSketches>('../../content/sketches/*.ts', {
+  eager: true,
+  import: 'default',
+});
+const cases = projects.map((project) => {
+  const own = sketches[`../../content/sketches/${project.id}.ts`];
+  if (own === undefined) throw new Error(`content/sketches has no ${project.id}.ts`);
+  return { ...project, sketches: own };
+});
 
 it('every screen is in the gallery once: first what stands nowhere else, last the one on the cover', () => {
-  for (const project of projects) {
+  for (const project of cases) {
     const shown = gallery(project);
     expect(new Set(shown)).toEqual(new Set(project.images));
     expect(shown).toHaveLength(project.images.length);
@@ -17,4 +29,24 @@ it('every screen is in the gallery once: first what stands nowhere else, last th
 it('the task of the prototype is not among the screens of any project', () => {
   expect(still?.file).toBe('condor/seat-task');
   for (const { images } of projects) expect(images.map(({ file }) => file)).not.toContain(still?.file);
+});
+
+it('each decision has a sketch of what was not taken, with notes of four words and captions of sixty letters', () => {
+  for (const project of cases) {
+    expect(details(project).map(({ tried }) => tried)).toEqual(project.sketches.tried);
+    for (const { text, marks } of [...project.sketches.tried, project.sketches.before]) {
+      expect(text.length, text).toBeLessThanOrEqual(60);
+      for (const mark of marks)
+        if (mark[0] === 'note') expect(mark[3].split(' ').length).toBeLessThanOrEqual(4);
+    }
+  }
+});
+
+it('no former product of a given client is drawn, and its sketches are listed for the owner', () => {
+  for (const project of cases) {
+    const given = project.sample !== true;
+    expect(comparison(project)?.title === 'Before and after').toBe(!given);
+    expect(project.sketches.before.text.startsWith('First variant')).toBe(given);
+    expect(project.sketches.sample === true).toBe(given);
+  }
 });

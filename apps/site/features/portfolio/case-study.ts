@@ -1,4 +1,4 @@
-import type { CaseCoverProps, CaseDetail, CaseScreen } from '@laliaflia/ui';
+import type { CaseCoverProps, CaseScreen } from '@laliaflia/ui';
 import type { Picture } from '../../content/schema/basics.ts';
 import type { Project } from '../../content/schema/collections.ts';
 import { deviceOf, image } from './pictures.ts';
@@ -13,21 +13,12 @@ export function cover({ title, company, year, category, tint, images: [first] }:
   } satisfies CaseCoverProps;
 }
 
-/** The three screens after the one on the cover: what each says of itself is what was decided. */
-export function details({ images }: Project): readonly CaseDetail[] {
-  return images
-    .slice(1, 4)
-    .flatMap((picture) =>
-      picture.caption === undefined ? [] : [{ ...screen(picture), text: picture.caption }],
-    );
-}
-
 /** All of them whole: first what stands nowhere else on the page, last the one on the cover. */
 export function gallery({ images }: Project): readonly Picture[] {
   const [first, ...others] = images;
   return first === undefined ? [] : [...others.slice(3), ...others.slice(0, 3), first];
 }
 
-function screen(picture: Picture): CaseScreen {
+export function screen(picture: Picture): CaseScreen {
   return { device: deviceOf(picture), image: image(picture) };
 }

@@ -14,7 +14,7 @@ import { StorySources, screenshotsVariable } from './sources.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Whether a story looks as accepted because nothing has changed that its screenshots show. */
+    /** Whether a story looks as accepted, with these screenshots, because nothing has changed that it shows. */
     looksUnchanged: (names: readonly string[]) => Promise<boolean>;
     /** Takes a screenshot of the element when it is stable, and fails if it is not the accepted one. */
     matchScreenshot: (name: string, selector: 'html' | 'body', story: string) => Promise<void>;

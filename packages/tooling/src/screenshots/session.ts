@@ -57,6 +57,8 @@ export class ScreenshotSession {
   readonly #agreedSources: Sources;
   /** Of the files that this run has played. */
   readonly #sources: Record<string, string> = {};
+  /** Of those, the ones that look as accepted. */
+  readonly #unchanged = new Set<string>();
   /** Another browser has images of its own, and nothing says of which sources. */
   readonly #foreign: boolean;
   readonly #again: boolean;
@@ -97,8 +99,9 @@ export class ScreenshotSession {
   }
 
   /**
-   * Whether a story looks as accepted because nothing has changed that it is drawn from, so that no screenshot is taken.
-   * @param names All its screenshots.
+   * Whether a story looks as accepted because nothing has changed that it is drawn from, so that no screenshot is taken
+   * and axe need not look.
+   * @param names All its screenshots, or none if only axe asks.
    * @param file The file of the story, from the root of the repository.
    * @param hash Of its sources.
    */
@@ -106,6 +109,7 @@ export class ScreenshotSession {
     this.#sources[file] = hash;
     if (this.#foreign || this.#again || this.#agreedSources[file] !== hash) return false;
     if (names.some((name) => this.expected(name) === undefined)) return false;
+    this.#unchanged.add(file);
     for (const name of names) {
       this.#taken[name] = this.expected(name) ?? '';
       this.#kept.add(name);
@@ -179,8 +183,10 @@ export class ScreenshotSession {
   }): Promise<{ said: string[]; wrong?: string }> {
     const names = Object.keys(this.#taken);
     const stories = new Set(names.map((name) => name.replace(/\.[^.]+$/, '')));
+    const files = Object.keys(this.#sources).length;
     const said = [
       `${names.length} screenshots of ${stories.size} stories, ${this.#kept.size} of them not taken because nothing has changed that they show. ${this.about}`,
+      `Axe has judged ${files - this.#unchanged.size} of ${files} files of stories: in the others nothing has changed.`,
     ];
     if (run.passed && run.wholeFiles && this.#update !== 'none' && !this.#foreign) this.#writeSources(run);
     const { agreed, recorded, gone } = conclude({

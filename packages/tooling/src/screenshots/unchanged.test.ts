@@ -49,10 +49,13 @@ async function play(hash: string, session: ScreenshotSession, run: Partial<typeo
 
 test('a story of unchanged sources looks as accepted, and no screenshot is taken', async () => {
   agree({});
-  expect((await play('1', begin('new'))).kept).toBe(false);
+  const first = await play('1', begin('new'));
+  expect(first.kept).toBe(false);
+  expect(first.end.said).toContainEqual(expect.stringContaining('Axe has judged 1 of 1 files'));
   const { kept, end } = await play('1', begin());
   expect(kept).toBe(true);
   expect(end.said[0]).toContain('2 screenshots of 1 stories, 2 of them not taken');
+  expect(end.said).toContainEqual(expect.stringContaining('Axe has judged 0 of 1 files'));
   expect(end.wrong).toBeUndefined();
 });
 

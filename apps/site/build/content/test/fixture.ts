@@ -50,7 +50,7 @@ export function contentOf({
   return {
     modules,
     pages,
-    collections: { projects, team: {} },
+    collections: { projects, sketches: {}, team: {} },
     library: { articleIndex: articleIndexOf(...texts), legal: {}, texts, problems: [] },
   };
 }

@@ -1,5 +1,7 @@
 import { fundingForm, fundingMap } from '../../media/device-frame/desktop-screens.sample.ts';
 import { seatMap, trip } from '../../media/device-frame/phone-screens.sample.ts';
+import { longForm, twoLists } from '../../media/sketch/sketch.sample.ts';
+import type { CaseComparisonProps } from './case-comparison.tsx';
 import type { CaseCoverProps } from './case-cover.tsx';
 import type { CaseDetailsProps } from './case-details.tsx';
 import type { CaseOutcomeProps } from './case-outcome.tsx';
@@ -25,8 +27,18 @@ export const funding = {
 export const decisions = {
   title: 'Key decisions',
   items: [
-    { text: 'Every free seat says its price.', device: 'phone', image: seatMap },
-    { text: 'The form stands beside the law it comes from.', device: 'desktop', image: fundingMap },
+    {
+      text: 'Every free seat says its price.',
+      device: 'phone',
+      image: seatMap,
+      tried: { text: 'A list of rows, without the cabin around it.', marks: twoLists },
+    },
+    {
+      text: 'The form stands beside the law it comes from.',
+      device: 'desktop',
+      image: fundingMap,
+      tried: { text: 'All questions on one page.', marks: longForm },
+    },
     { text: 'One receipt for the whole family.', device: 'phone', image: trip },
   ],
   tint: '#0a6fb8',
@@ -39,3 +51,11 @@ export const outcome = {
   outcomes: ['Forms that ask only what the case needs', 'A status that applicants understand'],
   tint: '#8a5a12',
 } as const satisfies CaseOutcomeProps;
+
+export const comparison = {
+  title: 'Before and after',
+  before: { text: 'Ninety pages of PDF', marks: longForm },
+  after: { device: 'desktop', image: fundingForm },
+  afterLabel: 'One question at a time',
+  tint: '#8a5a12',
+} as const satisfies CaseComparisonProps;

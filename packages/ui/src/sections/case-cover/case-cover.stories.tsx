@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import { matrix, screenshot } from '../../../test/matrix.tsx';
 import { inWidth } from '../../../test/width.tsx';
 import { BackLink } from '../../primitives/back-link/index.ts';
 import { Page } from '../../primitives/page/index.ts';
-import { decisions, funding, outcome, seats } from './case-cover.sample.ts';
-import { CaseCover, CaseDetails, CaseOutcome } from './index.ts';
+import { comparison, decisions, funding, outcome, seats } from './case-cover.sample.ts';
+import { CaseComparison, CaseCover, CaseDetails, CaseOutcome } from './index.ts';
 
 const meta = {
   title: 'Sections/CaseCover',
   component: CaseCover,
-  subcomponents: { CaseDetails, CaseOutcome },
+  subcomponents: { CaseComparison, CaseDetails, CaseOutcome },
   tags: ['autodocs', 'new'],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -84,6 +84,19 @@ export const DetailsOnAPhone: Story = {
   ),
 };
 
+export const Comparison: Story = {
+  render: () => <CaseComparison {...comparison} />,
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider', { name: comparison.title });
+    await fireEvent.change(slider, { target: { value: '0' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', `${comparison.before.text} 0%`);
+  },
+};
+
+export const ComparisonOfPhones: Story = {
+  render: () => <CaseComparison {...comparison} after={seats.screen} tint={seats.tint} />,
+};
+
 export const Outcome: Story = { render: () => <CaseOutcome {...outcome} /> };
 
 /** The first outcome stands in the number's place. */
@@ -99,6 +112,7 @@ export const WholeCase: Story = {
     <Page>
       <CaseCover {...args} />
       <CaseDetails {...decisions} />
+      <CaseComparison {...comparison} />
       <CaseOutcome {...outcome} />
       <CaseCover {...funding} headingLevel={2} lead="Next project" href="#next" />
     </Page>
@@ -137,6 +151,8 @@ export const Matrix: Story = matrix(meta, {
   Linked,
   Details,
   DetailsOnAPhone,
+  Comparison,
+  ComparisonOfPhones,
   Outcome,
   OutcomeWithoutNumber,
   RightToLeft,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { decisions, funding, outcome, seats } from './case-cover.sample.ts';
-import { CaseCover, CaseDetails, CaseOutcome } from './index.ts';
+import { comparison, decisions, funding, outcome, seats } from './case-cover.sample.ts';
+import { CaseComparison, CaseCover, CaseDetails, CaseOutcome } from './index.ts';
 
 describeConformance('CaseCover', <CaseCover {...seats} />);
 describeConformance('CaseCover, words only', <CaseCover title="Branding tool" />);
 describeConformance('CaseDetails', <CaseDetails {...decisions} />);
+describeConformance('CaseComparison', <CaseComparison {...comparison} />);
 describeConformance('CaseOutcome', <CaseOutcome {...outcome} />);
 
 test('only a cover that leads somewhere is a link, and its heading is of its level', async () => {
@@ -35,4 +36,11 @@ test('without a number the first outcome takes its place, and nothing says how i
 test('without decisions only the heading is there', async () => {
   const { container } = await render(<CaseDetails title="Key decisions" items={[]} />);
   expect(container.textContent).toBe('Key decisions');
+});
+
+test('a decision without a sketch has its sentence alone', async () => {
+  const { container } = await render(<CaseDetails {...decisions} />);
+  const entries = [...container.querySelectorAll('li')];
+  const sketches = entries.map((entry) => entry.querySelectorAll('[data-struck]').length);
+  expect(sketches).toEqual([1, 1, 0]);
 });

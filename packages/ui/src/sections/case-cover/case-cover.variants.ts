@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /** Of a project's own colour: dark enough for white words in both themes. */
 export const caseCoverVariants = cva(
-  'lali:group/cover lali:@container lali:relative lali:isolate lali:overflow-clip lali:surface-inverse lali:bg-[color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_78%,#06110e)] lali:forced-colors:border-y',
+  'lali:group/cover lali:@container lali:relative lali:isolate lali:overflow-clip lali:surface-inverse lali:bg-[color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_78%,#06110e)] lali:[print-color-adjust:exact] lali:forced-colors:border-y',
 );
 
 export const caseCoverLayoutVariants = cva(
@@ -46,9 +46,16 @@ export const caseDetailVariants = cva(
   'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-6 lali:@4xl:grid-cols-12 lali:@4xl:items-center',
 );
 
+/* A panel in the project's own colour, pale. */
+const ground =
+  'lali:rounded-card lali:border lali:border-transparent lali:bg-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_16%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_34%,var(--lali-color-page)))] lali:forced-colors:border-[CanvasText]';
+
 /* The wide part changes sides from one to the next. */
 export const caseDetailPanelVariants = cva(
-  'lali:relative lali:isolate lali:min-w-0 lali:overflow-clip lali:rounded-card lali:border lali:border-transparent lali:bg-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_16%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_34%,var(--lali-color-page)))] lali:px-6 lali:pt-8 lali:@2xl:px-12 lali:@2xl:pt-12 lali:@4xl:col-span-8 lali:@4xl:row-start-1 lali:forced-colors:border-[CanvasText]',
+  [
+    ground,
+    'lali:relative lali:isolate lali:min-w-0 lali:overflow-clip lali:px-6 lali:pt-8 lali:@2xl:px-12 lali:@2xl:pt-12 lali:@4xl:col-span-8 lali:@4xl:row-start-1',
+  ],
   {
     variants: {
       side: { start: 'lali:@4xl:col-start-1', end: 'lali:@4xl:col-start-5' },
@@ -69,8 +76,13 @@ export const caseDetailDeviceVariants = cva('', {
   },
 });
 
+export const caseDetailTextVariants = cva(
+  'lali:font-display lali:text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] lali:leading-[1.16] lali:font-[640] lali:tracking-[-0.012em] lali:text-balance lali:wrap-anywhere',
+);
+
+/* The sketch stands below the sentence, at the foot of its column where the panel is higher. */
 export const caseDetailWordsVariants = cva(
-  'lali:min-w-0 lali:font-display lali:text-[clamp(1.5rem,1.2rem+1.1vw,2rem)] lali:leading-[1.16] lali:font-[640] lali:tracking-[-0.012em] lali:text-balance lali:wrap-anywhere lali:@4xl:col-span-4 lali:@4xl:row-start-1',
+  'lali:grid lali:min-w-0 lali:gap-y-8 lali:@4xl:col-span-4 lali:@4xl:row-start-1',
   {
     variants: {
       side: {
@@ -84,4 +96,25 @@ export const caseDetailWordsVariants = cva(
 /* The project's colour as text: lightened in the dark. */
 export const caseInkVariants = cva(
   'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_88%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]',
+);
+
+/* A desktop screen takes the width, a phone stands beside its heading and the words of both sides. */
+export const caseComparisonVariants = cva(
+  [
+    ground,
+    'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-8 lali:px-6 lali:py-8 lali:@2xl:px-12 lali:@2xl:py-12',
+  ],
+  {
+    variants: {
+      device: {
+        phone: [
+          'lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem]',
+          'lali:@4xl:grid-cols-[minmax(0,1fr)_20rem] lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:pe-24',
+          'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-span-2 lali:@4xl:[&>figure>div]:row-start-1',
+          'lali:@4xl:[&_figcaption]:mt-auto lali:@4xl:[&_figcaption]:max-w-[24rem] lali:@4xl:[&_figcaption]:flex-col lali:@4xl:[&_figcaption]:gap-y-3 lali:@4xl:[&_figcaption]:type-lead lali:@4xl:[&_figcaption>span]:text-start',
+        ],
+        desktop: '',
+      },
+    },
+  },
 );

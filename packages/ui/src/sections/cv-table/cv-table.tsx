@@ -31,7 +31,7 @@ const cvNamesVariants = cva('', {
 export interface CvTableProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
   title: string;
-  /** A sentence or two below the title. Default none. */
+  /** A sentence or two below the title. Not printed. Default none. */
   lead?: ReactNode;
   /** In their order. Without any, only the heading is shown. */
   groups: readonly CvGroup[];
@@ -51,11 +51,15 @@ export function CvTable({ title, lead, groups, className, ...rest }: CvTableProp
         <SectionHead
           id={headingId}
           title={title}
-          lead={lead && <span className="lali:text-soft">{lead}</span>}
+          lead={lead && <span className="lali:text-soft lali:print:hidden">{lead}</span>}
         />
         <div className="lali:mt-10 lali:@3xl:mt-14 lali:print:mt-3">
           {shown.map((group) => (
-            <div key={group.title} data-kind={group.kind} className={cvGroupVariants()}>
+            <div
+              key={group.title}
+              data-kind={group.kind}
+              className={cx(cvGroupVariants(), group.kind !== 'entries' && 'lali:print:break-inside-avoid')}
+            >
               <h3 className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere lali:print:break-after-avoid lali:print:text-[11pt]">
                 {unbroken(group.title)}
               </h3>

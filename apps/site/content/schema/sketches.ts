@@ -1,0 +1,20 @@
+import type { SketchMark } from '@laliaflia/ui';
+
+/** A drawing, and what it shows in one sentence. */
+export interface ProjectSketch {
+  text: string;
+  marks: readonly SketchMark[];
+  /** Its file, where the build has drawn it: then only notes are left of the marks. */
+  href?: string;
+}
+
+/** What the case study of a project draws by hand: what was not taken. */
+export interface ProjectSketches {
+  /** One for each decision, in their order, on sheets of 320 × 220 units. */
+  tried: readonly [ProjectSketch, ProjectSketch, ProjectSketch];
+  /** What was there before, or the first variant: in the proportions of the first screen, 195 or 360 units wide. */
+  before: ProjectSketch;
+  /** Drawn by us for a given client: for the report, until the owner has confirmed them. */
+  sample?: true;
+  title?: string;
+}

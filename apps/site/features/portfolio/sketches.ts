@@ -1,0 +1,25 @@
+import type { CaseComparisonProps, CaseDetail } from '@laliaflia/ui';
+import { comparison as comparisonWords } from '../../content/pages/case-study.ts';
+import type { Project } from '../../content/schema/collections.ts';
+import type { ProjectSketches } from '../../content/schema/sketches.ts';
+import { screen } from './case-study.ts';
+
+/** A project with what its page draws by hand. */
+export type CaseStudy = Project & { sketches: ProjectSketches };
+
+/** The three screens after the one on the cover: what each says of itself is what was decided. */
+export function details({ images, sketches }: CaseStudy): readonly CaseDetail[] {
+  return images.slice(1, 4).flatMap((picture, i) => {
+    const tried = sketches.tried[i];
+    if (picture.caption === undefined) return [];
+    return [{ ...screen(picture), text: picture.caption, ...(tried === undefined ? {} : { tried }) }];
+  });
+}
+
+/** The sketch of what was there before, and the screen that the project is known by. */
+export function comparison(project: CaseStudy): CaseComparisonProps | undefined {
+  const [first] = project.images;
+  if (first === undefined) return undefined;
+  const { before } = project.sketches;
+  return { ...comparisonWords(project), before, after: screen(first), tint: project.tint };
+}
