@@ -21,7 +21,7 @@ export const events = {
   paid: (who: string, day: string) => `Verified by ${who}, ${day}`,
   unpaid: 'Not verified',
   markPaid: 'Mark as paid',
-  markPaidOf: (name: string) => `Mark ${name} as paid`,
+  markPaidOf: (name: string) => `Mark as paid: ${name}`,
   marked: 'Marked as paid',
   undo: 'Undo',
   notMarked: 'The payment was not noted: the database does not answer.',
