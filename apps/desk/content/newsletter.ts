@@ -6,9 +6,6 @@ export const newsletter = {
   title: 'Newsletter',
   intro: 'A letter goes only to who has confirmed. Who leaves is deleted with the next daily clearing.',
   failed: 'The newsletter could not be read: the database does not answer.',
-  table: 'How many stand how',
-  standing: 'Standing',
-  count: 'Addresses',
   standings: {
     confirmed: 'Confirmed',
     waiting: 'Asked, not confirmed yet',

@@ -1,6 +1,6 @@
 import { database } from './client.ts';
 
-export interface Newsletter {
+interface Newsletter {
   confirmed: number;
   waiting: number;
   unasked: number;
@@ -14,7 +14,7 @@ export interface Newsletter {
   }[];
 }
 
-export interface Health {
+interface Health {
   alarms: readonly {
     alarm: string;
     place: string;

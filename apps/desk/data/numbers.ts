@@ -7,7 +7,7 @@ export interface Counted {
   inquiries: number;
 }
 
-export interface Numbers {
+interface Numbers {
   /** The Monday of the first week. */
   from: string;
   leads: readonly { week: string; kind: LeadKind; count: number }[];

@@ -32,38 +32,40 @@ export function GuestTable({ caption, guests, onChanged }: GuestTableProps) {
     onChanged();
   }
 
-  const { name, company, email, state, paid } = words.columns;
+  const { name, company, email, paid } = words.columns;
   return (
     <DataTable
       caption={caption}
-      columns={[{ name }, { name: company }, { name: email }, { name: state }, { name: paid }]}
+      columns={[{ name }, { name: company }, { name: email }, { name: paid }]}
       rows={guests.map((guest) => ({
         key: guest.id,
         cells: [
-          <span key="name" className="lali:inline-flex lali:items-center lali:gap-3">
+          <span key="name" className="lali:inline-flex lali:flex-wrap lali:items-center lali:gap-3">
             <span className="lali:hidden lali:size-5 lali:shrink-0 lali:border lali:border-control lali:print:inline-block" />
             <Link href={`/leads/${guest.id}`} className="lali:font-semibold">
               <bdi>{guest.name || words.noName}</bdi>
             </Link>
+            <Badge tone={tones[guest.state]} className="lali:print:hidden">
+              {states[guest.state]}
+            </Badge>
           </span>,
           <bdi key="company">{guest.company}</bdi>,
           <bdi key="email">{guest.email}</bdi>,
-          <Badge key="state" tone={tones[guest.state]}>
-            {states[guest.state]}
-          </Badge>,
           guest.paid ? (
             words.paid(guest.paid.verified_by, shortTime(guest.paid.verified_at))
           ) : (
-            <Button
-              key="pay"
-              variant="outline"
-              size="small"
-              className="lali:print:hidden"
-              aria-label={words.markPaidOf(guest.name || words.noName)}
-              onClick={() => void pay(guest.id, true)}
-            >
-              {words.markPaid}
-            </Button>
+            <span key="pay">
+              <span className="lali:hidden lali:print:inline">{words.unpaid}</span>
+              <Button
+                variant="outline"
+                size="small"
+                className="lali:print:hidden"
+                aria-label={words.markPaidOf(guest.name || words.noName)}
+                onClick={() => void pay(guest.id, true)}
+              >
+                {words.markPaid}
+              </Button>
+            </span>
           ),
         ],
       }))}

@@ -1,5 +1,5 @@
 import { csvLine } from '@laliaflia/leads/csv';
-import { Button, StatusMessage, Text } from '@laliaflia/ui';
+import { Button, DescriptionList, StatusMessage, Text } from '@laliaflia/ui';
 import { useState } from 'react';
 import { newsletter as words } from '../content/newsletter.ts';
 import { inFull } from '../content/numbers.ts';
@@ -30,11 +30,13 @@ export default function NewsletterPage({ email }: { email: string }) {
         <div className="lali:@container">
           <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-12 lali:@3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className="lali:grid lali:gap-8">
-              <DataTable
-                caption={words.table}
-                columns={[{ name: words.standing }, { name: words.count, isNumber: true }]}
-                rows={order.map((each) => ({ key: each, cells: [standings[each], inFull(value[each])] }))}
-              />
+              <DescriptionList.Root layout="beside">
+                {order.map((each) => (
+                  <DescriptionList.Item key={each} term={standings[each]}>
+                    {inFull(value[each])}
+                  </DescriptionList.Item>
+                ))}
+              </DescriptionList.Root>
               {value.confirmed > 0 && <Export />}
             </div>
             {value.newest.length > 0 && (

@@ -10,6 +10,7 @@ import { useRead } from '../leads/use-read.ts';
 import { DataTable } from '../shell/data-table.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { Screen } from '../shell/screen.tsx';
+import { LeadTable } from './lead-table.tsx';
 import { SeatTable } from './seat-table.tsx';
 import { mostCells, WeekBars } from './week-bars.tsx';
 import { byWeek, sum, weeksFrom } from './weeks.ts';
@@ -68,29 +69,18 @@ export default function NumbersPage({ email }: { email: string }) {
             </div>
           ))}
         </div>
-        <Accordion.Root defaultValue={isWide() ? ['leads'] : []} headingLevel={3}>
-          <Accordion.Item value="leads">
-            <Accordion.Trigger>{words.leads.table}</Accordion.Trigger>
-            <Accordion.Content>
-              <DataTable
-                caption={words.leads.table}
-                columns={[
-                  { name: words.week },
-                  ...ofKind.map(({ kind }) => ({ name: kinds[kind], isNumber: true })),
-                  { name: words.total, isNumber: true },
-                ]}
-                rows={named.map(({ week, i }) => ({
-                  key: week,
-                  cells: [
-                    shortTime(week),
-                    ...ofKind.map(({ counts }) => inFull(counts[i] ?? 0)),
-                    inFull(sum(ofKind.map(({ counts }) => counts[i] ?? 0))),
-                  ],
-                }))}
-              />
-            </Accordion.Content>
-          </Accordion.Item>
-        </Accordion.Root>
+        {isWide() ? (
+          <LeadTable weeks={weeks} ofKind={ofKind} />
+        ) : (
+          <Accordion.Root headingLevel={3}>
+            <Accordion.Item value="leads">
+              <Accordion.Trigger>{words.leads.table}</Accordion.Trigger>
+              <Accordion.Content>
+                <LeadTable weeks={weeks} ofKind={ofKind} />
+              </Accordion.Content>
+            </Accordion.Item>
+          </Accordion.Root>
+        )}
       </Part>
       <Part id="views" title={words.views.title} text={words.views.text}>
         <div className="lali:grid lali:gap-1">
@@ -134,7 +124,7 @@ export default function NumbersPage({ email }: { email: string }) {
           }))}
         />
       </Part>
-      <Part id="seats" title={words.seats.title} text={words.seats.text}>
+      <Part id="seats" title={words.seats.title} text={words.seats.text} wide>
         <div className="lali:grid lali:gap-4">
           <SeatTable seats={value.seats} />
           <div>
