@@ -25,8 +25,10 @@ test('the line stands under the pointer', async () => {
   const slider = container.querySelector('input') as HTMLInputElement;
   await userEvent.click(slider, { position: { x: 120, y: 60 } });
   const line = container.querySelector('[data-part=line]')?.getBoundingClientRect() ?? new DOMRect();
+  const knob = container.querySelector('[data-part=line] > span')?.getBoundingClientRect() ?? new DOMRect();
   const { left } = slider.getBoundingClientRect();
   expect(Math.abs(line.left + 1 - left - 120)).toBeLessThan(4);
+  expect(knob.left + knob.width / 2).toBeCloseTo(line.left + 1);
 });
 
 test('keys move the line, and its value is read', async () => {

@@ -68,7 +68,7 @@ export function BeforeAfter({
         <div
           data-part="line"
           aria-hidden="true"
-          className="lali:pointer-events-none lali:absolute lali:inset-y-0 lali:start-(--lali-split) lali:-ms-px lali:grid lali:w-[2px] lali:place-items-center lali:bg-text lali:forced-colors:bg-[CanvasText] lali:peer-focus-visible:[&>span]:ring-4 lali:peer-focus-visible:[&>span]:ring-accent-text lali:print:hidden"
+          className="lali:pointer-events-none lali:absolute lali:inset-y-0 lali:start-(--lali-split) lali:-ms-px lali:grid lali:w-[2px] lali:place-content-center lali:bg-text lali:forced-colors:bg-[CanvasText] lali:peer-focus-visible:[&>span]:ring-4 lali:peer-focus-visible:[&>span]:ring-accent-text lali:print:hidden"
         >
           <span className="lali:grid lali:size-11 lali:place-items-center lali:rounded-control lali:bg-text lali:text-page lali:ring-offset-2 lali:ring-offset-page lali:forced-colors:border lali:forced-colors:bg-[Canvas] lali:forced-colors:text-[CanvasText]">
             <svg

@@ -8,7 +8,7 @@ import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { CvEntry, CvGroup } from './cv-table.types.ts';
 
-/* In print the table keeps its two columns at any window width. */
+/* In print the table keeps its two columns at any window width. A title beside its part must not hold on to the next one. */
 const cvGroupVariants = cva(
   'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-5 lali:border-t-2 lali:border-current lali:pt-5 lali:pb-14 lali:last:pb-0 lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@3xl:pt-6 lali:@3xl:pb-20 lali:print:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] lali:print:gap-x-6 lali:print:border-t lali:print:pt-2 lali:print:pb-5',
 );
@@ -63,7 +63,7 @@ export function CvTable({ title, lead, groups, className, ...rest }: CvTableProp
                 (group.kind === 'names' || group.kind === 'run') && 'lali:print:break-inside-avoid',
               )}
             >
-              <h3 className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere lali:print:break-after-avoid lali:print:text-[11pt]">
+              <h3 className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere lali:print:break-after-auto lali:print:text-[11pt]">
                 {unbroken(group.title)}
               </h3>
               <div className="lali:min-w-0">

@@ -148,7 +148,7 @@ function Recommendation({
   return (
     <div
       data-recommendation=""
-      className="lali-result-recommendation lali:surface-secondary lali:print:surface-paper lali:mt-14 lali:grid lali:gap-x-10 lali:gap-y-8 lali:rounded-band lali:p-6 lali:@lg:p-10 lali:@4xl:grid-cols-12 lali:print:mt-8 lali:print:grid-cols-12 lali:print:gap-x-6 lali:print:rounded-card lali:print:p-6"
+      className="lali-result-recommendation lali:surface-secondary lali:print:surface-paper lali:forced-colors:border lali:mt-14 lali:grid lali:gap-x-10 lali:gap-y-8 lali:rounded-band lali:p-6 lali:@lg:p-10 lali:@4xl:grid-cols-12 lali:print:mt-8 lali:print:grid-cols-12 lali:print:gap-x-6 lali:print:rounded-card lali:print:p-6"
     >
       <div className="lali:min-w-0 lali:@4xl:col-span-7 lali:print:col-span-6">
         <p className="lali:font-semibold lali:text-on-secondary-soft lali:print:text-inherit">{intro}</p>
