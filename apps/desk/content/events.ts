@@ -5,7 +5,7 @@ const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}
 export const events = {
   title: 'Workshops',
   intro:
-    'Who asked for a seat within twelve months, without spam and lost ones. Of the webinar: since its last date.',
+    'Everybody who asked for a seat in the last twelve months, without spam and lost leads. For the webinar: since its last date.',
   choose: 'Workshop or webinar',
   webinar: 'Webinar',
   other: 'Others',
@@ -29,7 +29,7 @@ export const events = {
   write: (count: number) => `Write to ${people(count)}`,
   mail: {
     title: 'A mail to all of them',
-    text: 'Each gets a mail of their own, and no address is shown to another. Who has two seats gets one. It stands with each lead as an answer.',
+    text: 'Each gets a mail of their own, and no address is shown to another. Whoever has two seats gets one mail. It stands with each lead as an answer.',
     subject: 'Subject',
     body: 'Message',
     send: { idle: 'Send to all', busy: 'Sending', done: 'Sent' },

@@ -4,7 +4,8 @@ import { inFull } from './numbers.ts';
 
 export const newsletter = {
   title: 'Newsletter',
-  intro: 'A letter goes only to who has confirmed. Who leaves is deleted with the next daily clearing.',
+  intro:
+    'A letter goes only to those who have confirmed. Those who leave are deleted with the next daily clearing.',
   failed: 'The newsletter could not be read: the database does not answer.',
   standings: {
     confirmed: 'Confirmed',
@@ -12,9 +13,10 @@ export const newsletter = {
     unasked: 'Never asked',
     left: 'Left, deleted within a day',
   },
+  none: { title: 'Nobody has asked for the newsletter yet.', text: 'Whoever does stands here at once.' },
   newest: 'The newest addresses',
   columns: { email: 'E-mail', since: 'Since', standing: 'Standing' },
-  export: 'Download who has confirmed',
+  export: 'Download the confirmed addresses',
   exportHint: 'Each line has a link of its own with which the address leaves. Put it into the letter.',
   file: (day: string) => `newsletter-${day}.csv`,
   head: ['email', 'unsubscribe', 'confirmed_at'],
@@ -25,7 +27,7 @@ export const newsletter = {
 export const health = {
   title: 'Health',
   intro:
-    'What the database knows of itself. What a server sees beside it, as a full disk, stands at its address /health.',
+    'What the database knows of itself. What the server sees beside it, such as a full disk, stands at /health.',
   failed: 'The health could not be read: the database does not answer.',
   alarms: 'Alarms',
   noAlarm: {

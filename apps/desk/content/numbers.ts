@@ -17,7 +17,7 @@ export const numbers = {
   },
   views: {
     title: 'Page views a week',
-    text: 'Counted without a cookie and without anything that names a person. Who asks not to be counted is not.',
+    text: 'Counted without a cookie and without anything that names a person. Whoever asks not to be counted is left out.',
     picture: (total: number) => `${total} page views in twelve weeks`,
     table: 'Page views by week',
     views: 'Page views',
@@ -45,7 +45,7 @@ export const numbers = {
   },
   seats: {
     title: 'Seats',
-    text: 'Of twelve months, without lost ones. Paid is what you have verified.',
+    text: 'Of the last twelve months, without lost leads. Paid is what an owner has verified.',
     table: 'Seats of workshops and the webinar',
     name: 'Workshop',
     asked: 'Asked for',

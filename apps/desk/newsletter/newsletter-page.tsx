@@ -1,8 +1,7 @@
 import { csvLine } from '@laliaflia/leads/csv';
-import { Button, DescriptionList, StatusMessage, Text } from '@laliaflia/ui';
+import { Button, EmptyState, Stat, StatusMessage, Text } from '@laliaflia/ui';
 import { useState } from 'react';
 import { newsletter as words } from '../content/newsletter.ts';
-import { inFull } from '../content/numbers.ts';
 import { readNewsletter, readRecipients } from '../data/newsletter.ts';
 import { site } from '../data/site.ts';
 import { shortTime } from '../leads/times.ts';
@@ -27,29 +26,31 @@ export default function NewsletterPage({ email }: { email: string }) {
       failed={status === 'failed' ? words.failed : undefined}
     >
       {value && (
-        <div className="lali:@container">
-          <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-start lali:gap-12 lali:@3xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <div className="lali:grid lali:gap-8">
-              <DescriptionList.Root layout="beside">
-                {order.map((each) => (
-                  <DescriptionList.Item key={each} term={standings[each]}>
-                    {inFull(value[each])}
-                  </DescriptionList.Item>
-                ))}
-              </DescriptionList.Root>
-              {value.confirmed > 0 && <Export />}
-            </div>
-            {value.newest.length > 0 && (
-              <DataTable
-                caption={words.newest}
-                columns={Object.values(words.columns).map((name) => ({ name }))}
-                rows={value.newest.map((each) => ({
-                  key: each.id,
-                  cells: [<bdi key="email">{each.email}</bdi>, shortTime(each.created_at), standingOf(each)],
-                }))}
+        <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-12">
+          <ul className="lali:grid lali:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] lali:gap-x-8 lali:gap-y-6">
+            {order.map((each) => (
+              <Stat
+                key={each}
+                as="li"
+                value={value[each]}
+                label={standings[each]}
+                className="lali:border-t lali:border-line lali:pt-4"
               />
-            )}
-          </div>
+            ))}
+          </ul>
+          {value.confirmed > 0 && <Export />}
+          {value.newest.length > 0 ? (
+            <DataTable
+              caption={words.newest}
+              columns={Object.values(words.columns).map((name) => ({ name }))}
+              rows={value.newest.map((each) => ({
+                key: each.id,
+                cells: [<bdi key="email">{each.email}</bdi>, shortTime(each.created_at), standingOf(each)],
+              }))}
+            />
+          ) : (
+            <EmptyState {...words.none} />
+          )}
         </div>
       )}
     </Screen>

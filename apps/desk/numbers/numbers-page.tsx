@@ -194,6 +194,7 @@ function Conversion({ caption, first, rows }: { caption: string; first: string; 
   return (
     <DataTable
       caption={caption}
+      none={words.none}
       columns={[
         { name: first },
         { name: views, isNumber: true },

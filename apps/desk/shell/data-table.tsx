@@ -1,4 +1,4 @@
-import { Table } from '@laliaflia/ui';
+import { Table, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
@@ -8,10 +8,12 @@ interface DataTableProps {
   columns: readonly { name: string; isNumber?: boolean }[];
   /** A cell for each column. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** What is said where there are none. */
+  none?: string;
 }
 
 /** What was counted or listed, in the order that it comes in. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, rows, none }: DataTableProps) {
   return (
     <Table
       caption={caption}
@@ -23,6 +25,7 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
       }))}
       rows={rows}
       rowKey={({ key }) => key}
+      empty={none && <Text tone="soft">{none}</Text>}
     />
   );
 }
