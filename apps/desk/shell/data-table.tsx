@@ -1,4 +1,4 @@
-import { Table, Text } from '@laliaflia/ui';
+import { Heading, Table, Text } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 
 interface DataTableProps {
@@ -14,6 +14,16 @@ interface DataTableProps {
 
 /** What was counted or listed, in the order that it comes in. */
 export function DataTable({ caption, columns, rows, none }: DataTableProps) {
+  // A head without rows says nothing to whoever hears it.
+  if (rows.length === 0 && none !== undefined)
+    return (
+      <div className="lali:grid lali:content-start lali:gap-2">
+        <Heading level={3} look="minor">
+          {caption}
+        </Heading>
+        <Text tone="soft">{none}</Text>
+      </div>
+    );
   return (
     <Table
       caption={caption}
@@ -25,7 +35,6 @@ export function DataTable({ caption, columns, rows, none }: DataTableProps) {
       }))}
       rows={rows}
       rowKey={({ key }) => key}
-      empty={none && <Text tone="soft">{none}</Text>}
     />
   );
 }
