@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -16,10 +17,23 @@ const blocks = ['page-intro', 'tier-cards', 'cta-band'];
 
 const { devDependencies } = workspace;
 const built = fromRoot('storybook-static');
+if (!existsSync(path.join(built, 'r'))) {
+  console.error('There is no built Storybook: run "npx pnpm storybook:build" first.');
+  process.exit(1);
+}
+/** What shadcn asks of its own host: the colours of a theme. Our blocks use none of them. */
+const noColours = JSON.stringify({
+  inlineColors: { light: {}, dark: {} },
+  cssVars: { light: {}, dark: {} },
+  inlineColorsTemplate: '',
+  cssVarsTemplate: '',
+});
 const asked: string[] = [];
 const server = createServer(async ({ url = '' }, answer) => {
   asked.push(url);
-  const text = await readFile(path.join(built, 'r', path.basename(url)), 'utf8').catch(() => undefined);
+  const text = url.endsWith('/colors/neutral.json')
+    ? noColours
+    : await readFile(path.join(built, 'r', path.basename(url)), 'utf8').catch(() => undefined);
   answer.writeHead(text === undefined ? 404 : 200, { 'content-type': 'application/json' });
   answer.end(text);
 });
