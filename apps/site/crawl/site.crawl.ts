@@ -4,6 +4,7 @@ import { clauses } from './clauses/index.ts';
 import { unproved } from './clauses/prove.ts';
 import { checks, told } from './crawl.ts';
 import { expectations } from './expectations.ts';
+import { testStructuredData } from './structured-data-tests.ts';
 
 /* Checks the built pages without a browser. */
 const { folder, origin } = inject('builtSite');
@@ -21,3 +22,5 @@ test.each(checks)('$name', async ({ faults }) => {
 test(`what ${clauses.length} clauses of the specification say of the pages`, () => {
   expect(unproved(clauses, site)).toEqual([]);
 });
+
+testStructuredData(site);

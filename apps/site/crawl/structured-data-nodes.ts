@@ -1,4 +1,4 @@
-import { dateText, money } from '../../../content/format.ts';
+import { dateText, money } from '../content/format.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
