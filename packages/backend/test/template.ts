@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../src/embedded/connect.ts';
 import { migrate } from '../src/embedded/migrate.ts';
+import { testDisk } from './test-disk.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** Making a database costs nine times what opening one does: once for all test files. */
 export default async function makeTemplate({ provide }: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-template-'));
+  const folder = mkdtempSync(path.join(testDisk, 'laliaflia-template-'));
   const database = await openPglite(path.join(folder, 'postgres'));
   await migrate(database);
   await database.connection.close();

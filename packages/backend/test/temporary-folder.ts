@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { testDisk } from './test-disk.ts';
 
 /** A folder of the test file's own, removed after its last test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'laliaflia-'));
+  const folder = mkdtempSync(path.join(testDisk, 'laliaflia-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
   return folder;
 }

@@ -39,6 +39,8 @@ type PgliteOptions = {
   extensions?: Extensions;
   /** The files of the folder, as the engine sees them. */
   files?: DurableFiles;
+  /** Whether it is thrown away at the end: nothing waits for the disk. */
+  scratch?: boolean | undefined;
   onPanic?: OnPanic | undefined;
   /** Called while the engine computes, whenever it reads or writes a file. */
   onWork?: (() => void) | undefined;
@@ -47,9 +49,11 @@ type PgliteOptions = {
 /** The Postgres inside this process, kept in a folder; without one it is in memory. */
 export async function openPglite(
   folder?: string,
-  { extensions, files, onPanic, onWork }: PgliteOptions = {},
+  { extensions, files, scratch, onPanic, onWork }: PgliteOptions = {},
 ): Promise<Database> {
-  if (folder === undefined) return openEngine({ pgliteOptions: extensions ? { extensions } : {} });
+  const added = extensions ? { extensions } : {};
+  if (folder === undefined) return openEngine({ pgliteOptions: added });
+  if (scratch) return openEngine({ url: folder, pgliteOptions: added });
   const { DurableFiles, durableStart, makeFolder, requireSyncing } = await import(
     './guards/durable-files.ts'
   );
@@ -57,7 +61,7 @@ export async function openPglite(
   const fs = files ?? new DurableFiles(folder, onWork);
   const database = await openEngine({
     url: folder,
-    pgliteOptions: { fs, startParams: durableStart, ...(extensions ? { extensions } : {}) },
+    pgliteOptions: { fs, startParams: durableStart, ...added },
   });
   if (onPanic) tellOfPanic(database.driver, onPanic);
   try {

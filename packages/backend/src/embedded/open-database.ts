@@ -12,6 +12,8 @@ export type DatabaseOptions = {
   databaseUrl?: string;
   /** Whether the limits by address hold (table limits.rules). Default: true. */
   rateLimit?: boolean;
+  /** Whether it is thrown away at the end: then nothing waits for the disk, and a power cut may damage it. */
+  scratch?: boolean;
   /** Seconds that a visitor's statement may take. Default: as long as it wants. */
   longestStatement?: number;
   /** Whether missing migrations are applied, applied to an empty database only, or refused in a sentence. Default: applied. */
@@ -37,10 +39,19 @@ export type OpenDatabase = {
  * not above, so that naming the publishable key at build time does not load an engine.
  */
 export async function openDatabase(
-  { databaseUrl: url, rateLimit, longestStatement, migrations = 'apply', onPanic, onWork }: DatabaseOptions,
+  options: DatabaseOptions,
   dataDir: string,
   secrets: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
 ): Promise<OpenDatabase> {
+  const {
+    databaseUrl: url,
+    rateLimit,
+    scratch,
+    longestStatement,
+    migrations = 'apply',
+    onPanic,
+    onWork,
+  } = options;
   const [
     { openPglite, openPostgres },
     { migrate, isUntouched, requireMigrated },
@@ -59,7 +70,7 @@ export async function openDatabase(
     if (!url) requireDatabase(dataDir);
     const database = url
       ? await openPostgres(url)
-      : await openPglite(path.join(dataDir, 'postgres'), { onPanic, onWork });
+      : await openPglite(path.join(dataDir, 'postgres'), { scratch, onPanic, onWork });
     opened = database;
     const migrates = migrations === 'apply' || (migrations === 'make' && (await isUntouched(database)));
     await (migrates ? migrate(database) : requireMigrated(database));

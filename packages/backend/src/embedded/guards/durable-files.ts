@@ -110,8 +110,12 @@ export async function makeFolder(folder: string): Promise<void> {
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  // In a process that ends: the engine's memory would stay with this one.
-  await promisify(execFile)(process.execPath, [fileURLToPath(initialize), unfinished]).catch((error) => {
+  // In a process that ends: the engine's memory would stay with this one. It lives too briefly to compile anything twice.
+  await promisify(execFile)(process.execPath, [
+    '--liftoff-only',
+    fileURLToPath(initialize),
+    unfinished,
+  ]).catch((error) => {
     throw new Error(`INITDB failed: ${error.stderr || error.message}`, { cause: error });
   });
   syncFolder(unfinished);

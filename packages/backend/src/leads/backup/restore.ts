@@ -33,7 +33,7 @@ async function verified(backup: BackupFile): Promise<Contents> {
   const contents = await checkBackup(backup);
   const folder = await mkdtemp(path.join(tmpdir(), 'laliaflia-verify-'));
   try {
-    const { owner, close } = await openFolder(folder, {});
+    const { owner, close } = await openFolder(folder, { scratch: true });
     try {
       await putBack(owner, backup, contents);
       await compare(owner, backup);
