@@ -5,11 +5,10 @@ import type { LaunchOptions } from 'playwright';
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser'];
 
 /**
- * Switches for every browser of the tests. They keep screenshots the same in every run and on every processor (no
- * hinting, one colour profile, no separate tiles, no special instructions), and stop the browser's own network
- * requests.
+ * Switches for every browser of the tests: no window, no request of its own, and no optimizing compiler, which costs more than
+ * it gives where pages live for seconds.
  */
-const launchArguments = [
+const always = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -18,6 +17,14 @@ const launchArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--js-flags=--max-optimized-bytecode-size=1 --no-use-osr',
+];
+
+/**
+ * They keep screenshots the same in every run and on every processor: no hinting, one colour profile, no separate tiles,
+ * no special instructions. Drawing costs more with them.
+ */
+const sameDrawing = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--disable-partial-raster',
@@ -42,20 +49,21 @@ export function findChromium(): string | undefined {
   return systemPaths.find((path) => existsSync(path));
 }
 
-/** Launch options for Playwright, the same in every project that opens a browser. */
-export function launchOptions(): LaunchOptions {
-  const executablePath = findChromium();
-  return executablePath === undefined ? { args: launchArguments } : { args: launchArguments, executablePath };
-}
+/** Launch options for what compares screenshots. */
+export const launchOptions = (): LaunchOptions => launch(findChromium(), [...always, ...sameDrawing]);
 
 /** Debian's headless shell: it has no address bar, for which every context would start two pages. */
 const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Launch options for tests that open many contexts and compare no screenshots, because the headless shell renders
- * slightly differently: the system's headless shell if there is one and no other browser is set.
+ * Launch options for what compares no screenshots: the system's headless shell, which draws slightly differently, if there is
+ * one and no other browser is set.
  */
 export function shellOptions(): LaunchOptions {
-  if (process.env.CHROMIUM_PATH || !existsSync(systemShell)) return launchOptions();
-  return { args: launchArguments, executablePath: systemShell };
+  const useShell = !process.env.CHROMIUM_PATH && existsSync(systemShell);
+  return launch(useShell ? systemShell : findChromium(), always);
+}
+
+function launch(executablePath: string | undefined, args: string[]): LaunchOptions {
+  return executablePath === undefined ? { args } : { args, executablePath };
 }
