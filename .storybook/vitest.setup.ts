@@ -8,7 +8,7 @@ import { foreignColours, wearBrand } from '../packages/ui/test/foreign-colours.t
  * Every story renders and plays; all except matrix stories and whole pages pass axe in the light theme. Stories with
  * a screenshot (including the matrix of all states) are compared in both themes, and their contrast is checked in the
  * dark theme: nothing else that axe checks depends on the theme. What was accepted is judged again, by axe too, only when
- * something has changed that it shows.
+ * something has changed that it shows; until then a story that nobody plays is not even drawn.
  */
 const themes = ['light', 'dark'] as const;
 
@@ -31,28 +31,42 @@ beforeAll(() => {
   const { globalProjectAnnotations: project } = globalThis as unknown as {
     globalProjectAnnotations: Project;
   };
-  if (!project.afterEach.includes(notJudgedAgain)) project.afterEach.push(notJudgedAgain);
+  if (project.afterEach.includes(notJudgedAgain)) return;
+  project.beforeEach.push(notDrawnAgain);
+  project.afterEach.push(notJudgedAgain);
 });
 
-type Project = { afterEach: ((context: { globals: Record<string, unknown> }) => Promise<void>)[] };
+type Hook = (context: RunStory) => Promise<void>;
+type Project = { beforeEach: Hook[]; afterEach: Hook[] };
 
-async function notJudgedAgain(context: { globals: Record<string, unknown> }): Promise<void> {
+async function notDrawnAgain(context: RunStory): Promise<void> {
+  // A sheet plays about its own picture.
+  if (context.playFunction !== undefined && !context.tags.includes('matrix')) return;
+  if (await commands.looksUnchanged(screenshotsOf(context))) context.mount = async () => {};
+}
+
+async function notJudgedAgain(context: RunStory): Promise<void> {
   if (await commands.looksUnchanged([])) context.globals = { ...context.globals, a11y: { manual: true } };
 }
 
 type ShownStory = {
   id: string;
-
   parameters: { layout?: string; a11y?: Record<string, unknown>; chromatic?: { disableSnapshot?: boolean } };
   globals: Record<string, unknown>;
 };
 
+/** What Storybook hands to the hooks of a story. */
+type RunStory = ShownStory & { tags: string[]; playFunction?: unknown; mount: () => Promise<void> };
+
+const hasScreenshots = ({ parameters }: ShownStory) => parameters.chromatic?.disableSnapshot === false;
+const nameIn = (theme: string, { id }: ShownStory) => `${id}.${theme}`;
+const screenshotsOf = (story: ShownStory) =>
+  hasScreenshots(story) ? themes.map((theme) => nameIn(theme, story)) : [];
+
 afterEach(async ({ task, ...context }) => {
   const story = (context as { story?: ShownStory }).story;
-  if (story?.parameters.chromatic?.disableSnapshot !== false || task.result?.state === 'fail') return;
-
-  const nameIn = (theme: string) => `${story.id}.${theme}`;
-  if (await commands.looksUnchanged(themes.map(nameIn))) return;
+  if (story === undefined || !hasScreenshots(story) || task.result?.state === 'fail') return;
+  if (await commands.looksUnchanged(screenshotsOf(story))) return;
 
   const before = document.documentElement.dataset.theme ?? 'light';
   const { innerWidth, innerHeight } = window;
@@ -68,7 +82,7 @@ afterEach(async ({ task, ...context }) => {
       shown ??= await makeRoom(story);
       // Whoever reviews the differences sees both themes, so the first must not hide the second.
       await commands
-        .matchScreenshot(nameIn(theme), shown, task.name)
+        .matchScreenshot(nameIn(theme, story), shown, task.name)
         .catch((error: unknown) => wrong.push(error instanceof Error ? error.message : String(error)));
     }
     if (wrong.length > 0) throw new Error(wrong.join('\n'));

@@ -1,13 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { judgeAgain } from './again.ts';
 import { changedFiles, stepsFor } from './changed.ts';
 import { isCi } from './ci.ts';
 import { isEngine, requireEngine } from './engine.ts';
 import { results } from './paths.ts';
 import { runSteps } from './run-steps.ts';
 import { decisionsVariable } from './screenshots/review/decisions.ts';
-import { screenshotsVariable } from './screenshots/sources.ts';
 import { all, chromatic, journeysIn } from './steps.ts';
 
 const { values } = parseArgs({
@@ -41,7 +41,7 @@ if (values.help) {
   console.log(`pnpm test                 all steps; a step is skipped if nothing that it reads has changed since it passed
 pnpm test --changed       what a change against main concerns: the stories and component tests that import it, the
                           built site, each page in a browser. The whole run follows before it lands
-pnpm test --again         every step, and every screenshot, whether or not something has changed
+pnpm test --again         every step, every screenshot and every page, whether or not something has changed
 pnpm test --browser firefox
                           the journeys in Playwright's firefox or webkit, which has to be installed
 pnpm test --only a,b      some steps: ${names.join(', ')}
@@ -73,7 +73,7 @@ if (decisions !== undefined) {
   await writeFile(file, decisions);
   process.env[decisionsVariable] = file;
 }
-if (values.again) process.env[screenshotsVariable] = 'all';
+if (values.again) judgeAgain();
 // A step that is named explicitly always runs.
 const remember = !values.again && values.only === undefined && !update && !isOther;
 process.exitCode = await runSteps(

@@ -5,12 +5,13 @@ import type { Plugin } from 'vite';
 import type { BrowserCommand, BrowserCommandContext, Reporter, TestModule, Vitest } from 'vitest/node';
 import 'vitest/config';
 import '@vitest/browser-playwright';
+import { judgesAgain } from '../again.ts';
 import { root } from '../paths.ts';
 import { hashOf } from './cache.ts';
 import { presentEnvironment } from './manifest.ts';
 import { decisionsVariable } from './review/decisions.ts';
 import { ScreenshotSession } from './session.ts';
-import { StorySources, screenshotsVariable } from './sources.ts';
+import { StorySources } from './sources.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -34,7 +35,7 @@ export function screenshots(): Plugin {
       environment: presentEnvironment(versionOf(page)),
       update: project.vitest.config.snapshotOptions.updateSnapshot,
       decisions: process.env[decisionsVariable],
-      again: process.env[screenshotsVariable] === 'all',
+      again: judgesAgain(),
     });
     return session;
   };

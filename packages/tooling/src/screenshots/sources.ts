@@ -8,9 +8,6 @@ import { hashOf } from './cache.ts';
 /** For each file of stories, the hash of what its accepted screenshots were drawn from. */
 export const sourcesPath = 'packages/ui/screenshot-sources.json';
 
-/** With the value `all`, every screenshot is taken. */
-export const screenshotsVariable = 'SCREENSHOTS';
-
 /** What every screenshot depends on beside the modules that its story imports. */
 const forAll = [
   'pnpm-lock.yaml',
