@@ -1,5 +1,6 @@
 import { diagonal, examine, nameOf } from './a11y/cells.ts';
 import { present, readResult } from './a11y/result.ts';
+import { lookOf, unlessPassed, wholeOf } from './support/passed-before.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,7 +16,13 @@ for (const { mode, places } of diagonal()) {
 
     for (const place of places) {
       // The frame is the same everywhere, so only the home page's is examined.
-      test(nameOf(place), ({ page }) => examine(page, mode, place, place === '/' ? 'html' : 'main'));
+      test(nameOf(place), async ({ page, browser }, info) => {
+        // A state is made by the scripts, too.
+        const bytes = await (typeof place === 'string' ? lookOf(place) : wholeOf(place.path));
+        await unlessPassed(info, browser.version(), bytes, () =>
+          examine(page, mode, place, place === '/' ? 'html' : 'main'),
+        );
+      });
     }
   });
 }

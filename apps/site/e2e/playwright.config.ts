@@ -25,7 +25,13 @@ export default defineConfig({
   // Long enough for a busy machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['./faults/table-reporter.ts'], ['./a11y/result-reporter.ts'], ...counted],
+  reporter: [
+    ['list'],
+    ['./faults/table-reporter.ts'],
+    ['./a11y/result-reporter.ts'],
+    ['./support/passed-reporter.ts'],
+    ...counted,
+  ],
   projects: [
     {
       // The site without faults.

@@ -6,6 +6,8 @@ import { open } from '../support/test.ts';
 /** What opens or appears after an act. */
 export interface State {
   name: string;
+  /** The page where one reaches it. */
+  path: string;
   /** What is examined. Default the whole page: behind a dialog everything is inert. */
   part?: string;
   reach(page: Page): Promise<void>;
@@ -25,10 +27,21 @@ async function openGroup(page: Page, group: string): Promise<void> {
 
 export const states: readonly State[] = [
   // Where it is a sheet, what lies behind it is inert, which IBM's engine does not see.
-  { name: 'menu, Design Skills', part: 'header', reach: (page) => openGroup(page, 'Design Skills') },
-  { name: 'menu, Design Methods', part: 'header', reach: (page) => openGroup(page, 'Design Methods') },
+  {
+    name: 'menu, Design Skills',
+    path: '/',
+    part: 'header',
+    reach: (page) => openGroup(page, 'Design Skills'),
+  },
+  {
+    name: 'menu, Design Methods',
+    path: '/',
+    part: 'header',
+    reach: (page) => openGroup(page, 'Design Methods'),
+  },
   {
     name: 'contact form with problems',
+    path: '/contact',
     async reach(page) {
       await open(page, '/contact');
       await send(page);
@@ -37,6 +50,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'chat',
+    path: '/',
     part: '[role=dialog]',
     async reach(page) {
       await open(page, '/');
@@ -46,6 +60,7 @@ export const states: readonly State[] = [
   },
   {
     name: 'picture in full',
+    path: '/portfolio',
     part: '[role=dialog]',
     async reach(page) {
       await open(page, '/portfolio');
@@ -53,9 +68,10 @@ export const states: readonly State[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'assessment, first question', reach: begin },
+  { name: 'assessment, first question', path: '/ai-assessment', reach: begin },
   {
     name: 'assessment, result',
+    path: '/ai-assessment',
     async reach(page) {
       await begin(page);
       await press(page, toTheEnd('1'));
