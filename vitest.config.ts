@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './packages/tooling/src/browser.ts';
+import { launchOptions, shellOptions } from './packages/tooling/src/browser.ts';
 import { screenshots } from './packages/tooling/src/screenshots/plugin.ts';
 import { nodeProjects, patience, shared, strictConsole } from './packages/tooling/src/vitest/node.config.ts';
 import { parkPointer } from './packages/tooling/src/vitest/pointer.ts';
@@ -16,7 +16,7 @@ const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions() }),
+  provider: playwright({ launchOptions: shellOptions() }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1200, height: 900 } }],
 };
 

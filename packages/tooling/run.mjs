@@ -1,5 +1,6 @@
 // Every script of the workspace starts here. Plain JavaScript on purpose: an old Node must be able to
 // parse this file far enough to say that it is too old.
+import module from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -10,6 +11,10 @@ if (major < 22 || (major === 22 && minor < 18)) {
   );
   process.exit(1);
 }
+// Compiled once for all processes that follow: a command starts in half the time.
+process.env.NODE_COMPILE_CACHE ??= path.resolve(import.meta.dirname, '../../node_modules/.cache/node');
+module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
+
 const [, , script] = process.argv;
 process.argv.splice(1, 2, path.resolve(script));
 await import(pathToFileURL(path.resolve(script)).href);
