@@ -53,7 +53,7 @@ test('played with the mouse to the boarding pass, in the same place, and again',
   await expect(map(page)).toBeVisible();
   expect(await phone.boundingBox()).toEqual(rest);
   await expect(picture(page)).toHaveCount(0);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(task(page))).toEqual([]);
 
   await seat(page, /^Row 16, seat A, window, €14, free$/).click();
   await expect(task(page).getByText('€14', { exact: true }).last()).toBeVisible();
@@ -63,7 +63,7 @@ test('played with the mouse to the boarding pass, in the same place, and again',
   for (const name of row14) await seat(page, name).click();
   await expect(task(page).getByText('All four in row 14', { exact: true })).toBeVisible();
   await expect(task(page).getByText('4 seats, 6 taps')).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(task(page))).toEqual([]);
   await keep(page).click();
 
   await expect(pass(page)).toBeVisible();
@@ -72,7 +72,7 @@ test('played with the mouse to the boarding pass, in the same place, and again',
     'They sit together after 6 taps: Lena 14A, Mia 14B, Tom 14C, Jonas 14D. €52 in this prototype.',
   );
   expect(await phone.boundingBox()).toEqual(rest);
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(task(page))).toEqual([]);
 
   await again(page).click();
   await expect(task(page).getByText('Nobody has a seat yet')).toBeVisible();
@@ -166,7 +166,7 @@ test('played in the list, where another order is told from the drawn pass', asyn
   await task(page).getByRole('tab', { name: 'List' }).click();
   await expect(map(page)).toHaveCount(0);
   for (const name of row14.toReversed()) await seat(page, name).click();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(task(page))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await keep(page).click();
   await expect(task(page).getByRole('status')).toHaveText(/Lena 14D, .* The pass shows them in the order/);
