@@ -115,9 +115,22 @@ export const quick: readonly Step[] = [
 /** Compares the faults with the table in docs/; only `pnpm faults` writes it. */
 const compareTable = { FAULT_TABLE: 'check' };
 
-/** All steps, in the order in which they start. */
+/** All steps, in the order in which they start: the longest way, from the build to the faults, begins first. */
 export const all = ({ update = false } = {}): readonly Step[] => [
+  {
+    name: 'build',
+    about: 'the production site',
+    reads: [...site, ...browserTests],
+    command: script('apps/site/scripts/build.ts'),
+  },
   ...quick,
+  {
+    name: 'end-to-end',
+    reads: [...site, ':!apps/site/crawl'],
+    about: 'the built site with its database, in a browser',
+    ...playwright('journeys'),
+    after: 'build',
+  },
   {
     name: 'backend',
     about: 'the embedded server, its guards and its crashes; abuse of API and site',
@@ -133,17 +146,17 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     ...vitest('backend'),
   },
   {
-    name: 'components',
-    reads: ['packages/ui', '.storybook', ':!*.stories.tsx', ':!packages/ui/scripts'],
-    about: 'the guarantees of every component, in a browser',
-    ...vitest('ui'),
-    browser: true,
-  },
-  {
     name: 'stories',
     reads: ['packages/ui', '.storybook', 'apps/site', ...tests, ...browserTests],
     about: 'every story: interaction, accessibility, screenshots',
     ...vitest('storybook', ...(update ? ['--update'] : [])),
+    browser: true,
+  },
+  {
+    name: 'components',
+    reads: ['packages/ui', '.storybook', ':!*.stories.tsx', ':!packages/ui/scripts'],
+    about: 'the guarantees of every component, in a browser',
+    ...vitest('ui'),
     browser: true,
   },
   {
@@ -154,26 +167,6 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     browser: true,
   },
   {
-    name: 'build',
-    about: 'the production site',
-    reads: [...site, ...browserTests],
-    command: script('apps/site/scripts/build.ts'),
-  },
-  {
-    name: 'crawl',
-    reads: [...site, ':!apps/site/e2e'],
-    about: 'every built page: links, valid HTML, the requirements',
-    ...vitest('crawl'),
-    after: 'build',
-  },
-  {
-    name: 'end-to-end',
-    reads: [...site, ':!apps/site/crawl'],
-    about: 'the built site with its database, in a browser',
-    ...playwright('journeys'),
-    after: 'build',
-  },
-  {
     name: 'faults',
     reads: [...site, ':!apps/site/crawl', 'docs/fault-matrix.md'],
     about: 'no lead is lost: a sample of pnpm faults with each fault and each flow',
@@ -181,6 +174,13 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     env: { ...playwright('faults').env, ...compareTable },
     // The journeys use the same ports.
     after: 'end-to-end',
+  },
+  {
+    name: 'crawl',
+    reads: [...site, ':!apps/site/e2e'],
+    about: 'every built page: links, valid HTML, the requirements',
+    ...vitest('crawl'),
+    after: 'build',
   },
   {
     name: 'clauses',
