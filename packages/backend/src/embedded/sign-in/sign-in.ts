@@ -4,6 +4,7 @@ import { EMBEDDED_PUBLISHABLE_KEY, type Secrets } from '../guards/secrets.ts';
 import { administer } from './administer.ts';
 import { answer, done, nothingHere, preflight, refusal, sessionAnswer, userOf } from './answers.ts';
 import { countAttempts } from './attempts.ts';
+import { secondFactor } from './factors.ts';
 import { inTurn } from './in-turn.ts';
 import { isPassword } from './passwords.ts';
 import { openStore } from './store.ts';
@@ -13,8 +14,8 @@ type Body = Readonly<Record<string, unknown>>;
 type Call = { body: Body; url: URL; request: Request; address: string | null };
 
 /**
- * What the desk needs of Supabase Auth, for a database without it: password, link by mail, refresh, sign-out, and making owners
- * with the secret key. Whatever else it offers is not here, and nobody signs up.
+ * What the desk needs of Supabase Auth, for a database without it: password, link by mail, second factor, refresh, sign-out, and
+ * making owners with the secret key. Whatever else it offers is not here, and nobody signs up.
  *
  * Only the database is asked in its queue. Passwords are hashed outside, and mails wait in the outbox.
  *
@@ -29,6 +30,7 @@ export function createSignIn(
   const attempts = countAttempts();
   const hashing = inTurn();
   const administrate = administer(store, hashing);
+  const factors = secondFactor(store, jwtSecret);
 
   async function byPassword({ body, address }: Call): Promise<Response> {
     const email = emailOf(body);
@@ -109,7 +111,12 @@ export function createSignIn(
     if (key !== secretKey && key !== EMBEDDED_PUBLISHABLE_KEY)
       return refusal(401, 'no_authorization', 'Invalid API key');
     const isAdmin = pathname.startsWith('/auth/v1/admin/') && key === secretKey;
-    const call = isAdmin ? administrate : calls[`${method} ${pathname}`];
+    const isFactors = /^\/auth\/v1\/factors(\/|$)/.test(pathname);
+    const call = isAdmin
+      ? administrate
+      : isFactors
+        ? (about: Call) => factors({ ...about, claims: claimsOf(request) })
+        : calls[`${method} ${pathname}`];
     if (call === undefined) return nothingHere();
     const body = await bodyOf(request);
     if (body === undefined) return refusal(400, 'bad_json', 'Could not parse request body as JSON');
