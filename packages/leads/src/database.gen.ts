@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 4c2f9f088f7f8abe400b
+// Generated from the migrations by pnpm generate: 96306d806b9ae8b70d77
 
 export type Database = {
   public: {
