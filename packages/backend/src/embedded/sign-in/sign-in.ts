@@ -29,6 +29,7 @@ export function createSignIn(
   const store = openStore(database, exclusive);
   const attempts = countAttempts();
   const hashing = inTurn();
+  const asking = inTurn();
   const administrate = administer(store, hashing);
   const factors = secondFactor(store, jwtSecret);
 
@@ -37,10 +38,13 @@ export function createSignIn(
     const wait = attempts.wait(address, email);
     if (wait > 0) return comeLater(wait);
     const password = textOf(body.password);
-    const found = await store.passwordOf(email);
-    const isRight = await hashing(() => isPassword(password, found?.hash));
-    if (isRight === 'too many') return comeLater(5);
-    const begun = isRight && found ? await store.begin(found.id) : undefined;
+    // Whoever is told to come again has asked nothing of the database.
+    const begun = await hashing(async () => {
+      const found = await store.passwordOf(email);
+      const isRight = await isPassword(password, found?.hash);
+      return isRight && found ? store.begin(found.id) : undefined;
+    });
+    if (begun === 'too many') return comeLater(5);
     if (begun === undefined) {
       attempts.fail(address, email);
       return refusal(400, 'invalid_credentials', 'Invalid login credentials');
@@ -66,8 +70,8 @@ export function createSignIn(
 
   /** The same answer whoever asks, and no account for anybody: `create_user` is not even read. */
   async function askLink({ body }: Call): Promise<Response> {
-    await store.askLink(emailOf(body));
-    return answer({});
+    const asked = await asking(() => store.askLink(emailOf(body)));
+    return asked === 'too many' ? comeLater(5) : answer({});
   }
 
   const claimsOf = ({ headers }: Request) =>
