@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 96306d806b9ae8b70d77
+// Generated from the migrations by pnpm generate: 17b294f67f7dcfe2e945
 
 export type Database = {
   public: {
