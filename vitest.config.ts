@@ -62,7 +62,7 @@ export default defineConfig({
           entries: [
             ...optimizeDeps.entries,
             '.storybook/{*.tsx,vitest.setup.ts}',
-            'apps/site/stories/**/*.tsx',
+            'apps/{desk,site}/stories/**/*.tsx',
           ],
           include: [...optimizeDeps.include, '@storybook/addon-a11y/preview'],
         },

@@ -20,6 +20,7 @@ const config: StorybookConfig & {
     './*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/stories/**/*.stories.tsx',
+    '../apps/desk/stories/**/*.stories.tsx',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -64,7 +64,7 @@ const preview: Preview = {
           'Sections',
           ['*', ['Docs', 'Playground', '*', 'Matrix']],
           'Pages',
-          ['Home and contact', 'Design Skills', 'Design Methods', 'Company', 'Pictures', 'Composer'],
+          ['Home and contact', 'Design Skills', 'Design Methods', 'Company', 'Pictures', 'Composer', 'Desk'],
         ],
       },
     },

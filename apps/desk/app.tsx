@@ -6,6 +6,8 @@ import { RouterLink } from './shell/router-link.tsx';
 import { Enter } from './sign-in/enter.tsx';
 import { SignIn } from './sign-in/sign-in.tsx';
 
+const AccountPage = lazy(() => import('./account/account-page.tsx'));
+const EnterCode = lazy(() => import('./sign-in/enter-code.tsx'));
 const LeadsPage = lazy(() => import('./leads/leads-page.tsx'));
 const EventsPage = lazy(() => import('./events/events-page.tsx'));
 const HealthPage = lazy(() => import('./newsletter/health-page.tsx'));
@@ -18,6 +20,7 @@ export function App() {
       <LinkProvider component={RouterLink}>
         <ToastProvider side="end">
           <Routes>
+            <Route path="/account" element={<Gate screen={AccountPage} />} />
             <Route path="/enter" element={<Enter />} />
             <Route path="/events" element={<Gate screen={EventsPage} />} />
             <Route path="/health" element={<Gate screen={HealthPage} />} />
@@ -40,7 +43,7 @@ function Gate({ screen: Screen }: { screen: ComponentType<{ email: string }> }) 
   if (session === null) return <SignIn />;
   return (
     <Suspense fallback={null}>
-      <Screen email={session.user.email ?? ''} />
+      {session.needsCode ? <EnterCode /> : <Screen email={session.email} />}
     </Suspense>
   );
 }

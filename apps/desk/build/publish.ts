@@ -11,6 +11,8 @@ export interface DeskConfig {
   api: string;
   /** Its publishable key. */
   key: string;
+  /** Whether the API tells of changes over a socket, as hosted Supabase does. */
+  realtime: boolean;
   /** What the desk says of the site. */
   site: DeskSite;
   /** On every answer. */
@@ -20,7 +22,7 @@ export interface DeskConfig {
 const root = path.resolve(import.meta.dirname, '..');
 const packages = path.resolve(root, '../../packages');
 const sources = [root, path.join(packages, 'ui/src'), path.join(packages, 'leads/src')];
-const aside = /(^|\/)(node_modules|[.]cache|dist)\/|[.](test|stories)[.]tsx?$|[.]md$/;
+const aside = /(^|\/)(node_modules|[.]cache|dist|stories)\/|[.](test|stories)[.]tsx?$|[.]md$/;
 /** Beside what was built: what it was built of. */
 const stamp = '.sources';
 
@@ -28,15 +30,17 @@ const stamp = '.sources';
  * Builds the desk into a folder that any static host serves: one page for all of its addresses, its files, and what the host
  * has to know (`_headers`, `_redirects`). Does nothing where that is done.
  */
-export async function publishDesk({ api, key, site, headers }: DeskConfig, folder: string): Promise<void> {
-  const made = hashSources(JSON.stringify({ api, key, site, headers }));
+export async function publishDesk(config: DeskConfig, folder: string): Promise<void> {
+  const { api, key, realtime, site, headers } = config;
+  const made = hashSources(JSON.stringify(config));
   const stampFile = path.join(folder, stamp);
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === made) return;
   const next = `${folder}.next`;
   rmSync(next, { recursive: true, force: true });
   await build(path.join(next, base));
   const page = path.join(next, base, 'index.html');
-  const settings = Object.entries({ api, key, site: JSON.stringify(site) }).map(
+  const values = { api, key, realtime: realtime ? 'yes' : '', site: JSON.stringify(site) };
+  const settings = Object.entries(values).map(
     ([name, value]) => `<meta name="desk:${name}" content="${escaped(value)}">`,
   );
   writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${settings.join('')}</head>`));

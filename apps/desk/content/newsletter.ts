@@ -45,7 +45,7 @@ export const health = {
   mailStates: { waiting: 'Tried again', dead: 'Given up' },
   again: 'What was given up goes out again with: npx pnpm leads --mail-again all',
   more: (waiting: number, dead: number) =>
-    `${inFull(waiting)} are tried again, ${inFull(dead)} were given up.`,
+    `${inFull(waiting)} ${waiting === 1 ? 'is' : 'are'} tried again, ${inFull(dead)} ${dead === 1 ? 'was' : 'were'} given up.`,
   care: 'Care',
   backup: 'Newest backup by command',
   noBackup:

@@ -14,6 +14,7 @@ export const desk = {
   signOutAs: (email: string) => `Sign out ${email}`,
   signOut: 'Sign out',
   account: 'Account',
+  secondFactor: 'Second factor',
   shortcuts: 'Keyboard shortcuts',
   theme: 'Theme',
 } as const;
@@ -45,6 +46,8 @@ export const list = {
   loading: 'Leads are loading',
   result: (count: number, isAll: boolean) =>
     `${count}${isAll ? '' : ' or more'} ${count === 1 && isAll ? 'lead' : 'leads'}`,
+  live: 'New leads appear here at once.',
+  asking: 'The desk looks for new leads every 20 seconds.',
   noName: 'No name given',
   empty: {
     first: {
@@ -217,7 +220,7 @@ export const enter = {
 export const noOwner = {
   title: 'This desk is not yours.',
   text: (email: string) =>
-    `${email} is signed in, but is not an owner here, or has a second factor that was not used.`,
+    `${email} is signed in, but is not an owner here, or has a second factor that is no code from an app.`,
 } as const;
 
 export const shortcuts = {

@@ -1,12 +1,18 @@
-import type { AuthError, Session } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/supabase-js';
 import { useEffect, useState } from 'react';
 import { database } from './client.ts';
 import { forgetDrafts } from './drafts.ts';
 import { mayBeSignedIn } from './storage-key.ts';
 
+export interface SignedIn {
+  email: string;
+  /** There is a second factor, and it was not used yet. */
+  needsCode: boolean;
+}
+
 /** Undefined until it is known. Another tab that signs in or out is followed. */
-export function useSession(): Session | null | undefined {
-  const [session, setSession] = useState<Session | null | undefined>(() =>
+export function useSession(): SignedIn | null | undefined {
+  const [session, setSession] = useState<SignedIn | null | undefined>(() =>
     mayBeSignedIn() ? undefined : null,
   );
   useEffect(() => {
@@ -14,7 +20,17 @@ export function useSession(): Session | null | undefined {
     let isGone = false;
     void database().then(({ auth }) => {
       if (isGone) return;
-      const { data } = auth.onAuthStateChange((_event, next) => setSession(next));
+      let latest: object | null;
+      const { data } = auth.onAuthStateChange((_event, next) => {
+        latest = next;
+        if (next === null) return setSession(null);
+        // Not awaited in here, where the client waits itself.
+        void auth.mfa.getAuthenticatorAssuranceLevel().then(({ data: level }) => {
+          if (latest !== next) return;
+          const needsCode = level?.nextLevel === 'aal2' && level.currentLevel !== 'aal2';
+          setSession({ email: next.user.email ?? '', needsCode });
+        });
+      });
       stop = () => data.subscription.unsubscribe();
     });
     return () => {
@@ -59,7 +75,7 @@ export async function signOut(): Promise<void> {
   if (error) await (await database()).auth.signOut({ scope: 'local' });
 }
 
-function outcomeOf(error: AuthError | null): Outcome {
+export function outcomeOf(error: AuthError | null): Outcome {
   if (error === null) return 'done';
   const { status = 0 } = error;
   if (status === 429) return 'wait';

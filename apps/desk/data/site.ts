@@ -1,3 +1,5 @@
+import { setting } from './setting.ts';
+
 /** What the desk knows of the site beside it. The build of the site hands it over, so that each fact stands in one place. */
 export interface DeskSite {
   /** Its origin. */
@@ -18,8 +20,7 @@ export type SiteQuestion = { id: string; text: string } & (
 let known: DeskSite | undefined;
 
 export function site(): DeskSite {
-  const given = document.querySelector<HTMLMetaElement>('meta[name="desk:site"]')?.content;
-  known ??= JSON.parse(given ?? 'null') ?? {
+  known ??= JSON.parse(setting('site') || 'null') ?? {
     url: location.origin,
     leave: '',
     assessments: {},

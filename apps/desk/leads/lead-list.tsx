@@ -1,4 +1,13 @@
-import { Button, EmptyState, EntryList, FilterBar, SearchBox, Select, StatusMessage } from '@laliaflia/ui';
+import {
+  Button,
+  EmptyState,
+  EntryList,
+  FilterBar,
+  SearchBox,
+  Select,
+  StatusMessage,
+  Text,
+} from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { desk, kinds, states, list as words } from '../content/words.ts';
@@ -68,6 +77,9 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
           ))}
         </Select>
         {leads.length > 0 && <Download query={query} />}
+        <Text look="small" tone="soft">
+          {list.isLive ? words.live : words.asking}
+        </Text>
       </div>
       <StatusMessage
         tone="error"

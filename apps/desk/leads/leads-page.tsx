@@ -9,6 +9,7 @@ import type { LeadState } from '../data/types.ts';
 import { DeskBar } from '../shell/desk-bar.tsx';
 import { NoOwner } from '../shell/no-owner.tsx';
 import { ShortcutsDialog } from '../shell/shortcuts-dialog.tsx';
+import { useArrival } from '../shell/use-arrival.ts';
 import { useShortcutSetting, useShortcuts } from '../shell/use-shortcuts.ts';
 import { addressOf, queryOf } from './address.ts';
 import { ChatPane } from './chat-pane.tsx';
@@ -30,6 +31,7 @@ export default function LeadsPage({ email }: { email: string }) {
   const [keysWork, setKeysWork] = useShortcutSetting();
   const search = useRef<HTMLDivElement>(null);
   const pane = useFreshPane(id && addressOf({}, id, session));
+  useArrival(id === undefined ? search : undefined);
   /** Tells the pane that the lead which it shows has another state. */
   const [changed, setChanged] = useState<{ id: string; state: LeadState }>();
   const show = (which: string, state: LeadState) => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { forgetLead } from '../data/drafts.ts';
 import { countLeads, goneOf, type LeadQuery, listLeads, pageSize } from '../data/leads.ts';
+import { listen } from '../data/listen.ts';
 import type { Counts, LeadLine, LeadState } from '../data/types.ts';
 
 export interface LeadList {
@@ -19,10 +20,14 @@ export interface LeadList {
   gone: ReadonlySet<string>;
   /** Looks at once for what is new and what is gone. */
   look: () => void;
+  /** News come by themselves; otherwise the list asks for them. */
+  isLive: boolean;
 }
 
 /** Between two looks for new leads, in milliseconds: nobody waits longer for what has just come. */
 const pause = 20_000;
+/** What happens at once is looked at once, after so many milliseconds. */
+const gathering = 300;
 
 /**
  * What the address asks for, page by page; new leads come by themselves while the window is looked at, and erased ones go.
@@ -43,6 +48,8 @@ export function useLeads(query: LeadQuery, open: string | undefined): LeadList {
   const { kind, state, search } = query;
   const current = useRef<AbortController>(undefined);
   const isLoading = useRef(false);
+  const [isLive, setIsLive] = useState(false);
+  const live = useRef(false);
 
   const load = useCallback(
     async (before: LeadLine | undefined, isQuiet: boolean) => {
@@ -75,7 +82,8 @@ export function useLeads(query: LeadQuery, open: string | undefined): LeadList {
     setShown((was) => ({ ...was, status: 'loading' }));
     void load(undefined, false);
     const timer = setInterval(() => {
-      if (!document.hidden && !isLoading.current && !signal.aborted) void load(undefined, true);
+      if (!live.current && !document.hidden && !isLoading.current && !signal.aborted)
+        void load(undefined, true);
     }, pause);
     const abort = current.current;
     return () => {
@@ -84,9 +92,33 @@ export function useLeads(query: LeadQuery, open: string | undefined): LeadList {
     };
   }, [load, round]);
 
+  const look = useRef(load);
+  look.current = load;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const gather = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void look.current(undefined, true), gathering);
+    };
+    const leave = listen({
+      onNews: gather,
+      onLive: (next) => {
+        live.current = next;
+        setIsLive(next);
+        // What came meanwhile was not told.
+        if (next) gather();
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      leave();
+    };
+  }, []);
+
   const { leads } = shown;
   return {
     ...shown,
+    isLive,
     counts,
     loadMore: () => {
       if (!isLoading.current) void load(leads.at(-1), false);

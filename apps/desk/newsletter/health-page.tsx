@@ -29,6 +29,7 @@ export default function HealthPage({ email }: { email: string }) {
             ) : (
               <DataTable
                 caption={words.alarms}
+                showCaption={false}
                 columns={Object.values(alarmColumns).map((name) => ({ name }))}
                 rows={value.alarms.map((each) => ({
                   key: `${each.alarm} ${each.place}`,
@@ -51,6 +52,7 @@ export default function HealthPage({ email }: { email: string }) {
                 </Text>
                 <DataTable
                   caption={words.mails}
+                  showCaption={false}
                   columns={Object.values(mailColumns).map((name) => ({ name }))}
                   rows={value.mails.map((each) => ({
                     key: each.id,

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 interface DataTableProps {
   /** Names it, above. */
   caption: string;
+  /** False where a heading says the same already. Default: true. */
+  showCaption?: boolean;
   /** The first one names its rows. Numbers stand at the end of theirs. */
   columns: readonly { name: string; isNumber?: boolean }[];
   /** A cell for each column. */
@@ -13,7 +15,7 @@ interface DataTableProps {
 }
 
 /** What was counted or listed, in the order that it comes in. */
-export function DataTable({ caption, columns, rows, none }: DataTableProps) {
+export function DataTable({ caption, showCaption = true, columns, rows, none }: DataTableProps) {
   // A head without rows says nothing to whoever hears it.
   if (rows.length === 0 && none !== undefined)
     return (
@@ -27,6 +29,7 @@ export function DataTable({ caption, columns, rows, none }: DataTableProps) {
   return (
     <Table
       caption={caption}
+      showCaption={showCaption}
       columns={columns.map(({ name, isNumber = false }, i) => ({
         key: String(i),
         label: name,

@@ -1,6 +1,6 @@
 import { Button, DropdownMenu, Link, LogoMark, Text, ThemeSwitch } from '@laliaflia/ui';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { desk } from '../content/words.ts';
 import { signOut } from '../data/session.ts';
 import { keepTheme, keptTheme } from './theme.ts';
@@ -22,7 +22,10 @@ interface DeskBarProps {
 export function DeskBar({ email, onShortcuts }: DeskBarProps) {
   const [theme, setTheme] = useState(keptTheme);
   const { pathname } = useLocation();
-  const here = screens.find(({ href }) => href !== '/' && pathname.startsWith(href))?.href ?? '/';
+  const navigate = useNavigate();
+  const isOf = (href: string) =>
+    href === '/' ? pathname === '/' || pathname.startsWith('/leads') : pathname.startsWith(href);
+  const here = screens.find(({ href }) => isOf(href))?.href;
   return (
     <header className="lali:flex lali:min-h-16 lali:print:hidden lali:flex-wrap lali:items-center lali:gap-x-4 lali:gap-y-2 lali:border-line lali:border-b lali:px-5 lali:py-2">
       <LogoMark size={32} />
@@ -67,6 +70,7 @@ export function DeskBar({ email, onShortcuts }: DeskBarProps) {
           </DropdownMenu.Trigger>
           <DropdownMenu.Content align="end">
             {onShortcuts && <DropdownMenu.Item onSelect={onShortcuts}>{desk.shortcuts}</DropdownMenu.Item>}
+            <DropdownMenu.Item onSelect={() => navigate('/account')}>{desk.secondFactor}</DropdownMenu.Item>
             <DropdownMenu.Item onSelect={() => void signOut()}>{desk.signOutAs(email)}</DropdownMenu.Item>
           </DropdownMenu.Content>
         </DropdownMenu.Root>

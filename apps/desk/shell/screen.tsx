@@ -1,7 +1,8 @@
 import { Container, Heading, StatusMessage, Text } from '@laliaflia/ui';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { desk } from '../content/words.ts';
 import { DeskBar } from './desk-bar.tsx';
+import { useArrival } from './use-arrival.ts';
 
 interface ScreenProps {
   email: string;
@@ -14,6 +15,8 @@ interface ScreenProps {
 
 /** Every screen but that of the leads, which fills the window. */
 export function Screen({ email, title, intro, failed, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrival(heading);
   useEffect(() => {
     document.title = `${title}, ${desk.title}`;
   }, [title]);
@@ -23,7 +26,7 @@ export function Screen({ email, title, intro, failed, children }: ScreenProps) {
       <main className="lali:py-10">
         <Container className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-12">
           <header className="lali:grid lali:gap-3">
-            <Heading level={1} look="heading">
+            <Heading ref={heading} tabIndex={-1} level={1} look="heading" className="lali:outline-none">
               {title}
             </Heading>
             {intro && (

@@ -1,4 +1,5 @@
 import { Checkbox, DescriptionList, Dialog, Kbd } from '@laliaflia/ui';
+import { useRef } from 'react';
 import { shortcuts } from '../content/words.ts';
 
 interface ShortcutsDialogProps {
@@ -9,9 +10,23 @@ interface ShortcutsDialogProps {
 }
 
 export function ShortcutsDialog({ open, onOpenChange, enabled, onEnabledChange }: ShortcutsDialogProps) {
+  /** A key opens it, and no button that the focus could go back to. */
+  const before = useRef<Element | null>(null);
+  const wasOpen = useRef(false);
+  if (open && !wasOpen.current) before.current = document.activeElement;
+  wasOpen.current = open;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Content size="small" closeLabel={shortcuts.close} aria-describedby={undefined}>
+      <Dialog.Content
+        size="small"
+        closeLabel={shortcuts.close}
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          if (!(before.current instanceof HTMLElement) || !before.current.isConnected) return;
+          event.preventDefault();
+          before.current.focus({ preventScroll: true });
+        }}
+      >
         <Dialog.Title>{shortcuts.title}</Dialog.Title>
         <DescriptionList.Root className="lali:mt-5 lali:mb-6">
           {shortcuts.keys.map(({ key, does }) => (

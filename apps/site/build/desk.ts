@@ -1,3 +1,4 @@
+import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import { publishDesk } from '@laliaflia/desk/publish';
 import type { RuntimeConfig } from '../browser/runtime.ts';
 import { labReadiness, readiness } from '../content/assessment.ts';
@@ -12,12 +13,20 @@ import { publishedDesk } from './paths.ts';
 
 /** Builds the owner's desk, under the same policy as the pages. */
 export function publishDeskBeside({ api, key, site: url }: RuntimeConfig): Promise<void> {
-  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, api);
-  const headers = { ...securityHeaders(), [policyHeader]: policy };
+  // Our own server is known by its key, and has no socket.
+  const realtime = key !== EMBEDDED_PUBLISHABLE_KEY;
+  const headers = { ...securityHeaders(), [policyHeader]: deskPolicy(api, realtime) };
   return publishDesk(
-    { api, key, site: { url, leave: url + newsletterLinks.leave, ...facts() }, headers },
+    { api, key, realtime, site: { url, leave: url + newsletterLinks.leave, ...facts() }, headers },
     publishedDesk,
   );
+}
+
+export function deskPolicy(api: string, realtime: boolean): string {
+  const { origin } = new URL(api);
+  const policy = contentSecurityPolicy({ scripts: [], styles: [] }, api);
+  if (!realtime) return policy;
+  return policy.replace(/connect-src [^;]+/, (found) => `${found} ${origin.replace(/^http/, 'ws')}`);
 }
 
 function facts() {

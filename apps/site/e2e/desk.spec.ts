@@ -5,6 +5,7 @@ import {
   book,
   bookOnPhone,
   chat,
+  codeOf,
   downloaded,
   filesWith,
   held,
@@ -16,6 +17,7 @@ import {
   signInByLink,
 } from './support/desk.ts';
 import { address } from './support/person-form.ts';
+import { realtime } from './support/realtime.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
@@ -260,4 +262,85 @@ test('an owner reads the numbers, sees who comes, and takes back a mail to all o
   await go('Health');
   await expect(page.getByText('Old rows last cleared', { exact: true })).toBeVisible();
   expect(await findings(page, 'html')).toEqual([]);
+});
+
+test('a second factor is set up by key, asked for at the next sign-in, and removed', async ({
+  page,
+  guard,
+}) => {
+  guard.expectConsole(/status of 422/);
+  const who = await addOwner();
+  await signIn(page, who);
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: 'Second factor' }).click();
+  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await expect(page.getByRole('img', { name: /picture for the camera/ })).toBeVisible();
+  const secret = (await page.locator('code').textContent()) ?? '';
+  expect(await findings(page, 'html')).toEqual([]);
+  const code = page.getByLabel('Six-digit code');
+  const used = codeOf(secret, 0);
+  await code.fill(used);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove the second factor' })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: /^Sign out/ }).click();
+
+  await signIn(page, who);
+  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(code).toBeFocused();
+  // From the button that was pressed on the page before.
+  await page.mouse.move(0, 0);
+  expect(await findings(page, 'html')).toEqual([]);
+  await code.fill('12345');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter the six digits that your app shows.', { exact: true })).toBeVisible();
+  await code.fill(used);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  // As some apps copy it.
+  await code.fill(codeOf(secret, 1).replace(/(...)/, '$1 '));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+
+  await page.goto('/desk/account');
+  await page.getByRole('button', { name: 'Remove the second factor' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Set up a second factor' })).toBeVisible();
+});
+
+test('where the database tells of leads, they come at once over a socket that is closed at sign-out', async ({
+  page,
+}) => {
+  const owner = await addOwner();
+  const channel = await realtime(page);
+  await signIn(page, owner);
+  await expect(page.getByText('New leads appear here at once.', { exact: true })).toBeVisible();
+  const [joined] = channel.heard('phx_join');
+  expect(joined).toMatchObject({ topic: 'realtime:desk', payload: { config: { private: true } } });
+  expect(joined?.payload.access_token).toMatch(/^ey/);
+
+  const name = `Rosa ${address().slice(4, 12)}`;
+  await book(page, name);
+  channel.tell('leads');
+  // Long before the list would ask.
+  await expect(list(page).getByRole('link', { name }).first()).toBeVisible({ timeout: 5000 });
+
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('laliaflia-desk') ?? '');
+    localStorage.setItem('laliaflia-desk', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  await list(page).getByRole('link', { name }).first().click();
+  await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name);
+  await expect.poll(() => channel.heard('access_token').at(-1)?.payload.access_token).toMatch(/^ey/);
+  expect(channel.heard('access_token').at(-1)?.payload.access_token).not.toBe(joined?.payload.access_token);
+
+  channel.fail();
+  await expect(
+    page.getByText('The desk looks for new leads every 20 seconds.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText('New leads appear here at once.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('menuitem', { name: /^Sign out/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect.poll(() => channel.open()).toBe(0);
 });

@@ -7,6 +7,7 @@ import { runOwner } from '../src/cli/run-owner.ts';
 import { openPglite } from '../src/embedded/connect.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
+import { codeAt } from '../src/embedded/sign-in/totp.ts';
 import type { Letters } from '../src/mail/letters.ts';
 import { connect } from '../src/owner-client.ts';
 import { addOwner } from '../src/owners/owners.ts';
@@ -67,6 +68,38 @@ const tables = [
   'lead_payments',
 ];
 
+/** Not a row, by whatever way, and nothing changed. */
+async function expectNothing(client: ReturnType<typeof browser>) {
+  for (const table of tables) {
+    const { data } = await client.from(table).select();
+    expect(data ?? [], table).toEqual([]);
+  }
+  for (const [name, values] of [
+    ['desk_leads', { most: 20 }],
+    ['desk_counts', {}],
+    ['desk_person', { lead: crypto.randomUUID(), most: 20 }],
+    ['desk_chat', { of_session: 'any', most: 20 }],
+    ['desk_numbers', { weeks: 12 }],
+    ['desk_seats', {}],
+    ['desk_guests', { of_event: 'webinar' }],
+    ['desk_newsletter', {}],
+    ['desk_recipients', {}],
+    ['desk_health', {}],
+    ['desk_erasure', { lead: crypto.randomUUID() }],
+    ['list_owners', {}],
+    ['list_leads', { most: 10 }],
+  ] as const) {
+    const { data } = await client.rpc(name, values);
+    expect(JSON.stringify(data ?? {}), name).toMatch(/^(\[\]|\{\})$/);
+  }
+  const { data: mark } = await client.rpc('set_lead_state', {
+    lead: crypto.randomUUID(),
+    from_state: 'new',
+    to_state: 'won',
+  });
+  expect(mark).toBeNull();
+}
+
 describe('rows', () => {
   it('are seen by an owner who is signed in', async () => {
     const client = await signedIn(ada);
@@ -79,29 +112,7 @@ describe('rows', () => {
 
   it('are seen by no stranger, whether signed in or not', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-    for (const client of [await signedIn(stranger), browser()]) {
-      for (const table of tables) {
-        const { data } = await client.from(table).select();
-        expect(data ?? [], table).toEqual([]);
-      }
-      for (const [name, values] of [
-        ['desk_leads', { most: 20 }],
-        ['desk_counts', {}],
-        ['desk_person', { lead: crypto.randomUUID(), most: 20 }],
-        ['desk_chat', { of_session: 'any', most: 20 }],
-        ['list_owners', {}],
-        ['list_leads', { most: 10 }],
-      ] as const) {
-        const { data } = await client.rpc(name, values);
-        expect(JSON.stringify(data ?? {}), name).toMatch(/^(\[\]|\{\})$/);
-      }
-      const { data: mark } = await client.rpc('set_lead_state', {
-        lead: crypto.randomUUID(),
-        from_state: 'new',
-        to_state: 'won',
-      });
-      expect(mark).toBeNull();
-    }
+    for (const client of [await signedIn(stranger), browser()]) await expectNothing(client);
     expect(said.mock.calls.flat().join()).toContain('permission denied');
   });
 
@@ -180,6 +191,57 @@ describe('a link by mail', () => {
     expect((await client.from('contact_submissions').select()).data).toHaveLength(1);
     const again = await browser().auth.verifyOtp({ token_hash, type: 'email' });
     expect(again.error?.code).toBe('otp_expired');
+  });
+});
+
+describe('a second factor', () => {
+  /** The server takes that of the next step, too. */
+  const now = () => Math.floor(Date.now() / 30_000);
+  const bea = { email: freshEmail(), password: '' };
+  const sees = async (client: ReturnType<typeof browser>) =>
+    ((await client.from('contact_submissions').select('id')).data ?? []).length > 0;
+
+  it('is asked for as soon as there is one, counts each code once, and goes only with itself', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    bea.password = (await addOwner(admin(), bea.email)) ?? '';
+    const [first, other] = [await signedIn(bea), await signedIn(bea)];
+    const { data } = await first.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' });
+    if (data?.type !== 'totp') throw new Error('There is no factor.');
+    const factorId = data.id;
+    const { secret, qr_code } = data.totp;
+    expect(qr_code).toContain('<svg');
+    expect(await sees(other)).toBe(true);
+    const early = now();
+    const verified = await first.auth.mfa.challengeAndVerify({ factorId, code: codeAt(early, secret) });
+    expect(verified.error).toBeNull();
+    expect(await sees(first)).toBe(true);
+    expect(await sees(other), 'signed in with the password alone').toBe(false);
+    expect((await other.auth.getUser()).error).not.toBeNull();
+
+    const next = await signedIn(bea);
+    const level = await next.auth.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    expect(JSON.stringify((await next.auth.getUser()).data.user?.factors)).not.toContain(secret);
+    await expectNothing(next);
+    expect((await next.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('insufficient_aal');
+    expect((await next.auth.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal');
+    const enter = (client: typeof next, step: number) =>
+      client.auth.mfa.challengeAndVerify({ factorId, code: codeAt(step, secret) });
+    expect((await enter(next, early)).error?.code).toBe('mfa_verification_failed');
+    expect((await enter(await signedIn(stranger), early + 1)).error?.code).toBe('mfa_factor_not_found');
+    expect((await enter(next, early + 1)).error).toBeNull();
+    expect(await sees(next)).toBe(true);
+    await next.auth.refreshSession();
+    expect(await sees(next), 'after a refresh').toBe(true);
+
+    const guessing = await signedIn(bea);
+    for (let i = 0; i < 5; i += 1) await guessing.auth.mfa.challengeAndVerify({ factorId, code: 'no' });
+    expect((await enter(guessing, now() + 1)).error?.status).toBe(429);
+    expect(said.mock.calls.flat().join()).toMatch(/wrong codes in a row/);
+
+    expect((await next.auth.mfa.unenroll({ factorId })).error).toBeNull();
+    expect(await sees(await signedIn(bea))).toBe(true);
+    said.mockRestore();
   });
 });
 

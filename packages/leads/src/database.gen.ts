@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 4c2f9f088f7f8abe400b
+// Generated from the migrations by pnpm generate: 17b294f67f7dcfe2e945
 
 export type Database = {
   public: {

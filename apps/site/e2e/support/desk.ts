@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -70,6 +70,18 @@ export async function chat(page: Page, said: readonly ['user' | 'bot', string][]
     });
     expect(answer.ok()).toBe(true);
   }
+}
+
+/** What an app shows for a key, so many steps of thirty seconds from now. */
+export function codeOf(key: string, steps: number): string {
+  const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...key].map((sign) => signs.indexOf(sign).toString(2).padStart(5, '0')).join('');
+  const bytes = Buffer.from((bits.match(/.{8}/g) ?? []).map((each) => Number.parseInt(each, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps));
+  const hash = createHmac('sha1', bytes).update(counter).digest();
+  const number = hash.readUInt32BE((hash.at(-1) ?? 0) & 15) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
 }
 
 export const list = (page: Page) => page.getByRole('list', { name: 'Leads, newest first' });

@@ -55,6 +55,22 @@ function list(name: string, query: object, expected: 'some' | 'none' = 'some'): 
 const monthsAgo = (months: number) => new Date(Date.now() - months * 30 * 24 * 60 * 60 * 1000).toISOString();
 const page = (months: number) => ({ before_time: monthsAgo(months), before_id: crypto.randomUUID() });
 
+const numbers = (filled: Filled) => rpc(filled, 'desk_numbers', { weeks: 12 });
+
+async function some(filled: Filled, name: string, body: object): Promise<void> {
+  const rows = await rpc(filled, name, body);
+  if (!Array.isArray(rows) || rows.length === 0) throw new Error(`${name} shows ${JSON.stringify(rows)}.`);
+}
+
+function guests(name: string, of_event: string): Question {
+  return {
+    name: `The desk: ${name}`,
+    times,
+    most,
+    ask: (filled) => some(filled, 'desk_guests', { of_event, known: ['deep', 'transform'] }),
+  };
+}
+
 /** As an owner who is signed in, through row security. */
 export const desk: readonly Question[] = [
   {
@@ -75,4 +91,11 @@ export const desk: readonly Question[] = [
   list('a word of nobody', { search: 'unheardof' }, 'none'),
   list('a rare word and a state', { search: 'springtime', of_state: 'lost' }),
   { name: 'The desk: the counts', times, most, ask: (filled) => rpc(filled, 'desk_counts', {}) },
+  // Whoever looks first on a day adds up the days before.
+  { name: 'The desk: the first numbers of a day', times: 1, ask: numbers, most: 60_000 },
+  { name: 'The desk: the numbers', times, most, ask: numbers },
+  { name: 'The desk: the seats', times, most, ask: (filled) => some(filled, 'desk_seats', {}) },
+  guests('guests of a workshop', 'deep'),
+  guests('guests of other workshops', 'other'),
+  guests('guests of the webinar', 'webinar'),
 ];

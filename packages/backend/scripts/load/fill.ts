@@ -64,7 +64,7 @@ function leadRows(from: number, to: number, total: number): string {
     insert into public.newsletter_subscriptions (id, created_at, email) select ${id}, ${at(total)}, ${email} ${of(newsletter)};
     insert into public.form_submissions (id, created_at, form_name, spam, fields)
       select ${id}, ${at(total)}, ${some('workshop-booking', 'webinar', 'assessment-report')}, i % 100 = 99,
-        jsonb_build_object('name', 'Person ' || i, 'email', ${email}, 'company', 'Example', 'message', ${message}) ${of(form)};
+        jsonb_build_object('name', 'Person ' || i, 'email', ${email}, 'company', 'Example', 'message', ${message}, 'workshopType', ${some('deep', 'transform', 'deep', 'summer')}) ${of(form)};
     insert into mail.outbox (kind, table_name, submission_id, recipient, state, attempts, created_at, next_attempt_at, last_attempt_at, settled_at)
       select kind, ${table}, ${id}, case kind when 'sender' then sha256(convert_to(${email}, 'UTF8')) end, 'sent', 1, t, t, t, t
       from generate_series(${from}, ${to}) i, unnest(array['owner', 'sender']) kind, lateral (select ${at(total)} as t) time
@@ -76,11 +76,13 @@ function leadRows(from: number, to: number, total: number): string {
 function atDesk(from: number, to: number): string {
   const rows = (fields: string, table: string) =>
     `select i, t.created_at, ${fields} from generate_series(${from}, ${to}) i join public.${table} t on t.id = md5('lead' || i)::uuid`;
-  return `insert into desk.leads (id, created_at, kind, state, words, mailbox)
-      select md5('lead' || i)::uuid, created_at, kind, ${state}, desk.words(text), desk.mailbox(email) from (
-        ${rows(`'contact' as kind, t.email, concat_ws(' ', t.name, t.email, t.company, t.message) as text`, 'contact_submissions')}
-        union all ${rows(`'newsletter', t.email, t.email`, 'newsletter_subscriptions')}
-        union all ${rows(`t.form_name, t.fields ->> 'email', desk.text_of(t.fields)`, 'form_submissions')}
+  return `insert into desk.leads (id, created_at, kind, state, words, mailbox, workshop)
+      select md5('lead' || i)::uuid, created_at, kind, ${state}, desk.words(text), desk.mailbox(email),
+        case when kind = 'workshop-booking' then workshop end
+      from (
+        ${rows(`'contact' as kind, t.email, concat_ws(' ', t.name, t.email, t.company, t.message) as text, null as workshop`, 'contact_submissions')}
+        union all ${rows(`'newsletter', t.email, t.email, null`, 'newsletter_subscriptions')}
+        union all ${rows(`t.form_name, t.fields ->> 'email', desk.text_of(t.fields), t.fields ->> 'workshopType'`, 'form_submissions')}
       ) listed;
     insert into public.lead_states (lead_id, state)
       select l.id, l.state from generate_series(${from}, ${to}) i join desk.leads l on l.id = md5('lead' || i)::uuid

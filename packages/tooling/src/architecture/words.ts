@@ -14,7 +14,7 @@ const rooms = [
   'apps/site/{browser,delivery,features,host,mail,pages,routing,seo,shell}/**/*.{ts,tsx}',
   'apps/site/build/!(content)/**/*.{ts,tsx}',
   'apps/desk/*.{ts,tsx}',
-  'apps/desk/{data,events,leads,newsletter,numbers,shell,sign-in}/**/*.{ts,tsx}',
+  'apps/desk/{account,data,events,leads,newsletter,numbers,shell,sign-in}/**/*.{ts,tsx}',
   'packages/leads/src/**/*.ts',
 ];
 const backstage = /[.]test[.]tsx?$|[.]config[.]ts$|[.]gen[.]ts$|\/test\/|\/samples[.]ts$/;

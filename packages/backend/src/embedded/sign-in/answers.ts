@@ -34,7 +34,7 @@ export function preflight({ headers }: Request): Response {
     status: 204,
     headers: {
       ...everybody,
-      'access-control-allow-methods': 'GET, POST, OPTIONS',
+      'access-control-allow-methods': 'GET, POST, DELETE, OPTIONS',
       'access-control-allow-headers':
         headers.get('access-control-request-headers') ?? 'authorization, apikey, content-type',
       'access-control-max-age': '86400',
@@ -43,10 +43,10 @@ export function preflight({ headers }: Request): Response {
 }
 
 export function sessionAnswer({ session_id, refresh_token, account }: Begun, secret: string): Response {
-  const { id: sub, email } = account;
+  const { id: sub, email, aal } = account;
   const now = Date.now();
   return answer({
-    access_token: signToken({ sub, session_id, email }, secret, now),
+    access_token: signToken({ sub, session_id, email, aal }, secret, now),
     token_type: 'bearer',
     expires_in: tokenLife,
     expires_at: Math.floor(now / 1000) + tokenLife,
@@ -57,11 +57,12 @@ export function sessionAnswer({ session_id, refresh_token, account }: Begun, sec
 
 /** Nothing that somebody could say of themselves. */
 export function userOf(account: Account) {
-  const { id, email, created_at, updated_at, email_confirmed_at, last_sign_in_at } = account;
+  const { id, email, created_at, updated_at, email_confirmed_at, last_sign_in_at, factors } = account;
   return {
     ...{ id, email, created_at, updated_at },
     ...(email_confirmed_at && { email_confirmed_at }),
     ...(last_sign_in_at && { last_sign_in_at }),
+    ...(factors && { factors }),
     ...{ aud: 'authenticated', role: 'authenticated', phone: '', is_anonymous: false },
     ...{ app_metadata: { provider: 'email', providers: ['email'] }, user_metadata: {}, identities: [] },
   };

@@ -24,6 +24,20 @@ create table if not exists auth.mfa_factors (
   status text not null check (status in ('unverified', 'verified'))
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+alter table auth.sessions add column if not exists aal text not null default 'aal1' check (aal in ('aal1', 'aal2'));
+alter table auth.mfa_factors
+  add column if not exists friendly_name text not null default '',
+  add column if not exists factor_type text not null default 'totp',
+  add column if not exists secret text,
+  add column if not exists last_step bigint not null default 0,
+  add column if not exists created_at timestamptz not null default now(),
+  add column if not exists updated_at timestamptz not null default now();
+create table if not exists auth.mfa_challenges (
+  id uuid primary key default gen_random_uuid(),
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
 
 create schema if not exists sign_in;
 comment on schema sign_in is 'Signing in without hosted Supabase. Not exposed through the API.';
@@ -39,7 +53,7 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['auth.users', 'auth.sessions', 'auth.mfa_factors', 'sign_in.refresh_tokens'] loop
+  foreach name in array array['auth.users', 'auth.sessions', 'auth.mfa_factors', 'auth.mfa_challenges', 'sign_in.refresh_tokens'] loop
     if not (select relrowsecurity from pg_class where oid = name::regclass) then
       execute format('alter table %s enable row level security', name);
     end if;
@@ -57,10 +71,19 @@ begin
 end
 $$;
 
+create or replace function sign_in.factors(of_user uuid) returns jsonb
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    jsonb_agg(to_jsonb(f) - array['user_id', 'secret', 'last_step'] order by f.created_at, f.id), '[]')
+  from auth.mfa_factors f where f.user_id = of_user
+$$;
+
 create or replace function sign_in.told(of_session uuid, token text) returns table (session_id uuid, refresh_token text, account jsonb)
 language sql stable set search_path = ''
 as $$
-  select s.id, token, to_jsonb(u) - 'encrypted_password' from auth.sessions s join auth.users u on u.id = s.user_id where s.id = of_session
+  select s.id, token, to_jsonb(u) - 'encrypted_password' || jsonb_build_object('aal', s.aal, 'factors', sign_in.factors(u.id))
+  from auth.sessions s join auth.users u on u.id = s.user_id where s.id = of_session
 $$;
 
 create or replace function sign_in.begin(of_user uuid) returns table (session_id uuid, refresh_token text, account jsonb)
@@ -121,6 +144,85 @@ language sql volatile set search_path = ''
 as $$
   delete from auth.sessions s
   where s.user_id = of_user and case scope when 'global' then true when 'others' then s.id <> of_session else s.id = of_session end
+$$;
+
+-- Whoever has stolen a password adds no factor of their own beside that of the owner, and takes none away.
+create or replace function sign_in.may_change_factors(of_session uuid, of_user uuid) returns boolean
+language sql stable set search_path = ''
+as $$
+  select exists (
+    select from auth.sessions s where s.id = of_session and s.user_id = of_user and (
+      s.aal = 'aal2' or not exists (select from auth.mfa_factors f where f.user_id = of_user and f.status = 'verified')))
+$$;
+
+-- One that nobody has verified asks for nothing, and the next one takes its place.
+create or replace function sign_in.enrol(of_session uuid, of_user uuid, name text, new_secret text) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  added uuid;
+begin
+  if not sign_in.may_change_factors(of_session, of_user) then return null; end if;
+  delete from auth.mfa_factors f where f.user_id = of_user and f.status = 'unverified';
+  insert into auth.mfa_factors (user_id, status, friendly_name, secret) values (of_user, 'unverified', name, new_secret)
+  returning id into added;
+  return added;
+end
+$$;
+
+create or replace function sign_in.challenge(of_session uuid, of_user uuid, of_factor uuid) returns uuid
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  asked uuid;
+begin
+  delete from auth.mfa_challenges c where c.created_at < now() - interval '5 minutes' or c.factor_id = of_factor;
+  insert into auth.mfa_challenges (factor_id)
+  select f.id from auth.mfa_factors f join auth.sessions s on s.user_id = f.user_id
+  where f.id = of_factor and f.user_id = of_user and s.id = of_session
+  returning id into asked;
+  return asked;
+end
+$$;
+
+create or replace function sign_in.secret_of(of_session uuid, of_user uuid, of_factor uuid, asked uuid) returns text
+language sql stable set search_path = ''
+as $$
+  select f.secret from auth.mfa_factors f
+  join auth.mfa_challenges c on c.factor_id = f.id
+  join auth.sessions s on s.user_id = f.user_id
+  where f.id = of_factor and f.user_id = of_user and s.id = of_session and c.id = asked
+    and c.created_at > now() - interval '5 minutes'
+$$;
+
+-- Each code counts once. Whoever is signed in with the password alone is out as soon as there is a factor.
+create or replace function sign_in.pass(of_session uuid, of_user uuid, of_factor uuid, step bigint)
+returns table (session_id uuid, refresh_token text, account jsonb)
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  update auth.mfa_factors f set last_step = step, status = 'verified', updated_at = now()
+  where f.id = of_factor and f.user_id = of_user and f.last_step < step
+    and (f.status = 'verified' or sign_in.may_change_factors(of_session, of_user));
+  if not found then return; end if;
+  delete from auth.mfa_challenges c where c.factor_id = of_factor;
+  update auth.sessions s set aal = 'aal2' where s.id = of_session and s.user_id = of_user;
+  delete from auth.sessions s where s.user_id = of_user and s.aal <> 'aal2';
+  return query select * from sign_in.told(of_session, sign_in.new_token(of_session));
+end
+$$;
+
+create or replace function sign_in.unenrol(of_session uuid, of_user uuid, of_factor uuid) returns text
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  if not sign_in.may_change_factors(of_session, of_user) then return 'too low'; end if;
+  delete from auth.mfa_factors f where f.id = of_factor and f.user_id = of_user;
+  if not found then return 'unknown'; end if;
+  update auth.sessions s set aal = 'aal1'
+  where s.user_id = of_user and not exists (select from auth.mfa_factors f where f.user_id = of_user and f.status = 'verified');
+  return 'done';
+end
 $$;
 
 revoke all on all functions in schema sign_in from public;

@@ -1,6 +1,7 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { hashApart } from './hash-apart.ts';
 
-/** 32 MB and a tenth of a second, in a thread of Node's own: neither the database nor a visitor waits for it. */
+/** 32 MB and a tenth of a second, in a program of its own: neither the database nor a visitor waits for it. */
 const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 2 ** 20 };
 const bytes = { salt: 16, key: 32 };
 
@@ -31,9 +32,5 @@ function nobodys(): Promise<string> {
 }
 
 function derive(password: string, salt: Buffer, options: ScryptOptions = cost): Promise<Buffer> {
-  return new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, bytes.key, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    ),
-  );
+  return hashApart(password.normalize('NFKC'), salt, bytes.key, options);
 }

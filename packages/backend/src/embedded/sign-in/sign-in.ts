@@ -4,6 +4,7 @@ import { EMBEDDED_PUBLISHABLE_KEY, type Secrets } from '../guards/secrets.ts';
 import { administer } from './administer.ts';
 import { answer, done, nothingHere, preflight, refusal, sessionAnswer, userOf } from './answers.ts';
 import { countAttempts } from './attempts.ts';
+import { secondFactor } from './factors.ts';
 import { inTurn } from './in-turn.ts';
 import { isPassword } from './passwords.ts';
 import { openStore } from './store.ts';
@@ -13,8 +14,8 @@ type Body = Readonly<Record<string, unknown>>;
 type Call = { body: Body; url: URL; request: Request; address: string | null };
 
 /**
- * What the desk needs of Supabase Auth, for a database without it: password, link by mail, refresh, sign-out, and making owners
- * with the secret key. Whatever else it offers is not here, and nobody signs up.
+ * What the desk needs of Supabase Auth, for a database without it: password, link by mail, second factor, refresh, sign-out, and
+ * making owners with the secret key. Whatever else it offers is not here, and nobody signs up.
  *
  * Only the database is asked in its queue. Passwords are hashed outside, and mails wait in the outbox.
  *
@@ -28,17 +29,22 @@ export function createSignIn(
   const store = openStore(database, exclusive);
   const attempts = countAttempts();
   const hashing = inTurn();
+  const asking = inTurn();
   const administrate = administer(store, hashing);
+  const factors = secondFactor(store, jwtSecret);
 
   async function byPassword({ body, address }: Call): Promise<Response> {
     const email = emailOf(body);
     const wait = attempts.wait(address, email);
     if (wait > 0) return comeLater(wait);
     const password = textOf(body.password);
-    const found = await store.passwordOf(email);
-    const isRight = await hashing(() => isPassword(password, found?.hash));
-    if (isRight === 'too many') return comeLater(5);
-    const begun = isRight && found ? await store.begin(found.id) : undefined;
+    // Whoever is told to come again has asked nothing of the database.
+    const begun = await hashing(async () => {
+      const found = await store.passwordOf(email);
+      const isRight = await isPassword(password, found?.hash);
+      return isRight && found ? store.begin(found.id) : undefined;
+    });
+    if (begun === 'too many') return comeLater(5);
     if (begun === undefined) {
       attempts.fail(address, email);
       return refusal(400, 'invalid_credentials', 'Invalid login credentials');
@@ -64,8 +70,8 @@ export function createSignIn(
 
   /** The same answer whoever asks, and no account for anybody: `create_user` is not even read. */
   async function askLink({ body }: Call): Promise<Response> {
-    await store.askLink(emailOf(body));
-    return answer({});
+    const asked = await asking(() => store.askLink(emailOf(body)));
+    return asked === 'too many' ? comeLater(5) : answer({});
   }
 
   const claimsOf = ({ headers }: Request) =>
@@ -109,7 +115,12 @@ export function createSignIn(
     if (key !== secretKey && key !== EMBEDDED_PUBLISHABLE_KEY)
       return refusal(401, 'no_authorization', 'Invalid API key');
     const isAdmin = pathname.startsWith('/auth/v1/admin/') && key === secretKey;
-    const call = isAdmin ? administrate : calls[`${method} ${pathname}`];
+    const isFactors = /^\/auth\/v1\/factors(\/|$)/.test(pathname);
+    const call = isAdmin
+      ? administrate
+      : isFactors
+        ? (about: Call) => factors({ ...about, claims: claimsOf(request) })
+        : calls[`${method} ${pathname}`];
     if (call === undefined) return nothingHere();
     const body = await bodyOf(request);
     if (body === undefined) return refusal(400, 'bad_json', 'Could not parse request body as JSON');

@@ -3,15 +3,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Seconds that an access token counts. Whoever signs out is out at once: the policies look for the session. */
 export const tokenLife = 600;
 
-export type Claims = { sub: string; session_id: string; email: string };
+export type Claims = { sub: string; session_id: string; email: string; aal: 'aal1' | 'aal2' };
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const header = encoded({ alg: 'HS256', typ: 'JWT' });
 
-/** As Supabase Auth signs it. Here is one factor only. */
+/** As Supabase Auth signs it. */
 export function signToken(claims: Claims, secret: string, now = Date.now()): string {
   const iat = Math.floor(now / 1000);
-  const own = { aud: 'authenticated', role: 'authenticated', aal: 'aal1', iat, exp: iat + tokenLife };
+  const own = { aud: 'authenticated', role: 'authenticated', iat, exp: iat + tokenLife };
   const text = `${header}.${encoded({ ...claims, ...own })}`;
   return `${text}.${signature(text, secret)}`;
 }

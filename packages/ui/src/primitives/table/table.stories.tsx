@@ -126,6 +126,24 @@ export const OnAPhone: Story = {
   },
 };
 
+/** Columns that fit on a phone stay columns: two, or a name and its numbers. */
+export const FewColumnsOnAPhone: Story = {
+  args: { columns: columns.slice(0, 3) },
+  render: (args) => (
+    <div className="lali:grid lali:w-[350px] lali:gap-10">
+      <Table {...args} caption="A name and its numbers" />
+      <Table {...args} caption="Two columns" columns={columns.filter(({ key }) => /name|last/.test(key))} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await fits('.lali\\:w-\\[350px\\]', 350)({ canvas, canvasElement });
+    for (const row of canvas.getAllByRole('row', { name: /Workshops/ })) {
+      const [name, cell] = [within(row).getByRole('rowheader'), within(row).getAllByRole('cell').at(-1)];
+      await expect(cell?.getBoundingClientRect().top).toBe(name.getBoundingClientRect().top);
+    }
+  },
+};
+
 /** What nobody has, and what was looked for and not found. */
 export const Empty: Story = {
   args: { rows: [], empty: <EmptyState title="Nobody has come through a door yet." /> },
@@ -266,6 +284,7 @@ export const Matrix: Story = matrix(meta, {
   SortedByAddress,
   WithOtherParts,
   OnAPhone,
+  FewColumnsOnAPhone,
   Empty,
   OnSurfaces,
   RightToLeft,

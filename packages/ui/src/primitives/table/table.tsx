@@ -16,6 +16,14 @@ import { TableHead } from './table-head.tsx';
 /** Above this many columns a table needs more room before its rows stand in lines. */
 const FEW = 4;
 
+/** How much room its rows need to stand in lines. */
+function roomFor(columns: readonly { numeric?: boolean }[], selectable: boolean) {
+  if (columns.length > FEW) return 'many';
+  if (selectable) return 'few';
+  if (columns.length <= 2) return 'two';
+  return columns.slice(1).every(({ numeric }) => numeric) ? 'numbers' : 'few';
+}
+
 /** Rows that are compared, in columns; on a narrow container each row is a card. */
 export function Table<Row>({
   caption,
@@ -78,7 +86,7 @@ export function Table<Row>({
 
   return (
     <div
-      data-columns={columns.length > FEW ? 'many' : 'few'}
+      data-columns={roomFor(columns, selectable)}
       data-selectable={selectable ? '' : undefined}
       className={cx('lali-table', className)}
       {...props}

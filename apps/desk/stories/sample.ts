@@ -1,0 +1,135 @@
+import type { DeskSite } from '../data/site.ts';
+
+/* What a database would answer on some day long ago, so that no picture changes with the calendar. */
+
+const lead = (i: number, kind: string, state: string, name: string, company: string, message: string) => ({
+  id: `00000000-0000-4000-8000-00000000000${i}`,
+  created_at: `2024-11-2${9 - i}T09:${10 + i}:00Z`,
+  ...{ kind, state },
+  summary: { name, email: `${name.split(' ')[0]?.toLowerCase()}@example.com`, company, message },
+});
+
+const bea = lead(
+  1,
+  'contact',
+  'new',
+  'Bea Brandt',
+  'Northwind Ferries',
+  'We run six ferries and want people to find the next one without asking. Could you look at our timetable?',
+);
+const leads = [
+  bea,
+  lead(2, 'workshop-booking', 'won', 'Cleo Mensah', 'Harbour Trust', 'Three days in May, twelve people.'),
+  lead(3, 'webinar', 'answered', 'Dan Okafor', 'Okafor & Daughters', ''),
+  lead(4, 'assessment-report', 'new', 'Elif Demir', 'Rückversicherungsgesellschaft Süd', '62 of 100'),
+  { ...lead(5, 'newsletter', 'new', '', '', ''), summary: { email: 'finn@example.com' } },
+  lead(6, 'contact', 'spam', 'Best Offers', '', 'Buy now'),
+];
+
+const weeks = Array.from({ length: 12 }, (_, i) =>
+  new Date(Date.UTC(2024, 8, 9 + 7 * i)).toISOString().slice(0, 10),
+);
+const guest = (i: number, name: string, company: string, paid: boolean) => ({
+  id: `00000000-0000-4000-8000-0000000001${i}0`,
+  created_at: `2024-11-1${i}T10:00:00Z`,
+  state: paid ? 'won' : 'new',
+  mailbox: `guest${i}@example.com`,
+  ...{ name, company, email: `guest${i}@example.com` },
+  paid: paid ? { verified_at: '2024-11-20T10:00:00Z', verified_by: 'ada@example.com' } : null,
+});
+
+/** By the name of the function that the desk calls. */
+export const answers: Readonly<Record<string, unknown>> = {
+  desk_leads: leads,
+  desk_counts: { new: 3, answered: 1, won: 1, spam: 1 },
+  desk_lead: {
+    inquiry: {
+      ...{ id: bea.id, created_at: bea.created_at, role: 'product', keep_until: null },
+      ...bea.summary,
+    },
+    form: null,
+    subscription: null,
+    state: null,
+    payment: null,
+    answers: [],
+    notes: [
+      {
+        id: '00000000-0000-4000-8000-000000000901',
+        created_at: '2024-11-28T11:30:00Z',
+        author: 'ada@example.com',
+        body: 'Called back: the timetable changes in March.',
+      },
+    ],
+  },
+  desk_person: [bea],
+  desk_numbers: {
+    from: weeks[0],
+    leads: weeks.flatMap((week, i) =>
+      ['contact', 'workshop-booking', 'webinar', 'assessment-report', 'newsletter'].map((kind, k) => ({
+        ...{ week, kind },
+        count: (i * (k + 2) + k) % 7,
+      })),
+    ),
+    views: weeks.map((week, i) => ({ week, count: 180 + ((i * 67) % 140) })),
+    pages: [
+      { name: '/', views: 902, inquiries: 6 },
+      { name: '/workshop-details', views: 411, inquiries: 4 },
+      { name: '/portfolio', views: 388, inquiries: 2 },
+      { name: '/ai-assessment', views: 140, inquiries: 0 },
+    ],
+    referrers: [
+      { name: '', views: 1204, inquiries: 7 },
+      { name: 'search.example.com', views: 310, inquiries: 5 },
+    ],
+  },
+  desk_seats: [
+    { kind: 'workshop-booking', type: 'deep', day: '2024-11-01', state: 'won', paid: true, count: 7 },
+    { kind: 'workshop-booking', type: 'deep', day: '2024-11-08', state: 'new', paid: false, count: 3 },
+    { kind: 'webinar', type: '', day: '2024-11-08', state: 'new', paid: false, count: 14 },
+  ],
+  desk_guests: [
+    guest(1, 'Cleo Mensah', 'Harbour Trust', true),
+    guest(2, 'Gita Rao', 'Rao Textiles', true),
+    guest(3, 'Hugo Lindqvist', 'Lindqvist Snickeri', false),
+  ],
+  desk_newsletter: {
+    ...{ confirmed: 218, waiting: 9, unasked: 0, left: 2 },
+    newest: ['finn', 'ines', 'jonas'].map((name, i) => ({
+      id: `00000000-0000-4000-8000-0000000002${i}0`,
+      email: `${name}@example.com`,
+      created_at: `2024-11-2${6 - i}T08:00:00Z`,
+      confirmed_at: i === 0 ? null : `2024-11-2${6 - i}T08:05:00Z`,
+      is_active: true,
+    })),
+  },
+  desk_health: {
+    alarms: [
+      {
+        ...{ alarm: 'mail', place: 'server', is_on: true },
+        message: 'Mails have not gone out for two hours.',
+        began_at: '2024-11-28T07:00:00Z',
+        changed_at: '2024-11-28T07:00:00Z',
+      },
+    ],
+    ...{ waiting: 1, dead: 0 },
+    mails: [
+      {
+        ...{ id: 'one', kind: 'sender', form_name: 'contact', state: 'waiting', attempts: 3 },
+        last_error: '451 Try again later',
+      },
+    ],
+    backup: '2024-11-27T22:00:00Z',
+    purge: '2024-11-28T03:00:00Z',
+  },
+};
+
+export const site: DeskSite = {
+  url: 'https://site.example',
+  leave: 'https://site.example/newsletter/leave',
+  assessments: { first: { path: '/ai-assessment', questions: [] } },
+  workshops: [
+    { id: 'deep', title: 'Deep dive', seats: 12 },
+    { id: 'short', title: 'One day', seats: 20 },
+  ],
+  webinar: { title: 'Applied imagination', seats: 40, dates: [] },
+};
