@@ -32,20 +32,9 @@ export { closing, head } from '../content/pages/innovation-training.ts';
 export default function InnovationTraining() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        figure={
-          <LivingFigure
-            rule="strands"
-            strands={3}
-            seed={61}
-            className="lali:-scale-x-100 lali:rtl:scale-x-100"
-          />
-        }
-        figurePlace="edge"
-      />
+      <PageIntro {...intro} figure={<LivingFigure rule="strands" strands={3} seed={61} />} />
       <MethodCards {...methods} />
-      <CtaBand {...skills} tone="raised" />
+      <CtaBand {...skills} tone="raised" figure="phyllotaxis" seed={31} />
       <Section tone="raised">
         <Stack gap="section">
           <FeatureList {...formats} />

@@ -37,5 +37,9 @@ interface ScreenProps {
 
 function Screen({ picture, sizes, className }: ScreenProps) {
   const { device, ...image } = largeScreen(picture);
-  return <DeviceFrame device={device} image={{ ...image, sizes }} className={className} />;
+  return (
+    <div className={className}>
+      <DeviceFrame device={device} image={{ ...image, sizes }} />
+    </div>
+  );
 }
