@@ -7,7 +7,7 @@ export const methodologies: Record<Methodology['id'], Methodology> = {
     href: '/laliaflia',
     tagline: 'Life-inspired design',
     description: 'A design method that borrows solutions from living systems, in four steps.',
-    figure: { rule: 'phyllotaxis', seed: 7 },
+    figure: { rule: 'venation', seed: 7 },
     parts: [
       { title: 'Living Artifacts', text: 'Living things, and how they do what we want to do.' },
       { title: 'Life Inspired Artifacts', text: 'What people have built by the same rule.' },

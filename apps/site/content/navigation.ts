@@ -125,7 +125,7 @@ export const headerGroups: HeaderGroup[] = [
           { href: '/speech', label: 'Speech', description: 'Keynote and transcript', icon: 'voice' },
           {
             href: '/#design-methods',
-            label: 'Three ways to think',
+            label: 'Three methods',
             description: 'On the home page',
             icon: 'pin',
           },

@@ -141,7 +141,7 @@ export const services = {
       },
       {
         title: 'Personalisation',
-        text: 'What each visitor needs first, without knowing who they are.',
+        text: 'Visitors see first what they need, and nobody has to know who they are.',
         points: ['Adaptive content', 'Recommendations', 'Rules people can read'],
       },
       {

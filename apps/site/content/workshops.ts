@@ -30,7 +30,7 @@ export const workshops: Record<Workshop['id'], Workshop> = {
     title: 'Deep Dive',
     subtitle: 'From an idea to a prototype that customers have tried, in two days',
     description:
-      'The first day is Ignite Day. The second one builds: what survived becomes a prototype, is shown to customers and changed the same afternoon.',
+      'The first day is Ignite Day. On the second you build the best idea as a prototype, show it to customers and change it the same afternoon.',
     days: 2,
     hours: 16,
     maxParticipants: 15,
@@ -50,7 +50,7 @@ export const workshops: Record<Workshop['id'], Workshop> = {
     title: 'Innovation Engine',
     subtitle: 'Three days that end with a prototype and a plan for the next ninety',
     description:
-      'Two days on the product, one on the company: who decides, by which numbers, in which rhythm. You leave with a plan for ninety days.',
+      'Two days are for the product. On the third you settle who decides, by which numbers and how often. You leave with a plan for ninety days.',
     days: 3,
     hours: 24,
     maxParticipants: 12,

@@ -1,5 +1,5 @@
-import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import { closing, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
+import { CtaBand, FeatureList, Page, PageIntro, ResultMark, ToolTeaser } from '@laliaflia/ui';
+import { closing, example, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 
 export { closing, head } from '../content/pages/ai-assessment.ts';
@@ -19,7 +19,7 @@ export default function AiAssessment() {
               {...intro}
               actions={[{ ...first, href: begin }, ...others]}
               tone="secondary"
-              figure={<LivingFigure cells={280} parts={4} seed={38} tone="secondary" />}
+              figure={<FourScores />}
             />
             <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
             <FeatureList {...measures} layout="ledger" />
@@ -29,5 +29,19 @@ export default function AiAssessment() {
         );
       }}
     />
+  );
+}
+
+/** What an assessment draws, whole: nothing of it lies beyond the edge of the window. */
+function FourScores() {
+  return (
+    <div className="lali:pe-[24%] lali:pb-[26cqi] lali:@3xl:pb-0 lali:[--lali-color-line:color-mix(in_oklab,currentColor_30%,transparent)]">
+      <ResultMark
+        scores={example}
+        cells={320}
+        data-tone="secondary"
+        style={{ inlineSize: '100%', blockSize: 'auto' }}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ContactDetails, ContactForm, ContactIntro, Expectations, Faq, Page } from '@laliaflia/ui';
+import { ContactDetails, ContactForm, ContactIntro, Expectations, Faq, Page, Stack } from '@laliaflia/ui';
 import {
   contactAction,
   contactDetails,
@@ -10,6 +10,7 @@ import {
   topics,
 } from '../content/pages/contact.ts';
 import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
+import { Answerer } from '../features/closing/answerer.tsx';
 import { useContactForm } from '../features/forms/use-contact-form.ts';
 import { useTopic } from '../features/forms/use-topic.ts';
 
@@ -20,7 +21,15 @@ export default function Contact() {
   const topic = useTopic(topics);
   return (
     <Page>
-      <ContactIntro {...contactIntro} details={<ContactDetails {...contactDetails} />}>
+      <ContactIntro
+        {...contactIntro}
+        details={
+          <Stack gap={24}>
+            <Answerer />
+            <ContactDetails {...contactDetails} />
+          </Stack>
+        }
+      >
         <ContactForm ref={topic} labels={contactForm} action={contactAction} {...form} />
         <OwnResultSlot title={ownResult} canBeAdded className="lali:mt-6" />
       </ContactIntro>

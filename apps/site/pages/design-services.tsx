@@ -1,7 +1,8 @@
-import { CaseStudies, FeatureList, LivingFigure, MethodCards, Page, PageIntro, Section } from '@laliaflia/ui';
-import { cases, closing, crafts, intro, more, reasons } from '../content/pages/design-services.ts';
+import { CaseStudies, FeatureList, MethodCards, Page, PageIntro, Section } from '@laliaflia/ui';
+import { cases, closing, crafts, intro, more, reasons, shown } from '../content/pages/design-services.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
+import { TwoScreens } from '../features/portfolio/two-screens.tsx';
 
 export { closing, head } from '../content/pages/design-services.ts';
 
@@ -10,7 +11,7 @@ const studies = cases.items.map(caseStudy);
 export default function DesignServices() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure cells={300} parts={5} seed={12} />} />
+      <PageIntro {...intro} figure={<TwoScreens {...shown} />} />
       <MethodCards {...crafts} />
       <FeatureList {...more} />
       <CaseStudies {...cases} items={studies} />

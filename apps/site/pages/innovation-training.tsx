@@ -32,9 +32,9 @@ export { closing, head } from '../content/pages/innovation-training.ts';
 export default function InnovationTraining() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure cells={300} parts={3} seed={61} />} />
+      <PageIntro {...intro} figure={<LivingFigure rule="strands" strands={3} seed={61} />} />
       <MethodCards {...methods} />
-      <CtaBand {...skills} tone="raised" figure="branching" seed={31} />
+      <CtaBand {...skills} tone="raised" figure="phyllotaxis" seed={31} />
       <Section tone="raised">
         <Stack gap="section">
           <FeatureList {...formats} />

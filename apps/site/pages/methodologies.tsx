@@ -22,6 +22,5 @@ export default function Methodologies() {
 /** In the margin of a sentence. */
 function Beside({ rule }: { rule: FigureRule }) {
   if (rule === 'branching') return <LivingFigure rule="branching" tips={9} seed={41} />;
-  if (rule === 'phyllotaxis') return <LivingFigure cells={200} parts={3} seed={41} />;
   return <LivingFigure rule={rule} seed={41} />;
 }

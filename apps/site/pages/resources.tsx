@@ -17,7 +17,7 @@ export { closing, head } from '../content/pages/resources.ts';
 export default function Resources() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={2} />} />
+      <PageIntro {...intro} figure={<LivingFigure rule="tessellation" seed={2} />} />
       <Section tone="raised">
         <FeatureList {...explainers} />
       </Section>

@@ -66,7 +66,7 @@ export default function Webinar() {
         </Container>
       </Section>
       <OfferDetails {...receive} facts={[]} />
-      <CtaBand {...closing} figure="phyllotaxis" seed={16} />
+      <CtaBand {...closing} figure="venation" seed={16} />
     </Page>
   );
 }

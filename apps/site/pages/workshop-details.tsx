@@ -34,7 +34,7 @@ export const head = (type: string) => heads[workshopType(type)];
 export const closing = formAnchor;
 
 const figures: Record<Workshop['id'], ReactNode> = {
-  ignite: <LivingFigure cells={190} parts={2} seed={5} />,
+  ignite: <LivingFigure rule="tessellation" seed={5} />,
   deep: <LivingFigure rule="branching" seed={8} tips={9} />,
   engine: <LivingFigure rule="strands" seed={3} />,
 };

@@ -52,7 +52,7 @@ export default function Workshops() {
         <MethodCards {...methods} />
       </Section>
       <Testimonials {...voices} />
-      <CtaBand {...closing} figure="branching" seed={12} />
+      <CtaBand {...closing} figure="tessellation" seed={12} />
     </Page>
   );
 }

@@ -27,6 +27,9 @@ export const intro = {
   ],
 } as const;
 
+/** What the drawing of the opening shows: scores of a team that finds much and releases little. */
+export const example = [86, 62, 28, 48] as const;
+
 export const preview = {
   title: 'The first question',
   text: 'Each question asks what your team does, not what you think of it. Answer for the team that you know best, not for the whole company.',

@@ -1,6 +1,8 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
 import { firstCall } from '../lengths.ts';
+import bmw from '../projects/bmw.ts';
+import wetrips from '../projects/wetrips.ts';
 import { projectsOf } from '../projects.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -28,6 +30,9 @@ export const intro = {
   note: firstCall,
 } as const;
 
+/** Two of our screens, neither of them shown further down. */
+export const shown = { behind: bmw, before: wetrips } as const;
+
 export const crafts = {
   title: 'Do you need UX, UI or both?',
   lead: 'UX design makes a product easy to use. UI design makes it clear, consistent and good to look at.',
@@ -42,7 +47,7 @@ export const crafts = {
       title: ui.title,
       text: `${ui.summary} With type, colour, every state and a design system that you keep.`,
       href: ui.href,
-      figure: 'phyllotaxis',
+      figure: 'tessellation',
     },
   ],
 } as const;

@@ -79,7 +79,7 @@ export const comparison = {
     {
       rows: [
         { label: 'Length', values: byFormat(({ days }) => countText(days, 'day')) },
-        { label: 'Guide', values: byFormat(({ price }) => priceText(price)) },
+        { label: 'Guide price', values: byFormat(({ price }) => priceText(price)) },
         { label: 'Price', values: byFormat(() => priceText(onDemand)) },
       ],
     },

@@ -103,7 +103,7 @@ export const practice = {
     },
     {
       title: 'Two lists, one line',
-      text: 'Write what you learned on one side, your problem on the other. Draw a line that makes no sense, then make it.',
+      text: 'Write what you learned on one side, your problem on the other. Join two things that do not belong together, and find what connects them.',
       duration: 'Friday, 10 min',
     },
   ],

@@ -77,7 +77,7 @@ export const steps = {
 
 export const technology = {
   title: 'From life to technology',
-  lead: 'What has been carried over already. Each began with somebody who asked how, not what.',
+  lead: 'What has been carried over already. Each began with somebody who asked how nature does it.',
   items: [
     {
       title: 'Kingfisher, train nose',
@@ -93,14 +93,14 @@ export const technology = {
     },
     {
       title: 'Bat, reversing sensor',
-      text: 'Call, wait, listen: the delay is the distance. A car does the same against a wall.',
+      text: 'It calls and listens: the delay of the echo tells the distance. A car does the same before a wall.',
     },
   ],
 } as const;
 
 export const business = {
   title: 'From life to business',
-  lead: 'The rule works without any material. Companies have relatives, too.',
+  lead: 'The same rules work for decisions, teams and contracts.',
   items: [
     {
       title: 'Bees choosing a home',
@@ -108,15 +108,15 @@ export const business = {
     },
     {
       title: 'Forest after a fire',
-      text: 'Some cones open only in heat. Keep a few ideas sealed for the crisis in which they will be allowed.',
+      text: 'Some cones open only in heat. Keep a few ideas ready for the crisis that makes them possible.',
     },
     {
       title: 'Cleaner fish and host',
-      text: 'The small one is fed, the big one is healthy, and both come back. A partnership with the contract left out.',
+      text: 'The small one is fed, the big one is healthy, and both come back. A partnership that needs no contract.',
     },
     {
       title: 'Skin that closes',
-      text: 'Whatever is nearest starts the repair, without asking the head. Service teams that may refund work like this.',
+      text: 'Whatever is nearest starts the repair, without asking the head. A service team that may give refunds itself works like this.',
     },
   ],
 } as const;

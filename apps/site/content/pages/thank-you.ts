@@ -131,7 +131,7 @@ export const thankYou = {
   assessment: {
     title: 'Thank you, your assessment has arrived',
     path: 'methods',
-    message: 'A person reads them, not only the scoring.',
+    message: 'A person reads your answers, not only the scores.',
     steps: [
       { ...confirmation, text: 'With your answers, so that you have them too.' },
       {

@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
+import { firstCall } from '../lengths.ts';
 import { projectsOf } from '../projects.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -23,6 +24,7 @@ export const intro = {
     { href: '/contact', label: 'Start Your Project' },
     { href: '/portfolio', label: 'View Portfolio' },
   ],
+  note: firstCall,
 } as const;
 
 export const reasons = {

@@ -129,7 +129,7 @@ export function workshopPage(id: Id): WorkshopPage {
         },
         {
           title: 'You get something to read',
-          text: `${capital(promises.workshopMaterials)}: a short text and one exercise for the way to work.`,
+          text: `${capital(promises.workshopMaterials)}: a short text, and one exercise to do on the way to work.`,
         },
       ],
     },

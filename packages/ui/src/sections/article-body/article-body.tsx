@@ -27,7 +27,7 @@ const articleImageVariants = cva([
 /* Beside the title. One that has an outline of its own is cut by the window, one that has ends is whole. */
 const articleFigureVariants = cva(
   // Decoration: paper saves its ink.
-  'lali:ms-auto lali:w-full lali:max-w-[19rem] lali:@3xl:col-span-5 lali:@3xl:col-start-8 lali:@3xl:max-w-none lali:print:hidden',
+  'lali:ms-auto lali:w-full lali:max-w-[19rem] lali:@max-3xl:mt-8 lali:@3xl:col-span-5 lali:@3xl:col-start-8 lali:@3xl:max-w-none lali:print:hidden',
   {
     variants: {
       rule: {

@@ -41,7 +41,7 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
       className={cx('lali:@container lali:relative lali:isolate lali:overflow-clip', className)}
       {...rest}
     >
-      <div className="lali:[--lali-figure:112cqi] lali:@3xl:[--lali-figure:clamp(26rem,42cqi,40rem)]">
+      <div className="lali:[--lali-figure:113cqi] lali:@3xl:[--lali-figure:clamp(26rem,42cqi,40rem)]">
         <div className="lali:container-page lali:pt-10 lali:pb-6 lali:@3xl:flex lali:@3xl:min-h-[calc(var(--lali-figure)+2.25rem)] lali:@3xl:items-center lali:@3xl:py-10">
           <div className="lali:@3xl:max-w-[calc(100%-var(--lali-figure)*0.84)]">
             <h1

@@ -8,14 +8,13 @@ export interface ResultMarkProps extends Omit<ComponentProps<'svg'>, 'children' 
   scores: readonly number[];
   /** That of the result. Default 7. */
   seed?: number;
+  /** About how many cells. Default 84: fewer than in the result, so that at 72 px no cell is under 3 px. */
+  cells?: number;
 }
 
-/** Fewer than in the result: at 72 px no cell is under 3 px. */
-const CELLS = 84;
-
 /** The figure of a result, small, where the result is met again. Decoration: its words stand beside it. */
-export function ResultMark({ scores, seed = 7, className, ...rest }: ResultMarkProps) {
-  const { extent, rings, open } = growthForm(scores, seed, CELLS);
+export function ResultMark({ scores, seed = 7, cells = 84, className, ...rest }: ResultMarkProps) {
+  const { extent, rings, open } = growthForm(scores, seed, cells);
   // Four axes are on the diagonals, and what grows along them ends before the edges of the square.
   const edge = Math.round(extent * (scores.length === 4 ? 0.41 : 0.5));
   return (

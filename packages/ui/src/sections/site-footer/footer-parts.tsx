@@ -108,7 +108,7 @@ export function LastLine({ copyright, legal, legalLabel, themeSwitch, className 
     >
       <ul
         aria-label={legalLabel}
-        className="lali:flex lali:flex-wrap lali:gap-x-5 lali:@max-2xl:w-full lali:@2xl:gap-x-6"
+        className="lali:flex lali:flex-wrap lali:gap-x-5 lali:@max-5xl:w-full lali:@2xl:gap-x-6"
       >
         {legal.map(({ href, label }) => (
           <li key={href}>
@@ -118,7 +118,7 @@ export function LastLine({ copyright, legal, legalLabel, themeSwitch, className 
           </li>
         ))}
       </ul>
-      <p className="lali:type-small lali:text-text-soft lali:@max-2xl:flex-1 lali:@max-2xl:basis-[9rem] lali:@2xl:-order-1">
+      <p className="lali:type-small lali:text-text-soft lali:@max-5xl:flex-1 lali:@max-5xl:basis-[9rem] lali:@5xl:-order-1">
         {copyright}
       </p>
       {themeSwitch}
