@@ -65,7 +65,7 @@ const tests = [':!*.test.ts', ':!*.test.tsx'];
 const browserTests = [':!apps/site/e2e', ':!apps/site/crawl'];
 
 /** Files that the built site depends on. */
-const site = ['apps/site', 'packages', ...tests, ':!*.stories.tsx', ':!apps/site/stories'];
+const site = ['apps/desk', 'apps/site', 'packages', ...tests, ':!*.stories.tsx', ':!apps/site/stories'];
 
 const everything = ['.'];
 
@@ -147,7 +147,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
   },
   {
     name: 'stories',
-    reads: ['packages/ui', '.storybook', 'apps/site', ...tests, ...browserTests],
+    reads: ['packages/ui', '.storybook', 'apps/desk', 'apps/site', ...tests, ...browserTests],
     about: 'every story: interaction, accessibility, screenshots',
     ...vitest('storybook', ...(update ? ['--update'] : [])),
     browser: true,

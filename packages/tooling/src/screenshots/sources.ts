@@ -13,7 +13,7 @@ const forAll = [
   'pnpm-lock.yaml',
   'vitest.config.ts',
   '.storybook/**/*.{ts,tsx,html}',
-  '{.storybook,packages/ui,apps/site}/**/*.css',
+  '{.storybook,packages/ui,apps/desk,apps/site}/**/*.css',
   'packages/ui/src/fonts/*',
   'packages/ui/test/*.{ts,tsx}',
   'packages/tooling/src/browser.ts',
