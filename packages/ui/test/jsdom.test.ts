@@ -77,7 +77,7 @@ beforeAll(async () => {
     }
   }
   await mount(createElement(NavigationMenu.Root), 'NavigationMenu without a label');
-}, 120_000);
+}, 240_000);
 
 afterAll(() => {
   restoreEnglish();

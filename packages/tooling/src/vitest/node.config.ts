@@ -24,6 +24,7 @@ export const nodeProjects = [
       // A process of its own for every file costs more than most of them; none leaves anything behind.
       isolate: false,
       testTimeout: patience,
+      hookTimeout: patience,
       environment: 'node',
       include: ['packages/*/{src,test,scripts}/**/*.test.ts', 'apps/{desk,site}/**/*.test.ts'],
       exclude: [
