@@ -96,7 +96,7 @@ export const handsOn = {
   id: 'hands-on-design',
   projects: {
     title: 'Hands-On Design',
-    lead: 'Two of our featured projects, with the results that were measured.',
+    lead: 'Two featured projects and their results.',
   },
   more: {
     title: 'More Featured Projects',
