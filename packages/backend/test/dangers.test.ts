@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { App } from '@supabase/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Api, createApi } from '../src/embedded/api.ts';
@@ -107,6 +110,45 @@ describe('automatic grants', () => {
 
   it('do not happen behind the guard', async () => {
     expect(await visitorsMayDelete('guarded', guarded)).toBe(false);
+  });
+});
+
+describe('a request that is broken off while it waits', () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const original = (signal?: AbortSignal) =>
+    new Request('http://localhost/rest/v1/witness', {
+      method: 'POST',
+      headers: { apikey: EMBEDDED_PUBLISHABLE_KEY, 'content-type': 'application/json' },
+      body: JSON.stringify({ note: 'broken off' }),
+      ...(signal && { signal }),
+    });
+
+  it('hears nothing of it once the request that it was made from is collected', async () => {
+    const breaking = new AbortController();
+    const copy = new Request(original(breaking.signal), { headers: {} });
+    for (let turn = 0; turn < 5; turn++) {
+      await setImmediate();
+      collectGarbage();
+    }
+    breaking.abort();
+    expect(copy.signal.aborted).toBe(false);
+  });
+
+  it('is not done, whatever is collected meanwhile', async () => {
+    const breaking = new AbortController();
+    const held = Promise.withResolvers<void>();
+    const before = api.exclusive(() => held.promise);
+    const waiting = api.fetch(original(), peer, breaking.signal);
+    for (let turn = 0; turn < 5; turn++) {
+      await setImmediate();
+      collectGarbage();
+    }
+    breaking.abort();
+    held.resolve();
+    await before;
+    await expect(waiting).rejects.toThrow('aborted');
+    expect(await guarded.query("select from public.witness where note = 'broken off'")).toEqual([]);
   });
 });
 

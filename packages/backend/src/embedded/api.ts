@@ -15,8 +15,11 @@ import { requestContext } from './request-context.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 
 export type Api = {
-  /** A request that is aborted before its turn is not done. */
-  fetch(request: Request, peerAddress: string | null): Promise<Response>;
+  /**
+   * @param signal Aborted before its turn, the request is not done. The request's own signal would not do: in Node it no longer
+   *   follows once the request that it was made from has been collected as garbage.
+   */
+  fetch(request: Request, peerAddress: string | null, signal?: AbortSignal): Promise<Response>;
   /** Runs a task between two requests. */
   exclusive: Exclusive;
   /** Resolves when no request is being served. */
@@ -87,12 +90,12 @@ export function createApi(
   }
 
   return {
-    fetch(original, peerAddress) {
+    fetch(original, peerAddress, signal) {
       if (closing) return Promise.resolve(comeAgain('The server is closing.'));
       const request = withPeerAddress(original, peerAddress);
       const inQueue = () =>
         exclusive(() => {
-          request.signal.throwIfAborted();
+          signal?.throwIfAborted();
           return serve(request, peerAddress);
         });
       const result = signIn(request, peerAddress).then((answered) => answered ?? inQueue());

@@ -63,7 +63,7 @@ async function answer(
   const cancelling = new AbortController();
   unanswered.set(id, cancelling);
   try {
-    const response = await api.fetch(toRequest(request, cancelling.signal), request.peerAddress);
+    const response = await api.fetch(toRequest(request), request.peerAddress, cancelling.signal);
     tell({ kind: 'answer', id, response: await plainResponse(response) });
   } catch (error) {
     tell({ kind: 'no answer', id, error: plainError(error) });

@@ -51,8 +51,8 @@ export async function plainRequest(
   return { method, url, headers: [...headers], body: await bodyOf(request), ...origin };
 }
 
-export function toRequest({ method, url, headers, body }: PlainRequest, signal: AbortSignal): Request {
-  return new Request(url, { method, headers, body, signal });
+export function toRequest({ method, url, headers, body }: PlainRequest): Request {
+  return new Request(url, { method, headers, body });
 }
 
 export async function plainResponse(response: Response): Promise<PlainResponse> {
