@@ -80,6 +80,7 @@ export function screenshots(): Plugin {
         passed: modules.every((module) => module.ok()),
         complete: await isComplete(vitest, modules),
         wholeFiles: vitest.getGlobalTestNamePattern() === undefined,
+        failed: modules.filter((module) => !module.ok()).map(({ moduleId }) => path.relative(root, moduleId)),
       });
       tell(vitest, said);
       if (wrong !== undefined) vitest.state.catchError(new Error(wrong), 'Obsolete Screenshot');

@@ -180,6 +180,8 @@ export class ScreenshotSession {
     complete: boolean;
     /** Whether every story of the files that ran has run. */
     wholeFiles: boolean;
+    /** The files that did not pass, from the root of the repository. */
+    failed?: readonly string[];
   }): Promise<{ said: string[]; wrong?: string }> {
     const names = Object.keys(this.#taken);
     const stories = new Set(names.map((name) => name.replace(/\.[^.]+$/, '')));
@@ -188,7 +190,7 @@ export class ScreenshotSession {
       `${names.length} screenshots of ${stories.size} stories, ${this.#kept.size} of them not taken because nothing has changed that they show. ${this.about}`,
       `Axe has judged ${files - this.#unchanged.size} of ${files} files of stories: in the others nothing has changed.`,
     ];
-    if (run.passed && run.wholeFiles && this.#update !== 'none' && !this.#foreign) this.#writeSources(run);
+    if (run.wholeFiles && this.#update !== 'none' && !this.#foreign) this.#writeSources(run);
     const { agreed, recorded, gone } = conclude({
       agreed: this.#agreed,
       taken: this.#taken,
@@ -213,9 +215,10 @@ export class ScreenshotSession {
     };
   }
 
-  #writeSources({ complete }: { complete: boolean }): void {
+  #writeSources({ complete, failed = [] }: { complete: boolean; failed?: readonly string[] }): void {
     const before = complete ? {} : this.#agreedSources;
-    writeSources(this.#sourcesFile, { ...before, ...this.#sources });
+    const passed = Object.entries(this.#sources).filter(([file]) => !failed.includes(file));
+    writeSources(this.#sourcesFile, { ...before, ...Object.fromEntries(passed) });
   }
 
   async #writeReview(): Promise<string> {

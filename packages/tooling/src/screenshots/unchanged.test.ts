@@ -11,7 +11,7 @@ import { readSources } from './sources.ts';
 
 const environment = { platform: 'linux-x64', browser: 'chromium 1' };
 const other = { platform: 'linux-x64', browser: 'chromium 2' };
-const whole = { passed: true, complete: true, wholeFiles: true };
+const whole = { passed: true, complete: true, wholeFiles: true, failed: [] as string[] };
 
 let folder: string;
 let sources: string;
@@ -74,13 +74,15 @@ test('it is judged when one of its screenshots has not been accepted', async () 
   expect(begin().isUnchanged(names, file, '1')).toBe(false);
 });
 
-test('it is recorded only by a run that passed, of whole files, and never in CI', async () => {
+test('it is recorded only where its file has passed, whole, and never in CI', async () => {
   agree({});
-  await play('1', begin('new'), { passed: false });
+  await play('1', begin('new'), { passed: false, failed: [file] });
+  expect(readSources(sources)).toEqual({});
+  rmSync(sources);
   await play('1', begin('new'), { wholeFiles: false });
   await play('1', begin('none'));
   expect(existsSync(sources)).toBe(false);
-  await play('1', begin('new'));
+  await play('1', begin('new'), { passed: false, failed: ['card.stories.tsx'] });
   expect(readSources(sources)).toEqual({ [file]: '1' });
 });
 
