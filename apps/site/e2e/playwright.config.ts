@@ -5,7 +5,9 @@ import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { shared } from './support/installations.ts';
 
 const results = path.resolve(import.meta.dirname, '../../../test-results');
-const { args = [], ...browser } = shellOptions();
+const { args: switches = [], ...browser } = shellOptions();
+/** A word is as wide on every machine, so that a distance can be measured to the pixel. */
+const args = [...switches, '--font-render-hinting=none'];
 
 /** Which engine runs the journeys: `pnpm test --browser firefox`. The other projects are Chromium's alone. */
 const engine = journeysEngine();

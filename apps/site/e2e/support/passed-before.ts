@@ -27,6 +27,7 @@ export function writePassed(passed: Passed): void {
 const judges = [
   'pnpm-lock.yaml',
   'packages/tooling/src/browser.ts',
+  'apps/site/e2e/playwright.config.ts',
   'apps/site/e2e/{pages,accessibility}.spec.ts',
   'apps/site/e2e/{a11y,support}/*.ts',
 ];
