@@ -284,6 +284,8 @@ test('a second factor is set up by key, asked for at the next sign-in, and remov
   await expect(page.getByRole('button', { name: 'Remove the second factor' })).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: /^Sign out/ }).click();
+  // To go away before the server has answered would keep the session.
+  await expect(page.getByLabel('E-mail')).toBeVisible();
 
   await signIn(page, who);
   await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
