@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { findings } from './a11y/cells.ts';
 import {

@@ -1,4 +1,5 @@
-// Hashes passwords in a program that gives way to all others: whoever sends a form does not wait for whoever guesses.
+// Hashes passwords in a program that gives way to others: whoever sends a form does not wait for whoever guesses. With the
+// lowest priority it got no turn on a busy machine, and nobody could sign in.
 import { type ScryptOptions, scryptSync } from 'node:crypto';
 import { setPriority } from 'node:os';
 
@@ -11,7 +12,7 @@ export type ToHash = {
 };
 export type Hashed = { id: number; key: Uint8Array };
 
-setPriority(19);
+setPriority(5);
 // Without the server that asks, it ends.
 process.on('disconnect', () => process.exit());
 process.on('message', ({ id, password, salt, length, options }: ToHash) => {
