@@ -78,7 +78,8 @@ describe.each(places)('$place', ({ open, hasServer }) => {
   });
 
   describe('in SQL', () => {
-    for (const attack of tried(sqlAttacks)) it(attack.name, () => runSql(attack, ground));
+    // All of them: each takes milliseconds, and a grant that came later was missed when only a few ran.
+    for (const attack of sqlAttacks) it(attack.name, () => runSql(attack, ground));
   });
 
   it('afterwards no row has changed', async () => {

@@ -4,7 +4,9 @@ import { canary, foreignId, knownEmail } from '../canaries.ts';
 /** What a visitor could do who got past PostgREST: rights and policies alone stop it. */
 const denied = /^42501$/;
 const roles = ['anon', 'authenticated'] as const;
-const readable = ['contact_submissions', 'newsletter_subscriptions', 'chat_conversations'];
+/** What a role may ask for; row security answers with no row to whoever is no owner. */
+const forVisitors = ['contact_submissions', 'newsletter_subscriptions', 'chat_conversations'];
+const readable = { anon: forVisitors, authenticated: [...forVisitors, 'form_submissions'] };
 
 const hiddenTables = [
   'limits.rules',
@@ -21,7 +23,7 @@ const onTables = roles.flatMap((as): SqlAttack[] =>
       name: `${as} reads ${table} in SQL`,
       as,
       sql: `select * from public.${table}`,
-      gives: readable.includes(table) ? [] : denied,
+      gives: readable[as].includes(table) ? [] : denied,
     },
     {
       name: `${as} locks rows of ${table}`,
@@ -54,7 +56,7 @@ const onTables = roles.flatMap((as): SqlAttack[] =>
       name: `${as} grants ${table} to everybody`,
       as,
       sql: `grant all on public.${table} to public; select has_table_privilege('authenticated', 'public.${table}', 'delete') as may`,
-      gives: readable.includes(table) ? [{ may: false }] : denied,
+      gives: readable[as].includes(table) ? [{ may: false }] : denied,
     },
     {
       name: `${as} locks ${table} for everybody`,
