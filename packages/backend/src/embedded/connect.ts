@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 import type { DurableFiles } from './guards/durable-files.ts';
 import { type OnPanic, tellOfPanic } from './guards/panic.ts';
 import type { LiteConnection } from './lite-connection.ts';
+import { makeDatabase } from './make-database.ts';
 
 type PgliteConnectionOptions = NonNullable<Parameters<typeof createPgliteConnection>[0]>;
 
@@ -53,11 +54,11 @@ export async function openPglite(
 ): Promise<Database> {
   const added = extensions ? { extensions } : {};
   if (folder === undefined) return openEngine({ pgliteOptions: added });
-  if (scratch) return openEngine({ url: folder, pgliteOptions: added });
-  const { DurableFiles, durableStart, makeFolder, requireSyncing } = await import(
+  await makeDatabase(folder, { scratch });
+  const { DurableFiles, durableStart, requireSyncing, scratchStart } = await import(
     './guards/durable-files.ts'
   );
-  await makeFolder(folder);
+  if (scratch) return openEngine({ url: folder, pgliteOptions: { startParams: scratchStart, ...added } });
   const fs = files ?? new DurableFiles(folder, onWork);
   const database = await openEngine({
     url: folder,

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { syncPath } from '../sync-path.ts';
 
 /** The part of Emscripten's Node file system that the guard adds to. */
 export type EngineFiles = {
@@ -76,14 +73,18 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/**
- * In place of -F. The engine's fdatasync, the usual method, does nothing. Of its usual 128 MB of buffers all become
- * resident at the start; the operating system buffers the same files.
- */
+/** Of its usual 128 MB of buffers all become resident at the start; the operating system buffers the same files. */
+const smallBuffers = ['-c', 'shared_buffers=32MB'];
+
+/** In place of -F. The engine's fdatasync, the usual method, does nothing. */
 export const durableStart = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-  ...['-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+  ...['-c', 'wal_sync_method=fsync'],
+  ...smallBuffers,
 ];
+
+/** For a database that is thrown away. */
+export const scratchStart = [...PGlite.defaultStartParams, ...smallBuffers];
 
 /** Fails where the guard no longer grips: a checkpoint always syncs. */
 export async function requireSyncing({ query, run }: Session, files: DurableFiles): Promise<void> {
@@ -98,44 +99,4 @@ export async function requireSyncing({ query, run }: Session, files: DurableFile
     `The database does not sync to the disk (${found}, ${files.synced - before} syncs at a checkpoint): leads could be ` +
       'lost with the power. Pin the version of @electric-sql/pglite of before, or rewrite guards/durable-files.ts.',
   );
-}
-
-const initialize = new URL('./initialize-folder.ts', import.meta.url);
-
-/**
- * Makes the database of a folder that has none. The engine does that without the guard: elsewhere, so that what is there
- * under the folder's name is whole and on the disk.
- */
-export async function makeFolder(folder: string): Promise<void> {
-  if (existsSync(path.join(folder, 'PG_VERSION'))) return;
-  const unfinished = `${folder}.unfinished`;
-  rmSync(unfinished, { recursive: true, force: true });
-  // In a process that ends: the engine's memory would stay with this one. It lives too briefly to compile anything twice.
-  await promisify(execFile)(process.execPath, [
-    '--liftoff-only',
-    fileURLToPath(initialize),
-    unfinished,
-  ]).catch((error) => {
-    throw new Error(`INITDB failed: ${error.stderr || error.message}`, { cause: error });
-  });
-  syncFolder(unfinished);
-  renameSync(unfinished, folder);
-  syncPath(path.dirname(folder));
-}
-
-/** A folder with all that is in it. */
-function syncFolder(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
-    if (entry.isFile() || entry.isDirectory()) syncPath(path.join(entry.parentPath, entry.name));
-  }
-  syncPath(folder);
-}
-
-function syncPath(place: string): void {
-  const descriptor = openSync(place, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }

@@ -1,4 +1,4 @@
-// Makes an empty database in the folder that is named, and ends. Started by durable-files.ts.
+// Makes an empty database in the folder that is named, and ends. Started by make-database.ts.
 import { PGlite } from '@electric-sql/pglite';
 
 const [folder] = process.argv.slice(2);
