@@ -35,8 +35,8 @@ async function rpc(filled: Filled, name: string, body: object): Promise<unknown>
   return answer;
 }
 
-/** What the desk may take, whatever it is asked. */
-const most = 400;
+/** Milliseconds that an owner waits at most for a page of leads or mails, however far back it lies. */
+export const most = 400;
 const times = 20;
 
 function list(name: string, query: object, expected: 'some' | 'none' = 'some'): Question {

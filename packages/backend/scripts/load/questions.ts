@@ -13,7 +13,7 @@ import { purge } from '../../src/leads/keep.ts';
 import { readMails } from '../../src/leads/mails.ts';
 import { findPerson } from '../../src/leads/person.ts';
 import { claimMails, settleMail } from '../../src/mail/outbox.ts';
-import { desk } from './desk.ts';
+import { desk, most } from './desk.ts';
 
 export type Filled = Pick<OpenDatabase, 'api' | 'owner'> & { folder: string };
 
@@ -125,11 +125,13 @@ export const questions: readonly Question[] = [
   page('pnpm leads', {}),
   page('pnpm leads --kind webinar', { kind: 'webinar' }),
   page('pnpm leads --spam', { spam: true }),
-  page('pnpm leads --until half a year ago', { until: halfAYearAgo }),
+  // Rows of long ago lie on the disk, not in memory as in the small database.
+  { ...page('pnpm leads --until half a year ago', { until: halfAYearAgo }), most },
   {
     name: 'pnpm leads --mail',
     times: 10,
     ask: async ({ owner }) => void (await readMails(owner)),
+    most,
   },
   ...desk,
   {
