@@ -1,6 +1,6 @@
 import { followPointer } from '@laliaflia/ui/answering-figure';
 import './app.css';
-import { tracking } from './browser/tracking.ts';
+import { track } from './browser/tracking.ts';
 import { hydrateOnAct } from './shell/defer.ts';
 
 const root = document.getElementById('root');
@@ -9,7 +9,7 @@ if (root === null) {
     'There is no element with the id "root", so the page stays as it was delivered: forms and links work, nothing else does.',
   );
 } else {
-  tracking().pageView(location.pathname + location.search);
+  track('page_view', location.pathname + location.search);
   followPointer();
   hydrateOnAct(root, () => import('./hydrate.tsx'));
 }

@@ -38,9 +38,14 @@ export const numbers = {
     self: 'This site, loaded anew',
   },
   assessments: {
-    title: 'Assessments',
-    text: 'Where somebody leaves an assessment is not recorded: its steps stay in the browser. Known are the views of its page, and the reports that were asked for.',
-    table: 'Assessments by page',
+    title: 'Where assessments are left',
+    text: 'Each question is counted once as somebody reaches it, without what was answered. Who goes on another day has left and comes back.',
+    table: (path: string) => `Questions of ${path}`,
+    question: 'Question',
+    numbered: (step: string, text: string) => `${step}. ${text}`,
+    result: 'The result',
+    reached: 'Got here',
+    left: 'Left here',
     reports: (count: number) => `${count} ${count === 1 ? 'report was' : 'reports were'} asked for.`,
   },
   seats: {

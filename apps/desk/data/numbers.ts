@@ -26,18 +26,31 @@ export interface Seats {
   count: number;
 }
 
+/** How often a question of an assessment was reached. */
+export interface Step {
+  path: string;
+  /** The question, from 1, or `result`. */
+  step: string;
+  reached: number;
+}
+
 export const weeksShown = 12;
 
 /** Null for whoever is no owner. */
 export async function readNumbers(
   _id: string,
   signal: AbortSignal,
-): Promise<(Numbers & { seats: readonly Seats[] }) | null> {
+): Promise<(Numbers & { seats: readonly Seats[]; steps: readonly Step[] }) | null> {
   const client = await database();
-  const [numbers, seats] = await Promise.all([
+  const [numbers, seats, steps] = await Promise.all([
     client.rpc('desk_numbers', { weeks: weeksShown }).abortSignal(signal).throwOnError(),
     client.rpc('desk_seats').abortSignal(signal).throwOnError(),
+    client.rpc('desk_assessments', { weeks: weeksShown }).abortSignal(signal).throwOnError(),
   ]);
   if (numbers.data === null) return null;
-  return { ...(numbers.data as unknown as Numbers), seats: seats.data as unknown as readonly Seats[] };
+  return {
+    ...(numbers.data as unknown as Numbers),
+    seats: seats.data as unknown as readonly Seats[],
+    steps: steps.data as unknown as readonly Step[],
+  };
 }

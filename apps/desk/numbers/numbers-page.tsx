@@ -12,8 +12,10 @@ import { NoOwner } from '../shell/no-owner.tsx';
 import { Screen } from '../shell/screen.tsx';
 import { LeadTable } from './lead-table.tsx';
 import { SeatTable } from './seat-table.tsx';
+import { StepTable } from './step-table.tsx';
 import { mostCells, WeekBars } from './week-bars.tsx';
 import { byWeek, sum, weeksFrom } from './weeks.ts';
+import { Weight } from './weight.tsx';
 
 /** So many pages are named. */
 const mostPages = 12;
@@ -40,8 +42,6 @@ export default function NumbersPage({ email }: { email: string }) {
   const views = byWeek(weeks, value.views);
   const highest = Math.max(1, ...ofKind.flatMap(({ counts }) => counts));
   const named = weeks.map((week, i) => ({ week, i })).reverse();
-  const { assessments } = site();
-  const ofAssessments = Object.values(assessments).map(({ path }) => path);
   const reports = sum(
     ofKind.filter(({ kind }) => kind === 'assessment-report').flatMap(({ counts }) => counts),
   );
@@ -115,14 +115,9 @@ export default function NumbersPage({ email }: { email: string }) {
         title={words.assessments.title}
         text={`${words.assessments.text} ${words.assessments.reports(reports)}`}
       >
-        <DataTable
-          caption={words.assessments.table}
-          columns={[{ name: words.pages.page }, { name: words.pages.views, isNumber: true }]}
-          rows={ofAssessments.map((path) => ({
-            key: path,
-            cells: [path, inFull(value.pages.find(({ name }) => name === path)?.views ?? 0)],
-          }))}
-        />
+        {Object.values(site().assessments).map((assessment) => (
+          <StepTable key={assessment.path} steps={value.steps} assessment={assessment} />
+        ))}
       </Part>
       <Part id="seats" title={words.seats.title} text={words.seats.text} wide>
         <div className="lali:grid lali:gap-4">
@@ -214,17 +209,5 @@ function Conversion({ caption, first, rows }: { caption: string; first: string; 
         ],
       }))}
     />
-  );
-}
-
-/** How much of the most. The number stands beside it. */
-function Weight({ of, most }: { of: number; most: number }) {
-  return (
-    <span aria-hidden className="lali:block lali:h-1.5 lali:min-w-24">
-      <span
-        style={{ width: `${most === 0 ? 0 : (100 * of) / most}%` }}
-        className="lali:block lali:h-full lali:min-w-1.5 lali:rounded-full lali:bg-accent-text lali:forced-color-adjust-none lali:forced-colors:bg-[CanvasText] lali:[print-color-adjust:exact]"
-      />
-    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Seats } from '../data/numbers.ts';
 import { seatRows } from './seats.ts';
+import { stepRows } from './steps.ts';
 import { byWeek, weeksFrom } from './weeks.ts';
 
 it('has every week, also one in which nothing happened', () => {
@@ -42,4 +43,19 @@ it('counts a registration for the first date after it, and bookings by workshop'
     ['webinar', 'March 10', 1, 0, 0],
     ['webinar', undefined, 4, 0, 4],
   ]);
+});
+
+it('says of each question how many reached it, and how many went no further', () => {
+  const text = (id: string) => ({ id, text: `What is ${id}?`, type: 'text' }) as const;
+  const assessment = { path: '/test', questions: [text('q1'), text('q2'), text('q3')] };
+  const step = (name: string, reached: number, path = '/test') => ({ path, step: name, reached });
+  const steps = [step('2', 6), step('1', 10), step('result', 4), step('3', 6), step('1', 99, '/other')];
+  expect(stepRows(steps, assessment)).toEqual([
+    { step: '1', text: 'What is q1?', reached: 10, left: 4 },
+    { step: '2', text: 'What is q2?', reached: 6, left: 0 },
+    { step: '3', text: 'What is q3?', reached: 6, left: 2 },
+    { step: 'result', reached: 4 },
+  ]);
+  // Of the weeks before there is nothing to subtract from.
+  expect(stepRows([step('3', 2)], assessment).map(({ left }) => left)).toEqual([0, 0, 2, undefined]);
 });

@@ -87,6 +87,10 @@ export const answers: Readonly<Record<string, unknown>> = {
     { kind: 'workshop-booking', type: 'deep', day: '2024-11-08', state: 'new', paid: false, count: 3 },
     { kind: 'webinar', type: '', day: '2024-11-08', state: 'new', paid: false, count: 14 },
   ],
+  desk_assessments: ['1', '2', '3', 'result'].map((step, i) => ({
+    ...{ path: '/ai-assessment', step },
+    reached: [96, 81, 58, 55][i],
+  })),
   desk_guests: [
     guest(1, 'Cleo Mensah', 'Harbour Trust', true),
     guest(2, 'Gita Rao', 'Rao Textiles', true),
@@ -126,7 +130,16 @@ export const answers: Readonly<Record<string, unknown>> = {
 export const site: DeskSite = {
   url: 'https://site.example',
   leave: 'https://site.example/newsletter/leave',
-  assessments: { first: { path: '/ai-assessment', questions: [] } },
+  assessments: {
+    first: {
+      path: '/ai-assessment',
+      questions: [
+        'How does your team come to new ideas?',
+        'How often do you test an idea with people outside the house?',
+        'What happens to an idea that fails?',
+      ].map((text, i) => ({ id: `q${i + 1}`, text, type: 'text' })),
+    },
+  },
   workshops: [
     { id: 'deep', title: 'Deep dive', seats: 12 },
     { id: 'short', title: 'One day', seats: 20 },

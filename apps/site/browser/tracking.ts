@@ -4,18 +4,11 @@ import { runtimeConfig } from './runtime.ts';
 let tracker: Tracker | undefined;
 
 /** One tracker for the whole visit. Sends nothing when the browser asks for privacy, and never fails the page. */
-export function tracking(): Tracker {
-  tracker ??= withoutTokens(createTracker({ url: runtimeConfig().api, key: runtimeConfig().key }));
-  return tracker;
-}
-
-/** The token of a mailed link opens something, so it is nothing to store with a page view. */
-function withoutTokens({ pageView, formSubmit }: Tracker): Tracker {
-  return {
-    pageView: (path) => pageView(withoutToken(path)),
-    formSubmit: (name, path) => formSubmit(name, withoutToken(path)),
-  };
-}
+export const track: Tracker = (event, path) => {
+  tracker ??= createTracker({ url: runtimeConfig().api, key: runtimeConfig().key });
+  // The token of a mailed link opens something, so it is nothing to store with a page view.
+  tracker(event, withoutToken(path));
+};
 
 export function withoutToken(path: string): string {
   const [pathname = '', search] = path.split('?');

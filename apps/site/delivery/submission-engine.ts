@@ -7,7 +7,7 @@ import {
 } from '@laliaflia/leads';
 import { browserSubmissions } from '@laliaflia/leads/submission';
 import { runtimeConfig } from '../browser/runtime.ts';
-import { tracking } from '../browser/tracking.ts';
+import { track } from '../browser/tracking.ts';
 import { messages } from '../content/messages.ts';
 import { adviceAfter } from './advice.ts';
 import type { Failure } from './delivery-state.ts';
@@ -55,7 +55,7 @@ function report({ kind, page, bot }: Submission, outcome: Outcome): void {
 /** The lead is stored by now, so an error here must not reach the visitor. */
 function countSubmission(page: string): void {
   try {
-    tracking().formSubmit('contact', page);
+    track('form_submit_contact', page);
   } catch (error) {
     console.error(logged.analyticsFailed, error);
   }

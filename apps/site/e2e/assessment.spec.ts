@@ -95,6 +95,13 @@ test('Back goes to the previous question, and all steps count as one page view',
   await expect(page).toHaveURL('/ai-assessment');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(views.filter((view) => view.includes('page_view'))).toHaveLength(1);
+  // Which questions were reached, each once, and nothing of what was answered.
+  const steps = () =>
+    views.map((view) => JSON.parse(view)).filter((view) => view.event_type === 'assessment_step');
+  await expect
+    .poll(() => steps().map(({ page_path }) => page_path))
+    .toEqual([1, 2, 3, 4].map((step) => `/ai-assessment?step=${step}`));
+  expect(Object.keys(steps()[0])).toEqual(['event_type', 'page_path', 'user_agent', 'referrer']);
 });
 
 test('the answers survive a reload and another day', async ({ page, context }) => {

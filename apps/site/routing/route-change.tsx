@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { tracking } from '../browser/tracking.ts';
+import { track } from '../browser/tracking.ts';
 import { routeKey } from './addresses.ts';
 import { anchorOf, arrive, takeFocus } from './arrival.ts';
 import { pageShown } from './cover-transition.ts';
@@ -41,7 +41,7 @@ export function RouteChange({ onArrival }: { onArrival: (title: string) => void 
     } else arrive(place.hash);
     pageShown();
     onArrival(document.title);
-    tracking().pageView(place.pathname + place.search);
+    track('page_view', place.pathname + place.search);
   }, [key, place, navigation, onArrival]);
 
   return null;

@@ -92,9 +92,9 @@ const pass = (time: number) => {
   now = new Date(now.getTime() + time);
 };
 const told = () => smtp.mails.map(({ parsed }) => parsed.subject);
-const views = (count: number, age: string) =>
+const views = (count: number, age: string, event = 'page_view') =>
   database.run(`insert into public.analytics_events (event_type, page_path, created_at)
-    select 'page_view', '/', '${now.toISOString()}'::timestamptz - interval '${age}' from generate_series(1, ${count})`);
+    select '${event}', '/', '${now.toISOString()}'::timestamptz - interval '${age}' from generate_series(1, ${count})`);
 const lead = (age: string) =>
   database.run(`insert into public.contact_submissions (name, email, company, role, message, created_at)
     values ('Ada', 'ada@example.com', 'E', 'ceo', 'Hello', '${now.toISOString()}'::timestamptz - interval '${age}')`);
@@ -184,6 +184,14 @@ describe('what only looks like an alarm', () => {
   it.each<[string, () => unknown]>([
     ['no lead and no visitor', () => lead('8 days')],
     ['few visits', async () => [await lead('8 days'), await views(9, '2 days')]],
+    [
+      'questions of an assessment, which are no visits',
+      async () => [
+        await lead('8 days'),
+        await views(9, '2 days'),
+        await views(50, '2 days', 'assessment_step'),
+      ],
+    ],
     ['a new site', () => views(50, '6 days')],
     [
       'spam that keeps coming is no lead, but a lead is',

@@ -213,8 +213,8 @@ describe('the tracker', () => {
       return response;
     });
     const tracker = createTracker({ url: backend.url, key: backend.publishableKey });
-    tracker.pageView('/workshop-details?type=deep');
-    tracker.formSubmit('contact', '/contact');
+    tracker('page_view', '/workshop-details?type=deep');
+    tracker('form_submit_contact', '/contact');
     // One after the other.
     await vi.waitFor(() => expect(sent).toHaveLength(2), { timeout: 10_000 });
     await Promise.all(sent);

@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 17b294f67f7dcfe2e945
+// Generated from the migrations by pnpm generate: 975b24532afd5b08d2e1
 
 export type Database = {
   public: {
@@ -313,6 +313,10 @@ export type Database = {
           table_name: string;
           deleted: number;
         }[];
+      };
+      desk_assessments: {
+        Args: { weeks: number };
+        Returns: unknown;
       };
       desk_chat: {
         Args: { of_session: string; most: number };

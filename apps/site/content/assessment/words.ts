@@ -35,7 +35,7 @@ export const ways = {
 
 export const flow = {
   aside: 'Your answers',
-  privacy: 'Your answers stay in this browser, also when you close it. Nothing is sent unless you send it.',
+  privacy: 'Your answers stay in this browser, also when you close it. None is sent unless you send it.',
   link: {
     label: 'Copy a link to go on elsewhere',
     copied: 'Link copied. It holds your answers behind its #, a part that browsers keep to themselves.',

@@ -115,7 +115,7 @@ export const replies: Readonly<Record<ChatIntent, readonly ChatPart[]>> = {
     '.',
   ],
   assessment: [
-    `The readiness assessment asks ${readinessLength.questions} questions in about ${readinessLength.minutes} minutes and answers at once: four scores, the reason for each, and a recommendation. It is free, and nothing leaves your browser unless you send it.\n`,
+    `The readiness assessment asks ${readinessLength.questions} questions in about ${readinessLength.minutes} minutes and answers at once: four scores, the reason for each, and a recommendation. It is free, and no answer leaves your browser unless you send it.\n`,
     { href: '/ai-assessment', label: 'Start the assessment' },
     '.',
   ],

@@ -84,7 +84,7 @@ export const form = {
 /** Takes the place of the form once scripts run. */
 export const start = {
   title: form.title,
-  lead: 'One question after the other. At the end you see four scores, the reason for each, and one recommendation. It is all scored in your browser, and nothing is sent unless you send it.',
+  lead: 'One question after the other. At the end you see four scores, the reason for each, and one recommendation. It is all scored in your browser, and no answer is sent unless you send it.',
   begin: 'Start the assessment',
   goOn: (place: number) => `Continue at question ${place}`,
   result: 'See your result',

@@ -96,7 +96,7 @@ export const form = {
 export const start = {
   ...readinessStart,
   title: form.title,
-  lead: `${form.lead} It is scored in your browser by rules of its own, and nothing is sent unless you send it.`,
+  lead: `${form.lead} It is scored in your browser by rules of its own, and no answer is sent unless you send it.`,
   begin: 'Start the check',
 } as const;
 

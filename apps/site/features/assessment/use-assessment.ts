@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../browser/hydrated.ts';
+import { useStepCount } from './count-steps.ts';
 import { noRuns, runStores } from './runs.ts';
 import { fromFragment, isComplete, type Linked } from './scoring/index.ts';
 import type { Answers } from './scoring/types.ts';
@@ -51,6 +52,9 @@ export function useAssessment(version: Version) {
   useEffect(() => {
     if (stage === 'result' && !isShared) store.finish(Date.now());
   }, [stage, isShared, store]);
+
+  // What comes with a link is somebody else's, or has been counted where it was made.
+  useStepCount(version, current.id, hydrated && linked === undefined ? stage : undefined, current.answers);
 
   const goTo = (next: Stage, { replace = false } = {}) => {
     const { from } = Object(state) as Came;

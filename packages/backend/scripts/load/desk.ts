@@ -94,6 +94,12 @@ export const desk: readonly Question[] = [
   // Whoever looks first on a day adds up the days before.
   { name: 'The desk: the first numbers of a day', times: 1, ask: numbers, most: 60_000 },
   { name: 'The desk: the numbers', times, most, ask: numbers },
+  {
+    name: 'The desk: where assessments are left',
+    times,
+    most,
+    ask: (filled) => some(filled, 'desk_assessments', { weeks: 12 }),
+  },
   { name: 'The desk: the seats', times, most, ask: (filled) => some(filled, 'desk_seats', {}) },
   guests('guests of a workshop', 'deep'),
   guests('guests of other workshops', 'other'),

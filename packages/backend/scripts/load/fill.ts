@@ -47,8 +47,10 @@ const message = `repeat('We look for somebody who designs our next product with 
 const state = `case when i % 20 > 15 and i % 100 = 99 then 'spam' else ${some('new', 'new', 'new', 'answered', 'answered', 'answered', 'lost', 'won', 'answered', 'new', 'won')} end`;
 
 function pageViews(from: number, to: number, total: number): string {
+  const isStep = 'i % 22 = 6';
   return `insert into public.analytics_events (created_at, event_type, page_path, user_agent, referrer)
-    select ${at(total)}, 'page_view', ${path}, ${agent}, ${referrer} from generate_series(${from}, ${to}) i`;
+    select ${at(total)}, case when ${isStep} then 'assessment_step' else 'page_view' end,
+      case when ${isStep} then '/ai-assessment?step=' || 1 + i % 10 else ${path} end, ${agent}, ${referrer} from generate_series(${from}, ${to}) i`;
 }
 
 /** 45 % inquiries, 35 % newsletter, 20 % forms; a twentieth of these is spam. And the mails that each of them has sent. */

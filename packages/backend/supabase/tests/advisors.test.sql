@@ -36,7 +36,7 @@ select is_empty(
 select results_eq(
   $$select t.name from our_tables t where not exists (select from pg_policy p where p.polrelid = t.oid) order by 1$$,
   array[
-    'backups.staged', 'desk.leads', 'desk.links', 'desk.owners', 'desk.page_clock', 'desk.page_days', 'host_forms.taken', 'limits.counters', 'limits.rules', 'limits.salt', 'mail.alarms',
+    'backups.staged', 'desk.assessment_days', 'desk.leads', 'desk.links', 'desk.owners', 'desk.page_clock', 'desk.page_days', 'host_forms.taken', 'limits.counters', 'limits.rules', 'limits.salt', 'mail.alarms',
     'mail.ceilings', 'mail.outbox', 'reports.policy_violations', 'retention.clock', 'retention.erased', 'retention.keys',
     'retention.purged'
   ],
@@ -55,7 +55,7 @@ select is_empty(
         ('authenticated', 'desk_person'), ('authenticated', 'desk_chat'), ('authenticated', 'answers_of'),
         ('authenticated', 'answer_lead'), ('authenticated', 'take_back_answer'), ('authenticated', 'keep_lead'),
         ('authenticated', 'desk_erasure'), ('authenticated', 'erase_person'), ('authenticated', 'desk_gone'),
-        ('authenticated', 'is_lead'), ('authenticated', 'desk_numbers'), ('authenticated', 'desk_seats'),
+        ('authenticated', 'is_lead'), ('authenticated', 'desk_numbers'), ('authenticated', 'desk_seats'), ('authenticated', 'desk_assessments'),
         ('authenticated', 'desk_guests'), ('authenticated', 'mail_guests'), ('authenticated', 'take_back_mails'),
         ('authenticated', 'desk_newsletter'), ('authenticated', 'desk_recipients'), ('authenticated', 'desk_health'))$$,
   'visitors call no function of the API and none with the rights of its owner, but for the newsletter''s links and the desk');

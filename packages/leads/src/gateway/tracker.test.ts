@@ -16,7 +16,7 @@ function browser(navigator: object = {}, fetch = vi.fn(async () => new Response(
 
 it('sends one small request with both headers, which outlives the page', () => {
   const fetch = browser();
-  createTracker(address).pageView('/contact?topic=speech');
+  createTracker(address)('page_view', '/contact?topic=speech');
   const [url, init] = fetch.mock.calls[0] as unknown as [string, RequestInit];
   expect(url).toBe('https://project.example/rest/v1/analytics_events');
   expect(init).toMatchObject({
@@ -42,7 +42,7 @@ it.each([{ doNotTrack: '1' }, { doNotTrack: 'yes' }, { globalPrivacyControl: tru
   'sends nothing with %o',
   (wish) => {
     const fetch = browser(wish);
-    createTracker(address).pageView('/');
+    createTracker(address)('page_view', '/');
     expect(fetch).not.toHaveBeenCalled();
   },
 );
@@ -54,7 +54,7 @@ it.each([
 ])('logs %s and does nothing else', async (_name, message, to, fetch) => {
   browser({}, vi.fn(fetch));
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  createTracker(to).formSubmit('contact', '/contact');
+  createTracker(to)('form_submit_contact', '/contact');
   await vi.waitFor(() =>
     expect(log).toHaveBeenCalledWith('Analytics tracking error', expect.objectContaining({ message })),
   );
@@ -73,7 +73,7 @@ describe('several events', () => {
     );
     browser({}, fetch);
     const tracker = createTracker(address);
-    for (const path of ['/a', '/b', '/c']) tracker.pageView(path);
+    for (const path of ['/a', '/b', '/c']) tracker('page_view', path);
     expect(paths(fetch)).toEqual(['/a']);
     answers[0]?.reject(new TypeError('Failed to fetch'));
     await vi.waitFor(() => expect(paths(fetch)).toEqual(['/a', '/b']));
@@ -81,7 +81,7 @@ describe('several events', () => {
     await vi.waitFor(() => expect(paths(fetch)).toEqual(['/a', '/b', '/c']));
     // All are out, and whatever comes later has not to wait.
     await new Promise((settled) => setTimeout(settled));
-    tracker.formSubmit('contact', '/d');
+    tracker('form_submit_contact', '/d');
     expect(events(fetch).at(-1)).toMatchObject({ event_type: 'form_submit_contact', page_path: '/d' });
   });
 
@@ -93,7 +93,7 @@ describe('several events', () => {
       vi.fn(() => new Promise<Response>(() => {})),
     );
     const tracker = createTracker(address);
-    for (let i = 0; i <= 30; i += 1) tracker.pageView(`/${i}`);
+    for (let i = 0; i <= 30; i += 1) tracker('page_view', `/${i}`);
     expect(paths(fetch)).toEqual(['/0']);
     window.dispatchEvent(new Event('pagehide'));
     expect(paths(fetch)).toEqual(['/0', ...Array.from({ length: 20 }, (_, i) => `/${i + 11}`)]);

@@ -4,11 +4,11 @@ import { cleanLine } from '../forms/text.ts';
 import { logged } from './logged.ts';
 import type { ApiAddress } from './plain-insert.ts';
 
-export type Tracker = {
-  /** `path` with its query. */
-  pageView(path: string): void;
-  formSubmit(formName: string, path: string): void;
-};
+/** A question of an assessment is counted once, when it is reached. */
+export type CountedEvent = 'page_view' | `form_submit_${string}` | 'assessment_step';
+
+/** `path` with its query. */
+export type Tracker = (event: CountedEvent, path: string) => void;
 
 type EventRow = Database['public']['Tables']['analytics_events']['Insert'];
 
@@ -34,21 +34,17 @@ export function createTracker(address: ApiAddress): Tracker {
   const deliver = (row: EventRow) =>
     send(address, row).catch((error) => console.error(logged.analyticsFailed, error));
 
-  const track = (eventType: string, path: string) => {
-    if (asksForPrivacy()) return;
-    if (queue.push(eventRow(eventType, path)) > longestQueue) queue.shift();
-    if (!busy) sendNext();
-  };
   globalThis.addEventListener?.('pagehide', () => {
     for (const row of queue.splice(0)) void deliver(row);
   });
-  return {
-    pageView: (path) => track('page_view', path),
-    formSubmit: (formName, path) => track(`form_submit_${formName}`, path),
+  return (event, path) => {
+    if (asksForPrivacy()) return;
+    if (queue.push(eventRow(event, path)) > longestQueue) queue.shift();
+    if (!busy) sendNext();
   };
 }
 
-function eventRow(eventType: string, path: string): EventRow {
+function eventRow(eventType: CountedEvent, path: string): EventRow {
   return {
     event_type: eventType,
     page_path: shorten(path, eventLimits.page_path),

@@ -1,0 +1,13 @@
+/** How much of the most. The number stands beside it. */
+export function Weight({ of, most }: { of: number; most: number }) {
+  return (
+    <span aria-hidden className="lali:block lali:h-1.5 lali:min-w-24">
+      {of > 0 && (
+        <span
+          style={{ width: `${(100 * of) / most}%` }}
+          className="lali:block lali:h-full lali:min-w-1.5 lali:rounded-full lali:bg-accent-text lali:forced-color-adjust-none lali:forced-colors:bg-[CanvasText] lali:[print-color-adjust:exact]"
+        />
+      )}
+    </span>
+  );
+}
