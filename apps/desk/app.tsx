@@ -1,5 +1,5 @@
-import { LinkProvider, ToastProvider } from '@laliaflia/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { LinkProvider } from '@laliaflia/ui';
+import { lazy, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { useSession } from './data/session.ts';
 import { RouterLink } from './shell/router-link.tsx';
@@ -13,37 +13,45 @@ const EventsPage = lazy(() => import('./events/events-page.tsx'));
 const HealthPage = lazy(() => import('./newsletter/health-page.tsx'));
 const NewsletterPage = lazy(() => import('./newsletter/newsletter-page.tsx'));
 const NumbersPage = lazy(() => import('./numbers/numbers-page.tsx'));
+const Toasts = lazy(() => import('./shell/toasts.tsx'));
 
 export function App() {
   return (
     <BrowserRouter basename="/desk">
       <LinkProvider component={RouterLink}>
-        <ToastProvider side="end">
-          <Routes>
-            <Route path="/account" element={<Gate screen={AccountPage} />} />
-            <Route path="/enter" element={<Enter />} />
-            <Route path="/events" element={<Gate screen={EventsPage} />} />
-            <Route path="/health" element={<Gate screen={HealthPage} />} />
-            <Route path="/newsletter" element={<Gate screen={NewsletterPage} />} />
-            <Route path="/numbers" element={<Gate screen={NumbersPage} />} />
-            <Route path="/leads/:id" element={<Gate screen={LeadsPage} />} />
-            <Route path="/leads/:id/chats/:session" element={<Gate screen={LeadsPage} />} />
-            <Route path="*" element={<Gate screen={LeadsPage} />} />
-          </Routes>
-        </ToastProvider>
+        <Routes>
+          <Route path="/enter" element={<Enter />} />
+          <Route path="*" element={<Gate />} />
+        </Routes>
       </LinkProvider>
     </BrowserRouter>
   );
 }
 
 /** The address stays, so that whoever signs in again goes on where they were. */
-function Gate({ screen: Screen }: { screen: ComponentType<{ email: string }> }) {
+function Gate() {
   const session = useSession();
   if (session === undefined) return null;
   if (session === null) return <SignIn />;
+  const { email, needsCode } = session;
   return (
     <Suspense fallback={null}>
-      {session.needsCode ? <EnterCode /> : <Screen email={session.email} />}
+      {needsCode ? (
+        <EnterCode />
+      ) : (
+        <Toasts>
+          <Routes>
+            <Route path="/account" element={<AccountPage email={email} />} />
+            <Route path="/events" element={<EventsPage email={email} />} />
+            <Route path="/health" element={<HealthPage email={email} />} />
+            <Route path="/newsletter" element={<NewsletterPage email={email} />} />
+            <Route path="/numbers" element={<NumbersPage email={email} />} />
+            <Route path="/leads/:id" element={<LeadsPage email={email} />} />
+            <Route path="/leads/:id/chats/:session" element={<LeadsPage email={email} />} />
+            <Route path="*" element={<LeadsPage email={email} />} />
+          </Routes>
+        </Toasts>
+      )}
     </Suspense>
   );
 }

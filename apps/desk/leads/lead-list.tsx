@@ -10,7 +10,8 @@ import {
 } from '@laliaflia/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { desk, kinds, states, list as words } from '../content/words.ts';
+import { desk } from '../content/sign-in.ts';
+import { kinds, states, list as words } from '../content/words.ts';
 import type { LeadQuery } from '../data/leads.ts';
 import { leadStates } from '../data/types.ts';
 import { addressOf } from './address.ts';

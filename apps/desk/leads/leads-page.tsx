@@ -2,7 +2,8 @@ import { Button, EmptyState, Heading, SplitView, useToast } from '@laliaflia/ui'
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { erasing } from '../content/keeping.ts';
-import { desk, lead as leadWords } from '../content/words.ts';
+import { desk } from '../content/sign-in.ts';
+import { lead as leadWords } from '../content/words.ts';
 import { forgetDrafts } from '../data/drafts.ts';
 import { mailbox } from '../data/mailbox.ts';
 import type { LeadState } from '../data/types.ts';

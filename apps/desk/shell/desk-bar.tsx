@@ -1,7 +1,7 @@
 import { Button, DropdownMenu, Link, LogoMark, Text, ThemeSwitch } from '@laliaflia/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { desk } from '../content/words.ts';
+import { desk } from '../content/sign-in.ts';
 import { signOut } from '../data/session.ts';
 import { keepTheme, keptTheme } from './theme.ts';
 

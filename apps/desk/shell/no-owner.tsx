@@ -1,6 +1,7 @@
 import { Button, Heading, Text } from '@laliaflia/ui';
 import { useEffect } from 'react';
-import { desk, noOwner } from '../content/words.ts';
+import { desk } from '../content/sign-in.ts';
+import { noOwner } from '../content/words.ts';
 import { endIfOver, signOut } from '../data/session.ts';
 import { Doorway } from '../sign-in/doorway.tsx';
 

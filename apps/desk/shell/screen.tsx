@@ -1,6 +1,6 @@
 import { Container, Heading, StatusMessage, Text } from '@laliaflia/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { desk } from '../content/words.ts';
+import { desk } from '../content/sign-in.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 

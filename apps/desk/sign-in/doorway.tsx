@@ -1,6 +1,6 @@
 import { LogoMark } from '@laliaflia/ui';
 import { type ReactNode, useEffect } from 'react';
-import { desk } from '../content/words.ts';
+import { desk } from '../content/sign-in.ts';
 
 /** One thing to do, in the middle of the window. */
 export function Doorway({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '@laliaflia/ui';
 import { code as words } from '../content/second-factor.ts';
-import { desk } from '../content/words.ts';
+import { desk } from '../content/sign-in.ts';
 import { enterCode } from '../data/factors.ts';
 import { signOut } from '../data/session.ts';
 import { CodeForm } from './code-form.tsx';

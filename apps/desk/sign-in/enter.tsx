@@ -1,7 +1,7 @@
 import { Button, Form, Heading, StatusMessage, SubmitButton, Text } from '@laliaflia/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { enter, signIn } from '../content/words.ts';
+import { enter, signIn } from '../content/sign-in.ts';
 import { type Outcome, signInWithLink } from '../data/session.ts';
 import { Doorway } from './doorway.tsx';
 

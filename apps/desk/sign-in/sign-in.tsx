@@ -11,7 +11,7 @@ import {
   Text,
 } from '@laliaflia/ui';
 import { useRef, useState } from 'react';
-import { signIn } from '../content/words.ts';
+import { signIn } from '../content/sign-in.ts';
 import { askForLink, type Outcome, signInWithPassword } from '../data/session.ts';
 import { Doorway } from './doorway.tsx';
 
