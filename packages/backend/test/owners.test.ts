@@ -81,6 +81,7 @@ async function expectNothing(client: ReturnType<typeof browser>) {
     ['desk_chat', { of_session: 'any', most: 20 }],
     ['desk_numbers', { weeks: 12 }],
     ['desk_seats', {}],
+    ['desk_assessments', { weeks: 12 }],
     ['desk_guests', { of_event: 'webinar' }],
     ['desk_newsletter', {}],
     ['desk_recipients', {}],

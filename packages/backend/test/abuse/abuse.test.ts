@@ -5,7 +5,8 @@ import { preparedDatabase } from '../temporary-folder.ts';
 import type { HttpAttack, RawAttack } from './attack.ts';
 import { httpAttacks, rawAttacks, sqlAttacks } from './attacks/index.ts';
 import { canary, type Rows, rowsOf, withStored } from './canaries.ts';
-import { databaseAlone, embedded, type Ground, server } from './grounds.ts';
+import type { Ground } from './grounds.ts';
+import { places, tried } from './places.ts';
 import { runHttp, runRaw, runSql } from './run-attack.ts';
 
 /*
@@ -14,29 +15,6 @@ import { runHttp, runRaw, runSql } from './run-attack.ts';
  * where TEST_DATABASE_URL names one (`pnpm abuse` starts it).
  */
 const folder = preparedDatabase();
-const url = process.env.TEST_DATABASE_URL;
-/** The gate tries a few of each kind. */
-const isAll = process.env.ABUSE === 'all';
-const tried = <A extends { isOneOfMany?: boolean }>(attacks: readonly A[]) =>
-  attacks.filter(({ isOneOfMany = false }) => isAll || !isOneOfMany);
-
-interface Place {
-  place: string;
-  open: () => Promise<Ground>;
-  /** Whether the server's guards stand before the database. */
-  hasServer: boolean;
-}
-
-const places: Place[] = [
-  { place: 'the embedded engine', open: () => embedded(folder), hasServer: true },
-  ...(url
-    ? [
-        { place: 'PostgreSQL behind the server', open: () => server(url), hasServer: true },
-        { place: 'PostgreSQL alone', open: () => databaseAlone(url), hasServer: false },
-      ]
-    : []),
-];
-
 const waysIn: [
   string,
   readonly (HttpAttack | RawAttack)[],
@@ -46,7 +24,7 @@ const waysIn: [
   ['byte by byte', rawAttacks, runRaw],
 ];
 
-describe.each(places)('$place', ({ open, hasServer }) => {
+describe.each(places(folder))('$place', ({ open, hasServer }) => {
   let ground: Ground;
   let rows: Rows;
   let said: unknown[][] = [];

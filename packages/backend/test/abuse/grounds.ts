@@ -5,6 +5,7 @@ import { refuseAutomaticGrants } from '../../src/embedded/guards/automatic-grant
 import { rememberDatabaseErrors, restoreErrorCode } from '../../src/embedded/guards/error-codes.ts';
 import { provideRequestHeaders } from '../../src/embedded/guards/request-headers.ts';
 import { EMBEDDED_PUBLISHABLE_KEY } from '../../src/embedded/guards/secrets.ts';
+import { knowUsers } from '../../src/embedded/guards/signed-in.ts';
 import { migrate } from '../../src/embedded/migrate.ts';
 import { requestContext } from '../../src/embedded/request-context.ts';
 import { fetchHandler } from '../../src/http/fetch-handler.ts';
@@ -77,7 +78,7 @@ function unguarded({ connection }: Database): Fetch {
       publishable_key: EMBEDDED_PUBLISHABLE_KEY,
       secret_key: secrets.secretKey,
     },
-    options: { server: { disableStudio: true, admin: false } },
+    options: { server: { disableStudio: true, admin: false, middlewares: [knowUsers] } },
   });
   return (original, visitor) => {
     const request = new Request(original);

@@ -20,12 +20,31 @@ function nextVisitor(): string {
   return `10.0.${visitors >> 8}.${visitors & 255}`;
 }
 
-export async function runHttp(attack: HttpAttack, { port }: Ground): Promise<void> {
+const callsOf = ({ call }: Pick<HttpAttack, 'call'>): readonly Call[] =>
+  Array.isArray(call) ? call : [call as Call];
+
+/** What comes back, from one visitor of its own. */
+export async function answersTo(
+  attack: Pick<HttpAttack, 'call' | 'atOnce'>,
+  { port }: Ground,
+): Promise<Answer[]> {
   const visitor = nextVisitor();
-  const calls = Array.isArray(attack.call) ? attack.call : [attack.call as Call];
+  const calls = callsOf(attack);
+  if (attack.atOnce) return Promise.all(calls.map((call) => ask(call, port, visitor)));
   const answers: Answer[] = [];
-  if (attack.atOnce) answers.push(...(await Promise.all(calls.map((call) => ask(call, port, visitor)))));
-  else for (const call of calls) answers.push(await ask(call, port, visitor));
+  for (const call of calls) answers.push(await ask(call, port, visitor));
+  return answers;
+}
+
+/** Of a foreign row or of a key. */
+export const leaksOf = ({ body, headers }: Answer): string[] => [
+  ...Object.keys(forbidden).filter((name) => body.includes(forbidden[name as keyof typeof forbidden])),
+  ...Object.values(secrets).filter((secret) => JSON.stringify(headers).includes(secret)),
+];
+
+export async function runHttp(attack: HttpAttack, ground: Ground): Promise<void> {
+  const calls = callsOf(attack);
+  const answers = await answersTo(attack, ground);
   expect(statusesIn(answers, attack.status)).toEqual(attack.status);
   if (attack.isAnsweredAlike)
     expect(new Set(answers.map(({ status, body }) => `${status} ${body}`)).size).toBe(1);
