@@ -6,10 +6,11 @@ import { readProxies } from '@laliaflia/backend/visitor-address';
 import { compressedCopies } from '../../build/paths.ts';
 import { site as contentOfSite } from '../../content/site.ts';
 import { hostWords } from '../../delivery/host-words.ts';
+import { beside } from '../../host/desk.ts';
 import { createHost } from '../../host/server.ts';
 import { createLetters } from '../../mail/letters.ts';
 import { run } from '../../scripts/running.ts';
-import { shared, siteFolder } from '../support/installations.ts';
+import { deskFolder, shared, siteFolder } from '../support/installations.ts';
 import { workerConfig } from './worker-config.ts';
 
 // The parent process may have ended before this one is ready.
@@ -33,16 +34,17 @@ await run(async (onStop) => {
     ...(databaseUrl && { databaseUrl }),
   });
   onStop(backend.close);
-  const host = createHost({
-    root: siteFolder(shared),
+  const both = {
     compressed: compressedCopies,
     storeFormSubmission: backend.storeFormSubmission,
     countViolation: backend.countViolation,
     pressNewsletterLink: backend.pressNewsletterLink,
     words: hostWords,
     proxies,
-  });
-  const site = await serve(host, { port: originSite });
+  };
+  const pages = createHost({ root: siteFolder(shared), ...both });
+  const desk = createHost({ root: deskFolder(shared), ...both });
+  const site = await serve(beside(pages, desk), { port: originSite });
   onStop(site.close);
   process.send?.(backend.secretKey);
 });

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { openPglite, openPostgres } from '@laliaflia/backend/connect';
 import { startMailServer } from '@laliaflia/tooling/mail-server/mail-server.ts';
 import { expect, test } from '@playwright/test';
+import { tablesWith } from '../support/erased.ts';
 import { flows } from './flows.ts';
 import { startOrigin } from './origin.ts';
 import { leadsCommand } from './stored-leads.ts';
@@ -11,7 +12,7 @@ import { workerConfig } from './worker-config.ts';
 
 /*
  * What the whole is for: a visitor books, the owner hears of it, and when the visitor asks to be forgotten nothing but backups
- * holds them, until those are old. TEST_DATABASE_URL names a PostgreSQL server on which it runs as well.
+ * holds them, until those are old. TEST_DATABASE_URL names a PostgreSQL server on which it runs as well (pnpm proof:postgres).
  */
 const server = process.env.TEST_DATABASE_URL;
 const places: { place: string; worker: number; makeDatabase?: () => Promise<string> }[] = [
@@ -107,14 +108,7 @@ async function whatHolds(
   const database = databaseUrl
     ? await openPostgres(databaseUrl)
     : await openPglite(path.join(dataDir, 'postgres'));
-  const tables = await database.query<{ name: string }>(`
-    select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind in ('r', 'm') and n.nspname not in ('pg_catalog', 'information_schema')`);
-  const holding: string[] = [];
-  for (const { name } of tables) {
-    const rows = await database.query<{ row: string }>(`select t::text as row from ${name} t`);
-    if (rows.some(({ row }) => trace.test(row))) holding.push(name);
-  }
+  const holding = await tablesWith(database, (row) => trace.test(row));
   await database.connection.close();
   for (const entry of readdirSync(dataDir, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);

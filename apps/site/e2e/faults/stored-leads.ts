@@ -42,7 +42,17 @@ const tables: readonly { table: string; column: string; channel: Channel }[] = [
 ];
 
 /** What `pnpm leads` prints. */
-export async function leadsCommand(
+export function leadsCommand(
+  dataDir: string,
+  args: readonly string[],
+  databaseUrl?: string,
+): Promise<string> {
+  return ownCommand('leads', dataDir, args, databaseUrl);
+}
+
+/** What a command of the backend prints: `leads` or `owner`. */
+export async function ownCommand(
+  name: string,
   dataDir: string,
   args: readonly string[],
   databaseUrl?: string,
@@ -50,7 +60,7 @@ export async function leadsCommand(
   const runner = path.join(repositoryRoot, 'packages/tooling/run.mjs');
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [runner, 'packages/backend/src/cli/leads.ts', ...args],
+    [runner, `packages/backend/src/cli/${name}.ts`, ...args],
     {
       cwd: repositoryRoot,
       env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTable, tableText } from './table.ts';
+import { readDeskTable, readTable, tableText } from './table.ts';
 
 const table = {
   flows: ['Contact', 'Chat'],
@@ -7,6 +7,7 @@ const table = {
     { fault: '500', results: ['kept, sent later', '✗'] },
     { fault: '200, empty', results: ['sent', 'failed, not stored'] },
   ],
+  desk: [{ fault: 'Two desks', result: 'one waits' }],
 } as const;
 
 test('a table says how many of its cells pass', () => {
@@ -22,4 +23,6 @@ test('a written table can be read again', () => {
     ['Chat 200, empty', 'failed, not stored'],
   ]);
   expect(readTable('').size).toBe(0);
+  expect([...readDeskTable(tableText(table))]).toEqual([['Two desks', 'one waits']]);
+  expect(readDeskTable('').size).toBe(0);
 });

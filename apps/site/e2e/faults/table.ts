@@ -6,6 +6,8 @@ export type Result = Ending | '✗';
 export interface Table {
   flows: readonly string[];
   rows: readonly { fault: string; results: readonly Result[] }[];
+  /** What goes wrong while an owner works, and what became of it. */
+  desk: readonly { fault: string; result: string }[];
 }
 
 const intro = `# Every form and the chat, with every fault
@@ -40,7 +42,12 @@ What happens to a PostgreSQL server of \`DATABASE_URL\` (killed under load, stop
 The chat says 'Not saved' beside the message and not in a live region: the error catalogue wants no interruption.
 `;
 
-export function tableText({ flows, rows }: Table): string {
+const deskTitle = '## At the desk';
+const deskIntro = `An owner answers a lead, or says how it stands, and then something goes wrong (\`apps/site/e2e/faults/desk-faults.ts\`).
+Nothing that was written is lost, no mail goes twice, and nobody is overruled unseen.
+`;
+
+export function tableText({ flows, rows, desk }: Table): string {
   const cells = rows.flatMap(({ results }) => results);
   const passed = cells.filter((cell) => cell !== '✗').length;
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`;
@@ -52,19 +59,36 @@ export function tableText({ flows, rows }: Table): string {
     `|${'---|'.repeat(flows.length + 1)}`,
     ...rows.map(({ fault, results }) => line([fault, ...results])),
     '',
+    deskTitle,
+    '',
+    deskIntro,
+    line(['Fault', 'What happened']),
+    line(['---', '---']).replaceAll(' ', ''),
+    ...desk.map(({ fault, result }) => line([fault, result])),
+    '',
   ].join('\n');
 }
 
 /** The cells of a written table, by flow and fault. */
 export function readTable(text: string): Map<string, Result> {
-  const rows = text
-    .slice(text.indexOf('| Fault |'))
-    .split('\n')
-    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
-  const [[, ...flows] = [], , ...others] = rows;
+  const [[, ...flows] = [], , ...others] = rowsOf(text.split(deskTitle)[0] ?? '');
   const cells = new Map<string, Result>();
   for (const [fault, ...results] of others) {
     for (const [place, result] of results.entries()) cells.set(`${flows[place]} ${fault}`, result as Result);
   }
   return cells;
+}
+
+/** What became of each fault at the desk. */
+export function readDeskTable(text: string): Map<string, string> {
+  const [, , ...rows] = rowsOf(text.split(deskTitle)[1] ?? '');
+  return new Map(rows.map(([fault = '', result = '']) => [fault, result]));
+}
+
+function rowsOf(text: string): string[][] {
+  return text
+    .slice(text.indexOf('| Fault |'))
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
 }

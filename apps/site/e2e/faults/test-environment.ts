@@ -24,7 +24,9 @@ export interface TestEnvironment {
   close(): Promise<void>;
 }
 
-const tables = /^\/rest\/v1\/(contact_submissions|newsletter_subscriptions|chat_conversations)\b/;
+/** Those that visitors send to, and where an owner sends an answer. */
+const tables =
+  /^\/rest\/v1\/(contact_submissions|newsletter_subscriptions|chat_conversations|rpc\/answer_lead)\b/;
 
 async function startEnvironment(browser: Browser, worker: number): Promise<TestEnvironment> {
   const config = workerConfig(worker);

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { dataFolder, shared, siteEnvironment } from './installations.ts';
 import { address, fill, form } from './person-form.ts';
@@ -26,11 +26,19 @@ async function command(file: string, ...args: string[]): Promise<string> {
   return stdout;
 }
 
+/** The password in what `pnpm run owner` prints. */
+export function passwordIn(text: string): string {
+  const [password = ''] = /([a-z2-9]{6}-){3}[a-z2-9]{6}/.exec(text) ?? [];
+  return password;
+}
+
 export async function addOwner(): Promise<{ email: string; password: string }> {
   const email = address();
-  const [password = ''] = /([a-z2-9]{6}-){3}[a-z2-9]{6}/.exec(await owner('add', email)) ?? [];
-  return { email, password };
+  return { email, password: passwordIn(await owner('add', email)) };
 }
+
+export const press = (part: Page | Locator, button: string) =>
+  part.getByRole('button', { name: button }).click();
 
 export async function signIn(
   page: Page,
@@ -158,4 +166,17 @@ export async function bookOnPhone(
   await form(phone, 'workshop-booking').locator('button[type=submit]').tap();
   await expect(phone).toHaveURL('/thank-you?type=workshop');
   await context.close();
+}
+
+/** An address that has confirmed its subscription. */
+export async function subscribed(): Promise<string> {
+  const email = address();
+  const { secretKey } = JSON.parse(readFileSync(path.join(dataFolder(shared), 'secrets.json'), 'utf8'));
+  const answer = await fetch(`${shared.api}/rest/v1/newsletter_subscriptions`, {
+    method: 'POST',
+    headers: { apikey: secretKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, confirmed_at: new Date().toISOString(), wording: 'Yes' }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return email;
 }

@@ -43,6 +43,11 @@ export function siteFolder(installation: Installation): string {
   return path.join(folder(installation), 'site');
 }
 
+/** The folder of the built desk, which lies beside. */
+export function deskFolder(installation: Installation): string {
+  return `${siteFolder(installation)}.desk`;
+}
+
 export function dataFolder(installation: Installation): string {
   return path.join(folder(installation), 'data');
 }
