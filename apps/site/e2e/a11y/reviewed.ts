@@ -45,6 +45,13 @@ export const falseAlarms: readonly FalseAlarm[] = [
   },
   {
     rule: 'text_contrast_sufficient',
+    path: /^\/desk\//,
+    markup: /^<span class="lali:block lali:px-4 lali:py-2/,
+    reason:
+      'The tile behind the chosen state is drawn before its text (::before), which the engine does not see: text and page have changed places there.',
+  },
+  {
+    rule: 'text_contrast_sufficient',
     path: /^\/contact$/,
     markup: /^<(h1|p|bdi|dt|dd|a|span|div)\b/,
     reason:
