@@ -56,7 +56,7 @@ export const deskStates = (name: string): readonly State[] => [
   },
   screen('a view without leads', '?q=unheardof', 'No lead is like that.'),
   screen('numbers', 'numbers', 'Page views a week'),
-  screen('workshops', 'events', 'Print the list for the door'),
+  screen('workshops', 'events?event=deep', 'Print the list for the door'),
   screen('newsletter', 'newsletter', 'Asked, not confirmed yet'),
   screen('health', 'health', 'Old rows last cleared'),
   screen('account', 'account', 'Set up a second factor'),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { pane, passwordIn, press } from '../support/desk.ts';
-import { ownCommand, type StoredMail } from './stored-leads.ts';
+import { ownCommand } from './stored-leads.ts';
 import type { TestEnvironment } from './test-environment.ts';
 
 /** A lead, and an owner who works with it at one desk or at several. */
@@ -20,7 +20,6 @@ export interface DeskContext {
   stored(): Promise<{ body: string }[]>;
   /** What stands in each answer that has come to the lead's address. */
   received(): (string | undefined)[];
-  mailsOfAnswers(): Promise<StoredMail[]>;
 }
 
 /** Gives `run` a lead and an owner of its own, and closes the browsers. */
@@ -78,10 +77,6 @@ export async function withDesk(
         mailServer.mails
           .filter(({ to, parsed }) => to.includes(email) && !parsed.headers.has('auto-submitted'))
           .map(({ parsed }) => parsed.text),
-      async mailsOfAnswers() {
-        const ids = ((await stored()) as { id: string }[]).map(({ id }) => id);
-        return ask(`rpc/list_mails?since=2000-01-01&most=100&submission_id=in.(${ids.join()})`, secretKey);
-      },
     });
   } finally {
     for (const context of contexts) await context.close();

@@ -91,7 +91,7 @@ export const deskFaults: readonly DeskFault[] = [
   {
     name: 'The mail of an answer is refused',
     ending: 'said in red on the lead, with the reason, and not tried again',
-    async run({ open, email, environment: { mailServer }, received, mailsOfAnswers }) {
+    async run({ open, email, environment: { mailServer }, received, stored }) {
       const page = await open();
       mailServer.onRcpt = (to) => (to === email ? answer(550, 'No such user') : undefined);
       await write(page, 'We have room in July.');
@@ -100,7 +100,7 @@ export const deskFaults: readonly DeskFault[] = [
       await expect(answers(page)).toContainText('The mail was refused.', { timeout: 40_000 });
       await expect(answers(page)).toContainText('No such user');
       expect(received()).toEqual([]);
-      expect(await mailsOfAnswers()).toEqual([expect.objectContaining({ state: 'dead', attempts: 1 })]);
+      expect(await stored()).toEqual([expect.objectContaining({ outcome: 'refused' })]);
     },
   },
   {
