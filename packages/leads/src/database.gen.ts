@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 975b24532afd5b08d2e1
+// Generated from the migrations by pnpm generate: 9fdd612e00005205e6c1
 
 export type Database = {
   public: {
