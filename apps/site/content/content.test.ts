@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clients } from './clients.ts';
+import { trainingDay } from './corporate.ts';
 import { featured } from './featured.ts';
 import { countText } from './format.ts';
 import { footerColumns, headerGroups, legalLinks } from './navigation.ts';
@@ -38,6 +39,12 @@ describe('facts', () => {
     ]);
     expect(trainingFormats.map(({ title }) => Number.parseInt(title, 10))).toEqual(
       trainingFormats.map(({ days }) => days),
+    );
+  });
+
+  it('a day of training costs the same in each format', () => {
+    expect(trainingFormats.map(({ price, days }) => price.amount / days)).toEqual(
+      trainingFormats.map(() => trainingDay.amount),
     );
   });
 });

@@ -1,4 +1,14 @@
+import { onDemand, prices } from './prices.ts';
+import type { Amount } from './schema/facts.ts';
 import type { CorporateFormat, Delivery } from './schema/offers.ts';
+
+/** The formats of innovation training cost the same for each of their days. */
+export const trainingDay = {
+  kind: 'amount',
+  amount: prices.introduction.amount,
+  currency: prices.introduction.currency,
+  unit: 'per participant and day',
+} as const satisfies Amount;
 
 export const corporateFormats: readonly CorporateFormat[] = [
   {
@@ -7,6 +17,8 @@ export const corporateFormats: readonly CorporateFormat[] = [
     text: 'One method and one problem, for a whole department.',
     length: { from: 4, to: 4, unit: 'hour' },
     participants: { from: 20, to: 50 },
+    price: onDemand,
+    priceNote: 'by place and size of the group',
   },
   {
     id: 'multi-day',
@@ -14,12 +26,16 @@ export const corporateFormats: readonly CorporateFormat[] = [
     text: 'From the question to a tested prototype.',
     length: { from: 2, to: 5, unit: 'day' },
     participants: { from: 15, to: 30 },
+    price: trainingDay,
+    priceNote: 'guide price',
   },
   {
     id: 'ongoing',
     title: 'Ongoing',
     text: 'Regular sessions on one real problem, with coaching in between.',
     length: { from: 3, to: 12, unit: 'month' },
+    price: onDemand,
+    priceNote: 'by number of sessions',
   },
 ];
 

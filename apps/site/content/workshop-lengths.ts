@@ -24,10 +24,19 @@ export function daysOf(id: keyof typeof workshops): string {
   return counted(workshops[id].days, 'day');
 }
 
+export const hoursOfADay = 8;
+const daysOfAYear = 52 * 5;
+
 function span(days: readonly number[]): string {
   return `${inWords(Math.min(...days))} to ${counted(Math.max(...days), 'day')}`;
 }
 
 function choice(days: readonly number[]): string {
   return `${days.slice(0, -1).map(inWords).join(', ')} or ${counted(days.at(-1) ?? 0, 'day')}`;
+}
+
+/** How many working days that is: four hours are half a day, a year 260. */
+export function workingDays(count: number, unit: 'hour' | 'day' | 'month'): number {
+  if (unit === 'hour') return count / hoursOfADay;
+  return unit === 'month' ? Math.round((count * daysOfAYear) / 12) : count;
 }

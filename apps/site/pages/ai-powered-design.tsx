@@ -29,7 +29,10 @@ const studies = examples.items.map(caseStudy);
 export default function AiPoweredDesign() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="venation" seed={4} />} figurePlace="edge" />
+      <PageIntro
+        {...intro}
+        figure={<LivingFigure rule="venation" seed={4} className="lali:-scale-x-100 lali:rtl:scale-x-100" />}
+      />
       <FeatureList {...capabilities} />
       <StatBand {...impact} tone="primary" />
       <CaseStudies {...examples} items={studies} />

@@ -26,7 +26,7 @@ import {
 } from '../content/pages/case-study.ts';
 import { projectAfter, projects } from '../content/projects.ts';
 import type { ProjectSketches } from '../content/schema/sketches.ts';
-import { cover, gallery } from '../features/portfolio/case-study.ts';
+import { cover, gallery, telling } from '../features/portfolio/case-study.ts';
 import { screens } from '../features/portfolio/pictures.ts';
 import { SeatTask } from '../features/portfolio/seat-task.tsx';
 import { type CaseStudy, comparison, details } from '../features/portfolio/sketches.ts';
@@ -52,9 +52,8 @@ export { closing };
 export const head = (_type: string, project: CaseStudy) => caseHead(project);
 
 export default function CaseStudyPage({ subject: project }: { subject: CaseStudy }) {
-  const { title, description, role, technologies, story, tint, claim, measured, outcomes, prototype } =
-    project;
-  const [problem, ...work] = story;
+  const { title, role, technologies, tint, claim, measured, outcomes, prototype } = project;
+  const { lead, statement, work } = telling(project);
   const following = projectAfter(project);
   const compared = comparison(project);
   return (
@@ -62,7 +61,7 @@ export default function CaseStudyPage({ subject: project }: { subject: CaseStudy
       <CaseCover
         {...cover(project)}
         loading="eager"
-        lead={description}
+        lead={lead}
         back={
           <BackLink href={back.href} tone="current">
             {back.label}
@@ -72,11 +71,9 @@ export default function CaseStudyPage({ subject: project }: { subject: CaseStudy
       <Section aria-label={facts.title}>
         <Container>
           <Stack gap={48}>
-            {problem && (
-              <Heading level={2} className="lali:max-w-[24em]">
-                {problem}
-              </Heading>
-            )}
+            <Heading level={2} className="lali:max-w-[24em]">
+              {statement}
+            </Heading>
             {work.length > 0 && (
               <Stack gap={16}>
                 {work.map((paragraph) => (

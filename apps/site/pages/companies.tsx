@@ -1,4 +1,5 @@
 import {
+  DurationScale,
   FeatureList,
   LivingFigure,
   Page,
@@ -19,7 +20,7 @@ export default function Companies() {
       <Section tone="raised">
         <FeatureList {...services} layout="ledger" />
       </Section>
-      <FeatureList {...formats} />
+      <DurationScale {...formats} className="lali:scroll-mt-24" />
       <FeatureList {...groups} />
       <Section tone="raised">
         <Testimonials {...voice} titleHidden />

@@ -11,7 +11,7 @@ const studies = cases.items.map(caseStudy);
 export default function DesignServices() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<TwoScreens {...shown} />} />
+      <PageIntro {...intro} figure={<TwoScreens {...shown} />} figurePlace="over" />
       <MethodCards {...crafts} />
       <FeatureList {...more} />
       <CaseStudies {...cases} items={studies} />

@@ -5,16 +5,13 @@ import {
   MethodCards,
   Page,
   PageIntro,
-  Section,
   SkillCards,
-  Stack,
   StatBand,
   Testimonials,
-  TierComparison,
+  TierCards,
 } from '@laliaflia/ui';
 import {
   closing,
-  comparison,
   formats,
   impact,
   intro,
@@ -32,15 +29,14 @@ export { closing, head } from '../content/pages/innovation-training.ts';
 export default function InnovationTraining() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="strands" strands={3} seed={61} />} />
+      <PageIntro
+        {...intro}
+        figure={<LivingFigure rule="strands" strands={3} seed={61} />}
+        figurePlace="edge"
+      />
       <MethodCards {...methods} />
       <CtaBand {...skills} tone="raised" figure="phyllotaxis" seed={31} />
-      <Section tone="raised">
-        <Stack gap="section">
-          <FeatureList {...formats} />
-          <TierComparison {...comparison} locale={site.locale} />
-        </Stack>
-      </Section>
+      <TierCards {...formats} locale={site.locale} className="lali:scroll-mt-24" />
       <SkillCards {...people} figure="tessellation" />
       <Testimonials {...voices} titleHidden />
       <FeatureList {...reasons} />

@@ -25,7 +25,7 @@ export { closing, head } from '../content/pages/innovators-dna.ts';
 export default function InnovatorsDna() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={5} />} />
+      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={5} />} figurePlace="edge" />
       <Section tone="raised">
         <TierComparison {...sides} />
       </Section>

@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { ask, type ConfirmType, confirmTypes, heads, results } from '../content/pages/newsletter-confirm.ts';
 import { Press } from '../features/newsletter/press.tsx';
 
+export { ask as closing } from '../content/pages/newsletter-confirm.ts';
+
 export const head = (type: string) => heads[typeOf(type)];
 
 export default function NewsletterConfirm() {

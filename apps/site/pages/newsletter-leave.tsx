@@ -3,6 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { ask, heads, type LeaveType, leaveTypes, results } from '../content/pages/newsletter-leave.ts';
 import { Press } from '../features/newsletter/press.tsx';
 
+export { ask as closing } from '../content/pages/newsletter-leave.ts';
+
 export const head = (type: string) => heads[typeOf(type)];
 
 export default function NewsletterLeave() {

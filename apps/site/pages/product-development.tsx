@@ -21,7 +21,7 @@ export default function ProductDevelopment() {
       <PageIntro
         {...intro}
         tone="inverse"
-        figure={<LivingFigure tone="inverse" rule="branching" seed={27} tips={8} />}
+        figure={<LivingFigure tone="inverse" rule="strands" strands={4} seed={27} />}
         figurePlace="edge"
       />
       <FeatureList {...phases} />

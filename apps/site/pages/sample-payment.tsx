@@ -1,13 +1,14 @@
-import { FeatureList, Page, PageIntro } from '@laliaflia/ui';
-import { intro, steps } from '../content/pages/sample-payment.ts';
+import { CtaLine, Page, PageIntro, ProcessSteps } from '@laliaflia/ui';
+import { closing, finish, intro } from '../content/pages/sample-payment.ts';
 
-export { head } from '../content/pages/sample-payment.ts';
+export { closing, head } from '../content/pages/sample-payment.ts';
 
 export default function SamplePayment() {
   return (
     <Page>
       <PageIntro {...intro} />
-      <FeatureList {...steps} />
+      <ProcessSteps {...finish} />
+      <CtaLine {...closing} />
     </Page>
   );
 }

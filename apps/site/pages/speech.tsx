@@ -1,6 +1,6 @@
 import {
   Container,
-  CtaBand,
+  CtaLine,
   FeatureList,
   LivingFigure,
   Page,
@@ -10,25 +10,29 @@ import {
   Transcript,
   VideoPoster,
 } from '@laliaflia/ui';
-import { closing, event, insights, intro, video, words } from '../content/pages/speech.ts';
+import { closing, event, further, insights, intro, video, words } from '../content/pages/speech.ts';
+import { Talk } from '../features/closing/talk.tsx';
 
 export { closing, head } from '../content/pages/speech.ts';
+
+const { id, ...poster } = video;
 
 export default function Speech() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={15} />} />
-      <Section tone="raised">
+      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={15} />} figurePlace="edge" />
+      <Section tone="raised" id={id} className="lali:scroll-mt-16">
         <Container>
-          <VideoPoster {...video} figure={<LivingFigure cells={420} parts={0} seed={44} tone="inverse" />} />
+          <VideoPoster {...poster} figure={<LivingFigure cells={420} parts={0} seed={44} tone="inverse" />} />
         </Container>
       </Section>
       <FeatureList {...insights} numbered />
+      <CtaLine {...further} />
       <ToolStack {...event} />
       <Section tone="raised">
         <Transcript {...words} />
       </Section>
-      <CtaBand {...closing} tone="secondary" figure="venation" seed={31} />
+      <Talk {...closing} />
     </Page>
   );
 }

@@ -14,6 +14,8 @@ import {
 } from '../content/pages/thank-you.ts';
 import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
 
+export { meanwhile as closing } from '../content/pages/thank-you.ts';
+
 export const head = (type: string) => heads[thankYouType(type)];
 
 const figures: Record<ThankYouType, ReactNode> = {

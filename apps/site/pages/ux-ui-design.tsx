@@ -22,14 +22,7 @@ export default function UxUiDesign() {
     <Page>
       <PageIntro
         {...intro}
-        figure={
-          <LivingFigure
-            rule="strands"
-            strands={2}
-            seed={6}
-            className="lali:-scale-x-100 lali:rtl:scale-x-100"
-          />
-        }
+        figure={<LivingFigure rule="strands" strands={2} seed={6} />}
         figurePlace="edge"
       />
       <FeatureList {...reasons} />

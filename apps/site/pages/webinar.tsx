@@ -7,6 +7,7 @@ import {
   Link,
   OfferDetails,
   Page,
+  ProcessSteps,
   Section,
   Stack,
   StatusMessage,
@@ -39,7 +40,7 @@ export default function Webinar() {
     <Page>
       <EventTicket {...intro} session={said.session} {...ticketFacts(seen, said)} />
       <FeatureList {...learn} numbered />
-      <FeatureList {...schedule} numbered={false} />
+      <ProcessSteps {...schedule} />
       <FeatureList {...format} layout="ledger" numbered={false} />
       <Section tone="raised" {...reservation} className="lali:scroll-mt-16">
         <Container>

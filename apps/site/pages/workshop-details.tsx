@@ -43,12 +43,9 @@ export default function WorkshopDetails() {
   const [query] = useSearchParams();
   const id = workshopType(query.getAll('type').at(-1));
   const { intro, details, after, others, booking, form } = workshopPage(id);
-  const { description, ...opening } = intro;
   return (
     <Page>
-      <PageIntro {...opening} figure={figures[id]} figurePlace={id === 'deep' ? 'edge' : 'side'}>
-        <Text>{description}</Text>
-      </PageIntro>
+      <PageIntro {...intro} figure={figures[id]} figurePlace={id === 'ignite' ? 'side' : 'edge'} />
       <OfferDetails {...details} />
       <Expectations {...after} />
       <TierCards {...others} locale={site.locale} />

@@ -81,6 +81,7 @@ export * from './sections/contact-intro/index.ts';
 export * from './sections/cta-band/index.ts';
 export * from './sections/cta-line/index.ts';
 export * from './sections/cv-table/index.ts';
+export * from './sections/duration-scale/index.ts';
 export * from './sections/event-card/index.ts';
 export * from './sections/exercise/index.ts';
 export * from './sections/expectations/index.ts';

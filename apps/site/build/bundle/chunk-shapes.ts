@@ -16,7 +16,7 @@ interface Part {
 }
 
 /** What one more file costs a page: as many compressed bytes would take as long. */
-export const costOfFile = 4000;
+export const costOfFile = 6000;
 /** A page has no more files than these, beside those that every page has. The crawl counts all of them. */
 const filesOfAPage = 6;
 /** So many times a script is larger than minified and compressed. */

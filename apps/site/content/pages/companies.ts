@@ -1,11 +1,13 @@
-import { corporateFormats, deliveries, targetGroups } from '../corporate.ts';
-import { countText } from '../format.ts';
+import { corporateFormats, deliveries, targetGroups, trainingDay } from '../corporate.ts';
+import { countText, money, priceText } from '../format.ts';
 import { subjects } from '../head.ts';
+import { firstCall } from '../lengths.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
 import { capital } from '../words.ts';
+import { guidePrice, workingDays } from '../workshop-lengths.ts';
 
 export const head = {
   title: `Corporate innovation training | ${site.brand}`,
@@ -17,7 +19,12 @@ export const head = {
 export const intro = {
   title: 'Innovation training for your company',
   lead: 'On site, online or on a retreat, from half a day to twelve months, with a plan for going on without us.',
-  actions: [{ href: '/contact?topic=proposal', label: 'Request Custom Proposal' }],
+  fact: { value: money(trainingDay), label: `${guidePrice} ${trainingDay.unit}` },
+  actions: [
+    { href: '/contact?topic=proposal', label: 'Request Custom Proposal' },
+    { href: '#formats', label: 'See lengths and prices' },
+  ],
+  note: firstCall,
 } as const;
 
 export const services = {
@@ -45,16 +52,21 @@ export const groups = {
 } as const;
 
 export const formats = {
+  id: 'formats',
   title: 'Formats from half a day to twelve months',
-  lead: 'If you have not worked with us before, begin with half a day.',
-  items: corporateFormats.map(({ title, text, length: { unit, ...range }, participants }) => ({
+  lead: 'If you have not worked with us before, begin with half a day. The proposal states the exact price.',
+  offers: corporateFormats.map(({ title, text, length, participants, price, priceNote }) => ({
     title,
     text,
-    points: [
-      countText(range, unit),
-      ...(participants ? [`${participants.from}–${participants.to} participants`] : []),
-    ],
+    days: { from: workingDays(length.from, length.unit), to: workingDays(length.to, length.unit) },
+    length: countText(length, length.unit),
+    facts: participants ? [`${participants.from}–${participants.to} participants`] : [],
+    price:
+      price.kind === 'amount'
+        ? { value: money(price), note: [priceNote, price.unit].join(' ') }
+        : { value: priceText(price), note: priceNote },
   })),
+  caption: 'A tile is a working day, a column is a week. Outlined tiles show how long it can be.',
 } as const;
 
 export const voice = { title: 'What a client says', items: [testimonials.programme] } as const;

@@ -33,6 +33,8 @@ export const topics = {
   proposal: 'Custom proposal',
   'strategy-session': 'Strategy session',
   'strategy-call': 'Strategy call',
+  'training-date': 'A date for a training',
+  keynote: 'Keynote at our event',
   'webinar-date': 'The next date of the webinar',
 } as const;
 

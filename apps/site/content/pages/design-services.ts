@@ -41,7 +41,7 @@ export const crafts = {
       title: ux.title,
       text: `${ux.summary} With interviews, structure, prototypes and tests.`,
       href: ux.href,
-      figure: 'strands',
+      figure: 'branching',
     },
     {
       title: ui.title,

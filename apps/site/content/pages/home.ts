@@ -1,6 +1,6 @@
 import { claims } from '../claims.ts';
 import { clients } from '../clients.ts';
-import { countText } from '../format.ts';
+import { countText, money } from '../format.ts';
 import { subjects } from '../head.ts';
 import { firstCall as firstCallNote, webinarLength } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
@@ -44,6 +44,7 @@ export const paths = {
       { href: '/services/product-development', label: 'Product development' },
       { href: '/services/ai-powered-design', label: 'AI-powered design' },
     ],
+    note: 'You get a price after the free first call.',
   },
   methods: {
     id: 'path-methods',
@@ -56,6 +57,7 @@ export const paths = {
       { href: '/workshops', label: 'Innovation workshops' },
       { href: '/webinar', label: 'Live webinar' },
     ],
+    note: `Workshops from ${money(workshops.ignite.guidePrice)}, the webinar ${money(webinar.price)}.`,
   },
 } as const;
 
@@ -220,7 +222,7 @@ const ladder = [workshops.ignite, workshops.deep, workshops.engine] as const;
 
 export const innovationWorkshops = {
   title: `Innovation Workshops of ${workshopSpan}`,
-  lead: '1-3 day intensive programmes on a problem of your own. Each longer one includes the shorter ones.',
+  lead: '1-3 day intensive programmes on a problem of your own.',
   recommended: workshops.deep.id,
   tiers: ladder.map(
     ({ id, title, subtitle, hours, maxParticipants, price, guidePrice: amount, includes }, i) => {
@@ -246,7 +248,7 @@ export const innovationWorkshops = {
 /** Where, when and how much is in the record. */
 export const webinarCard = {
   title: 'Live Webinar on all three methods',
-  text: `See all three methods used on one problem in ${countText(webinar.minutes, 'minute')}, with time for your questions.`,
+  text: `All three methods on one problem in ${countText(webinar.minutes, 'minute')}, and your questions.`,
   action: { href: '/webinar', label: 'See the programme' },
   dated: 'After this date a registration counts for the next one.',
   none: `${nextDateOpen}.`,

@@ -1,14 +1,15 @@
-import { deliveries, targetGroups } from '../corporate.ts';
-import { countText, priceText } from '../format.ts';
+import { deliveries, targetGroups, trainingDay } from '../corporate.ts';
+import { money } from '../format.ts';
 import { subjects } from '../head.ts';
+import { firstCall } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
-import { onDemand, prices } from '../prices.ts';
+import { onDemand } from '../prices.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
 import { trainingFormats } from '../training.ts';
-import { trainingDays, trainingSpan } from '../workshop-lengths.ts';
+import { guidePrice, hoursOfADay, trainingDays, trainingSpan } from '../workshop-lengths.ts';
 
 const service = services['innovation-training'];
 
@@ -18,11 +19,15 @@ export const head = {
   keywords: ['creativity training', 'discovery skills training', 'train the trainer', ...subjects],
 } as const satisfies PageHead;
 
+const askForDate = { href: '/contact?topic=training-date', label: 'Ask for a training date' } as const;
+
 export const intro = {
   title: service.title,
-  lead: `Your team learns three methods in ${trainingSpan}, on its own problems. Guide price from ${priceText(prices.introduction)}.`,
+  lead: `Your team learns three methods in ${trainingSpan}, on its own problems.`,
   back: service.back,
-  actions: service.actions,
+  fact: { value: money(trainingDay), label: `${guidePrice} ${trainingDay.unit}` },
+  actions: [askForDate, { href: '#formats', label: 'Compare the formats' }],
+  note: firstCall,
 } as const;
 
 const card = (id: keyof typeof methodologies, text: string) => {
@@ -57,39 +62,23 @@ export const people = {
   ],
 } as const;
 
-type FormatId = 'introduction' | 'semi-intensive' | 'intensive';
-const byFormat = <T>(value: (format: (typeof trainingFormats)[number], index: number) => T) =>
-  Object.fromEntries(trainingFormats.map((format, i) => [format.id, value(format, i)])) as Record<
-    FormatId,
-    T
-  >;
+/** What one can do after each, in the order in which the formats add it. */
+const outcomes = trainingFormats.flatMap((format, from) => format.outcomes.map((label) => ({ label, from })));
 
 export const formats = {
+  id: 'formats',
   title: 'Three formats',
-  lead: 'Each is complete in itself. You need not book another one afterwards.',
-  items: trainingFormats.map(({ title, description }) => ({ title, text: description })),
-} as const;
-
-export const comparison = {
-  title: 'Length, price and results',
-  lead: 'The amounts are guide prices. We give you a price on demand, by place and size of the group.',
-  tiers: trainingFormats.map(({ id, title }) => ({ id: id as FormatId, title })),
-  labels: { feature: 'Format' },
-  groups: [
-    {
-      rows: [
-        { label: 'Length', values: byFormat(({ days }) => countText(days, 'day')) },
-        { label: 'Guide price', values: byFormat(({ price }) => priceText(price)) },
-        { label: 'Price', values: byFormat(() => priceText(onDemand)) },
-      ],
-    },
-    {
-      title: 'Afterwards you can',
-      rows: trainingFormats.flatMap(({ outcomes }, from) =>
-        outcomes.map((label) => ({ label, values: byFormat((_, i) => i >= from) })),
-      ),
-    },
-  ],
+  lead: 'Each is complete in itself. The guide price shows what to expect; the exact one depends on place and size of the group.',
+  tiers: trainingFormats.map(({ id, title, description, days, price }, i) => ({
+    id,
+    title,
+    text: description,
+    hours: days * hoursOfADay,
+    price: onDemand,
+    priceNote: { text: guidePrice, amount: price },
+    features: outcomes.map(({ label, from }) => ({ label, included: i >= from })),
+    action: { href: askForDate.href, label: `Ask about ${title}` },
+  })),
 };
 
 export const voices = {

@@ -1,7 +1,9 @@
 import { money } from '../format.ts';
+import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { webinar } from '../webinar.ts';
+import { payment, reservation } from './webinar.ts';
 
 export const head = {
   title: `Sample payment, no money moves | ${site.brand}`,
@@ -11,25 +13,30 @@ export const head = {
 } as const satisfies PageHead;
 
 export const intro = {
-  title: 'No money moves here',
-  lead: `In the finished shop a payment provider would now take ${money(webinar.price)} for one seat. This page only stands in for it.`,
+  title: 'Nothing is charged here',
+  lead: `Your seat costs ${money(webinar.price)}. This site is an example without a payment provider, so you need no card and no account.`,
   back: { href: '/webinar', label: 'Back to the webinar' },
 } as const;
 
-export const steps = {
-  title: 'What to do now',
-  items: [
+export const finish = {
+  title: 'How to finish your registration',
+  steps: [
     {
-      title: 'Close this page',
-      text: 'If it opened in a tab of its own, your registration is waiting in the other one.',
+      title: 'Close this tab',
+      text: 'Your registration is open in the tab that you came from, with everything you have written.',
     },
+    { title: 'Say that it is paid', text: `Press “${payment.completed}” there. We take your word for it.` },
     {
-      title: 'Say that you have paid',
-      text: 'The registration takes your word for it. Nobody checks, because there is nothing to check.',
+      title: 'Send it',
+      text: `Press “${payment.register}”. A confirmation e-mail follows ${promises.confirmation}.`,
     },
-    {
-      title: 'Running this site yourself?',
-      text: 'Put the address of your payment provider into the record of the webinar, and this page is out of use.',
-    },
+  ],
+} as const;
+
+export const closing = {
+  title: 'Is the other tab gone?',
+  actions: [
+    { href: `/webinar#${reservation.id}`, label: 'Register again' },
+    { href: '/contact', label: 'Ask us' },
   ],
 } as const;

@@ -1,6 +1,8 @@
 import type { TranscriptChapter } from '@laliaflia/ui';
 import { countText, dateText } from '../format.ts';
 import { subjects } from '../head.ts';
+import { firstCall } from '../lengths.ts';
+import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { speech } from '../speech.ts';
@@ -12,9 +14,13 @@ export const head = {
   keywords: ['innovation leadership', 'keynote speech', 'keynote transcript', ...subjects],
 } as const satisfies PageHead;
 
+const book = { href: '/contact?topic=keynote', label: 'Book the keynote' } as const;
+
 export const intro = {
   title: speech.title,
-  lead: `A keynote for ${speech.audience}, as a video and as full text.`,
+  lead: `A keynote for ${speech.audience}. Have it held at your event, or watch and read it here.`,
+  actions: [book, { href: '#keynote', label: 'Watch the keynote' }],
+  note: `Priced on demand, by place and date. ${firstCall}`,
 } as const;
 
 const { service, id, minutes, published } = speech.video;
@@ -33,6 +39,7 @@ const hosts = {
 const { name, href, embedUrl } = hosts[service];
 
 export const video = {
+  id: 'keynote',
   title: speech.title,
   href,
   embedUrl,
@@ -70,11 +77,16 @@ export const words = {
   })) satisfies readonly TranscriptChapter[],
 } as const;
 
-export const closing = {
-  title: 'Bring the keynote to your company',
-  text: 'Every workshop begins with this keynote. In the webinar you can ask questions about it.',
+export const further = {
+  title: 'Every workshop begins with this keynote',
   actions: [
     { href: '/workshops', label: 'See all workshops' },
     { href: '/webinar', label: 'Join the live webinar' },
   ],
+} as const;
+
+export const closing = {
+  title: 'Book the keynote for your event',
+  text: `Tell us date, place and audience. ${site.owner.name} answers ${promises.answer}, with a price.`,
+  actions: [book],
 } as const;

@@ -78,7 +78,7 @@ export const halves = {
       title: ui.title,
       text: `${ui.areas.map(({ title }) => title).join(', ')}.`,
       href: ui.href,
-      figure: 'strands',
+      figure: 'tessellation',
     },
   ],
 } as const;

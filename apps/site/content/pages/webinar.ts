@@ -47,9 +47,9 @@ export const learn = {
 /** The ticket draws the hour; here is what happens in it. */
 export const schedule = {
   title: 'How the hour is divided',
-  items: session.schedule.map(({ title, text, minutes }, i) => {
+  steps: session.schedule.map(({ title, text, minutes }, i) => {
     const from = session.schedule.slice(0, i).reduce((sum, part) => sum + part.minutes, 0);
-    return { title, text: `${from}–${from + minutes} min. ${text}` };
+    return { title, text, duration: `${from}–${from + minutes} min` };
   }),
 } as const;
 

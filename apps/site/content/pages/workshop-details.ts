@@ -1,6 +1,6 @@
 import type { OfferDetailsProps, TierCardsProps } from '@laliaflia/ui';
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
-import { countText, durationText, priceText } from '../format.ts';
+import { countText, durationText, money, priceText } from '../format.ts';
 import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
 import { promises } from '../promises.ts';
@@ -9,7 +9,7 @@ import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
 import { capital } from '../words.ts';
-import { daysOf } from '../workshop-lengths.ts';
+import { daysOf, guidePrice } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 import { detailsOf, order } from './workshops.ts';
 
@@ -75,6 +75,9 @@ export const bookingSuccess = {
 /** Stays when the success message has gone. */
 export const bookingReceipt = (reference: string) => `Booking received, reference ${reference}.`;
 
+/** Below the first button: what follows a booking, before anybody has decided anything. */
+const bookingNote = `${capital(promises.answer)} you get two possible dates and the exact price for your group.`;
+
 export const bookingHints = {
   message: 'How many people are you, which dates suit you, and which problem do you want to work on?',
 } as const;
@@ -84,7 +87,9 @@ export interface WorkshopPage {
     title: string;
     lead: string;
     back: { href: string; label: string };
-    description: string;
+    fact: { value: string; label: string };
+    actions: readonly [{ href: string; label: string }];
+    note: string;
   };
   details: OfferDetailsProps;
   after: { title: string; steps: readonly { title: string; text: string }[] };
@@ -95,17 +100,27 @@ export interface WorkshopPage {
 
 export function workshopPage(id: Id): WorkshopPage {
   const { title, subtitle, description, hours, maxParticipants, price, includes, outcomes } = workshops[id];
+  const book = { href: `#${formAnchor}`, label: `Book ${title}` };
+  const amount = workshops[id].guidePrice;
   return {
-    intro: { title, lead: subtitle, description, back: { href: '/workshops', label: 'Back to Workshops' } },
+    intro: {
+      title,
+      lead: subtitle,
+      back: { href: '/workshops', label: 'Back to Workshops' },
+      fact: { value: money(amount), label: `${guidePrice} ${amount.unit}` },
+      actions: [book],
+      note: bookingNote,
+    },
     details: {
       title: glance[id],
+      lead: description,
       hours,
       facts: [
         { label: 'Duration', value: durationText(workshops[id]) },
         { label: 'Participants', value: `max ${maxParticipants} participants` },
         { label: 'Price', value: `${priceText(price)}, per participant` },
       ],
-      action: { href: `#${formAnchor}`, label: `Book ${title}` },
+      action: book,
       lists: [
         { title: 'What’s included', items: includes },
         { title: 'Learning outcomes', items: outcomes, look: 'outcomes' },

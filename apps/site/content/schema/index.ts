@@ -27,6 +27,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   'webinar.ts': { webinar: offers.webinar },
   'session.ts': { session: offers.session },
   'corporate.ts': {
+    trainingDay: facts.amount,
     corporateFormats: filledList(offers.corporateFormat),
     deliveries: filledList(offers.delivery),
     targetGroups: filledList(text),

@@ -93,7 +93,7 @@ export const program = z.strictObject({
 });
 export type Program = z.infer<typeof program>;
 
-const schedulePart = z.strictObject({ title: text, text: text.exactOptional(), minutes });
+const schedulePart = z.strictObject({ ...point.shape, minutes });
 
 export const webinar = z
   .strictObject({
@@ -140,6 +140,9 @@ export const corporateFormat = z.strictObject({
   /** How long one takes, from the shortest to the longest. */
   length: z.strictObject({ ...range.shape, unit: z.enum(['hour', 'day', 'month']) }),
   participants: range.exactOptional(),
+  price,
+  /** What an amount is, or how a price on demand is found. */
+  priceNote: text,
 });
 export type CorporateFormat = z.infer<typeof corporateFormat>;
 

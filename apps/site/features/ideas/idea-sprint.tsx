@@ -98,7 +98,7 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
               hint={challenge.hint}
               error={blanks > 0 && challenge.missing}
               required
-              className="lali:[&_label]:font-display lali:[&_label]:text-[1.75rem] lali:[&_label]:leading-tight"
+              look="statement"
             >
               <Textarea look="statement" name="message" maxLength={2000} />
             </Field>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { projects } from '../../content/projects.ts';
 import type { ProjectSketches } from '../../content/schema/sketches.ts';
 import { still } from '../../content/seats/pictures.ts';
-import { gallery } from './case-study.ts';
+import { gallery, telling } from './case-study.ts';
 import { comparison, details } from './sketches.ts';
 
 const sketches = import.meta.glob<ProjectSketches>('../../content/sketches/*.ts', {
@@ -48,5 +48,14 @@ it('no former product of a given client is drawn, and its sketches are listed fo
     expect(comparison(project)?.title === 'Before and after').toBe(!given);
     expect(project.sketches.before.text.startsWith('First variant')).toBe(given);
     expect(project.sketches.sample === true).toBe(given);
+  }
+});
+
+it('every case has one sentence that is set large, and it stands nowhere else on the page', () => {
+  for (const project of cases) {
+    const { lead, statement, work } = telling(project);
+    expect(statement.length, project.id).toBeGreaterThan(40);
+    expect([lead, ...work]).not.toContain(statement);
+    expect([lead, statement]).toContain(project.description);
   }
 });

@@ -13,6 +13,16 @@ export function cover({ title, company, year, category, tint, images: [first] }:
   } satisfies CaseCoverProps;
 }
 
+/**
+ * What opens the page, and what it goes on with: the problem where it has been told, else what the product does, which
+ * then is not said on the cover.
+ */
+export function telling({ story: [problem, ...work], description }: Project) {
+  return problem === undefined
+    ? { statement: description, work: [] }
+    : { lead: description, statement: problem, work };
+}
+
 /** All of them whole: first what stands nowhere else on the page, last the one on the cover. */
 export function gallery({ images }: Project): readonly Picture[] {
   const [first, ...others] = images;

@@ -23,6 +23,15 @@ describeConformance(
   { root: 'select' },
 );
 
+test('the label of a field that its page is about is large', async () => {
+  const screen = await render(
+    <Field label="What does not work?" look="statement" mark={null}>
+      <Textarea look="statement" name="message" />
+    </Field>,
+  );
+  expect(getComputedStyle(screen.getByText('What does not work?').element()).fontSize).toBe('28px');
+});
+
 test('a required list that nobody has touched is no mistake', async () => {
   const list = (error?: string) => (
     <Field label="Your role" required error={error}>

@@ -6,7 +6,7 @@ import { useWords } from '../../internal/i18n/i18n-context.ts';
 import { isEmpty } from '../../internal/is-empty.ts';
 import { field } from '../../messages/en.ts';
 import { AlertIcon } from '../icons/index.ts';
-import { fieldVariants } from './field.variants.ts';
+import { fieldVariants, labelVariants } from './field.variants.ts';
 import { FieldContext } from './field-context.ts';
 
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
@@ -25,6 +25,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'id'> {
    * say once above the form that the others are needed. `null` leaves it out.
    */
   mark?: ReactNode;
+  /** `statement`: a large label, for a field that its page is about. Default `box`. */
+  look?: 'box' | 'statement';
   /** The id of the control, which an error summary links to. Made up when left out. */
   id?: string;
   /** One Input, Textarea, Select, or a control of your own that uses `useFieldControl`. */
@@ -39,6 +41,7 @@ export function Field({
   required = false,
   disabled = false,
   mark,
+  look = 'box',
   id,
   className,
   children,
@@ -62,10 +65,7 @@ export function Field({
         {...props}
       >
         <div className="lali:col-span-full lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-2 lali:pb-2 lali:leading-snug">
-          <label
-            htmlFor={controlId}
-            className="lali:min-w-0 lali:font-semibold lali:text-[0.9375rem] lali:wrap-anywhere"
-          >
+          <label htmlFor={controlId} className={labelVariants({ look })}>
             {label}
           </label>
           {/*

@@ -5,6 +5,15 @@ export const fieldVariants = cva(
   'lali:grid lali:min-w-0 lali:grid-flow-row-dense lali:grid-cols-[minmax(0,1fr)_auto] lali:text-text',
 );
 
+export const labelVariants = cva('lali:min-w-0 lali:font-semibold lali:wrap-anywhere', {
+  variants: {
+    look: {
+      box: 'lali:text-[0.9375rem]',
+      statement: 'lali:font-display lali:text-[1.75rem] lali:leading-tight',
+    },
+  },
+});
+
 const box =
   'lali:rounded-control lali:border lali:bg-surface lali:text-[1.0625rem] lali:leading-normal lali:read-only:not-[select]:bg-page lali:data-invalid:not-focus-visible:shadow-[inset_0_0_0_1px_var(--lali-color-danger-text)]';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
+import { seatMap } from '../../media/device-frame/phone-screens.sample.ts';
 import { comparison, decisions, funding, outcome, seats } from './case-cover.sample.ts';
 import { CaseComparison, CaseCover, CaseDetails, CaseOutcome } from './index.ts';
 
@@ -43,4 +44,19 @@ test('a decision without a sketch has its sentence alone', async () => {
   const entries = [...container.querySelectorAll('li')];
   const sketches = entries.map((entry) => entry.querySelectorAll('[data-struck]').length);
   expect(sketches).toEqual([1, 1, 0]);
+});
+
+test('of a phone that is compared, the words before stand before it and those after behind it', async () => {
+  const { container } = await render(
+    <div style={{ width: '1280px' }}>
+      <CaseComparison {...comparison} after={{ device: 'phone', image: seatMap }} />
+    </div>,
+  );
+  const [before, after] = [...container.querySelectorAll('figcaption span')].map((words) =>
+    words.getBoundingClientRect(),
+  );
+  const phone = container.querySelector('figure > div')?.getBoundingClientRect() as DOMRect;
+  expect(before?.right).toBeLessThan(phone.left);
+  expect(after?.left).toBeGreaterThan(phone.right);
+  expect(phone.left + phone.width / 2).toBeCloseTo(640, 0);
 });

@@ -57,20 +57,21 @@ export const caseInkVariants = cva(
   'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_88%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]',
 );
 
-/* A desktop screen takes the width, a phone stands beside its heading and the words of both sides. */
+/* A desktop screen takes the width. Of a phone the words stand on both sides, on the side of what they are about. */
 export const caseComparisonVariants = cva(
   [
     ground,
-    'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-12 lali:gap-y-8 lali:px-6 lali:py-8 lali:@2xl:px-12 lali:@2xl:py-12',
+    'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-8 lali:gap-y-8 lali:px-6 lali:py-8 lali:@2xl:px-12 lali:@2xl:py-12 lali:@6xl:gap-x-12',
   ],
   {
     variants: {
       device: {
         phone: [
           'lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem]',
-          'lali:@4xl:grid-cols-[minmax(0,1fr)_20rem] lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:pe-24',
+          'lali:@4xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,1fr)] lali:@4xl:grid-rows-[auto_1fr] lali:@6xl:grid-cols-[minmax(0,1fr)_21.25rem_minmax(0,1fr)]',
           'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-span-2 lali:@4xl:[&>figure>div]:row-start-1',
-          'lali:@4xl:[&_figcaption]:mt-auto lali:@4xl:[&_figcaption]:max-w-[24rem] lali:@4xl:[&_figcaption]:flex-col lali:@4xl:[&_figcaption]:gap-y-3 lali:@4xl:[&_figcaption]:type-lead lali:@4xl:[&_figcaption>span]:text-start',
+          'lali:@4xl:[&_figcaption]:contents lali:@4xl:[&_figcaption>span]:row-start-2 lali:@4xl:[&_figcaption>span]:self-center lali:@4xl:[&_figcaption>span]:text-balance lali:@4xl:[&_figcaption>span]:type-lead lali:@4xl:[&_figcaption>span]:font-semibold',
+          'lali:@4xl:[&_figcaption>span:first-child]:col-start-1 lali:@4xl:[&_figcaption>span:first-child]:text-end lali:@4xl:[&_figcaption>span:last-child]:col-start-3 lali:@4xl:[&_figcaption>span:last-child]:text-start',
         ],
         desktop: '',
       },

@@ -24,7 +24,9 @@ export interface OfferList {
 export interface OfferDetailsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
   title: string;
-  /** How long, for how many, at which price: a line each, and stated nowhere else on the page. */
+  /** A sentence or two below the heading. Default none. */
+  lead?: ReactNode;
+  /** How long, for how many, at which price: a line each. */
   facts: readonly OfferFact[];
   /** Length in hours, drawn as tiles, eight to a day. Default: no drawing. */
   hours?: number;
@@ -37,6 +39,7 @@ export interface OfferDetailsProps extends Omit<ComponentProps<'section'>, 'titl
 /** One offer: its facts in a column that stays in view, beside what one gets. */
 export function OfferDetails({
   title,
+  lead,
   facts,
   hours = 0,
   action,
@@ -55,6 +58,9 @@ export function OfferDetails({
           <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
             {title}
           </h2>
+          {lead ? (
+            <p className="lali:mt-4 lali:max-w-[32em] lali:wrap-anywhere lali:text-soft">{lead}</p>
+          ) : null}
           {hours > 0 ? (
             <HourTiles hours={hours} longest={hours} className="lali:mt-7 lali:text-signal" />
           ) : null}

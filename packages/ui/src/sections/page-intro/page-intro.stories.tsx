@@ -61,6 +61,22 @@ export const RootFromTheEdge: Story = {
   globals: { path: 'methods' },
 };
 
+/** What one buys on this page, and what it costs, before anything else. */
+export const WithAPrice: Story = {
+  tags: ['example'],
+  args: {
+    title: 'Deep Dive',
+    lead: 'From an idea to a prototype that customers have tried, in two days',
+    back: { href: '#workshops', label: 'Back to Workshops' },
+    fact: { value: '€2,400', label: 'guide price per participant' },
+    actions: [{ href: '#book', label: 'Book Deep Dive' }],
+    note: 'We answer within 24 hours.',
+    figure: <LivingFigure rule="branching" tips={9} />,
+    figurePlace: 'edge',
+  },
+  globals: { path: 'methods' },
+};
+
 /** The one saturated composition of its page. */
 export const Kingfisher: Story = {
   args: { tone: 'primary', figure: <LivingFigure tone="primary" cells={260} /> },

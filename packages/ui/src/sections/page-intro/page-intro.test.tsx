@@ -10,6 +10,7 @@ describeConformance(
     title="UX design"
     lead="The part you cannot see."
     back={{ href: '/services/design', label: 'Design services' }}
+    fact={{ value: '€1,200', label: 'guide price' }}
     actions={[{ href: '/contact', label: 'Start Your Project' }]}
     figure={<LivingFigure cells={150} />}
   />,
@@ -34,6 +35,17 @@ test('a note stands below the actions', async () => {
   const screen = await render(<PageIntro title="Ask" note="Free." actions={[call]} />);
   const bottom = screen.getByRole('link').element().getBoundingClientRect().bottom;
   expect(screen.getByText('Free.').element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+});
+
+test('a fact stands between the lead and the actions, in one sentence with what it counts', async () => {
+  const call = { href: '/contact', label: 'Book' };
+  const fact = { value: '€1,200', label: 'per participant' };
+  const screen = await render(<PageIntro title="Ignite" lead="In one day." fact={fact} actions={[call]} />);
+  const line = screen.container.querySelector('[data-part="fact"]');
+  expect(line?.textContent).toBe('€1,200 per participant');
+  const { top, bottom } = (line as Element).getBoundingClientRect();
+  expect(top).toBeGreaterThan(screen.getByText('In one day.').element().getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThan(screen.getByRole('link').element().getBoundingClientRect().top);
 });
 
 test('an action keeps the focus when it comes to lead elsewhere', async () => {

@@ -37,12 +37,18 @@ const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
     place: {
       side: [
         'lali:-mt-4 lali:-mb-[20cqi] lali:ms-auto lali:w-[74cqi] lali:me-[-15cqi] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:me-[calc(var(--lali-figure)*-0.15)]',
+        'lali:@max-3xl:not-has-[[data-answers]]:mt-0 lali:@max-3xl:not-has-[[data-answers]]:mb-0 lali:@max-3xl:not-has-[[data-answers]]:w-[64cqi] lali:@max-3xl:not-has-[[data-answers]]:pb-10',
         answering,
         ...whole,
       ],
       foot: 'lali:mx-auto lali:w-[min(88cqi,26rem)] lali:@3xl:absolute lali:@3xl:bottom-0 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:end-[max(var(--lali-spacing-gutter-wide),calc((100cqi-var(--lali-spacing-page))/2))]',
       below: 'lali:container-page',
-      edge: 'lali:ms-auto lali:w-[88cqi] lali:-scale-x-100 lali:pb-10 lali:rtl:scale-x-100 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',
+      edge: [
+        'lali:ms-auto lali:w-[88cqi] lali:-scale-x-100 lali:pb-10 lali:rtl:scale-x-100 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',
+        // Their drawing has room before the first beads, which are not to be seen.
+        'lali:has-[[data-rule=strands]]:me-[-6cqi] lali:@3xl:has-[[data-rule=strands]]:me-[calc(var(--lali-figure)*-0.07)]',
+      ],
+      over: 'lali:ms-gutter lali:pb-10 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:ms-0 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',
     },
   },
 });
@@ -54,6 +60,7 @@ const introWordsVariants = cva('lali:min-w-0', {
       side: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*0.88)]',
       foot: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*1.06)]',
       below: '',
+      over: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*0.88)]',
       edge: 'lali:@3xl:max-w-[calc(100%-var(--lali-figure)*1.02)] lali:@7xl:max-w-[calc(100%-var(--lali-figure)*0.88)]',
     },
   },
@@ -64,9 +71,11 @@ const besideFigure = 'lali:pb-10 lali:@3xl:min-h-[calc(var(--lali-figure)*0.86)]
 /** Below the words, before what follows. */
 const figurePaddings = {
   none: 'lali:pb-12 lali:@3xl:pb-16',
-  // One that answers is cut by the edge of the window alone.
-  side: `${besideFigure} lali:@3xl:has-[~*_[data-answers]]:min-h-[calc(var(--lali-figure)*1.04)]`,
+  // A spiral is as high as it is wide, and cut by the edge of the window alone.
+  side: `${besideFigure} lali:@3xl:has-[~*_[data-rule=phyllotaxis]]:min-h-[calc(var(--lali-figure)*1.04)]`,
   edge: besideFigure,
+  // With the room that the shadow of a device takes.
+  over: 'lali:pb-10 lali:@3xl:min-h-[calc(var(--lali-figure)*1.04)] lali:@3xl:pb-16',
   foot: besideFigure,
   below: 'lali:pb-8',
 } as const;
@@ -83,6 +92,8 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
   lead?: ReactNode;
   /** Where the page belongs: a link above the title. */
   back?: { href: string; label: string };
+  /** One number above the actions, such as a price: '€1,200' 'guide price per participant'. Default none. */
+  fact?: { value: string; label: string };
   /** The first is the primary action. None is fine; two are enough. */
   actions?: readonly PageIntroAction[];
   /** One small line below the actions, such as what a first step costs. Default none. */
@@ -92,9 +103,10 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
   /**
    * `side` (default): a figure with a shape of its own, cut by the edge. `edge`: one that enters from the edge, such as
    * a root; it is turned, so that it grows towards the words. `foot`: one that stands on the lower edge, such as a bust.
-   * `below`: one as wide as the words, under them, such as a row of busts.
+   * `below`: one as wide as the words, under them, such as a row of busts. `over`: screens that run over the edge of the
+   * window and are cut nowhere else.
    */
-  figurePlace?: 'side' | 'edge' | 'foot' | 'below';
+  figurePlace?: 'side' | 'edge' | 'foot' | 'below' | 'over';
   /**
    * The surface. A filled one is the saturated composition of its page. Default `page`. `ground`, `night`,
    * `kingfisher` and `leaf` are deprecated names.
@@ -111,6 +123,7 @@ export function PageIntro({
   title,
   lead,
   back,
+  fact,
   actions = [],
   note,
   figure,
@@ -157,6 +170,17 @@ export function PageIntro({
             </h1>
             {lead ? (
               <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{lead}</p>
+            ) : null}
+            {fact ? (
+              <p
+                data-part="fact"
+                className="lali:mt-7 lali:flex lali:flex-wrap lali:items-baseline lali:gap-x-3 lali:gap-y-1"
+              >
+                <strong className="lali:font-display lali:text-[clamp(2.5rem,6cqi,3.5rem)] lali:leading-none lali:font-[640] lali:tracking-[-0.02em] lali:wrap-anywhere">
+                  {fact.value}
+                </strong>{' '}
+                <span className="lali:min-w-0 lali:wrap-anywhere">{fact.label}</span>
+              </p>
             ) : null}
             {actions.length > 0 ? (
               <div className="lali:mt-8 lali:flex lali:flex-wrap lali:gap-3">

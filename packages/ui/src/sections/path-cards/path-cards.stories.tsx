@@ -22,12 +22,14 @@ const meta = {
       title: 'Hands-On Design',
       text: 'UX/UI design, product development and AI-powered design, from the first interview to the shipped interface.',
       links: links('UX design', 'UI design', 'Product development', 'AI-powered design'),
+      note: 'After the free first call you get scope, dates and a price.',
     },
     methods: {
       id: 'methods',
       title: 'Design Methods',
       text: 'Innovation training through three methodologies, in one to three days or sixty minutes online.',
       links: links('LALIAFLIA', 'Applied Imagination', 'Innovator’s DNA', 'Live webinar'),
+      note: 'Workshops from €1,200, the webinar €49 per participant.',
     },
   },
 } satisfies Meta<typeof PathCards>;

@@ -12,6 +12,8 @@ export interface PathCard {
   title: string;
   text: string;
   links: readonly { href: string; label: string }[];
+  /** One small line below the links, such as what it costs. Default none. */
+  note?: ReactNode;
 }
 
 export interface PathCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -58,7 +60,7 @@ const seam =
   'lali:pointer-events-none lali:absolute lali:start-1/2 lali:-translate-x-1/2 lali:rtl:translate-x-1/2';
 
 /* On phones they run on, which takes half the height of rows. */
-const linksVariants = cva('lali:mt-3 lali:flex lali:flex-wrap lali:gap-x-5 lali:@2xl:block');
+const linksVariants = cva('lali:flex lali:flex-wrap lali:gap-x-5 lali:@2xl:block');
 
 function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
   const headingId = useId();
@@ -82,22 +84,27 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
           {card.title}
         </h3>
         <p className="lali:mt-3 lali:wrap-anywhere">{card.text}</p>
-        {card.links.length > 0 ? (
-          <ul className={linksVariants()}>
-            {card.links.map(({ href, label }) => (
-              <li key={href}>
-                <Link
-                  href={href}
-                  variant="row"
-                  tone="current"
-                  className="lali:border-current/35 lali:wrap-anywhere lali:@max-2xl:border-t-0 lali:@max-2xl:underline lali:@max-2xl:[&>span:last-child]:hidden"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <div className="lali:mt-3">
+          {card.links.length > 0 ? (
+            <ul className={linksVariants()}>
+              {card.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link
+                    href={href}
+                    variant="row"
+                    tone="current"
+                    className="lali:border-current/35 lali:wrap-anywhere lali:@max-2xl:border-t-0 lali:@max-2xl:underline lali:@max-2xl:[&>span:last-child]:hidden"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {card.note ? (
+            <p className="lali:type-small lali:mt-2 lali:wrap-anywhere lali:@2xl:mt-4">{card.note}</p>
+          ) : null}
+        </div>
       </div>
     </article>
   );

@@ -18,7 +18,7 @@ export interface ThankYouProps extends Omit<ComponentProps<'section'>, 'title' |
   steps: readonly ThankYouStep[];
   /** The primary action. */
   action: { href: string; label: string };
-  /** Decoration at the upper edge, cut by the end of the window. Default: a spiral. Not in narrow containers. */
+  /** Decoration beside the words, cut by the end of the window. Default: a spiral. Not in narrow containers. */
   figure?: ReactNode;
   /** Links for the time until then. Default none. */
   meanwhile?: { title: string; links: readonly { href: string; label: string; text: string }[] };
@@ -53,12 +53,12 @@ export function ThankYou({
       <div
         aria-hidden="true"
         data-part="figure"
-        className="lali:pointer-events-none lali:absolute lali:end-[-3.5rem] lali:top-[-1.9rem] lali:-z-10 lali:hidden lali:w-(--lali-figure) lali:rtl:-scale-x-100 lali:@2xl:block"
+        className="lali:pointer-events-none lali:absolute lali:end-[-3.5rem] lali:top-4 lali:-z-10 lali:hidden lali:w-(--lali-figure) lali:rtl:-scale-x-100 lali:@2xl:block"
       >
         {figure}
       </div>
       <div className="lali:container-page lali:pt-10 lali:pb-16 lali:@4xl:pt-20 lali:@4xl:pb-24">
-        <div className="lali:@2xl:min-h-[calc(var(--lali-figure)-4rem)] lali:@2xl:max-w-[min(52rem,56cqi)] lali:@4xl:min-h-[calc(var(--lali-figure)-6.5rem)]">
+        <div className="lali:@2xl:min-h-[calc(var(--lali-figure)-1.25rem)] lali:@2xl:max-w-[min(52rem,56cqi)] lali:@4xl:min-h-[calc(var(--lali-figure)-3.75rem)]">
           <h1 id={headingId} className="lali:type-title lali:wrap-anywhere">
             {title}
           </h1>

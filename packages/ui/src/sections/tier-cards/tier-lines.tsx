@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { type Amount, formatAmount, type Price } from '../../internal/price.ts';
 import type { TierLabels } from '../../messages/labels.ts';
@@ -47,14 +48,16 @@ export function TierFacts({ tier, locale, labels }: TierFactsProps) {
         </Fact>
       ))}
       <Fact label={labels.price}>
-        {price.kind === 'on-demand' ? labels.onDemand : formatAmount(price, locale)}
-        {price.kind === 'amount' && price.unit ? <Aside>{price.unit}</Aside> : null}
+        {price.kind === 'on-demand' ? (
+          <span className="lali:block">{labels.onDemand}</span>
+        ) : (
+          <Sum of={price} locale={locale} />
+        )}
         {priceNote ? (
-          <Aside>
-            {priceNote.text}
-            {priceNote.amount ? ` ${formatAmount(priceNote.amount, locale)}` : null}
-            {priceNote.amount?.unit ? ` ${priceNote.amount.unit}` : null}
-          </Aside>
+          <>
+            <Aside inline={priceNote.amount !== undefined}>{priceNote.text}</Aside>
+            {priceNote.amount ? <Sum of={priceNote.amount} locale={locale} /> : null}
+          </>
         ) : null}
       </Fact>
     </dl>
@@ -72,11 +75,35 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Aside({ children }: { children: ReactNode }) {
+/** What one looks for first in an offer. */
+function Sum({ of, locale }: { of: Amount; locale: string }) {
   return (
     <>
       {' '}
-      <span className="lali:type-small lali:block lali:font-normal lali:text-(--lali-quiet)">{children}</span>
+      <span
+        data-part="sum"
+        className="lali:font-display lali:text-[2rem] lali:leading-[1.1] lali:font-[640] lali:tracking-[-0.015em]"
+      >
+        {formatAmount(of, locale)}
+      </span>
+      {of.unit ? <Aside>{of.unit}</Aside> : null}
+    </>
+  );
+}
+
+/** A small line, or the words before an amount. */
+function Aside({ inline = false, children }: { inline?: boolean; children: ReactNode }) {
+  return (
+    <>
+      {' '}
+      <span
+        className={cx(
+          'lali:type-small lali:font-normal lali:text-(--lali-quiet)',
+          inline ? 'lali:inline-block lali:pe-1' : 'lali:block',
+        )}
+      >
+        {children}
+      </span>
     </>
   );
 }

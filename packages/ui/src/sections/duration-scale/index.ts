@@ -1,0 +1,1 @@
+export { DurationScale, type DurationScaleProps, type ScaledOffer } from './duration-scale.tsx';
