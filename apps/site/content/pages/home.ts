@@ -188,7 +188,7 @@ export const uiSkills = {
 
 export const toolStack = {
   title: 'Tech Stack & Design Tools',
-  lead: 'The tools we use today. If your team has its own, we work in those.',
+  lead: 'The tools we use. We also work in yours.',
   groups: toolGroups,
 } as const;
 

@@ -102,7 +102,7 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
             </ul>
           ) : null}
           {card.note ? (
-            <p className="lali:type-small lali:mt-2 lali:wrap-anywhere lali:@2xl:mt-4">{card.note}</p>
+            <p className="lali:type-small lali:mt-4 lali:wrap-anywhere lali:@max-2xl:hidden">{card.note}</p>
           ) : null}
         </div>
       </div>
