@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deadControls } from './support/controls.ts';
+import { shared } from './support/installations.ts';
 import { unlessPassed, wholeOf } from './support/passed-before.ts';
 import { brokenRhythm } from './support/rhythm.ts';
 import { expect, hydrated, pages, test } from './support/test.ts';
@@ -59,6 +60,14 @@ for (const path of pages) {
     });
   });
 }
+
+test('the home page reads completely with JavaScript switched off', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shared.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await readable(page);
+  await context.close();
+});
 
 test('loads few bytes before the visitor acts', async ({ page }) => {
   await page.goto('/', { waitUntil: 'load' });
