@@ -12,7 +12,7 @@ const WEEKS_OF_A_PIECE = 26;
 const STEPS = 5;
 
 /** A year of weeks; no more is drawn, however long it takes. */
-export const MOST_DAYS = 260;
+const MOST_DAYS = 260;
 
 interface DayTilesProps {
   /** Shortest and longest, in working days. */
