@@ -1,6 +1,6 @@
 /** Fetches all that hydration needs, behind everything else and without running it: the first act finds it on the device. */
 export function prefetchChunks(root: HTMLElement): void {
-  if (savesData()) return;
+  if (savesData() || fetching) return;
   // Not as a link: Firefox lets the policy's default decide about `prefetch`, which is 'none', and WebKit does not know it.
   for (const href of chunksOf(root))
     void fetch(href, { priority: 'low' })
@@ -8,17 +8,35 @@ export function prefetchChunks(root: HTMLElement): void {
       .catch(() => {});
 }
 
-/** The same in earnest: all files at once, so that none waits for another that names it. */
-export function fetchSoon(root: HTMLElement): void {
-  for (const href of chunksOf(root)) {
-    const isScript = href.endsWith('.js');
-    append(
-      isScript
-        ? { rel: 'modulepreload', href }
-        : { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href },
-    );
+let fetching: Promise<void> | undefined;
+
+/**
+ * The same in earnest: all files at once, so that none waits for another that names it. Scripts are imported only when their
+ * files are there: what a document has once failed to import it never asks for again (as HTML says, and Chromium since 150).
+ *
+ * @throws Where one cannot be fetched; the next call asks again.
+ */
+export function fetchSoon(root: HTMLElement): Promise<void> {
+  fetching ??= fetchAll(chunksOf(root)).catch((error: unknown) => {
+    fetching = undefined;
+    throw error;
+  });
+  return fetching;
+}
+
+async function fetchAll(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map(fetchOne));
+}
+
+async function fetchOne(href: string): Promise<void> {
+  if (!href.endsWith('.js')) {
+    append({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+    return;
   }
-  root.dataset.chunks = '';
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${href} answered with status ${answer.status}.`);
+  await answer.arrayBuffer();
+  append({ rel: 'modulepreload', href });
 }
 
 /** The visitor has asked the browser to fetch little. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { importAgain } from './import-again.ts';
 
 type Chunk<T> = { status: 'missing' | 'failed' } | { status: 'there'; content: T };
 
@@ -11,7 +12,7 @@ export function useChunk<T>(load: () => Promise<T>): [Chunk<T>, fetchNow: () => 
   const [chunk, setChunk] = useState<Chunk<T>>({ status: 'missing' });
 
   const fetchNow = useCallback(() => {
-    load().then(
+    importAgain(load).then(
       (content) => setChunk({ status: 'there', content }),
       (error) => {
         console.info('Some code could not be fetched.', error);

@@ -1,4 +1,5 @@
 import type { Settled, Submission } from '@laliaflia/leads';
+import { importAgain } from '../browser/import-again.ts';
 import type { Result } from './delivery-state.ts';
 import { isMarked, mark } from './outbox-mark.ts';
 import { publishOutbox } from './outbox-view.ts';
@@ -17,7 +18,7 @@ let loading: Promise<Engine> | undefined;
 
 /** The engine. Rejects when its code cannot be fetched; the next call tries again. */
 export function loadEngine(): Promise<Engine> {
-  loading ??= inTime(import('./submission-engine.ts'))
+  loading ??= inTime(importAgain(() => import('./submission-engine.ts')))
     .then(({ startEngine }) => {
       const engine = startEngine(mark);
       const publish = () => publishOutbox(engine.submissions.view());

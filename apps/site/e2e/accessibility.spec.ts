@@ -1,9 +1,10 @@
 import { diagonal, examine, nameOf } from './a11y/cells.ts';
 import { present, readResult } from './a11y/result.ts';
+import { pictures } from './support/browser.ts';
 import { lookOf, unlessPassed, wholeOf } from './support/passed-before.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(pictures);
 
 test('the result that /accessibility states is of the pages, states and modes that there are', () => {
   // Otherwise run "npx pnpm a11y" and commit what it writes.

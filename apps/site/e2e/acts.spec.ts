@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { motion } from './support/browser.ts';
 import { fill, form, send, valueIn } from './support/contact-form.ts';
 import { shared } from './support/installations.ts';
 import { expect, hydrated, lostNoise, needs, open, test } from './support/test.ts';
+
+test.use(motion);
 
 /* What a visitor does before the scripts have taken over: each act is answered natively or repeated afterwards. */
 

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { ownResult } from '../content/assessment/own-result.ts';
-import { picture } from '../content/assessment/words.ts';
 import { readiness } from '../content/assessment.ts';
 import { priceText } from '../content/format.ts';
 import { ownResult as onContact } from '../content/pages/contact.ts';
@@ -335,25 +333,6 @@ test('a delivered form that is being filled in stays', async ({ page }) => {
   await hydrated(page);
   await expect(page.getByRole('radio', { name: questions[0].options[1] })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Send my answers' })).toBeVisible();
-});
-
-test('the result can be saved as a picture', async ({ page }) => {
-  await begin(page);
-  await press(page, keys);
-  const save = async (label: string) => {
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: label }).click();
-    return download;
-  };
-  const drawing = await save(picture.svg);
-  expect(drawing.suggestedFilename()).toBe(`${picture.file}.svg`);
-  const svg = await readFile(await drawing.path(), 'utf8');
-  expect(svg.replaceAll('</text>\n', ' ')).toContain(String(found.result.scores.creativity));
-  expect(svg).toContain(site.brand);
-  const image = await save(picture.png);
-  const bytes = await readFile(await image.path());
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([2400, 1260]);
-  await expect(page.getByText(picture.saved)).toBeVisible();
 });
 
 test('the result is met again on contact and thank-you, and goes into the message when it is asked for', async ({

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { readinessLength } from '../content/assessment-length.ts';
 import { money } from '../content/format.ts';
 import { workshops } from '../content/workshops.ts';
+import { motion } from './support/browser.ts';
 import { expect, hydrated, lostNoise, open, rows, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
+
+test.use(motion);
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Chat with the innovation guide' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Innovation guide' });

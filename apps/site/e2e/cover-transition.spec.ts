@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { motion, pictures } from './support/browser.ts';
 import { expect, open, test } from './support/test.ts';
+
+test.use({ ...pictures, ...motion });
 
 /** Notes what the browser animates in each change of the page, and what has a name of its own afterwards. */
 async function watch(page: Page): Promise<void> {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { motion } from './support/browser.ts';
 import { expect, open, test } from './support/test.ts';
+
+test.use(motion);
 
 const figure = (page: Page) => page.locator('[data-answers] svg').first();
 const drawing = (page: Page) => figure(page).innerHTML();

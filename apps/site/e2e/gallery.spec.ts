@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { motion, pictures } from './support/browser.ts';
 import { homeBudget, imageWeight, phone } from './support/image-weight.ts';
 import { shared } from './support/installations.ts';
 import { expect, needs, open, test } from './support/test.ts';
+
+test.use({ ...pictures, ...motion });
 
 const gallery = (page: Page) => page.getByRole('group', { name: 'Airline seat selection, screens' });
 const fullView = (page: Page) => page.getByRole('dialog', { name: 'Airline seat selection, screens' });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { site } from '../content/site.ts';
+import { motion } from './support/browser.ts';
 import { shared } from './support/installations.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
+
+test.use(motion);
 
 const phone = { width: 390, height: 844 };
 const uxDesign = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^UX Design/ });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { motion, pictures } from './support/browser.ts';
 import { expect, lostNoise, open, rows, test } from './support/test.ts';
+
+test.use({ ...pictures, ...motion });
 
 const toContact = (page: Page) => page.getByRole('main').locator('a[href="/contact"]').first();
 

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { pictures } from './support/browser.ts';
 import { deadControls } from './support/controls.ts';
 import { shared } from './support/installations.ts';
 import { unlessPassed, wholeOf } from './support/passed-before.ts';
 import { brokenRhythm } from './support/rhythm.ts';
 import { expect, hydrated, pages, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use(pictures);
 
 /** The JSON-LD of the page. */
 function head(page: Page) {

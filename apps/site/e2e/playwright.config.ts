@@ -1,18 +1,9 @@
 import path from 'node:path';
-import { shellOptions } from '@laliaflia/tooling/browser.ts';
-import { journeysEngine } from '@laliaflia/tooling/engine.ts';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { engine, withoutPictures, withPictures } from './support/browser.ts';
 import { shared } from './support/installations.ts';
 
 const results = path.resolve(import.meta.dirname, '../../../test-results');
-const { args: switches = [], ...browser } = shellOptions();
-/** A word is as wide on every machine, so that a distance can be measured to the pixel. */
-const args = [...switches, '--font-render-hinting=none'];
-
-/** Which engine runs the journeys: `pnpm test --browser firefox`. The other projects are Chromium's alone. */
-const engine = journeysEngine();
-const launchOptions = engine === 'chromium' ? { ...browser, args } : {};
-
 /** The JSON report for the test run that counts the tests; its path is in PLAYWRIGHT_JSON_OUTPUT_FILE. */
 const counted: ReporterDescription[] = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json']] : [];
 
@@ -43,7 +34,8 @@ export default defineConfig({
       use: {
         baseURL: shared.url,
         browserName: engine,
-        launchOptions,
+        launchOptions: engine === 'chromium' ? withPictures : {},
+        contextOptions: { reducedMotion: 'reduce' },
         viewport: { width: 1280, height: 800 },
         // The context is reused, so that the browser does not fetch and compile everything for every test.
         reuseContext: true,
@@ -55,14 +47,13 @@ export default defineConfig({
       // Two engines on every page and state, in every mode: pnpm a11y.
       name: 'a11y',
       testMatch: 'a11y/*.spec.ts',
-      use: { baseURL: shared.url, launchOptions: { ...browser, args } },
+      use: { baseURL: shared.url, launchOptions: withPictures },
     },
     {
       // The site with faults between the visitor and the servers.
       name: 'faults',
       testMatch: 'faults/*.spec.ts',
-      // These tests check no images, which take time to load.
-      use: { launchOptions: { ...browser, args: [...args, '--blink-settings=imagesEnabled=false'] } },
+      use: { launchOptions: withoutPictures },
     },
   ],
 });

@@ -55,7 +55,6 @@ export function hydrateOnAct(root: HTMLElement, load: () => Promise<Application>
     if (state !== 'delivered') return;
     state = 'starting';
     listen(removeEventListener);
-    fetchSoon(root);
     try {
       await startHydration(root, load);
       state = 'live';
@@ -72,7 +71,7 @@ export function hydrateOnAct(root: HTMLElement, load: () => Promise<Application>
   const onWeakAct = () => {
     if (isNear) return;
     isNear = true;
-    fetchSoon(root);
+    fetchSoon(root).catch(() => {});
     setTimeout(() => whenIdle(onStrongAct), calm);
   };
 
@@ -100,13 +99,11 @@ export function hydrateOnAct(root: HTMLElement, load: () => Promise<Application>
 }
 
 async function startHydration(root: HTMLElement, load: () => Promise<Application>): Promise<void> {
-  const styled = takeWholeSheet(root);
-  await painted();
+  await Promise.all([fetchSoon(root), takeWholeSheet(root), painted()]);
   // One step at a time with a pause between: together they would block the main thread for a noticeable time.
   await import('../browser/react-dom.ts');
   await pause();
   const { hydrate } = await load();
-  await styled;
   await hydrate(root);
   document.documentElement.dataset.hydrated = '';
 }

@@ -1,5 +1,6 @@
 import { Button, Container, DeviceFrame, Heading, Section, Text } from '@laliaflia/ui';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { importAgain } from '../../browser/import-again.ts';
 import type { Project } from '../../content/schema/collections.ts';
 import { end, still } from '../../content/seats/pictures.ts';
 import { seatTask } from '../../content/seats/task.ts';
@@ -26,7 +27,7 @@ export function SeatTask({ tint }: Pick<Project, 'tint'>) {
 
   const start = () => {
     setStage({ name: 'loading' });
-    import('./living-seats.tsx').then(
+    importAgain(() => import('./living-seats.tsx')).then(
       ({ LivingSeats }) => setStage({ name: 'living', live: LivingSeats, round: 1 }),
       (error) => {
         console.info('The seat map could not be fetched.', error);
