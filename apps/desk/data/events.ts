@@ -22,8 +22,8 @@ export async function readGuests(event: string, signal: AbortSignal): Promise<re
   const [last = year] = [...over.filter((moment) => moment > year)].reverse();
   const { data } = await (await database())
     .rpc('desk_guests', {
-      of_event: event,
-      known: workshops.map(({ id }) => id),
+      of_event: workshops.find(({ id }) => id === event)?.title ?? event,
+      known: workshops.map(({ title }) => title),
       ...(event === 'webinar' && { since: last.slice(0, 10) }),
     })
     .abortSignal(signal)

@@ -8,6 +8,7 @@ export interface DeskSite {
   leave: string;
   /** By the version that a report names. */
   assessments: Readonly<Record<string, { path: string; questions: readonly SiteQuestion[] }>>;
+  /** A booking names its workshop by the title. */
   workshops: readonly { id: string; title: string; seats: number }[];
   webinar: { title: string; seats: number; dates: readonly { moment: string; when: string }[] };
 }

@@ -30,7 +30,7 @@ it('counts a registration for the first date after it, and bookings by workshop'
     ...{ kind: 'webinar', type: '', day: '2026-03-10', paid: false, count: 1, state: 'new', ...of },
   });
   const seats = [
-    seat({ kind: 'workshop-booking', type: 'deep', state: 'won', paid: true, count: 2 }),
+    seat({ kind: 'workshop-booking', type: 'Deep Dive', state: 'won', paid: true, count: 2 }),
     seat({ kind: 'workshop-booking', type: 'older' }),
     seat({ kind: 'webinar' }),
     seat({ kind: 'webinar', day: '2026-03-11', paid: true, count: 4 }),

@@ -20,13 +20,13 @@ const day = 24 * 60 * 60 * 1000;
 /** Workshops by their kind; registrations belong to the first date of the webinar after them. */
 export function seatRows(seats: readonly Seats[], { workshops, webinar }: DeskSite): SeatRow[] {
   const booked = seats.filter(({ kind }) => kind === 'workshop-booking');
-  const others = booked.filter(({ type }) => !workshops.some(({ id }) => id === type));
+  const others = booked.filter(({ type }) => !workshops.some(({ title }) => title === type));
   const registered = seats.filter(({ kind }) => kind === 'webinar');
   const dates = [...webinar.dates, { moment: undefined, when: undefined }];
   return [
     ...workshops.map(({ id, title, seats: most }) => ({
       ...{ event: id, title, most },
-      ...counted(booked.filter(({ type }) => type === id)),
+      ...counted(booked.filter(({ type }) => type === title)),
     })),
     ...(others.length > 0 ? [{ event: 'other', title: '', ...counted(others) }] : []),
     ...dates

@@ -83,8 +83,8 @@ export const answers: Readonly<Record<string, unknown>> = {
     ],
   },
   desk_seats: [
-    { kind: 'workshop-booking', type: 'deep', day: '2024-11-01', state: 'won', paid: true, count: 7 },
-    { kind: 'workshop-booking', type: 'deep', day: '2024-11-08', state: 'new', paid: false, count: 3 },
+    { kind: 'workshop-booking', type: 'Deep dive', day: '2024-11-01', state: 'won', paid: true, count: 7 },
+    { kind: 'workshop-booking', type: 'Deep dive', day: '2024-11-08', state: 'new', paid: false, count: 3 },
     { kind: 'webinar', type: '', day: '2024-11-08', state: 'new', paid: false, count: 14 },
   ],
   desk_assessments: ['1', '2', '3', 'result'].map((step, i) => ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { simpleParser } from 'mailparser';
+import { workshops } from '../content/workshops.ts';
 import { examine, findings } from './a11y/cells.ts';
 import { deskModes, deskStates } from './a11y/desk-states.ts';
 import {
@@ -197,10 +198,15 @@ test('what people sent is text, whatever it looks like and wherever it is read f
   await expect(page).toHaveTitle(/Leads|Desk/);
 });
 
-test('an owner reads the numbers, sees who comes, and takes back a mail to all of them', async ({ page }) => {
+test('an owner reads the numbers, sees who comes, and takes back a mail to all of them', async ({
+  page,
+  browser,
+}) => {
   const name = `Pia ${address().slice(4, 12)}`;
   // No other test has guests of such a workshop.
   await book(page, name, { workshopType: 'summer' });
+  const booked = `Ida ${address().slice(4, 12)}`;
+  await bookOnPhone(browser, { name: booked, email: address(), message: '' });
   const subscriber = await subscribed();
   await page.goto('/desk/');
   await expect(page.getByLabel('Password')).toBeVisible();
@@ -214,7 +220,10 @@ test('an owner reads the numbers, sees who comes, and takes back a mail to all o
   await expect(page.getByRole('table', { name: 'Leads by week and kind' })).toBeVisible();
 
   await go('Workshops');
+  await page.getByRole('link', { name: workshops.deep.title }).click();
+  await expect(page.getByRole('row', { name: booked })).toBeVisible();
   await page.getByRole('link', { name: 'Others' }).click();
+  await expect(page.getByRole('row', { name: booked })).toHaveCount(0);
   const guest = page.getByRole('row', { name });
   await guest.getByRole('button').click();
   await expect(guest).toContainText(`${owner.email}`);

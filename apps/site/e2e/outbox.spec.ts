@@ -237,7 +237,7 @@ test('without storage the message waits as long as the page is open', async ({ p
 test('if the code cannot be fetched, the second attempt uses the form handling', async ({ page, guard }) => {
   guard.expectConsole(/could not be fetched|dynamically imported module|module script failed/);
   const email = address();
-  await page.route('**/assets/submission-engine-*.js', (route) => route.abort());
+  await page.route('**/assets/submission-engine-*', (route) => route.abort());
   await open(page, '/contact');
   await fill(page, email);
   await send(page);

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
+import { workshops } from '../../content/workshops.ts';
 import { dataFolder, shared, siteEnvironment } from './installations.ts';
 import { address, fill, form } from './person-form.ts';
 
@@ -57,7 +58,7 @@ export async function book(page: Page, name: string, own: Record<string, string>
     email: address(),
     company: 'Northwind',
     role: 'product',
-    workshopType: 'deep',
+    workshopType: workshops.deep.title,
     message: 'Three days, please',
     ...own,
   };
