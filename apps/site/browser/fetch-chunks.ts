@@ -33,10 +33,20 @@ async function fetchOne(href: string): Promise<void> {
     append({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
     return;
   }
-  const answer = await fetch(href);
-  if (!answer.ok) throw new Error(`${href} answered with status ${answer.status}.`);
-  await answer.arrayBuffer();
+  const answer = await fetch(href).catch(() => undefined);
+  // Perhaps it is only the policy of the page that lets nothing connect.
+  if (answer === undefined) await preload(href);
+  else if (answer.ok) await answer.arrayBuffer();
+  else throw new Error(`${href} answered with status ${answer.status}.`);
   append({ rel: 'modulepreload', href });
+}
+
+function preload(href: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const link = append({ rel: 'preload', as: 'script', crossOrigin: 'anonymous', href });
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => reject(new Error(`${href} could not be fetched.`)));
+  });
 }
 
 /** The visitor has asked the browser to fetch little. */
@@ -49,6 +59,8 @@ function chunksOf(root: HTMLElement): string[] {
   return (root.dataset.chunks ?? '').split(' ').filter(Boolean);
 }
 
-function append(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), link));
+function append(properties: Partial<HTMLLinkElement>): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), properties);
+  document.head.append(link);
+  return link;
 }

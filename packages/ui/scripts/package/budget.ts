@@ -11,10 +11,10 @@ export const limits: readonly { component: string; entry: string; bytes: number 
   { component: 'SiteHeader', entry: 'site-header', bytes: 22_000 },
 ];
 
-/** What a page of any application begins with, bundled together. In bytes. */
+/** What a page of any application begins with, bundled together. In bytes; 25 of them are the large label of a field. */
 export const firstPieces = {
   entries: ['navigation-menu', 'dialog', 'accordion', 'button', 'field'],
-  bytes: 22_900,
+  bytes: 22_950,
 } as const;
 
 /** How far an entry may grow without a new record: 5 % and a little, so that tiny changes do not count. */
