@@ -36,8 +36,8 @@ export async function makeDatabase(
 }
 
 /**
- * An empty database of this version of the engine. Initializing one takes five seconds of a processor, copying it a tenth of
- * one: it is made once for all folders.
+ * An empty database of this version of the engine, made once for all folders: initializing one takes five to eight seconds of a
+ * processor, copying it about one.
  *
  * @throws Where nothing can be kept: the program's folder belongs to somebody else, or its disk is full.
  */
