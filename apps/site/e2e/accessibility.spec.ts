@@ -1,7 +1,10 @@
-import { diagonal, examine, nameOf } from './a11y/cells.ts';
+import { diagonal, examine, findings, nameOf } from './a11y/cells.ts';
+import { deskModes, deskStates } from './a11y/desk-states.ts';
 import { present, readResult } from './a11y/result.ts';
 import { pictures } from './support/browser.ts';
-import { lookOf, unlessPassed, wholeOf } from './support/passed-before.ts';
+import { addOwner, book, signIn } from './support/desk.ts';
+import { shared } from './support/installations.ts';
+import { deskBytes, lookOf, unlessPassed, wholeOf } from './support/passed-before.ts';
 import { expect, test } from './support/test.ts';
 
 test.use(pictures);
@@ -27,3 +30,26 @@ for (const { mode, places } of diagonal()) {
     }
   });
 }
+
+test('both engines, every screen of the desk, each in another mode', async ({ page, browser }, info) => {
+  test.setTimeout(120_000);
+  await unlessPassed(info, browser.version(), await deskBytes(), async () => {
+    const name = 'Mia Mode';
+    await book(page, name);
+    await page.goto('/desk/');
+    await expect(page.getByLabel('Password')).toBeVisible();
+    expect(await findings(page, 'html')).toEqual([]);
+    await signIn(page, await addOwner());
+    await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
+    const storageState = await page.context().storageState();
+    // All of them in all modes: pnpm a11y.
+    for (const [place, state] of deskStates(name).entries()) {
+      const mode = deskModes[place % deskModes.length];
+      if (mode === undefined) throw new Error('There is no mode.');
+      const context = await browser.newContext({ ...mode.use, storageState, baseURL: shared.url });
+      await test.step(`${state.name}, ${mode.name}`, async () =>
+        examine(await context.newPage(), mode, state));
+      await context.close();
+    }
+  });
+});

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { workshops } from '../content/workshops.ts';
-import { examine, findings } from './a11y/cells.ts';
-import { deskModes, deskStates } from './a11y/desk-states.ts';
 import {
   addOwner,
   book,
@@ -20,7 +18,6 @@ import {
   subscribed,
 } from './support/desk.ts';
 import { noteErased } from './support/erased.ts';
-import { shared } from './support/installations.ts';
 import { address } from './support/person-form.ts';
 import { realtime } from './support/realtime.ts';
 import { expect, test } from './support/test.ts';
@@ -251,29 +248,6 @@ test('an owner reads the numbers, sees who comes, and takes back a mail to all o
   );
   await go('Health');
   await expect(page.getByText('Old rows last cleared', { exact: true })).toBeVisible();
-});
-
-test('both engines find nothing on any screen of the desk, each in another mode', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const name = `Mode ${address().slice(4, 12)}`;
-  await book(page, name);
-  await page.goto('/desk/');
-  await expect(page.getByLabel('Password')).toBeVisible();
-  expect(await findings(page, 'html')).toEqual([]);
-  await signIn(page, await addOwner());
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
-  const storageState = await page.context().storageState();
-  // All of them in all modes: pnpm a11y.
-  for (const [place, state] of deskStates(name).entries()) {
-    const mode = deskModes[place % deskModes.length];
-    if (mode === undefined) throw new Error('There is no mode.');
-    const context = await browser.newContext({ ...mode.use, storageState, baseURL: shared.url });
-    await test.step(`${state.name}, ${mode.name}`, async () => examine(await context.newPage(), mode, state));
-    await context.close();
-  }
 });
 
 test('where the database tells of leads, they come at once over a socket that is closed at sign-out', async ({

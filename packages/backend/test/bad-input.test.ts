@@ -87,10 +87,10 @@ describe('requests', () => {
     expect((await post('contact_submissions', inquiry)).status).toBe(201);
   });
 
-  it('answers a flood of 500 bad requests, and a good one behind it', async () => {
+  it('answers a flood of 200 bad requests, and a good one behind it', async () => {
     const before = await count('contact_submissions');
     const flood = await Promise.all(
-      Array.from({ length: 500 }, () => post('contact_submissions', { ...inquiry, role: 'x' })),
+      Array.from({ length: 200 }, () => post('contact_submissions', { ...inquiry, role: 'x' })),
     );
     expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([400]));
     expect((await post('contact_submissions', inquiry)).status).toBe(201);

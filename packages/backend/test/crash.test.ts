@@ -16,7 +16,7 @@ let backend: BackendProcess | undefined;
 afterAll(() => backend?.kill());
 
 const visitors = 8;
-const enough = 50;
+const enough = 25;
 
 /** Visitors send one inquiry after the other until the server is gone. */
 async function sendUntilKilled({ url, kill }: BackendProcess): Promise<void> {

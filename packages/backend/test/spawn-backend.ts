@@ -14,7 +14,8 @@ export async function spawnBackend(
 ): Promise<BackendProcess> {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, script), dataDir, databaseUrl ?? ''],
+    // It lives too briefly for its engine to be compiled twice.
+    ['--liftoff-only', path.join(import.meta.dirname, script), dataDir, databaseUrl ?? ''],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...environment },

@@ -38,6 +38,8 @@ export async function startOrigin(worker: number, databaseUrl = ''): Promise<Ori
   const spawn = (errors: 'inherit' | 'pipe') =>
     fork(script, [String(worker), databaseUrl], {
       ...machine.options,
+      // It lives too briefly for its engine to be compiled twice.
+      execArgv: ['--liftoff-only', ...machine.options.execArgv],
       stdio: ['ignore', 'inherit', errors, 'ipc'],
     });
 

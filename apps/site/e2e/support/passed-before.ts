@@ -4,7 +4,7 @@ import path from 'node:path';
 import { judgesAgain } from '@laliaflia/tooling/again.ts';
 import type { TestInfo } from '@playwright/test';
 import { repositoryRoot } from '../../build/paths.ts';
-import { shared, siteFolder } from './installations.ts';
+import { deskFolder, shared, siteFolder } from './installations.ts';
 
 /** By file and title: the hash of what a test has judged and found good. */
 export type Passed = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -54,6 +54,11 @@ export async function lookOf(address: string): Promise<string[]> {
 /** A page with all that a visitor can do on it. */
 export async function wholeOf(address: string): Promise<string[]> {
   return [await delivered(address), ...readdirSync(path.join(siteFolder(shared), 'assets')).sort()];
+}
+
+/** The desk, whose screens its scripts make. The names of the files contain their hashes. */
+export async function deskBytes(): Promise<string[]> {
+  return [await delivered('/desk/'), ...readdirSync(path.join(deskFolder(shared), 'desk/assets')).sort()];
 }
 
 /**
