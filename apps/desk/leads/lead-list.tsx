@@ -61,26 +61,28 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
               ...countOf(counts?.[state]),
             })),
           ]}
-          result={status === 'ready' ? words.result(leads.length, isAll) : undefined}
         />
-        <Select
-          aria-label={words.kind}
-          value={query.kind ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            to({ ...query, kind: value === '' ? undefined : (value as LeadQuery['kind']) })
-          }
-        >
-          <option value="">{words.anyKind}</option>
-          {Object.entries(kinds).map(([kind, name]) => (
-            <option key={kind} value={kind}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        {leads.length > 0 && <Download query={query} />}
-        <Text look="small" tone="soft">
-          {list.isLive ? words.live : words.asking}
-        </Text>
+        <div className="lali:flex lali:items-center lali:justify-between lali:gap-4">
+          <Text look="small" tone="soft" role="status" className="lali:shrink-0">
+            {status === 'ready' && words.result(leads.length, isAll)}
+          </Text>
+          <div className="lali:w-48 lali:min-w-0">
+            <Select
+              aria-label={words.kind}
+              value={query.kind ?? ''}
+              onChange={({ currentTarget: { value } }) =>
+                to({ ...query, kind: value === '' ? undefined : (value as LeadQuery['kind']) })
+              }
+            >
+              <option value="">{words.anyKind}</option>
+              {Object.entries(kinds).map(([kind, name]) => (
+                <option key={kind} value={kind}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </div>
+        </div>
       </div>
       <StatusMessage
         tone="error"
@@ -98,13 +100,17 @@ export function LeadList({ list, query, current, session }: LeadListProps) {
       )}
       <EntryList label={words.label} entries={leads.map((lead) => entryOf(lead, query))} current={current} />
       {status === 'ready' && leads.length === 0 && <Nothing query={query} hasAny={hasAny(counts)} />}
-      {status !== 'failed' && !isAll && leads.length > 0 && (
-        <div className="lali:p-5">
+      <div className="lali:grid lali:justify-items-start lali:gap-4 lali:p-5">
+        {status !== 'failed' && !isAll && leads.length > 0 && (
           <Button variant="outline" onClick={list.loadMore}>
             {words.more}
           </Button>
-        </div>
-      )}
+        )}
+        {leads.length > 0 && <Download query={query} />}
+        <Text look="small" tone="soft">
+          {list.isLive ? words.live : words.asking}
+        </Text>
+      </div>
     </div>
   );
 }

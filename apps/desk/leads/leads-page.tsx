@@ -65,6 +65,7 @@ export default function LeadsPage({ email }: { email: string }) {
     document.title = desk.title;
   }, []);
 
+  const hasNone = list.status === 'ready' && list.leads.length === 0;
   const isNoOwner = list.counts !== undefined && Object.keys(list.counts).length === 0;
   if (isNoOwner) return <NoOwner email={email} />;
   return (
@@ -85,7 +86,9 @@ export default function LeadsPage({ email }: { email: string }) {
           </SplitView.List>
           <SplitView.Pane ref={pane} label={leadWords.label} className="lali:px-5 lali:py-8 lali:md:px-10">
             {id === undefined ? (
-              <EmptyState title={leadWords.choose.title} text={leadWords.choose.text} />
+              hasNone ? null : (
+                <EmptyState title={leadWords.choose.title} text={leadWords.choose.text} />
+              )
             ) : list.gone.has(id) ? (
               <Gone />
             ) : session !== undefined ? (
