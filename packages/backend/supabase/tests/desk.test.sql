@@ -1,7 +1,7 @@
 -- The desk: only an owner who is signed in, as well as can be asked, sees and changes anything.
 begin;
 create extension if not exists pgtap;
-select plan(46);
+select plan(49);
 
 select is_empty(
   $$select c.relname from pg_class c
@@ -123,6 +123,9 @@ select is_empty('select from auth.sessions s join taken t on t.session_id = s.id
 create temporary table idle as select * from sign_in.begin('00000000-0000-4000-8000-000000000001');
 update auth.sessions s set refreshed_at = now() - interval '8 days' from idle where s.id = idle.session_id;
 select is_empty('select from sign_in.refresh((select refresh_token from idle))', 'a session that nobody used for a week is over');
+create temporary table old as select * from sign_in.begin('00000000-0000-4000-8000-000000000001');
+update auth.sessions s set created_at = now() - interval '31 days' from old where s.id = old.session_id;
+select is_empty('select from sign_in.refresh((select refresh_token from old))', 'and one that is older than a month, however often it is used');
 
 select public.add_owner('00000000-0000-4000-8000-000000000001', 'ada@example.com');
 create temporary table link as select desk.new_link('00000000-0000-4000-8000-000000000001') as token;
@@ -131,6 +134,14 @@ select is_empty('select from sign_in.take_link((select token from link))', 'once
 create temporary table late as select desk.new_link('00000000-0000-4000-8000-000000000001') as token;
 update desk.links set created_at = now() - interval '16 minutes';
 select is_empty('select from sign_in.take_link((select token from late))', 'and not after a quarter of an hour');
+
+create temporary table entering as
+  select b.session_id, f.user_id, f.id as factor_id, sign_in.challenge(b.session_id, f.user_id, f.id) as asked
+  from auth.mfa_factors f, sign_in.begin(f.user_id) b;
+update auth.mfa_factors set secret = 'ABC';
+select is((select sign_in.secret_of(session_id, user_id, factor_id, asked) from entering), 'ABC', 'a code may be entered when it was asked for');
+update auth.mfa_challenges set created_at = now() - interval '6 minutes';
+select is((select sign_in.secret_of(session_id, user_id, factor_id, asked) from entering), null, 'and not later than five minutes');
 
 select ok(desk.words('Marta 1234e5f6') @@ desk.wanted('1234e5f marta'), 'what PostgreSQL takes for a number and a word is found');
 select ok(not desk.words('Marta 1234e5f6') @@ desk.wanted('1234e5g'), 'and nothing else for it');
