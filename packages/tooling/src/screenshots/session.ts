@@ -1,28 +1,12 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fromRoot, results } from '../paths.ts';
-import { hashOf, ScreenshotCache } from './cache.ts';
-import { compareFiles } from './compare.ts';
+import { type Baseline, chooseBaseline } from './baseline.ts';
+import { ScreenshotCache } from './cache.ts';
 import { conclude, decide, type Update } from './decide.ts';
-import {
-  describeEnvironment,
-  type Environment,
-  type Manifest,
-  manifestPath,
-  readManifest,
-  type Screenshots,
-  sameEnvironment,
-  writeManifest,
-} from './manifest.ts';
+import { Differences, how } from './differences.ts';
+import { type Environment, manifestPath, readManifest, writeManifest } from './manifest.ts';
 import { type Decisions, readDecisions } from './review/decisions.ts';
-import { type Finding, reviewPage } from './review/page.ts';
 import { readSources, type Sources, sourcesPath, writeSources } from './sources.ts';
-
-const how = `run "pnpm test --update", look at the screenshots and commit ${manifestPath}`;
-
-/** The images of a difference. */
-type Part = 'expected' | 'actual' | 'difference';
 
 interface Options {
   environment: Environment;
@@ -42,16 +26,12 @@ interface Options {
 /** The screenshots of one run: compares each with the accepted one, and updates the manifest at the end. */
 export class ScreenshotSession {
   readonly #environment: Environment;
-  readonly #update: Update;
   readonly #cache: ScreenshotCache;
-  readonly #folder: string;
-  /** The path of the manifest. */
-  readonly #file: string;
-  readonly #agreed: Screenshots;
+  readonly #baseline: Baseline;
+  readonly #differences: Differences;
   readonly #taken: Record<string, string> = {};
   /** The accepted ones of unchanged sources, which were not taken. */
   readonly #kept = new Set<string>();
-  readonly #findings: Finding[] = [];
   readonly #decisions: Decisions | undefined;
   readonly #sourcesFile: string;
   readonly #agreedSources: Sources;
@@ -59,11 +39,7 @@ export class ScreenshotSession {
   readonly #sources: Record<string, string> = {};
   /** Of those, the ones that look as accepted. */
   readonly #unchanged = new Set<string>();
-  /** Another browser has images of its own, and nothing says of which sources. */
-  readonly #foreign: boolean;
   readonly #again: boolean;
-  /** A sentence about the images that the run compares with. */
-  readonly about: string;
 
   constructor({
     environment,
@@ -75,27 +51,25 @@ export class ScreenshotSession {
     folder = path.join(results, 'screenshots'),
     decisions,
   }: Options) {
+    const checkedIn = readManifest(manifest);
     this.#environment = environment;
     this.#cache = cache;
-    this.#folder = folder;
-    const checkedIn = readManifest(manifest);
+    this.#differences = new Differences(cache, folder);
     this.#decisions = decisions ? readDecisions(decisions, environment, checkedIn) : undefined;
     this.#sourcesFile = sources;
     this.#agreedSources = readSources(sources);
     this.#again = again;
-    const foreign = checkedIn !== undefined && !sameEnvironment(checkedIn, environment);
-    this.#foreign = foreign;
-    const own = foreign && update !== 'all' ? ownFile(cache, checkedIn, environment) : undefined;
-    this.#file = own ?? manifest;
-    // Images of another browser are not compared with anything checked in, so CI may record them too.
-    this.#update = own === undefined ? update : 'new';
-    this.#agreed = (own === undefined ? checkedIn : readManifest(own))?.screenshots ?? {};
-    this.about = aboutOf(environment, checkedIn, own, this.#agreed);
+    this.#baseline = chooseBaseline({ environment, update, checkedIn, manifest, cache });
+  }
+
+  /** A sentence about the images that the run compares with. */
+  get about(): string {
+    return this.#baseline.about;
   }
 
   /** The expected hash for a name: a screenshot with this hash needs no further comparison. */
   expected(name: string): string | undefined {
-    return this.#agreed[name];
+    return this.#baseline.agreed[name];
   }
 
   /**
@@ -107,7 +81,7 @@ export class ScreenshotSession {
    */
   isUnchanged(names: readonly string[], file: string, hash: string): boolean {
     this.#sources[file] = hash;
-    if (this.#foreign || this.#again || this.#agreedSources[file] !== hash) return false;
+    if (this.#baseline.foreign || this.#again || this.#agreedSources[file] !== hash) return false;
     if (names.some((name) => this.expected(name) === undefined)) return false;
     this.#unchanged.add(file);
     for (const name of names) {
@@ -126,49 +100,16 @@ export class ScreenshotSession {
     const expected = this.expected(name);
     const actual = await this.#cache.put(image);
     const meant = this.#decisions === undefined || this.#decisions.meant[name] === actual;
-    const verdict = decide(expected, actual, this.#update, meant);
-    if (verdict === 'refuse') {
-      this.#findings.push({ name, story, about: 'is new', hash: actual, after: image });
-      return `${name} is not in ${manifestPath}: ${how}.`;
+    const verdict = decide(expected, actual, this.#baseline.update, meant);
+    const finding = { name, story, hash: actual, after: image };
+    if (verdict === 'refuse') return this.#differences.refuse(finding);
+    if (verdict !== 'compare') {
+      this.#taken[name] = actual;
+      return undefined;
     }
-    const wrong = verdict === 'compare' ? await this.#compare(name, expected ?? '', actual) : undefined;
-    this.#taken[name] = verdict === 'compare' ? (expected ?? '') : actual;
-    return wrong && this.#report({ name, story, about: wrong, hash: actual, after: image });
-  }
-
-  /**
-   * Compares the pixels, and lays what differs into the folder.
-   * @returns What differs, as a part of a sentence that begins with the name.
-   */
-  async #compare(name: string, expected: string, actual: string): Promise<string | undefined> {
-    const lay = (part: Part) => this.#laid(name, part);
-    await mkdir(this.#folder, { recursive: true });
-    await copyFile(this.#cache.file(actual), lay('actual'));
-    if (!this.#cache.has(expected))
-      return `is not the agreed one, which is not on this machine: play the stories once at the commit that last changed ${manifestPath}, and it is`;
-    await copyFile(this.#cache.file(expected), lay('expected'));
-    const difference = compareFiles(lay('expected'), lay('actual'), lay('difference'));
-    if (difference !== undefined) return difference;
-    await Promise.all([rm(lay('expected')), rm(lay('actual'))]);
-    return undefined;
-  }
-
-  async #report(finding: Omit<Finding, 'before' | 'difference'>): Promise<string> {
-    const image = async (part: Part) => {
-      const file = this.#laid(finding.name, part);
-      return existsSync(file) ? readFile(file) : undefined;
-    };
-    this.#findings.push({
-      ...finding,
-      before: await image('expected'),
-      difference: await image('difference'),
-    });
-    const shown = path.relative(fromRoot('.'), this.#laid(finding.name, 'actual'));
-    return `${finding.name} ${finding.about} (${shown}). If that is as intended: ${how}.`;
-  }
-
-  #laid(name: string, part: Part): string {
-    return path.join(this.#folder, `${name}.${part}.png`);
+    this.#taken[name] = expected ?? '';
+    const about = await this.#differences.compare(name, expected ?? '', actual);
+    return about === undefined ? undefined : this.#differences.report({ ...finding, about });
   }
 
   /**
@@ -190,20 +131,20 @@ export class ScreenshotSession {
       `${names.length} screenshots of ${stories.size} stories, ${this.#kept.size} of them not taken because nothing has changed that they show. ${this.about}`,
       `Axe has judged ${files - this.#unchanged.size} of ${files} files of stories: in the others nothing has changed.`,
     ];
-    if (run.wholeFiles && this.#update !== 'none' && !this.#foreign) this.#writeSources(run);
+    const { update, foreign, file: manifest } = this.#baseline;
+    if (run.wholeFiles && update !== 'none' && !foreign) this.#writeSources(run);
     const { agreed, recorded, gone } = conclude({
-      agreed: this.#agreed,
+      agreed: this.#baseline.agreed,
       taken: this.#taken,
-      update: this.#update,
+      update,
       reviewed: this.#decisions !== undefined,
       ...run,
     });
-    if (this.#findings.length > 0) said.push(await this.#writeReview());
+    said.push(...(await this.#differences.writeReview(this.#environment)));
     if (agreed !== undefined) {
-      writeManifest(this.#file, { ...this.#environment, screenshots: agreed });
-      const file = path.relative(fromRoot('.'), this.#file);
+      writeManifest(manifest, { ...this.#environment, screenshots: agreed });
       said.push(
-        `${file}: ${recorded.length} new or changed, ${gone.length} gone. Look at them, then commit.`,
+        `${path.relative(fromRoot('.'), manifest)}: ${recorded.length} new or changed, ${gone.length} gone. Look at them, then commit.`,
       );
       said.push(...recorded.slice(0, 20).map((name) => `${name}: ${this.#cache.file(agreed[name] ?? '')}`));
     }
@@ -220,34 +161,4 @@ export class ScreenshotSession {
     const passed = Object.entries(this.#sources).filter(([file]) => !failed.includes(file));
     writeSources(this.#sourcesFile, { ...before, ...Object.fromEntries(passed) });
   }
-
-  async #writeReview(): Promise<string> {
-    const file = path.join(this.#folder, 'review.html');
-    await mkdir(this.#folder, { recursive: true });
-    await writeFile(file, reviewPage(this.#findings, this.#environment));
-    return `${this.#findings.length} to review: open ${path.relative(fromRoot('.'), file)} in a browser.`;
-  }
-}
-
-/**
- * Images that this browser took of a look that another browser has recorded. The checked-in manifest identifies the
- * look.
- */
-function ownFile(cache: ScreenshotCache, checkedIn: Manifest, { platform, browser }: Environment): string {
-  const look = hashOf(JSON.stringify(checkedIn.screenshots));
-  return path.join(cache.folder, `${look}-${platform}-${browser.replace(/[^\w.]+/g, '-')}.json`);
-}
-
-function aboutOf(
-  environment: Environment,
-  checkedIn: Manifest | undefined,
-  own: string | undefined,
-  agreed: Screenshots,
-): string {
-  const present = describeEnvironment(environment);
-  if (own === undefined) return `They are compared with those of ${present}.`;
-  const why = `${manifestPath} was recorded by ${checkedIn && describeEnvironment(checkedIn)}, and this is ${present}`;
-  return Object.keys(agreed).length > 0
-    ? `${why}: they are compared with what this browser has recorded of the same look (${own}).`
-    : `${why}, which has not seen that look yet: they are compared with nothing, and recorded for the next run (${own}). To compare with the agreed look, play the stories once at the commit that last changed the list, after deleting that file.`;
 }

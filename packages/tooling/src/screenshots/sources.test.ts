@@ -19,7 +19,16 @@ const files: Record<string, string> = {
   'packages/ui/card.stories.tsx': "import './card.ts';",
   'packages/ui/card.ts': 'export const card = 1;',
   'packages/ui/theme.css': ':root { color: red }',
+  'apps/desk/stories/desk.stories.tsx': "import '../../site/pages/home.ts';",
+  'apps/site/stories/home.stories.tsx': "import '../pages/home.ts';",
+  'apps/site/pages/home.ts': 'export const home = 1;',
+  'apps/site/content/articles/prices.md': 'One sentence.',
+  'apps/site/build/content/markdown.ts': 'export const markdown = 1;',
 };
+
+const button = 'packages/ui/button.stories.tsx';
+const home = 'apps/site/stories/home.stories.tsx';
+const desk = 'apps/desk/stories/desk.stories.tsx';
 
 const write = (file: string, content: string) => {
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -39,8 +48,10 @@ beforeAll(async () => {
   for (const file of [
     '.storybook/decorators.tsx',
     '.storybook/brands.ts',
-    'packages/ui/button.stories.tsx',
+    button,
     'packages/ui/card.stories.tsx',
+    home,
+    desk,
   ])
     await server.environments.client.transformRequest(`/${file}`);
 });
@@ -50,26 +61,29 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Of the stories of the button, as a run sees it. */
-const hash = () =>
-  new StorySources(server.environments.client, folder).hashOf(
-    path.join(folder, 'packages/ui/button.stories.tsx'),
-  );
+/** Of a file of stories, as a run sees it. */
+const hash = (stories: string) =>
+  new StorySources(server.environments.client, folder).hashOf(path.join(folder, stories));
 
 test.for([
-  ['its own file', 'packages/ui/button.stories.tsx', true],
-  ['what it imports', 'packages/ui/button.ts', true],
-  ['what it can load later, and what that imports', 'packages/ui/item.ts', true],
-  ['what every story uses', 'packages/ui/decorator.ts', true],
-  ['a style sheet', 'packages/ui/theme.css', true],
-  ['another component', 'packages/ui/card.ts', false],
-  ['the stories of another component', 'packages/ui/card.stories.tsx', false],
-] as const)('a change of %s', async ([, file, seen]) => {
-  const before = await hash();
+  ['its own file', button, button, true],
+  ['what it imports', 'packages/ui/button.ts', button, true],
+  ['what it can load later, and what that imports', 'packages/ui/item.ts', button, true],
+  ['what every story uses', 'packages/ui/decorator.ts', button, true],
+  ['a style sheet', 'packages/ui/theme.css', button, true],
+  ['another component', 'packages/ui/card.ts', button, false],
+  ['the stories of another component', 'packages/ui/card.stories.tsx', button, false],
+  ['a sentence of the site', 'apps/site/content/articles/prices.md', button, false],
+  ['how the site reads its texts', 'apps/site/build/content/markdown.ts', button, false],
+  ['a sentence, where a page of the site is shown', 'apps/site/content/articles/prices.md', home, true],
+  ['how texts are read, where a page is shown', 'apps/site/build/content/markdown.ts', home, true],
+  ['a sentence, where another application shows a page', 'apps/site/content/articles/prices.md', desk, true],
+] as const)('a change of %s', async ([, file, stories, seen]) => {
+  const before = await hash(stories);
   write(file, `${files[file]}\n/* changed */`);
-  expect((await hash()) !== before).toBe(seen);
+  expect((await hash(stories)) !== before).toBe(seen);
   write(file, files[file] as string);
-  expect(await hash()).toBe(before);
+  expect(await hash(stories)).toBe(before);
 });
 
 test('a file that no test has loaded is refused', async () => {

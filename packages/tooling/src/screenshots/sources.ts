@@ -18,9 +18,12 @@ const forAll = [
   'packages/ui/test/*.{ts,tsx}',
   'packages/tooling/src/browser.ts',
   'packages/tooling/src/screenshots/*.ts',
-  'apps/site/build/content/*.ts',
-  'apps/site/content/**/*',
 ];
+
+/** What a story of the site's pages depends on, too: texts that no import names, and what makes modules of them. */
+const forPages = ['apps/site/build/content/*.ts', 'apps/site/content/**/*'];
+
+const site = 'apps/site/';
 
 const ignored = (file: string) =>
   /(^|\/)(node_modules|dist[^/]*)(\/|$)|\.test\.tsx?$|\.stories\.tsx$/.test(file);
@@ -31,15 +34,16 @@ const wrapping = ['.storybook/decorators.tsx', '.storybook/brands.ts'];
 const isCode = (file: string | null) => file === null || /\.[cm]?[jt]sx?$/.test(file);
 
 /**
- * What a story's look is made of: its file, all that it imports by Vite's module graph, and what every story uses. If
- * none of it has changed, its screenshots have not either.
+ * What a story's look is made of: its file, all that it imports by Vite's module graph, and what every story uses, or
+ * every story of the site. If none of it has changed, its screenshots have not either.
  */
 export class StorySources {
   readonly #environment: DevEnvironment;
   readonly #root: string;
-  readonly #contents = new Map<string, string>();
+  readonly #files = new Map<string, string>();
   readonly #hashes = new Map<string, Promise<string>>();
   #common: Promise<string> | undefined;
+  #content: string | undefined;
 
   constructor(environment: DevEnvironment, repository = root) {
     this.#environment = environment;
@@ -55,29 +59,43 @@ export class StorySources {
 
   async #hash(file: string): Promise<string> {
     this.#common ??= this.#commonHash();
-    const common = await this.#common;
-    return this.#digest(await this.#imported(file), common);
+    const [common, imported] = await Promise.all([this.#common, this.#imported(file)]);
+    const shownBySite = imported.some((each) => this.#relative(each).startsWith(site));
+    return this.#digest(imported, shownBySite ? common + this.#contentHash() : common);
   }
 
   async #commonHash(): Promise<string> {
-    const files = globSync(forAll, { cwd: this.#root, withFileTypes: true, exclude: ['**/node_modules/**'] })
-      .filter((each) => each.isFile())
-      .map((each) => path.join(each.parentPath, each.name))
-      .filter((each) => !ignored(path.relative(this.#root, each)));
+    const files = this.#found(forAll);
     for (const file of wrapping) files.push(...(await this.#imported(path.join(this.#root, file))));
     return this.#digest(files, '');
+  }
+
+  #contentHash(): string {
+    this.#content ??= this.#digest(this.#found(forPages), '');
+    return this.#content;
+  }
+
+  #found(patterns: readonly string[]): string[] {
+    return globSync(patterns, { cwd: this.#root, withFileTypes: true, exclude: ['**/node_modules/**'] })
+      .filter((each) => each.isFile())
+      .map((each) => path.join(each.parentPath, each.name))
+      .filter((each) => !ignored(this.#relative(each)));
+  }
+
+  #relative(file: string): string {
+    return path.relative(this.#root, file).replaceAll(path.sep, '/');
   }
 
   #digest(files: readonly string[], before: string): string {
     const hash = createHash('sha256').update(before);
     for (const file of [...new Set(files)].sort())
-      hash.update(`${path.relative(this.#root, file)}\0${this.#content(file)}\0`);
+      hash.update(`${this.#relative(file)}\0${this.#hashOfFile(file)}\0`);
     return hash.digest('hex').slice(0, 20);
   }
 
-  #content(file: string): string {
-    const known = this.#contents.get(file) ?? hashOf(readFileSync(file));
-    this.#contents.set(file, known);
+  #hashOfFile(file: string): string {
+    const known = this.#files.get(file) ?? hashOf(readFileSync(file));
+    this.#files.set(file, known);
     return known;
   }
 
