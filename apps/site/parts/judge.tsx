@@ -1,6 +1,7 @@
 import { I18nProvider } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageData } from '../build/parts/plugin.ts';
 import { shownFigures, watched } from '../build/parts/watch.ts';
 import { libraryWords } from '../content/library-words.ts';
 import { site } from '../content/site.ts';
@@ -11,7 +12,8 @@ export { shownFigures };
 /** What the build adds to a page's module on the server: each element that may be a part, by its id. */
 interface Judged {
   possibleParts?: Readonly<Record<string, () => ReactNode>>;
-  possibleValues?: () => Readonly<Record<string, unknown>>;
+  possibleValues?: readonly (() => unknown)[];
+  possibleHead?: () => unknown;
 }
 
 const pages = import.meta.glob<Judged>('../pages/*.tsx');
@@ -49,17 +51,24 @@ function markupOf(part: () => ReactNode): string | undefined {
   }
 }
 
-/** By page and name, the JSON of each constant that is data and nothing else. */
-export async function dataOfPages(): Promise<Record<string, Record<string, string>>> {
-  const found: Record<string, Record<string, string>> = {};
+/** By page: the JSON of its possible values and of its head, null for what is no data. */
+export async function dataOfPages(): Promise<Record<string, PageData>> {
+  const found: Record<string, PageData> = {};
   for (const [file, load] of Object.entries(pages)) {
-    const values = Object.entries((await load()).possibleValues?.() ?? {});
+    const { possibleValues = [], possibleHead } = await load();
     const [, page = ''] = /([^/]+)\.tsx$/.exec(file) ?? [];
-    found[page] = Object.fromEntries(
-      values.filter(([, value]) => isData(value)).map(([name, value]) => [name, JSON.stringify(value)]),
-    );
+    found[page] = { values: possibleValues.map(jsonOf), head: possibleHead ? jsonOf(possibleHead) : null };
   }
   return found;
+}
+
+function jsonOf(make: () => unknown): string | null {
+  try {
+    const value = make();
+    return isData(value) ? JSON.stringify(value) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** What JSON gives back as it was. */

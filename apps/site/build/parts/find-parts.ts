@@ -25,17 +25,12 @@ export interface Node {
  * @param page Name of the page, which the ids begin with.
  */
 export function possibleParts(page: string, source: string): PossiblePart[] {
-  const program = parse(source);
-  const component = nodesOf(program.body)
-    .filter(({ type }) => type === 'ExportDefaultDeclaration')
-    .map(({ declaration }) => declaration as Node)
-    .find(({ type }) => type === 'FunctionDeclaration');
+  const component = componentOf(source);
   const returned = component && onlyReturn(component);
   if (component === undefined || returned === undefined) return [];
   const own = new Set<string>();
   for (const parameter of nodesOf(component.params)) namesIn(parameter, own);
   declaredIn(component.body as Node, own);
-
   const parts: PossiblePart[] = [];
   const visit = (node: Node): void => {
     if (node.type === 'JSXFragment') nodesOf(node.children).forEach(visit);
@@ -77,22 +72,61 @@ export function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap(nodesOf);
 }
 
-/** A constant of a module whose value is made by calling something. */
-export interface PossibleValue {
-  name: string;
+export interface Range {
   start: number;
   end: number;
 }
 
-/** The constants that the build may be able to write down as data: without elements and functions of their own. */
-export function possibleValues(source: string): PossibleValue[] {
-  return constantsOf(source).flatMap(({ id, init }) => {
-    const { type, name } = id as Node;
-    const value = init as Node | null;
-    if (type !== 'Identifier' || value === null || !has(value, /^CallExpression$/)) return [];
-    if (has(value, /^(JSXElement|JSXFragment|MetaProperty|AwaitExpression)$/)) return [];
-    return [{ name: name as string, start: value.start, end: value.end }];
-  });
+/**
+ * Expressions of a page that the build may be able to write down as data: its constants, and what it hands to components,
+ * unless that is the component's own.
+ */
+export function possibleValues(source: string): Range[] {
+  const constants = constantsOf(source)
+    .map(({ init }) => init as Node | null)
+    .filter((value) => value !== null)
+    .filter(
+      (value) =>
+        has(value, /^(CallExpression|MemberExpression|Identifier)$/) &&
+        !has(value, /^(JSXElement|JSXFragment|MetaProperty|AwaitExpression)$/),
+    );
+  const component = componentOf(source);
+  if (component === undefined) return constants;
+  const own = ownNames(component);
+  const found: Node[] = [];
+  const visit = (node: Node): void => {
+    const value = node.type === 'JSXSpreadAttribute' ? node.argument : node.type === 'JSXExpressionContainer' && node.expression;
+    const root = value && rootOf(value as Node);
+    if (root && !own.has(root)) found.push(value as Node);
+    else childrenOf(node).forEach(visit);
+  };
+  visit(component.body as Node);
+  return [...constants, ...found].map(({ start, end }) => ({ start, end }));
+}
+
+/** The first name of `hero` and of `hero.figure.seed`. */
+function rootOf(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name as string;
+  return node.type === 'MemberExpression' && node.computed !== true ? rootOf(node.object as Node) : undefined;
+}
+
+/** Names of a component, and of functions in it. */
+function ownNames(component: Node): Set<string> {
+  const own = new Set<string>();
+  const look = (node: Node): void => {
+    if (isFunction(node)) for (const parameter of nodesOf(node.params)) namesIn(parameter, own);
+    childrenOf(node).forEach(look);
+  };
+  look(component);
+  declaredIn(component.body as Node, own);
+  return own;
+}
+
+function componentOf(source: string): Node | undefined {
+  return nodesOf(parse(source).body)
+    .filter(({ type }) => type === 'ExportDefaultDeclaration')
+    .map(({ declaration }) => declaration as Node)
+    .find(({ type }) => type === 'FunctionDeclaration');
 }
 
 /** The declarations of a module's own constants. */

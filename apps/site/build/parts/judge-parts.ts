@@ -18,7 +18,7 @@ export async function judge(entry: string, articles: string): Promise<Judged> {
   const within = new Set([...parts].flatMap(([id, html]) => idsIn(html).filter((other) => other !== id)));
   return {
     parts: [...parts.keys()].filter((id) => !within.has(id)),
-    values: await server.dataOfPages(),
+    data: await server.dataOfPages(),
     figures: server.shownFigures(),
   };
 }

@@ -2,14 +2,17 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { siteRoot } from '../paths.ts';
 import { asPureConstants } from './pure-constants.ts';
-import { withMarks, withoutParts } from './rewrite.ts';
+import { type Known, withMarks, withoutParts } from './rewrite.ts';
+
+/** JSON of a page's possible values, and of its head; null for what is no data. */
+export type PageData = Readonly<Required<Pick<Known, 'values' | 'head'>>>;
 
 /** What the build has found out about all pages. */
 export interface Judged {
   /** Ids of the static parts. */
   parts: readonly string[];
-  /** By page and name of a constant, the JSON of those that are data. */
-  values: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** By page: what of it is data. */
+  data: Readonly<Record<string, PageData>>;
   /** Those of `ifWithout` that have drawn their figure on some page. */
   figures: readonly string[];
 }
@@ -21,7 +24,9 @@ const noFigure = '\0no-figure';
 const noted = '\0figure-of:';
 
 const pagesFolder = path.join(siteRoot, 'pages') + path.sep;
-const inHtmlFile = path.join(siteRoot, 'parts/in-html.ts');
+/** Written as a value, so that the bundler sees at once what is never drawn. */
+const inHtmlImport = /^import \{ inHtml \} from '[^']+';$/m;
+const inHtmlUse = /\binHtml\b(?= [?&])/g;
 /** What the site says is data, and what its features make of it when a module is loaded has no effect elsewhere. */
 const dataFolders = ['content', 'features'].map((folder) => path.join(siteRoot, folder) + path.sep);
 
@@ -54,7 +59,7 @@ export function markParts(): Plugin {
 }
 
 /** For the browser's bundle: what is static is left out of the pages. */
-export function leaveOutParts({ parts, values, figures }: Judged): Plugin {
+export function leaveOutParts({ parts, data, figures }: Judged): Plugin {
   const known = new Set(parts);
   return {
     name: 'laliaflia:leave-out-parts',
@@ -63,17 +68,15 @@ export function leaveOutParts({ parts, values, figures }: Judged): Plugin {
       const [, section] = ifWithout.exec(importer ?? '') ?? [];
       return section !== undefined && figureModule.test(source) && !figures.includes(section) ? noFigure : null;
     },
-    load(id) {
-      if (id === noFigure) return 'export const LivingFigure = () => null;';
-      return id === inHtmlFile ? 'export const inHtml = true;' : null;
-    },
+    load: (id) => (id === noFigure ? 'export const LivingFigure = () => null;' : null),
     transform(code, id) {
       const page = pageOf(id);
       if (page !== undefined)
-        return { code: asPureConstants(withoutParts(page, code, { parts: known, values: values[page] ?? {} })), map: null };
-      if (/\.tsx?$/.test(id) && dataFolders.some((folder) => id.startsWith(folder)))
-        return { code: asPureConstants(code, id), map: null };
-      return null;
+        return { code: asPureConstants(withoutParts(page, code, { parts: known, ...data[page] })), map: null };
+      if (!/^[^?]+\.tsx?$/.test(id) || !id.startsWith(siteRoot + path.sep)) return null;
+      const own = code.replace(inHtmlImport, '').replaceAll(inHtmlUse, 'true');
+      const isData = dataFolders.some((folder) => id.startsWith(folder));
+      return { code: isData ? asPureConstants(own, id) : own, map: null };
     },
   };
 }

@@ -10,7 +10,7 @@ export default function Home() {
   return <Page a={a}><Hero {...hero}><b>x</b></Hero></Page>;
 }`;
 
-const nothing = { parts: new Set<string>(), values: {} };
+const nothing = { parts: new Set<string>() };
 
 it('for the server each possible part is marked, behind its own attributes, and can be rendered alone', () => {
   const text = withMarks('home', page);
@@ -21,7 +21,7 @@ it('for the server each possible part is marked, behind its own attributes, and 
 });
 
 it('for the browser a static part is only its id', () => {
-  const text = withoutParts('home', page, { parts: new Set(['home-1']), values: {} });
+  const text = withoutParts('home', page, { parts: new Set(['home-1']) });
   expect(text).toContain('<Page a={a}><StaticPart id="home-1" /></Page>');
   expect(text).toContain('export const parts = ["home-1"]');
 });
@@ -36,7 +36,7 @@ it('of its closing words a page in the browser only says that it has some', () =
   const text = withoutParts('home', page, nothing);
   expect(text).toContain(`export { head } from './content.ts';`);
   expect(text).toContain('export { isClosed as closing }');
-  expect(withoutParts('home', `const closing = 1;\nexport { closing };`, nothing)).toMatch(/^const closing = 1;\nexport \{ \};/);
+  expect(withoutParts('home', `const closing = 1;\nexport { closing };`, nothing)).toMatch(/^const closing = 1;\n\n/);
 });
 
 it('a constant that takes a call to make can be left out; functions and plain values stay as they are', () => {
@@ -50,12 +50,33 @@ const files = import.meta.glob('./*.ts');
 export default function h() { const i = call(); }`);
 });
 
-it('in the place of a call that makes data stands the data', () => {
-  const source = `const cards = projects.map(card), wide = 3;
-const icons = names.map((name) => <Icon name={name} />);`;
-  expect(withMarks('a', source)).toContain('possibleValues = () => ({ cards })');
-  expect(withoutParts('a', source, { parts: new Set(), values: { cards: '[{"a":1}]', icons: '[]' } })).toContain(
-    `const cards = ([{"a":1}]), wide = 3;
-const icons = names.map(`,
-  );
+const listing = `import { hero } from './content.ts';
+const cards = projects.map(card), wide = 3;
+const icons = names.map((name) => <Icon name={name} />);
+export default function List() {
+  const own = useOwn();
+  return <Page title={own.title}>{own.map((hero2) => <Hero own={own} {...hero.words} a={hero2} />)}</Page>;
+}`;
+
+it('values that may be data are constants without elements, and what is handed to components', () => {
+  expect(withMarks('a', listing)).toContain('possibleValues = [() => (projects.map(card)), () => (hero.words)]');
+});
+
+it('in the place of a value that is data stands the data', () => {
+  const text = withoutParts('a', listing, { parts: new Set(), values: ['[{"a":1}]', null] });
+  expect(text).toContain('const cards = ([{"a":1}]), wide = 3;\nconst icons = names.map(');
+  expect(text).toContain('{...hero.words}');
+  expect(withoutParts('a', listing, { parts: new Set(), values: [null, '{"b":2}'] })).toContain('{...({"b":2})}');
+});
+
+it('a value within a static part is left out with it', () => {
+  const source = 'export default function A() {\n  return <Hero {...hero} />;\n}';
+  expect(withoutParts('a', source, { parts: new Set(['a-1']), values: ['{}'] })).toContain('return <StaticPart id="a-1" />;');
+});
+
+it('a head from elsewhere is written down where it is data', () => {
+  expect(withMarks('home', page)).toContain("import { head as headOfPage } from './content.ts';");
+  const text = withoutParts('home', page, { parts: new Set(), head: '{"title":"a"}' });
+  expect(text).toContain('const headOfPage = {"title":"a"};\nexport { headOfPage as head };');
+  expect(text).not.toContain('export { head }');
 });

@@ -43,9 +43,11 @@ export function withMarks(page: string, source: string): string {
     changed(source, marks),
     `import { mark as markPart } from ${JSON.stringify(markFile)};`,
     `export const possibleParts = { ${alone.join(', ')} };`,
-    `export const possibleValues = () => ({ ${possibleValues(source)
-      .map(({ name }) => name)
-      .join(', ')} });`,
+    ...headFrom(source).map((from) => `import { head as headOfPage } from ${from};`),
+    `export const possibleValues = [${possibleValues(source)
+      .map(({ start, end }) => `() => (${source.slice(start, end)})`)
+      .join(', ')}];`,
+    `export const possibleHead = () => ${headFrom(source).length > 0 ? 'headOfPage' : 'undefined'};`,
   ].join('\n');
 }
 
@@ -53,11 +55,13 @@ export function withMarks(page: string, source: string): string {
 export interface Known {
   /** Ids of the static parts of all pages. */
   parts: ReadonlySet<string>;
-  /** JSON of the page's constants, by their name, for those that are data. */
-  values: Readonly<Record<string, string>>;
+  /** JSON of each of the page's possible values that is data. */
+  values?: readonly (string | null)[];
+  /** JSON of the page's head, if it is data from elsewhere. */
+  head?: string | null;
 }
 
-/** A page for the browser: in the place of each static part only its id is left, and in that of a call its result. */
+/** A page for the browser: in the place of each static part stands its id, and in that of each value its data. */
 export function withoutParts(page: string, source: string, known: Known): string {
   const parts = outermost(possibleParts(page, source).filter(({ id }) => known.parts.has(id)));
   const changes: Change[] = parts.map(({ id, start, end }) => ({
@@ -65,10 +69,11 @@ export function withoutParts(page: string, source: string, known: Known): string
     end,
     text: `<StaticPart id=${JSON.stringify(id)} />`,
   }));
-  for (const { name, start, end } of possibleValues(source)) {
-    const json = known.values[name];
-    if (json !== undefined) changes.push({ start, end, text: `(${json})` });
-  }
+  possibleValues(source).forEach(({ start, end }, i) => {
+    const json = known.values?.[i];
+    const isLeftOut = parts.some((part) => part.start <= start && end <= part.end);
+    if (json && !isLeftOut) changes.push({ start, end, text: `(${json})` });
+  });
   const added: string[] = [];
   if (parts.length > 0) {
     added.push(
@@ -76,10 +81,14 @@ export function withoutParts(page: string, source: string, known: Known): string
       `export const parts = ${JSON.stringify(parts.map(({ id }) => id))};`,
     );
   }
-  const closing = closingExport(source);
-  if (closing !== undefined) {
-    changes.push(closing);
-    added.push('const isClosed = true;', 'export { isClosed as closing };');
+  const closing = exportOf(source, 'closing');
+  if (closing !== undefined) added.push('const isClosed = true;', 'export { isClosed as closing };');
+  const head = known.head ? exportOf(source, 'head') : undefined;
+  if (head !== undefined) added.push(`const headOfPage = ${known.head};`, 'export { headOfPage as head };');
+  const replaced = [closing, head].filter((each) => each !== undefined);
+  for (const { statement } of replaced.filter((each, i) => replaced.findIndex((other) => other.statement.start === each.statement.start) === i)) {
+    const names = replaced.map(({ name }) => name);
+    changes.push({ start: statement.start, end: statement.end, text: exportsWithout(source, statement, names) });
   }
   return [changed(source, changes), ...added].join('\n');
 }
@@ -91,21 +100,30 @@ export function outermost(parts: readonly PossiblePart[]): PossiblePart[] {
   );
 }
 
-/** The browser only asks whether a page has closing words. */
-function closingExport(source: string): Change | undefined {
-  for (const statement of nodesOf(parse(source).body)) {
-    if (statement.type !== 'ExportNamedDeclaration') continue;
-    const specifiers = nodesOf(statement.specifiers);
-    const closing = specifiers.find(({ exported }) => (exported as Node).name === 'closing');
-    if (closing === undefined) continue;
-    const others = specifiers.filter((each) => each !== closing);
-    const from = statement.source as Node | null;
-    const list = others.map(({ start, end }) => source.slice(start, end)).join(', ');
-    return {
-      start: statement.start,
-      end: statement.end,
-      text: `export { ${list} }${from === null ? '' : ` from ${source.slice(from.start, from.end)}`};`,
-    };
-  }
-  return undefined;
+/** The statement that exports a name with others: `export { closing, head } from './content.ts'`. */
+function exportOf(source: string, name: string): { name: string; statement: Node } | undefined {
+  const statement = nodesOf(parse(source).body).find(
+    ({ type, specifiers }) =>
+      type === 'ExportNamedDeclaration' && nodesOf(specifiers).some((each) => exportedName(each) === name),
+  );
+  return statement && { name, statement };
+}
+
+/** The browser only asks whether a page has closing words, and its head is written down. */
+function exportsWithout(source: string, statement: Node, names: readonly string[]): string {
+  const rest = nodesOf(statement.specifiers).filter((each) => !names.includes(exportedName(each)));
+  const from = statement.source as Node | null;
+  if (rest.length === 0) return '';
+  const list = rest.map(({ start, end }) => source.slice(start, end)).join(', ');
+  return `export { ${list} }${from === null ? '' : ` from ${source.slice(from.start, from.end)}`};`;
+}
+
+function exportedName({ exported }: Node): string {
+  return String((exported as Node).name);
+}
+
+/** Where a page's head comes from, if it comes from elsewhere. */
+function headFrom(source: string): string[] {
+  const from = exportOf(source, 'head')?.statement.source as Node | null | undefined;
+  return from ? [source.slice(from.start, from.end)] : [];
 }
