@@ -18,7 +18,19 @@ const { routes, notFound } = table;
 export { head as blog } from './content/pages/blog.ts';
 export { site } from './content/site.ts';
 export { modifiedOn } from './seo/structured-data/dates.ts';
-export { dataOfPages, loadArticle, notFound, published, redirects, routes, shownFigures, staticMarkup, structuredData, takeArticles, takeParts };
+export {
+  dataOfPages,
+  loadArticle,
+  notFound,
+  published,
+  redirects,
+  routes,
+  shownFigures,
+  staticMarkup,
+  structuredData,
+  takeArticles,
+  takeParts,
+};
 
 /** The structured data of one address. */
 export async function describePage(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {

@@ -4,9 +4,11 @@ import { expect, lostNoise, open, test } from './support/test.ts';
 
 test.use({ ...pictures, ...motion });
 
-/** The markup of each static part that the page shows. */
+/** The markup of each static part that the page shows, but for what makes a title take the focus. */
 function partsOf(page: Page): Promise<string[]> {
-  return page.locator('main [data-static]').evaluateAll((parts) => parts.map((part) => part.outerHTML));
+  return page
+    .locator('main [data-static]')
+    .evaluateAll((parts) => parts.map((part) => part.outerHTML.replace(' tabindex="-1"', '')));
 }
 
 /** The static parts of an address as it delivers them. */
@@ -41,7 +43,9 @@ test('hydration leaves static parts as they were delivered, and they are there a
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a page that is entered later has the static parts of its own HTML, and no id twice', async ({ page }) => {
+test('a page that is entered later has the static parts of its own HTML, and no id twice', async ({
+  page,
+}) => {
   await open(page, '/contact');
   await markDocument(page);
   await footerLink(page, 'About').click();
@@ -65,7 +69,8 @@ test('a link in a static part fetches its page under the pointer and opens it wi
   await markDocument(page);
   const link = page.locator('main [data-static] a[href="/services/product-development"]').first();
   const fetched = page.waitForResponse(
-    (answer) => answer.url().endsWith('/services/product-development') && answer.request().resourceType() === 'xhr',
+    (answer) =>
+      answer.url().endsWith('/services/product-development') && answer.request().resourceType() === 'fetch',
   );
   await link.hover();
   await fetched;
@@ -82,7 +87,7 @@ test('a link in a static part fetches its page under the pointer and opens it wi
 test('where the HTML of a page cannot be fetched, the browser opens the page', async ({ page, guard }) => {
   guard.expectConsole(lostNoise);
   await page.route('/about', (route) =>
-    route.request().resourceType() === 'xhr' ? route.abort() : route.continue(),
+    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
   );
   await open(page, '/contact');
   await markDocument(page);
@@ -94,7 +99,7 @@ test('where the HTML of a page cannot be fetched, the browser opens the page', a
 
 test('of a build that has changed since, the browser opens the page', async ({ page }) => {
   await page.route('/about', async (route) => {
-    if (route.request().resourceType() !== 'xhr') return route.continue();
+    if (route.request().resourceType() !== 'fetch') return route.continue();
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/data-chunks="\S+/, 'data-chunks="/assets/hydrate-other.js');
     await route.fulfill({ response: answer, body });

@@ -43,8 +43,8 @@ const { more, ...moreHead } = handsOn.more;
 const { title: webinarTitle, text: webinarText, action, dated, none } = webinarCard;
 const whole = featured.whole.map((project) => projectInShort(project));
 const switched = featured.switched.map((project) => projectInShort(project));
-const marks = featured.switched.map(({ id, company }) => (
-  <CompanyMark key={id} place="home" mark={id} name={company} scale={0.85} />
+const marks = switched.map(({ id, client }) => (
+  <CompanyMark key={id} place="home" mark={id} name={client} scale={0.85} />
 ));
 
 export default function Home() {

@@ -1,12 +1,4 @@
-import {
-  CaseCover,
-  CtaLine,
-  Page,
-  PageIntro,
-  ProjectFilmstrip,
-  Projects,
-  StatBand,
-} from '@laliaflia/ui';
+import { CaseCover, CtaLine, Page, PageIntro, ProjectFilmstrip, Projects, StatBand } from '@laliaflia/ui';
 import { clients } from '../content/clients.ts';
 import { closing, everyCompany, facts, filter, intro, next } from '../content/pages/portfolio.ts';
 import { projectAfter, projects } from '../content/projects.ts';

@@ -3,6 +3,8 @@
  * come with its HTML, which is fetched beside its chunk.
  */
 
+import { documentOf } from '../browser/trusted-markup.ts';
+
 const parts = new Map<string, Element>();
 const fetched = new Map<string, Promise<void>>();
 
@@ -49,15 +51,9 @@ function buildOf(page: Document): string | undefined {
   return page.getElementById('root')?.dataset.chunks?.split(' ', 1)[0];
 }
 
-/** The browser itself makes a document of the answer, in which nothing runs or loads; so no text becomes HTML here. */
-function readPage(address: string): Promise<Document> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    const fail = () => reject(new Error(`The page ${address} could not be fetched.`));
-    request.open('GET', address);
-    request.responseType = 'document';
-    request.onload = () => (request.responseXML === null ? fail() : resolve(request.responseXML));
-    request.onerror = fail;
-    request.send();
-  });
+/** A page that says 404 is the one for unknown addresses, and has parts as well. */
+async function readPage(address: string): Promise<Document> {
+  const answer = await fetch(address, { headers: { accept: 'text/html' } });
+  if (answer.status >= 500) throw new Error(`The page ${address} answered with status ${answer.status}.`);
+  return documentOf(await answer.text());
 }

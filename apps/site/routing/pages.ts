@@ -106,7 +106,10 @@ function partsOf({ parts = [], closing }: PageModule, address: string): readonly
 }
 
 /** A failed load is forgotten, so that the next attempt asks the network again. */
-function remember(path: string, loadModule: () => Promise<PageModule>): Pick<PageRoute, 'load' | 'loadCode' | 'hasCode' | 'loaded'> {
+function remember(
+  path: string,
+  loadModule: () => Promise<PageModule>,
+): Pick<PageRoute, 'load' | 'loadCode' | 'hasCode' | 'loaded'> {
   const pending = new Map<string, Promise<LoadedPage>>();
   const arrived = new Map<string, LoadedPage>();
   let hasCode = false;

@@ -54,8 +54,12 @@ function visit(node: Node, changes: Change[]): void {
     );
   }
   if (node.type === 'VariableDeclarator' && isComponent(node.init as Node | null))
-    changes.push({ start: (node.init as Node).start, end: (node.init as Node).start, text: '/* @__PURE__ */ ' });
-  childrenOf(node).forEach((child) => visit(child, changes));
+    changes.push({
+      start: (node.init as Node).start,
+      end: (node.init as Node).start,
+      text: '/* @__PURE__ */ ',
+    });
+  for (const child of childrenOf(node)) visit(child, changes);
 }
 
 /** To make a component or a context has no effect. */

@@ -11,7 +11,9 @@ function textsOf(source: string): string[] {
 describe('possible parts of a page', () => {
   it('are the elements whose names all stand outside of the component', () => {
     expect(
-      found('const form = useForm();\nreturn <Page><Hero {...hero} /><Form {...form} /><Faq items={faq.items} /></Page>;'),
+      found(
+        'const form = useForm();\nreturn <Page><Hero {...hero} /><Form {...form} /><Faq items={faq.items} /></Page>;',
+      ),
     ).toEqual(['<Hero {...hero} />', '<Faq items={faq.items} />']);
   });
 
@@ -26,7 +28,10 @@ describe('possible parts of a page', () => {
     const source = 'export default function A() { const x = 1; return <Page x={x}><B /><C>c</C></Page>; }';
     const parts = possibleParts('a', source);
     expect(parts.map(({ id }) => id)).toEqual(['a-1', 'a-2']);
-    expect(parts.map(({ attributesEnd }) => source.slice(attributesEnd, attributesEnd + 2))).toEqual(['/>', '>c']);
+    expect(parts.map(({ attributesEnd }) => source.slice(attributesEnd, attributesEnd + 2))).toEqual([
+      '/>',
+      '>c',
+    ]);
   });
 
   it.each([
@@ -40,13 +45,15 @@ describe('possible parts of a page', () => {
     ['a prop that is an element', '<Local figure={<Hero />} />'],
     ['what is given handlers', '<Local asChild><Hero /></Local>'],
   ])('are not: %s', (_, element) => {
-    expect(found(`const local = use(a);\nconst Local = pick();\nreturn <Page x={local}>${element}</Page>;`)).toEqual([]);
+    expect(
+      found(`const local = use(a);\nconst Local = pick();\nreturn <Page x={local}>${element}</Page>;`),
+    ).toEqual([]);
   });
 
   it('may have names after a dot or of attributes that the component has, too', () => {
-    expect(found('const title = 1;\nreturn <Page x={title}><Hero title={hero.title} {...{ title: 2 }} /></Page>;')).toEqual([
-      '<Hero title={hero.title} {...{ title: 2 }} />',
-    ]);
+    expect(
+      found('const title = 1;\nreturn <Page x={title}><Hero title={hero.title} {...{ title: 2 }} /></Page>;'),
+    ).toEqual(['<Hero title={hero.title} {...{ title: 2 }} />']);
   });
 
   it('are none where a component returns in several places, or is none', () => {
@@ -55,6 +62,8 @@ describe('possible parts of a page', () => {
   });
 
   it('are found although a function within returns, too', () => {
-    expect(found('const press = () => { return 1; };\nreturn <Page onClick={press}><Hero /></Page>;')).toEqual(['<Hero />']);
+    expect(
+      found('const press = () => { return 1; };\nreturn <Page onClick={press}><Hero /></Page>;'),
+    ).toEqual(['<Hero />']);
   });
 });

@@ -95,7 +95,10 @@ export function possibleValues(source: string): Range[] {
   const own = ownNames(component);
   const found: Node[] = [];
   const visit = (node: Node): void => {
-    const value = node.type === 'JSXSpreadAttribute' ? node.argument : node.type === 'JSXExpressionContainer' && node.expression;
+    const value =
+      node.type === 'JSXSpreadAttribute'
+        ? node.argument
+        : node.type === 'JSXExpressionContainer' && node.expression;
     const root = value && rootOf(value as Node);
     if (root && !own.has(root)) found.push(value as Node);
     else childrenOf(node).forEach(visit);
@@ -169,7 +172,7 @@ function namesIn(node: Node, names: Set<string>): void {
 function declaredIn(node: Node, names: Set<string>): void {
   if (node.type === 'VariableDeclarator') namesIn(node.id as Node, names);
   if (node.type === 'FunctionDeclaration') namesIn(node.id as Node, names);
-  childrenOf(node).forEach((child) => declaredIn(child, names));
+  for (const child of childrenOf(node)) declaredIn(child, names);
 }
 
 /** Names after a dot, of attributes and in literals are no names of values. */

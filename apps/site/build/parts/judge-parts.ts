@@ -1,7 +1,7 @@
 import { parseFragment } from 'parse5';
 import { addressOf } from '../../routing/addresses.ts';
+import { type ServerEntry, serverEntry } from '../render/render-pages.ts';
 import type { Judged } from './plugin.ts';
-import { serverEntry, type ServerEntry } from '../render/render-pages.ts';
 
 /** Nothing that is static says anything of an installation. */
 const anyInstallation = { api: 'http://api.invalid', key: '', site: 'http://site.invalid' };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { siteRoot } from '../paths.ts';
+import { alwaysInHtml, withoutUnusedImports } from './in-html.ts';
 import { asPureConstants } from './pure-constants.ts';
 import { type Known, withMarks, withoutParts } from './rewrite.ts';
 
@@ -18,15 +19,13 @@ export interface Judged {
 }
 
 /** Components that draw a figure only where their content has none and no picture either. */
-const ifWithout = /\/packages\/ui\/src\/(?:sections|media)\/[\w-]+\/((?:hero|site-footer|project-cover)\.tsx)$/;
+const ifWithout =
+  /\/packages\/ui\/src\/(?:sections|media)\/[\w-]+\/((?:hero|site-footer|project-cover)\.tsx)$/;
 const figureModule = /living-figure\/index\.ts$/;
 const noFigure = '\0no-figure';
 const noted = '\0figure-of:';
 
 const pagesFolder = path.join(siteRoot, 'pages') + path.sep;
-/** Written as a value, so that the bundler sees at once what is never drawn. */
-const inHtmlImport = /^import \{ inHtml \} from '[^']+';$/m;
-const inHtmlUse = /\binHtml\b(?= [?&])/g;
 /** What the site says is data, and what its features make of it when a module is loaded has no effect elsewhere. */
 const dataFolders = ['content', 'features'].map((folder) => path.join(siteRoot, folder) + path.sep);
 
@@ -66,15 +65,22 @@ export function leaveOutParts({ parts, data, figures }: Judged): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       const [, section] = ifWithout.exec(importer ?? '') ?? [];
-      return section !== undefined && figureModule.test(source) && !figures.includes(section) ? noFigure : null;
+      return section !== undefined && figureModule.test(source) && !figures.includes(section)
+        ? noFigure
+        : null;
     },
     load: (id) => (id === noFigure ? 'export const LivingFigure = () => null;' : null),
     transform(code, id) {
       const page = pageOf(id);
       if (page !== undefined)
-        return { code: asPureConstants(withoutParts(page, code, { parts: known, ...data[page] })), map: null };
+        return {
+          code: asPureConstants(
+            withoutUnusedImports(withoutParts(page, code, { parts: known, ...data[page] }), id),
+          ),
+          map: null,
+        };
       if (!/^[^?]+\.tsx?$/.test(id) || !id.startsWith(siteRoot + path.sep)) return null;
-      const own = code.replace(inHtmlImport, '').replaceAll(inHtmlUse, 'true');
+      const own = alwaysInHtml(code, id);
       const isData = dataFolders.some((folder) => id.startsWith(folder));
       return { code: isData ? asPureConstants(own, id) : own, map: null };
     },

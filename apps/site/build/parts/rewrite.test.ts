@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { alwaysInHtml } from './in-html.ts';
 import { asPureConstants } from './pure-constants.ts';
 import { withMarks, withoutParts } from './rewrite.ts';
 
@@ -14,7 +15,9 @@ const nothing = { parts: new Set<string>() };
 
 it('for the server each possible part is marked, behind its own attributes, and can be rendered alone', () => {
   const text = withMarks('home', page);
-  expect(text).toContain('<Hero {...hero} {...markPart("home-1")}><b {...markPart("home-2")}>x</b></Hero></Page>');
+  expect(text).toContain(
+    '<Hero {...hero} {...markPart("home-1")}><b {...markPart("home-2")}>x</b></Hero></Page>',
+  );
   expect(text).toContain(
     '{ "home-1": () => (<Hero {...hero} {...markPart("home-1")}><b {...markPart("home-2")}>x</b></Hero>), "home-2": () => (<b {...markPart("home-2")}>x</b>) }',
   );
@@ -36,7 +39,9 @@ it('of its closing words a page in the browser only says that it has some', () =
   const text = withoutParts('home', page, nothing);
   expect(text).toContain(`export { head } from './content.ts';`);
   expect(text).toContain('export { isClosed as closing }');
-  expect(withoutParts('home', `const closing = 1;\nexport { closing };`, nothing)).toMatch(/^const closing = 1;\n\n/);
+  expect(withoutParts('home', `const closing = 1;\nexport { closing };`, nothing)).toMatch(
+    /^const closing = 1;\n\n/,
+  );
 });
 
 it('a constant that takes a call to make can be left out; functions and plain values stay as they are', () => {
@@ -59,19 +64,25 @@ export default function List() {
 }`;
 
 it('values that may be data are constants without elements, and what is handed to components', () => {
-  expect(withMarks('a', listing)).toContain('possibleValues = [() => (projects.map(card)), () => (hero.words)]');
+  expect(withMarks('a', listing)).toContain(
+    'possibleValues = [() => (projects.map(card)), () => (hero.words)]',
+  );
 });
 
 it('in the place of a value that is data stands the data', () => {
   const text = withoutParts('a', listing, { parts: new Set(), values: ['[{"a":1}]', null] });
   expect(text).toContain('const cards = ([{"a":1}]), wide = 3;\nconst icons = names.map(');
   expect(text).toContain('{...hero.words}');
-  expect(withoutParts('a', listing, { parts: new Set(), values: [null, '{"b":2}'] })).toContain('{...({"b":2})}');
+  expect(withoutParts('a', listing, { parts: new Set(), values: [null, '{"b":2}'] })).toContain(
+    '{...({"b":2})}',
+  );
 });
 
 it('a value within a static part is left out with it', () => {
   const source = 'export default function A() {\n  return <Hero {...hero} />;\n}';
-  expect(withoutParts('a', source, { parts: new Set(['a-1']), values: ['{}'] })).toContain('return <StaticPart id="a-1" />;');
+  expect(withoutParts('a', source, { parts: new Set(['a-1']), values: ['{}'] })).toContain(
+    'return <StaticPart id="a-1" />;',
+  );
 });
 
 it('a head from elsewhere is written down where it is data', () => {
@@ -79,4 +90,22 @@ it('a head from elsewhere is written down where it is data', () => {
   const text = withoutParts('home', page, { parts: new Set(), head: '{"title":"a"}' });
   expect(text).toContain('const headOfPage = {"title":"a"};\nexport { headOfPage as head };');
   expect(text).not.toContain('export { head }');
+});
+
+it('what is drawn only where there is no HTML is not imported in the browser', () => {
+  expect(
+    alwaysInHtml(
+      `import { inHtml } from '../parts/in-html.ts';
+import { Wordmark } from 'ui';
+import { StaticPart, type Kind } from './static-part.tsx';
+const kind: Kind = inHtml && a() ? 1 : 2;
+export const Mark = (props) => (inHtml ? <StaticPart id="a" /> : <Wordmark {...props} />);`,
+      'mark.tsx',
+    ),
+  ).toBe(`
+
+import { StaticPart, type Kind } from './static-part.tsx';
+const kind: Kind = (a()) ? 1 : 2;
+export const Mark = (props) => ((<StaticPart id="a" />));`);
+  expect(alwaysInHtml(`import { a } from 'a';`, 'a.ts')).toBe(`import { a } from 'a';`);
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { siteRoot } from '../paths.ts';
-import { type Node, nodesOf, parse, type PossiblePart, possibleParts, possibleValues } from './find-parts.ts';
+import { type Node, nodesOf, type PossiblePart, parse, possibleParts, possibleValues } from './find-parts.ts';
 
 const markFile = path.join(siteRoot, 'parts/mark.ts');
 const partFile = path.join(siteRoot, 'parts/static-part.tsx');
@@ -86,9 +86,15 @@ export function withoutParts(page: string, source: string, known: Known): string
   const head = known.head ? exportOf(source, 'head') : undefined;
   if (head !== undefined) added.push(`const headOfPage = ${known.head};`, 'export { headOfPage as head };');
   const replaced = [closing, head].filter((each) => each !== undefined);
-  for (const { statement } of replaced.filter((each, i) => replaced.findIndex((other) => other.statement.start === each.statement.start) === i)) {
+  for (const { statement } of replaced.filter(
+    (each, i) => replaced.findIndex((other) => other.statement.start === each.statement.start) === i,
+  )) {
     const names = replaced.map(({ name }) => name);
-    changes.push({ start: statement.start, end: statement.end, text: exportsWithout(source, statement, names) });
+    changes.push({
+      start: statement.start,
+      end: statement.end,
+      text: exportsWithout(source, statement, names),
+    });
   }
   return [changed(source, changes), ...added].join('\n');
 }
