@@ -10,7 +10,12 @@ const none = { __html: '' };
  */
 export function StaticPart({ id }: { id: string }) {
   const part = partOf(id);
-  const fill = useCallback((element: Element | null) => element && copyInto(element, id), [id]);
+  const fill = useCallback(
+    (element: Element | null) => {
+      if (element !== null) copyInto(element, id);
+    },
+    [id],
+  );
   if (part === undefined) return null;
   const Root = part.localName as 'div';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, so that React leaves alone what is in the element.

@@ -95,12 +95,13 @@ export function possibleValues(source: string): Range[] {
   const own = ownNames(component);
   const found: Node[] = [];
   const visit = (node: Node): void => {
-    const value =
+    const value = nodesOf(
       node.type === 'JSXSpreadAttribute'
         ? node.argument
-        : node.type === 'JSXExpressionContainer' && node.expression;
-    const root = value && rootOf(value as Node);
-    if (root && !own.has(root)) found.push(value as Node);
+        : node.type === 'JSXExpressionContainer' && node.expression,
+    )[0];
+    const root = value && rootOf(value);
+    if (value && root && !own.has(root)) found.push(value);
     else childrenOf(node).forEach(visit);
   };
   visit(component.body as Node);

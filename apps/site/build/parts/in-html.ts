@@ -20,19 +20,21 @@ export function alwaysInHtml(source: string, file: string): string {
   return withoutUnusedImports(changed(source, changes), file);
 }
 
-/** The bundler cannot know that to import a module has no effect. */
+/** Without imports that no value needs: the bundler cannot know that to import a module has no effect. */
 export function withoutUnusedImports(source: string, file: string): string {
   const statements = nodesOf(parse(source, file).body);
   const used = new Set<string>();
   const look = (node: Node): void => {
     if (/^(Identifier|JSXIdentifier)$/.test(node.type)) used.add(node.name as string);
-    childrenOf(node).forEach(look);
+    // Of what is only for TypeScript, a value stands in `as`, `satisfies` and `!`.
+    if (node.type.startsWith('TS')) nodesOf(node.expression).forEach(look);
+    else childrenOf(node).forEach(look);
   };
   for (const statement of statements) if (statement.type !== 'ImportDeclaration') look(statement);
   const changes = statements
     .filter(({ type, specifiers }) => type === 'ImportDeclaration' && nodesOf(specifiers).length > 0)
     .filter(
-      ({ specifiers }) => !nodesOf(specifiers).some(({ local }) => used.has((local as Node).name as string)),
+      ({ specifiers }) => !nodesOf(specifiers).some(({ local }) => used.has(String((local as Node).name))),
     )
     .map(({ start, end }) => ({ start, end, text: '' }));
   return changed(source, changes);

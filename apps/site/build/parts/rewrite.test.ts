@@ -107,5 +107,8 @@ export const Mark = (props) => (inHtml ? <StaticPart id="a" /> : <Wordmark {...p
 import { StaticPart, type Kind } from './static-part.tsx';
 const kind: Kind = (a()) ? 1 : 2;
 export const Mark = (props) => ((<StaticPart id="a" />));`);
+  expect(
+    alwaysInHtml(`import { a, type B } from 'a';\nexport const c: B = inHtml ? (1 as B) : a;`, 'a.ts'),
+  ).toBe('\nexport const c: B = ((1 as B));');
   expect(alwaysInHtml(`import { a } from 'a';`, 'a.ts')).toBe(`import { a } from 'a';`);
 });

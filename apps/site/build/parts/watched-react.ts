@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { note, noteProps } from './watch.ts';
 
+// @ts-expect-error: the types of React are no list of exports, its module is.
 export * from 'react';
 export { default } from 'react';
 
