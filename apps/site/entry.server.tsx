@@ -5,6 +5,8 @@ import { type RuntimeConfig, setRuntimeConfig } from './browser/runtime.ts';
 import { published } from './content/articles.ts';
 import { defaultHead } from './content/head.ts';
 import { loadArticle, takeArticles } from './features/blog/article.ts';
+import { dataOfPages, shownFigures, staticMarkup } from './parts/judge.tsx';
+import { takeParts } from './parts/mark.ts';
 import { redirects } from './routes.ts';
 import { canonicalOf, socialImageOf } from './routing/addresses.ts';
 import { pathsAbove, routeAt, variantOf } from './routing/pages.ts';
@@ -16,7 +18,19 @@ const { routes, notFound } = table;
 export { head as blog } from './content/pages/blog.ts';
 export { site } from './content/site.ts';
 export { modifiedOn } from './seo/structured-data/dates.ts';
-export { loadArticle, notFound, published, redirects, routes, structuredData, takeArticles };
+export {
+  dataOfPages,
+  loadArticle,
+  notFound,
+  published,
+  redirects,
+  routes,
+  shownFigures,
+  staticMarkup,
+  structuredData,
+  takeArticles,
+  takeParts,
+};
 
 /** The structured data of one address. */
 export async function describePage(url: string, { site: origin }: RuntimeConfig): Promise<DescribedPage> {

@@ -4,14 +4,17 @@ import { App } from './app.tsx';
 import { createRoot, hydrateRoot } from './browser/react-dom.ts';
 import { trustOurMarkup } from './browser/trusted-markup.ts';
 import { resumeSubmissions } from './delivery/submissions.ts';
+import { keepParts } from './parts/part-store.ts';
 import { prefetchVisible } from './routing/navigation.ts';
 import { loadAt } from './routing/pages.ts';
+import { followPartLinks } from './routing/router-link.tsx';
 import { takeOverScrolling } from './routing/scroll.ts';
 import { table } from './table.ts';
 
 /** Resolves when the page is hydrated. */
 export async function hydrate(root: HTMLElement): Promise<void> {
   trustOurMarkup();
+  keepParts(document);
   await loadAt(table, location.pathname);
   await new Promise<void>((resolve) => {
     const app = (
@@ -26,6 +29,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     else startTransition(() => void hydrateRoot(root, app));
   });
   takeOverScrolling();
+  followPartLinks();
   setTimeout(prefetchVisible);
   setTimeout(resumeSubmissions);
 }

@@ -38,6 +38,23 @@ function areOurs(text: string): boolean {
   );
 }
 
+let ownPage: string | undefined;
+
+/**
+ * A page of this site as a document of its own, in which nothing runs or loads. Without its styles and scripts, which are
+ * not looked for there and which the policy of the page that is shown does not know.
+ *
+ * @param html As an address of this site has answered.
+ */
+export function documentOf(html: string): Document {
+  ownPage = html.slice(html.indexOf('<body')).replace(/<(style|script)\b[^>]*>[\s\S]*?<\/\1>/g, '');
+  try {
+    return new DOMParser().parseFromString(ownPage, 'text/html');
+  } finally {
+    ownPage = undefined;
+  }
+}
+
 type Factory = {
   defaultPolicy: unknown;
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
@@ -50,7 +67,7 @@ type Factory = {
 export function trustOurMarkup(factory = (globalThis as { trustedTypes?: Factory }).trustedTypes): void {
   if (factory === undefined || factory.defaultPolicy !== null) return;
   factory.createPolicy('default', {
-    createHTML: (html) => (isOurMarkup(html) ? html : null),
+    createHTML: (html) => (html === ownPage || isOurMarkup(html) ? html : null),
     createScript: (script) => (isData(script) ? script : null),
   });
 }

@@ -1,6 +1,4 @@
-import portrait from 'virtual:portrait';
 import {
-  AnsweringFigure,
   CtaBand,
   CtaLine,
   EventCard,
@@ -11,14 +9,12 @@ import {
   MethodCards,
   Page,
   PathCards,
-  PiecedFigure,
   Projects,
   ProjectTabs,
   SkillCards,
   Stack,
   TierCards,
   ToolStack,
-  Wordmark,
 } from '@laliaflia/ui';
 import { featured } from '../content/featured.ts';
 import {
@@ -36,8 +32,9 @@ import {
   webinarCard,
 } from '../content/pages/home.ts';
 import { ticketFacts, useWebinarOutlook } from '../features/booking/use-webinar.ts';
+import { CompanyMark } from '../features/portfolio/company-mark.tsx';
+import { HomeFigure } from '../features/portfolio/home-figure.tsx';
 import { projectInShort } from '../features/portfolio/projects.ts';
-import { rim } from '../features/portfolio/rim.ts';
 import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
 
 export { head, lastCall as closing } from '../content/pages/home.ts';
@@ -45,32 +42,17 @@ export { head, lastCall as closing } from '../content/pages/home.ts';
 const { more, ...moreHead } = handsOn.more;
 const { title: webinarTitle, text: webinarText, action, dated, none } = webinarCard;
 const whole = featured.whole.map((project) => projectInShort(project));
-const switched = featured.switched.map((project) => ({
-  ...projectInShort(project),
-  mark: <Wordmark mark={project.id} name={project.company} scale={0.85} />,
-}));
+const switched = featured.switched.map((project) => projectInShort(project));
+const marks = switched.map(({ id, client }) => (
+  <CompanyMark key={id} place="home" mark={id} name={client} scale={0.85} />
+));
 
 export default function Home() {
   const withPicture = useOpenPicture();
   const seen = useWebinarOutlook();
   return (
     <Page rhythm="close">
-      <Hero
-        {...hero}
-        figure={
-          <AnsweringFigure place="corner">
-            {(seed, habit) => (
-              <PiecedFigure
-                grow
-                seed={seed}
-                habit={habit}
-                pieces={rim}
-                {...(portrait ? { cells: 1100, portrait } : {})}
-              />
-            )}
-          </AnsweringFigure>
-        }
-      />
+      <Hero {...hero} figure={<HomeFigure />} />
       <LogoWall {...trustedBy} />
       <Stack gap={24}>
         <PathCards {...paths} />
@@ -80,7 +62,7 @@ export default function Home() {
         <Projects {...handsOn.projects} items={whole.map(withPicture)} />
         <ProjectTabs
           {...moreHead}
-          items={switched.map(withPicture)}
+          items={switched.map((project, i) => ({ ...withPicture(project), mark: marks[i] }))}
           more={
             <Link href={more.href} variant="row">
               {more.label}

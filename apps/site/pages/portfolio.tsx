@@ -1,17 +1,9 @@
-import {
-  CaseCover,
-  CtaLine,
-  Page,
-  PageIntro,
-  ProjectFilmstrip,
-  Projects,
-  StatBand,
-  Wordmark,
-} from '@laliaflia/ui';
+import { CaseCover, CtaLine, Page, PageIntro, ProjectFilmstrip, Projects, StatBand } from '@laliaflia/ui';
 import { clients } from '../content/clients.ts';
 import { closing, everyCompany, facts, filter, intro, next } from '../content/pages/portfolio.ts';
 import { projectAfter, projects } from '../content/projects.ts';
 import { cover } from '../features/portfolio/case-study.ts';
+import { CompanyMark } from '../features/portfolio/company-mark.tsx';
 import { detail } from '../features/portfolio/pictures.ts';
 import { projectCard } from '../features/portfolio/projects.ts';
 import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
@@ -28,7 +20,12 @@ const choices = [
     ...(cut === undefined ? {} : { picture: detail(cut) }),
     tint,
     mark: (
-      <Wordmark mark={clients.find((client) => client.name === name)?.id ?? value} name={name} scale={0.8} />
+      <CompanyMark
+        place="filter"
+        mark={clients.find((client) => client.name === name)?.id ?? value}
+        name={name}
+        scale={0.8}
+      />
     ),
     formAction: `/portfolio#${first}`,
   })),

@@ -1,6 +1,7 @@
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { savesData } from '../browser/fetch-chunks.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { fetchParts } from '../parts/part-store.ts';
 import { routeKey } from './addresses.ts';
 import { arrive } from './arrival.ts';
 import { growInto, pictureOf } from './cover-transition.ts';
@@ -32,14 +33,25 @@ export function open(link: HTMLAnchorElement): void {
     else change();
   };
   latest = href;
-  const route = site && routeAt(site, pathname);
-  if (route?.loaded(pathname) !== undefined) go();
-  else route?.load(pathname).then(go, () => location.assign(href));
+  if (site === undefined) return;
+  const path = site.redirects[pathname] ?? pathname;
+  const route = routeAt(site, path);
+  if (route.loaded(path) !== undefined) go();
+  else {
+    prefetch(path);
+    route.load(path).then(go, () => location.assign(href));
+  }
 }
 
-/** Fetches the code of the page that the visitor is about to open. */
+/** Fetches the page that the visitor is about to open: its code, and beside it the HTML with its static parts. */
 export function prefetch(pathname: string): void {
-  if (site) routeAt(site, pathname).load(pathname).catch(ignore);
+  if (site === undefined) return;
+  const path = site.redirects[pathname] ?? pathname;
+  const route = routeAt(site, path);
+  if (route.loaded(path) !== undefined) return;
+  // Code that is here already knows whether any parts are missing.
+  if (!route.hasCode()) fetchParts(path).catch(ignore);
+  route.load(path).catch(ignore);
 }
 
 /** Fetches the code of the pages that the first screen links to when the browser is idle: a slow network needs the time. */
@@ -49,7 +61,8 @@ export function prefetchVisible(): void {
     observer.disconnect();
     for (const { target, isIntersecting } of entries) {
       const { pathname } = target as HTMLAnchorElement;
-      if (isIntersecting && findRoute(site?.routes ?? [], pathname)) whenIdle(() => prefetch(pathname));
+      const route = findRoute(site?.routes ?? [], pathname);
+      if (isIntersecting && route) whenIdle(() => route.loadCode().catch(ignore));
     }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);

@@ -97,9 +97,9 @@ describe('a route with a parameter', () => {
 
   it('has the page for unknown addresses at hand for a value without a page', async () => {
     const notFound = define({ path: '/404', page: 'a' });
-    await loadAt({ routes: [article], notFound }, '/blog/first');
+    await loadAt({ routes: [article], redirects: {}, notFound }, '/blog/first');
     expect(notFound.loaded('/404')).toBeUndefined();
-    await loadAt({ routes: [article], notFound }, '/blog/third');
+    await loadAt({ routes: [article], redirects: {}, notFound }, '/blog/third');
     expect(notFound.loaded('/404')).toBeDefined();
   });
 

@@ -1,6 +1,10 @@
 import { type ComponentType, use } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { PageHead } from '../content/schema/basics.ts';
+import { footerFigure } from '../parts/ids.ts';
+import { inHtml } from '../parts/in-html.ts';
+import { bringParts } from '../parts/part-store.ts';
+import { addressOf } from './addresses.ts';
 
 /**
  * What a file in pages/ exports: the component, the head (for each variant or subject, if it has some), and what the
@@ -16,6 +20,8 @@ export interface PageModule {
   closing?: unknown;
   /** Of a page with a parameter in its path. */
   subjects?: Subjects;
+  /** Ids of what is not in this module, because it is static: the build leaves it out of the browser's one. */
+  parts?: readonly string[];
 }
 
 /** The data behind each value of a path's parameter. The page gets it as `subject`. */
@@ -62,7 +68,10 @@ export interface PageRoute extends RouteDefinition {
   source: string;
   /** What this address of the route needs: the module, and the subject of its parameter. */
   load: (pathname: string) => Promise<LoadedPage>;
-  /** The same, once it has been loaded. */
+  /** Only the code of its page. */
+  loadCode: () => Promise<unknown>;
+  hasCode: () => boolean;
+  /** The same as `load`, once it has been loaded. */
   loaded: (pathname: string) => LoadedPage | undefined;
 }
 
@@ -71,6 +80,8 @@ export interface Pages {
   routes: readonly PageRoute[];
   /** Shown for every path that no route has. */
   notFound: PageRoute;
+  /** Paths that lead to another one. */
+  redirects: Readonly<Record<string, string>>;
 }
 
 type Loaders = Record<string, () => Promise<unknown>>;
@@ -89,25 +100,44 @@ export function definePages(loaders: Loaders): (definition: RouteDefinition) => 
   };
 }
 
+/** What its HTML has and its code has not, at an address. */
+function partsOf({ parts = [], closing }: PageModule, address: string): readonly string[] {
+  return inHtml && closing === undefined ? [...parts, footerFigure(address)] : parts;
+}
+
 /** A failed load is forgotten, so that the next attempt asks the network again. */
-function remember(path: string, loadModule: () => Promise<PageModule>): Pick<PageRoute, 'load' | 'loaded'> {
+function remember(
+  path: string,
+  loadModule: () => Promise<PageModule>,
+): Pick<PageRoute, 'load' | 'loadCode' | 'hasCode' | 'loaded'> {
   const pending = new Map<string, Promise<LoadedPage>>();
   const arrived = new Map<string, LoadedPage>();
+  let hasCode = false;
 
-  const fetchPage = async (name: string) => {
+  const loadCode = async () => {
     const module = await loadModule();
+    hasCode = true;
+    return module;
+  };
+
+  const fetchPage = async (name: string, pathname: string) => {
+    const module = await loadCode();
     const page: LoadedPage = { module, subject: await module.subjects?.load(name) };
+    // An unknown value shows the page for unknown addresses, which has parts of its own.
+    if (!isUnknown(page)) await bringParts(partsOf(module, addressOf(path, name)), pathname);
     arrived.set(name, page);
     return page;
   };
 
   return {
+    loadCode,
+    hasCode: () => hasCode,
     loaded: (pathname) => arrived.get(parameterOf(path, pathname)),
     load: (pathname) => {
       const name = parameterOf(path, pathname);
       const known = pending.get(name);
       if (known !== undefined) return known;
-      const attempt = fetchPage(name).catch((error: unknown) => {
+      const attempt = fetchPage(name, pathname).catch((error: unknown) => {
         pending.delete(name);
         throw error;
       });

@@ -28,6 +28,17 @@ export const followLinks = {
   onTouchStart: (event: TouchEvent<HTMLElement>) => within(event, prefetchLink),
 };
 
+/** The same for the links in static parts of the page, which React knows nothing of. */
+export function followPartLinks(): void {
+  const inPart = <E extends Event>(event: E, act: (link: HTMLAnchorElement) => void) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest('[data-static]')) within({ target }, act);
+  };
+  document.addEventListener('click', (event) => inPart(event, (link) => openPlainly(event, link)));
+  for (const intent of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(intent, (event) => inPart(event, prefetchLink), { passive: true });
+}
+
 function within({ target }: { target: EventTarget }, act: (link: HTMLAnchorElement) => void): void {
   const link = target instanceof Element ? target.closest('a') : null;
   const attributes = ['href', 'target', 'download'].map((name) => [
@@ -47,8 +58,13 @@ function follow(event: MouseEvent<HTMLAnchorElement>): void {
   openPlainly(event, event.currentTarget);
 }
 
+type PlainPress = Pick<
+  globalThis.MouseEvent,
+  'defaultPrevented' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'
+>;
+
 /** Handles only a plain click; the browser handles every other one. */
-function openPlainly(event: MouseEvent<HTMLElement>, link: HTMLAnchorElement): void {
+function openPlainly(event: PlainPress, link: HTMLAnchorElement): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

@@ -15,6 +15,9 @@ import { site } from '../content/site.ts';
 import { ChatCorner } from '../features/chat/chat-corner.tsx';
 import { useNewsletter } from '../features/forms/use-newsletter.ts';
 import { OutboxLine } from '../features/outbox/outbox-line.tsx';
+import { footerFigure, menuFigure } from '../parts/ids.ts';
+import { inHtml } from '../parts/in-html.ts';
+import { StaticPart } from '../parts/static-part.tsx';
 import { useTheme } from './theme.ts';
 
 interface ShellProps {
@@ -33,12 +36,20 @@ const groups: NavGroup[] = headerGroups.map(({ feature, ...group }) => ({
   ...group,
   feature: {
     ...feature,
-    figure: <FeatureFigure {...feature.figure} tone={group.path === 'design' ? 'primary' : 'secondary'} />,
+    figure: inHtml ? (
+      <StaticPart id={menuFigure(group.id)} />
+    ) : (
+      <FeatureFigure
+        {...feature.figure}
+        tone={group.path === 'design' ? 'primary' : 'secondary'}
+        data-static={menuFigure(group.id)}
+      />
+    ),
   },
 }));
 
 /** A small figure, because the HTML of every page contains it. */
-function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone }) {
+function FeatureFigure({ rule, ...props }: FigureChoice & { tone: FigureTone; 'data-static': string }) {
   const common = { ...props, preserveAspectRatio: 'xMidYMin slice' };
   if (rule === 'branching') return <LivingFigure rule="branching" {...common} />;
   if (rule === 'strands') return <LivingFigure rule="strands" {...common} />;
@@ -87,7 +98,18 @@ const Footer = memo(function Footer({ path, closed }: FooterProps) {
       {...common}
       // The last line must not be covered by the chat button.
       className="lali:pb-20 lali:print:hidden"
-      figure={<LivingFigure rule="branching" seed={seedOf(path)} tone="inverse" />}
+      figure={
+        inHtml ? (
+          <StaticPart key={path} id={footerFigure(path)} />
+        ) : (
+          <LivingFigure
+            rule="branching"
+            seed={seedOf(path)}
+            tone="inverse"
+            data-static={footerFigure(path)}
+          />
+        )
+      }
     />
   );
 });

@@ -10,10 +10,13 @@ export interface Bundle {
   server: string;
   /** The file with all articles and their texts, which are data and in neither bundle. */
   articles: string;
+  /** The file with the ids of all static parts. */
+  parts: string;
 }
 
 const prefix = 'bundle-';
 const articlesFile = 'articles.json';
+const partsFile = 'parts.json';
 
 /** The bundle of the current sources, built if it does not exist. Its name is the source hash, so two runs never mix. */
 export async function bundle(): Promise<Bundle> {
@@ -31,6 +34,7 @@ export async function bundle(): Promise<Bundle> {
     client: path.join(folder, 'client'),
     server: path.join(folder, 'server'),
     articles: path.join(folder, articlesFile),
+    parts: path.join(folder, partsFile),
   };
 }
 
@@ -41,28 +45,40 @@ async function build(folder: string): Promise<void> {
   const { classSources } = await import('./class-sources.ts');
   const { chunkNames, chunkShapes, outputOf, withoutStyles } = await import('./chunk-shapes.ts');
   const shared = { root: siteRoot, logLevel: 'warn' } as const;
+  const { slimDependencies } = await import('./slim-dependencies.ts');
+  const { judge } = await import('../parts/judge-parts.ts');
+  const { leaveOutParts, markParts } = await import('../parts/plugin.ts');
   const server = path.join(folder, 'server');
   await vite.build({
     ...shared,
+    plugins: [markParts()],
     // Otherwise the process would prerender with React's development version, which is nine times slower.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir: server, ssr: 'entry.server.tsx', copyPublicDir: false, manifest: false, minify: false },
   });
+  const { loadLibrary } = await import('../content/library.ts');
+  const { articlesOf } = await import('../content/articles.ts');
+  const { articleIndex } = await loadLibrary();
+  const articles = path.join(folder, articlesFile);
+  writeFileSync(articles, JSON.stringify(articlesOf(articleIndex)));
+  const judged = await judge(path.join(server, 'entry.server.js'), articles);
+  writeFileSync(path.join(folder, partsFile), JSON.stringify(judged.parts));
   // Once to see which pages use what, and once with the chunks that suit them.
   const seen = await vite.build({
     ...shared,
-    plugins: [withoutStyles()],
+    plugins: [leaveOutParts(judged), slimDependencies(), withoutStyles()],
     build: { write: false, minify: false },
   });
   await vite.build({
     ...shared,
-    plugins: [classSources(server), chunkShapes(chunkNames(outputOf(seen)))],
+    plugins: [
+      leaveOutParts(judged),
+      slimDependencies(),
+      classSources(server),
+      chunkShapes(chunkNames(outputOf(seen))),
+    ],
     build: { outDir: path.join(folder, 'client') },
   });
-  const { loadLibrary } = await import('../content/library.ts');
-  const { articlesOf } = await import('../content/articles.ts');
-  const { articleIndex } = await loadLibrary();
-  writeFileSync(path.join(folder, articlesFile), JSON.stringify(articlesOf(articleIndex)));
 }
 
 /** Deletes bundles of earlier sources, and leftovers of killed runs. A bundle that is being written stays. */

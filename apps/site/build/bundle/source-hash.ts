@@ -11,6 +11,7 @@ const sources = [
     'delivery',
     'features',
     'pages',
+    'parts',
     'routing',
     'seo',
     'shell',

@@ -15,7 +15,14 @@ export interface PublishedPage extends RouteDefinition {
 }
 
 /** The part of a route that can be sent to a worker. */
-export function definitionOf({ load, loaded, source, ...definition }: PageRoute): RouteDefinition {
+export function definitionOf({
+  load,
+  loadCode,
+  hasCode,
+  loaded,
+  source,
+  ...definition
+}: PageRoute): RouteDefinition {
   return definition;
 }
 

@@ -41,7 +41,7 @@ export interface Prerendered extends Pick<RenderedPages, 'pages'> {
 /** Writes every page, and the files about pages, into a folder that holds the client's bundle. */
 export async function prerender(
   config: RuntimeConfig,
-  { server, articles }: Bundle,
+  { server, articles, parts }: Bundle,
   folder: string,
 ): Promise<Prerendered> {
   const write = (file: string, text: string | Buffer) => writeBelow(folder, file, text);
@@ -50,7 +50,7 @@ export async function prerender(
   const sheet = readStylesheet(folder, manifest.stylesheet);
   const entryScript = readFileSync(path.join(folder, manifest.entry), 'utf8');
   const entryFile = path.join(server, 'entry.server.js');
-  const entry = await serverEntry({ entry: entryFile, articles });
+  const entry = await serverEntry({ entry: entryFile, articles, parts });
   const { routes, notFound, redirects, site } = entry;
 
   const pages = (await Promise.all(routes.map(pagesOf))).flat();
@@ -62,6 +62,7 @@ export async function prerender(
     config,
     entry: entryFile,
     articles,
+    parts,
     folder,
     template,
     fonts: sheet.fonts,

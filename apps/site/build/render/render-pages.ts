@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { type RuntimeConfig, runtimeMeta } from '../../browser/runtime.ts';
 import type * as server from '../../entry.server.tsx';
@@ -16,9 +17,10 @@ export type ServerEntry = typeof server;
 /** A part of the pages and what they need, as it is sent to a worker. */
 export interface RenderJob {
   config: RuntimeConfig;
-  /** Paths of the server bundle and of the file with all articles. */
+  /** Paths of the server bundle, and of the files with all articles and with the ids of the static parts. */
   entry: string;
   articles: string;
+  parts: string;
   folder: string;
   template: string;
   fonts: readonly string[];
@@ -46,13 +48,15 @@ export interface WaitingPages {
   write: (styles: StylesByPattern) => Promise<RenderedPages> | RenderedPages;
 }
 
-/** Loads the server bundle and all articles. */
+/** Loads the server bundle and all articles, and says which parts are static once that is known. */
 export async function serverEntry({
   entry,
   articles,
-}: Pick<RenderJob, 'entry' | 'articles'>): Promise<ServerEntry> {
+  parts,
+}: Pick<RenderJob, 'entry' | 'articles'> & Partial<Pick<RenderJob, 'parts'>>): Promise<ServerEntry> {
   const bundle: ServerEntry = await import(`${pathToFileURL(entry)}`);
   bundle.takeArticles(readArticles(articles));
+  if (parts !== undefined) bundle.takeParts(JSON.parse(readFileSync(parts, 'utf8')));
   return bundle;
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useEffect, useState } from 'react';
 import { formatMessage } from '../../internal/i18n/format-message.ts';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { answeringFigure } from '../../messages/en.ts';
@@ -64,7 +64,8 @@ export function AnsweringFigure({
           size="small"
           className="lali:surface-page"
           before={<SproutIcon />}
-          onClick={() => setMore(more + 1)}
+          // What draws another one may have to come first.
+          onClick={() => startTransition(() => setMore((count) => count + 1))}
         >
           {words.another}
         </Button>

@@ -1,7 +1,8 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useMissingImage } from '../../internal/use-missing-image.ts';
 import { portraitPaths } from './draw-portrait.ts';
 import { type Detail, PORTRAIT, type PortraitPaint, portrait, seedOf } from './portrait.ts';
 
@@ -115,9 +116,8 @@ export function Avatar({
   className,
   ...props
 }: AvatarProps) {
-  // By its address, so that another picture gets a chance of its own.
-  const [missing, setMissing] = useState<string>();
-  const hasImage = src !== undefined && src !== missing;
+  const [missing, listeners] = useMissingImage(src);
+  const hasImage = src !== undefined && !missing;
   const number = typeof seed === 'string' ? seedOf(seed) : seed;
   const own = shape === 'bare' ? 'bare' : groundOf(number);
   const ground = hasImage ? 'none' : own;
@@ -128,36 +128,20 @@ export function Avatar({
       {...props}
     >
       {hasImage ? (
-        <Picture key={src} src={src} srcSet={srcSet} alt={name} onMissing={() => setMissing(src)} />
+        <img
+          key={src}
+          {...listeners}
+          src={src}
+          srcSet={srcSet}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          className="lali:block lali:size-full lali:object-cover"
+        />
       ) : (
         <Cells name={name} number={number} detail={details[size]} />
       )}
     </span>
-  );
-}
-
-interface PictureProps extends Pick<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt'> {
-  onMissing: () => void;
-}
-
-function Picture({ alt, onMissing, ...sources }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
-  // An image that failed before hydration sends no event, so it is checked. A drawing without an intrinsic size has no
-  // width either.
-  useEffect(() => {
-    const { current } = image;
-    if (current?.complete && current.naturalWidth === 0) current.decode().catch(onMissing);
-  }, [onMissing]);
-  return (
-    <img
-      ref={image}
-      {...sources}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-      onError={onMissing}
-      className="lali:block lali:size-full lali:object-cover"
-    />
   );
 }
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { useMissingImage } from '../../internal/use-missing-image.ts';
 
 export interface MediaImage {
   src: string;
@@ -35,14 +36,8 @@ export interface ImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt' | 
 
 /** A picture in the best format the browser takes. One that cannot be loaded is replaced by its alternative text. */
 export function Image({ image, alt, className, style, ...props }: ImageProps) {
-  const [broken, setBroken] = useState(false);
-  const img = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    // It may have failed before this script listened.
-    if (img.current?.complete && img.current.naturalWidth === 0) setBroken(true);
-  }, []);
-
-  if (broken && alt !== '') {
+  const [missing, listeners] = useMissingImage(image.src);
+  if (missing && alt !== '') {
     return (
       <span
         data-broken=""
@@ -62,7 +57,7 @@ export function Image({ image, alt, className, style, ...props }: ImageProps) {
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={props.sizes ?? sizes} />
       ))}
       <img
-        ref={img}
+        {...listeners}
         srcSet={srcSet}
         sizes={sizes}
         width={width}
@@ -70,7 +65,6 @@ export function Image({ image, alt, className, style, ...props }: ImageProps) {
         alt={alt}
         className={className}
         style={{ backgroundColor: color, ...style }}
-        onError={() => setBroken(true)}
         {...props}
         src={src}
       />

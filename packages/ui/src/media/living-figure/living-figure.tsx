@@ -171,7 +171,18 @@ function optionsOf(props: LivingFigureProps): FigureOptions {
 }
 
 /** Cells that grow by a natural rule and turn into an interface: the signature of the house, drawn by code. */
-export function LivingFigure(props: LivingFigureProps) {
+export function LivingFigure({ grow = false, ...props }: LivingFigureProps) {
+  // One that stands still does nothing in a browser.
+  return grow ? <GrowingFigure {...props} /> : <Drawing {...props} />;
+}
+
+function GrowingFigure({ ref, ...props }: LivingFigureProps) {
+  const own = useRef<SVGSVGElement>(null);
+  useGrowth(own, true);
+  return <Drawing {...props} ref={useMergedRefs(own, ref)} data-grow="" />;
+}
+
+function Drawing(props: LivingFigureProps & { 'data-grow'?: '' }) {
   const {
     rule = 'phyllotaxis',
     seed,
@@ -185,18 +196,13 @@ export function LivingFigure(props: LivingFigureProps) {
     habit: _habit,
     size,
     tone = rule === 'seam' ? undefined : 'page',
-    grow = false,
     title,
     className,
-    ref,
     ...rest
   } = props;
-  const own = useRef<SVGSVGElement>(null);
-  useGrowth(own, grow);
   const { viewBox, width, height, markup } = drawing(optionsOf(props));
   return (
     <svg
-      ref={useMergedRefs(own, ref)}
       viewBox={viewBox}
       width={size ?? width}
       height={size ? Math.round((size * height) / width) : height}
@@ -205,7 +211,6 @@ export function LivingFigure(props: LivingFigureProps) {
       aria-hidden={title ? undefined : true}
       data-rule={rule}
       data-tone={tone && inRole(tone)}
-      data-grow={grow ? '' : undefined}
       data-sized={size ? '' : undefined}
       className={cx('lali-living-figure', className)}
       {...rest}
