@@ -65,7 +65,8 @@ export const chatSavingVariants = cva(
   {
     variants: {
       saving: {
-        sending: 'lali:animate-pulse lali:rounded-[4px] lali:bg-control lali:motion-reduce:animate-none',
+        sending:
+          'lali-busy lali:[animation-duration:2s] lali:rounded-[4px] lali:bg-control lali:motion-reduce:animate-none',
         saved: 'lali:rounded-[1.5px] lali:bg-secondary-text',
         unsaved: 'lali:hidden',
       },
