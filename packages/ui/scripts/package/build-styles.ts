@@ -25,7 +25,7 @@ export function pointToScripts(css: string): string {
 }
 
 /** For applications: the classes of the components have been compiled. */
-export const withoutSources = (css: string): string =>
+const withoutSources = (css: string): string =>
   css
     .split('\n')
     .filter((line) => !line.startsWith('@source '))

@@ -21,7 +21,7 @@ const isLoose = ({ selector }: { selector: string }) =>
  * The compiled sheet in files: what every page needs, and what each entry needs beside it. After the first, they can be
  * loaded in any order.
  */
-export function entrySheets(css: string, classesOf: ReadonlyMap<string, ReadonlySet<string>>) {
+function entrySheets(css: string, classesOf: ReadonlyMap<string, ReadonlySet<string>>) {
   const parts = parseSheet(css);
   const levels = levelsOf(parts, layers);
   const outside = parts.filter((part) => !isOf(part));

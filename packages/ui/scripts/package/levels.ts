@@ -3,7 +3,7 @@ import { inOrder, type Rule } from './in-order.ts';
 import { type Part, printSheet } from './sheet.ts';
 
 /** A rule with its place among the layers. */
-export interface Levelled extends Rule {
+interface Levelled extends Rule {
   level: number;
 }
 
