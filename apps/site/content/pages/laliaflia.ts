@@ -17,6 +17,10 @@ export const intro = {
   title: method.name,
   lead: method.description,
   back: { href: '/methodologies', label: 'All methods' },
+  actions: [
+    { href: '#exercise', label: 'Try the ten-minute exercise' },
+    { href: '/workshops', label: 'See the workshops' },
+  ],
 } as const;
 
 /** The same organism at three ages: how many cells it has, and how many of them are parts of an interface already. */
