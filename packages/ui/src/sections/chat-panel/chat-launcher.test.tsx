@@ -60,6 +60,8 @@ test('on phones it is away while a field is in view, and the focus brings it bac
   );
   await expect.poll(isAway).toBe(true);
   await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('0');
+  // What is below can be pressed.
+  expect(document.elementFromPoint(346, 800)?.closest('[data-placement]')).toBeNull();
   launcher().focus();
   await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('1');
   launcher().blur();
