@@ -26,16 +26,13 @@ const withTailwind: readonly Code[] = [
   },
 ];
 
-const fewerClasses: readonly Code[] = [
+const chosen: readonly Code[] = [
   {
-    label: 'app.css',
-    code: `@import "tailwindcss";
-@import "@laliaflia/ui/theme.css";
-@import "@laliaflia/ui/components.css";
-@import "@laliaflia/ui/base.css";
-@import "@laliaflia/ui/fonts.css";
-@source "../node_modules/@laliaflia/ui/{internal,primitives}/**/*.js";
-@source "../node_modules/@laliaflia/ui/sections/tier-cards/*.js";`,
+    label: 'main.tsx',
+    code: `import '@laliaflia/ui/fonts.css';
+import '@laliaflia/ui/css/core.css';
+import '@laliaflia/ui/css/button.css';
+import '@laliaflia/ui/css/tier-cards.css';`,
   },
 ];
 
@@ -45,13 +42,13 @@ export const ways = [
   {
     id: 'tailwind',
     name: 'With Tailwind 4',
-    text: 'Your build compiles everything, and our tokens become utilities.',
+    text: 'Our tokens become utilities of your build, and your classes win over ours.',
     files: withTailwind,
   },
   {
     id: 'chosen',
     name: 'Only what you use',
-    text: 'Tailwind 4, and the classes of the components that you list.',
-    files: fewerClasses,
+    text: 'A sheet for each component, with or without Tailwind.',
+    files: chosen,
   },
 ] as const;

@@ -49,10 +49,16 @@ test('a search without hits offers the newest two, and is cleared with its categ
   await expect(count(page)).toHaveText(`${articleCount} articles`);
 });
 
-test('an article and the list end with the next one by date', async ({ page }) => {
+test('an article ends with the next one by date, the list with one that stands nowhere else in it', async ({
+  page,
+}) => {
   const next = main(page).getByRole('region').last();
   await open(page, '/blog');
-  await expect(next).toHaveAccessibleName('The Culture of the Second Attempt');
+  await expect(next).toHaveAccessibleName('The Future of Innovation Leadership');
+  expect(await titles(page)).not.toContain('The Future of Innovation Leadership');
+  await category(page).selectOption('Leadership');
+  expect(await titles(page)).toEqual(['The Future of Innovation Leadership']);
+  await expect(next).toHaveAccessibleName('Building High-Performance Teams');
   await open(page, '/blog/future-of-innovation-leadership-2024');
   await expect(next).toHaveAccessibleName('A Model Is Not a Colleague');
   await next.getByRole('link').click();

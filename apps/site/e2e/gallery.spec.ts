@@ -17,7 +17,7 @@ test('a screen opens in full view with its caption, and Back closes it where it 
   await second.click();
   await expect(fullView(page)).toBeVisible();
   await expect(page).toHaveURL('/portfolio?picture=condor/2#condor');
-  await expect(fullView(page).getByText('beside the one they have')).toBeVisible();
+  await expect(fullView(page).getByText('compared with the current one')).toBeVisible();
 
   await fullView(page).getByRole('button', { name: 'Next picture' }).click();
   await expect(page).toHaveURL('/portfolio?picture=condor/3#condor');

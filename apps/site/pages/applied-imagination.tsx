@@ -15,7 +15,7 @@ export default function AppliedImagination() {
       <Section tone="raised">
         <FeatureList {...principles} numbered />
       </Section>
-      <Exercise {...challenge} id="fire-the-rule" />
+      <Exercise {...challenge} id="fire-the-rule" className="lali:scroll-mt-24" />
       <Exercise {...eleventh} id="begin-with-the-eleventh" wordsAt="end" />
       <Ladder {...closing} />
     </Page>

@@ -11,7 +11,7 @@ import {
 } from '@laliaflia/ui';
 import { useRef } from 'react';
 import { articles, published } from '../content/articles.ts';
-import { closing, everyCategory, intro, list } from '../content/pages/blog.ts';
+import { another, closing, everyCategory, intro, list } from '../content/pages/blog.ts';
 import { site } from '../content/site.ts';
 import { articleCard, matches, readable } from '../features/blog/article-cards.ts';
 import { FeedLink } from '../features/blog/feed-link.tsx';
@@ -31,10 +31,11 @@ export default function Blog() {
   const shown = articles.filter(
     (article) => (category === everyCategory || article.category === category) && matches(article, search),
   );
-  // What comes after the large one, or after those that stand in for a search without hits.
-  const last = shown[0] ?? newest.at(-1);
-  const following =
-    published[(published.findIndex(({ slug }) => slug === last?.slug) + 1) % published.length];
+  // Each stands once: the page ends with the first of all, or with one that the search has left out.
+  const isWhole = shown.length === articles.length;
+  const listed = isWhole ? shown.slice(0, -1) : shown;
+  const others = shown.length === 0 ? newest : listed;
+  const end = published.findLast(({ slug }) => others.every((other) => other.slug !== slug));
   const searchBox = useRef<HTMLFormElement>(null);
   const clear = () => {
     setSearch('');
@@ -51,7 +52,7 @@ export default function Blog() {
           title={list.title}
           titleHidden
           locale={site.locale}
-          articles={shown.map((article) => articleCard(article, list.notify))}
+          articles={listed.map((article) => articleCard(article, list.notify))}
           empty={list.empty}
           emptyAction={
             <Button variant="outline" size="small" onClick={clear}>
@@ -94,7 +95,13 @@ export default function Blog() {
           }
         />
       </div>
-      {following && <ArticleCover {...closing} article={readable(following)} locale={site.locale} />}
+      {end && (
+        <ArticleCover
+          label={isWhole ? closing.label : another}
+          article={readable(end)}
+          locale={site.locale}
+        />
+      )}
     </Page>
   );
 }

@@ -11,6 +11,7 @@ import {
   PathCards,
   Projects,
   ProjectTabs,
+  Section,
   SkillCards,
   Stack,
   TierCards,
@@ -58,7 +59,7 @@ export default function Home() {
         <PathCards {...paths} />
         <CtaLine {...firstCall} />
       </Stack>
-      <Stack gap={64} id={handsOn.id} className="lali:scroll-mt-28">
+      <Stack gap={48} id={handsOn.id} className="lali:scroll-mt-28">
         <Projects {...handsOn.projects} items={whole.map(withPicture)} />
         <ProjectTabs
           {...moreHead}
@@ -72,7 +73,7 @@ export default function Home() {
         <FeatureList {...handsOn.services} />
       </Stack>
       <MethodCards {...methods} className="lali:scroll-mt-28" />
-      <Stack gap={64}>
+      <Stack gap={40}>
         <TierCards {...innovationWorkshops} />
         <div className="lali:container-page">
           <EventCard
@@ -82,7 +83,9 @@ export default function Home() {
           />
         </div>
       </Stack>
-      <SkillCards {...uxSkills} beside={uiSkills} />
+      <Section tone="raised" space="none" className="lali:py-10 lali:lg:py-12">
+        <SkillCards {...uxSkills} beside={uiSkills} />
+      </Section>
       <ToolStack {...toolStack} />
       <CtaBand {...lastCall} tone="inverse" />
     </Page>

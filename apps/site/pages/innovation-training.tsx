@@ -1,6 +1,6 @@
 import {
-  CtaBand,
   FeatureList,
+  Link,
   LivingFigure,
   MethodCards,
   Page,
@@ -9,6 +9,7 @@ import {
   StatBand,
   Testimonials,
   TierCards,
+  ToolStack,
 } from '@laliaflia/ui';
 import {
   closing,
@@ -35,7 +36,18 @@ export default function InnovationTraining() {
         figurePlace="edge"
       />
       <MethodCards {...methods} />
-      <CtaBand {...skills} tone="raised" figure="phyllotaxis" seed={31} />
+      <ToolStack
+        title={skills.title}
+        tools={skills.names}
+        lead={
+          <>
+            <span className="lali:block">{skills.text}</span>
+            <Link href={skills.link.href} variant="standalone">
+              {skills.link.label}
+            </Link>
+          </>
+        }
+      />
       <TierCards {...formats} locale={site.locale} className="lali:scroll-mt-24" />
       <SkillCards {...people} figure="tessellation" />
       <Testimonials {...voices} titleHidden />

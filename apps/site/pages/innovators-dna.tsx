@@ -32,7 +32,7 @@ export default function InnovatorsDna() {
       <FeatureList {...skills} numbered />
       <CtaBand {...teaser} tone="raised" figure="branching" seed={13} />
       <ProcessSteps {...practice} />
-      <Exercise {...exercise} id="questions" />
+      <Exercise {...exercise} id="questions" className="lali:scroll-mt-24" />
       <Ladder {...closing} />
     </Page>
   );

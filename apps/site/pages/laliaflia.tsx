@@ -65,7 +65,7 @@ export default function Laliaflia() {
         </Container>
       </Section>
       <ProcessSteps {...steps} />
-      <Exercise {...exercise} />
+      <Exercise {...exercise} id="exercise" className="lali:scroll-mt-24" />
       <Section tone="raised">
         <Stack gap="section">
           <FeatureList {...technology} layout="ledger" numbered={false} />

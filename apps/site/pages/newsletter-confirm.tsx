@@ -10,7 +10,7 @@ export const head = (type: string) => heads[typeOf(type)];
 export default function NewsletterConfirm() {
   const [query] = useSearchParams();
   const type = typeOf(query.getAll('type').at(-1));
-  const figure = <LivingFigure cells={190} parts={3} seed={12} />;
+  const figure = <LivingFigure rule="venation" seed={12} />;
   if (type !== 'ask') return <PageIntro key={type} {...results[type]} figure={figure} />;
   const { title, lead, ...press } = ask;
   return (

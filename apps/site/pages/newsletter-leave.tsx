@@ -10,11 +10,11 @@ export const head = (type: string) => heads[typeOf(type)];
 export default function NewsletterLeave() {
   const [query] = useSearchParams();
   const type = typeOf(query.getAll('type').at(-1));
-  const figure = <LivingFigure cells={190} parts={0} seed={31} />;
-  if (type !== 'ask') return <PageIntro key={type} {...results[type]} figure={figure} />;
+  const figure = <LivingFigure rule="strands" strands={2} seed={31} />;
+  if (type !== 'ask') return <PageIntro key={type} {...results[type]} figure={figure} figurePlace="edge" />;
   const { title, lead, ...press } = ask;
   return (
-    <PageIntro key={type} title={title} lead={lead} figure={figure}>
+    <PageIntro key={type} title={title} lead={lead} figure={figure} figurePlace="edge">
       <Press link="leave" {...press} />
     </PageIntro>
   );

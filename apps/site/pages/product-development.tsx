@@ -6,6 +6,7 @@ import {
   PageIntro,
   ProcessSteps,
   Section,
+  ToolStack,
 } from '@laliaflia/ui';
 import { closing, fields, intro, phases, projects, rhythm } from '../content/pages/product-development.ts';
 import { Talk } from '../features/closing/talk.tsx';
@@ -29,7 +30,7 @@ export default function ProductDevelopment() {
         <ProcessSteps {...rhythm} />
       </Section>
       <CaseStudies {...projects} items={studies} />
-      <FeatureList {...fields} />
+      <ToolStack {...fields} />
       <Talk {...closing} />
     </Page>
   );

@@ -1,14 +1,17 @@
-import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, RelatedArticles, Section } from '@laliaflia/ui';
-import { published } from '../content/articles.ts';
 import {
-  allArticles,
-  articles,
-  closing,
-  explainers,
-  intro,
-  takeAway,
-  tools,
-} from '../content/pages/resources.ts';
+  Container,
+  CtaBand,
+  FeatureList,
+  Link,
+  LivingFigure,
+  Page,
+  PageIntro,
+  RelatedArticles,
+  Section,
+  Stack,
+} from '@laliaflia/ui';
+import { published } from '../content/articles.ts';
+import { allArticles, articles, closing, explainers, intro, tools } from '../content/pages/resources.ts';
 import { site } from '../content/site.ts';
 import { readable } from '../features/blog/article-cards.ts';
 
@@ -22,13 +25,18 @@ export default function Resources() {
         <FeatureList {...explainers} />
       </Section>
       <FeatureList {...tools} layout="ledger" numbered={false} />
-      <RelatedArticles
-        {...articles}
-        locale={site.locale}
-        articles={published.slice(0, 2).map((article) => readable(article))}
-      />
-      <CtaBand {...allArticles} tone="raised" figure="strands" seed={12} />
-      <FeatureList {...takeAway} />
+      <Stack gap={32}>
+        <RelatedArticles
+          {...articles}
+          locale={site.locale}
+          articles={published.slice(0, 2).map((article) => readable(article))}
+        />
+        <Container>
+          <Link href={allArticles.href} variant="row">
+            {allArticles.label}
+          </Link>
+        </Container>
+      </Stack>
       <CtaBand {...closing} figure="branching" seed={26} />
     </Page>
   );

@@ -4,7 +4,6 @@ import {
   Expectations,
   Grid,
   Heading,
-  LivingFigure,
   OfferDetails,
   Page,
   PageIntro,
@@ -14,7 +13,6 @@ import {
   TierCards,
 } from '@laliaflia/ui';
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
-import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import {
   bookingAction,
@@ -23,9 +21,9 @@ import {
   workshopPage,
   workshopType,
 } from '../content/pages/workshop-details.ts';
-import type { Workshop } from '../content/schema/offers.ts';
 import { site } from '../content/site.ts';
 import { workshops } from '../content/workshops.ts';
+import { HourSteps } from '../features/booking/hour-steps.tsx';
 import { useBookingForm } from '../features/booking/use-booking-form.ts';
 
 export const head = (type: string) => heads[workshopType(type)];
@@ -33,19 +31,13 @@ export const head = (type: string) => heads[workshopType(type)];
 /** The booking form is the last section. */
 export const closing = formAnchor;
 
-const figures: Record<Workshop['id'], ReactNode> = {
-  ignite: <LivingFigure rule="tessellation" seed={5} />,
-  deep: <LivingFigure rule="branching" seed={8} tips={9} />,
-  engine: <LivingFigure rule="strands" seed={3} />,
-};
-
 export default function WorkshopDetails() {
   const [query] = useSearchParams();
   const id = workshopType(query.getAll('type').at(-1));
   const { intro, details, after, others, booking, form } = workshopPage(id);
   return (
     <Page>
-      <PageIntro {...intro} figure={figures[id]} figurePlace={id === 'ignite' ? 'side' : 'edge'} />
+      <PageIntro {...intro} rule figure={<HourSteps of={id} />} figurePlace="foot" />
       <OfferDetails {...details} />
       <Expectations {...after} />
       <TierCards {...others} locale={site.locale} />

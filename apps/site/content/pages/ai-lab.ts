@@ -83,8 +83,8 @@ export const honesty = {
 } as const;
 
 export const form = {
-  title: 'The second assessment',
-  lead: `${capital(inWords(labReadiness.questions.length))} other questions, on discovery and on AI. One of them you answer in your own words.`,
+  title: 'A second check, on discovery and AI',
+  lead: `${capital(inWords(labReadiness.questions.length))} other questions, scored by rules of their own. One of them you answer in your own words.`,
   label: 'Assessment of the AI lab',
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
   hints: { email: 'Used for the answer and for nothing else.' },
@@ -96,7 +96,7 @@ export const form = {
 export const start = {
   ...readinessStart,
   title: form.title,
-  lead: `${form.lead} It is scored in your browser by rules of its own, and no answer is sent unless you send it.`,
+  lead: `${form.lead} All of it happens in your browser, and no answer is sent unless you send it.`,
   begin: 'Start the check',
 } as const;
 

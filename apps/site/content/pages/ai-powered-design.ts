@@ -83,5 +83,5 @@ export const impact = {
 export const closing = {
   title: 'Find out whether your team is ready',
   text: `${capital(readinessQuestions)}, ${readinessMinutes}. The result says where to begin, with or without AI.`,
-  actions: service.actions,
+  actions: [service.actions[1], service.actions[0]],
 } as const;

@@ -17,6 +17,10 @@ export const intro = {
   title: method.name,
   lead: method.description,
   back: { href: '/methodologies', label: 'All methods' },
+  actions: [
+    { href: '#fire-the-rule', label: 'Try the first exercise' },
+    { href: '/workshops', label: 'See the workshops' },
+  ],
 } as const;
 
 const practice = [

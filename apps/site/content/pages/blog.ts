@@ -38,4 +38,8 @@ export const list = {
   notify: { href: '#newsletter', label: 'Tell me by e-mail' },
 } as const;
 
-export const closing = { label: 'Next article' } as const;
+/** The page ends with the first article of all. */
+export const closing = { label: 'Where it began' } as const;
+
+/** Said instead after a search, which may have found that one. */
+export const another = 'Another article';

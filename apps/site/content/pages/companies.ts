@@ -1,3 +1,4 @@
+import { clients } from '../clients.ts';
 import { corporateFormats, deliveries, targetGroups, trainingDay } from '../corporate.ts';
 import { countText, money, priceText } from '../format.ts';
 import { subjects } from '../head.ts';
@@ -25,6 +26,12 @@ export const intro = {
     { href: '#formats', label: 'See lengths and prices' },
   ],
   note: firstCall,
+} as const;
+
+export const trusted = {
+  title: 'Companies we have worked with',
+  clients: clients.map(({ id, name }) => ({ id, name })),
+  closing: { href: '/portfolio', label: 'See the work' },
 } as const;
 
 export const services = {

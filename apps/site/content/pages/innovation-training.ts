@@ -49,8 +49,9 @@ const skillNames = methodologies['innovators-dna'].parts.map(({ title }) => titl
 
 export const skills = {
   title: 'Five discovery skills',
-  text: `${skillNames.join(', ')}. Each takes a morning to learn and a month to become a habit. You leave with a plan for that month.`,
-  actions: [{ href: methodologies['innovators-dna'].href, label: 'Read about the discovery skills' }],
+  text: 'Each takes a morning to learn and a month to become a habit. You leave with a plan for that month.',
+  names: skillNames,
+  link: { href: methodologies['innovators-dna'].href, label: 'Read about the discovery skills' },
 } as const;
 
 export const people = {

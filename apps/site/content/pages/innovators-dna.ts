@@ -19,6 +19,10 @@ export const intro = {
   title: method.name,
   lead: method.description,
   back: { href: '/methodologies', label: 'All methods' },
+  actions: [
+    { href: '#questions', label: 'Try a four-minute exercise' },
+    { href: '/workshops', label: 'See the workshops' },
+  ],
 } as const;
 
 export const sides = {

@@ -17,6 +17,8 @@ export const intro = {
   title: method.name,
   lead: method.description,
   back: { href: '/methodologies', label: 'All methods' },
+  // One: the figure has a button of its own.
+  actions: [{ href: '#exercise', label: 'Try the ten-minute exercise' }],
 } as const;
 
 /** The same organism at three ages: how many cells it has, and how many of them are parts of an interface already. */

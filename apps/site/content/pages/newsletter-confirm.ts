@@ -38,7 +38,7 @@ export const heads = {
 
 export const ask = {
   title: 'Confirm your subscription',
-  lead: 'You are not subscribed yet: one press is missing. Was it not you who gave us the address? Then close this page, and no letter comes.',
+  lead: 'You are not subscribed yet. Press the button and the newsletter comes to you. If you did not ask for it, close this page and nothing is sent.',
   /** Kept with the address as what was agreed to, so it says all of it. */
   wording: `I want the newsletter of ${site.brand}, one letter a month with a method, an exercise and one screen worth copying, at the address to which this link was mailed. I can unsubscribe at any time, by the link in each letter.`,
   button: 'Confirm subscription',

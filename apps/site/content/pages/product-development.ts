@@ -45,23 +45,20 @@ export const projects = {
 
 /** What we know about each field, in the order of the records. */
 const known: Record<(typeof industries)[number], string> = {
-  Advertising: 'Campaign tools for agencies, and dashboards that clients understand without help.',
-  Travel: 'Seats, baskets and itineraries: booking flows with many exceptions.',
-  Telecommunications: 'Self-service for old and complicated contracts, in words that customers use.',
-  Automotive: 'Communities, configurators, and apps that work with one hand.',
-  Finance: 'Forms that regulators accept and customers complete, with every step explained.',
-  Health: 'Coaching and health records for people who are worried or tired.',
-  Energy: 'Tariffs, meters and outages, shown so that a household can act on them.',
-  'Public funding':
-    'Applications in plain language that meet the public accessibility standard and show their status.',
+  Advertising: 'campaign tools and dashboards',
+  Travel: 'seats, baskets and itineraries',
+  Telecommunications: 'self-service for old contracts',
+  Automotive: 'communities and configurators',
+  Finance: 'forms that customers complete',
+  Health: 'coaching and health records',
+  Energy: 'tariffs, meters and outages',
+  'Public funding': 'accessible applications in plain language',
 };
 
 export const fields = {
   title: `${capital(inWords(industries.length))} industries`,
   lead: 'What we know about each. What is new to us we ask in the first call.',
-  layout: 'ledger',
-  numbered: false,
-  items: industries.map((industry) => ({ title: industry, text: known[industry] })),
+  tools: industries.map((name) => ({ name, note: known[name] })),
 } as const;
 
 export const closing = {

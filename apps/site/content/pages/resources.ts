@@ -24,11 +24,7 @@ export const intro = {
 
 export const articles = { title: 'Our newest articles' } as const;
 
-export const allArticles = {
-  title: 'All articles',
-  text: 'The blog has all our articles, with search and categories.',
-  actions: [{ href: '/blog', label: 'Open the blog' }],
-} as const;
+export const allArticles = { href: '/blog', label: 'All articles' } as const;
 
 export const explainers = {
   title: 'Methods with exercises',
@@ -53,8 +49,8 @@ export const explainers = {
 } as const;
 
 export const tools = {
-  title: 'Tools in the browser',
-  lead: 'They run on your device. What you type stays there until you send it.',
+  title: 'Tools, keynote and brochure',
+  lead: 'The tools run on your device. What you type stays there until you send it.',
   items: [
     {
       title: 'Innovation readiness assessment',
@@ -76,12 +72,6 @@ export const tools = {
       text: 'The speech on innovation leadership, to watch or to read with its time marks.',
       href: '/speech',
     },
-  ],
-} as const;
-
-export const takeAway = {
-  title: 'To print and share',
-  items: [
     {
       title: 'Workshop brochure',
       text: 'The three workshops on four pages, as a PDF: what happens, what it gives, what it costs.',

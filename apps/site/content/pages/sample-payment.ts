@@ -14,7 +14,11 @@ export const head = {
 
 export const intro = {
   title: 'Nothing is charged here',
-  lead: `Your seat costs ${money(webinar.price)}. This site is an example without a payment provider, so you need no card and no account.`,
+  lead: 'This site is an example without a payment provider, so you need no card and no account.',
+  fact: {
+    value: money({ ...webinar.price, amount: 0 }),
+    label: `instead of ${money(webinar.price)} for your seat`,
+  },
   back: { href: '/webinar', label: 'Back to the webinar' },
 } as const;
 

@@ -47,7 +47,7 @@ export function StartBand({ id, words, href, stage, hasAnswers, finishedAt, onRe
             {words.lead}
           </Text>
         </div>
-        <div className="lali:lg:col-span-5">
+        <div className="lali:lg:col-span-5 lali:lg:justify-self-end">
           {known.length > 0 && (
             <Text tone="soft" className="lali:pb-5">
               {known.join(' ')}

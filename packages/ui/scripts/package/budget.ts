@@ -3,7 +3,7 @@ export type Sizes = Record<string, number>;
 
 /** The fixed limit of a component, whatever size is recorded. In bytes, as `costOf` measures. */
 export const limits: readonly { component: string; entry: string; bytes: number }[] = [
-  { component: 'Button', entry: 'button', bytes: 1_700 },
+  { component: 'Button', entry: 'button', bytes: 1_500 },
   { component: 'TierCards', entry: 'tier-cards', bytes: 5_000 },
   { component: 'PhoneGallery', entry: 'device-gallery', bytes: 8_000 },
   { component: 'MultiStepForm', entry: 'multi-step-form', bytes: 9_000 },
@@ -14,7 +14,18 @@ export const limits: readonly { component: string; entry: string; bytes: number 
 /** What a page of any application begins with, bundled together. In bytes; 25 of them are the large label of a field. */
 export const firstPieces = {
   entries: ['navigation-menu', 'dialog', 'accordion', 'button', 'field'],
-  bytes: 22_950,
+  bytes: 21_950,
+} as const;
+
+/**
+ * What the compiled sheet may weigh: with the rules of the pieces that there were when the limit was set
+ * (pieces-of-before.ts), and for what each later one adds to the whole. In bytes.
+ */
+export const sheetLimits = {
+  before: 21_400,
+  added: 600,
+  /** A table sorts, selects, sticks and becomes cards; a seat map is a whole screen of an application, drawn in code. */
+  addedBy: { table: 640, 'seat-map': 900 } as Readonly<Record<string, number>>,
 } as const;
 
 /** How far an entry may grow without a new record: 5 % and a little, so that tiny changes do not count. */

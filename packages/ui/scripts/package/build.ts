@@ -41,10 +41,10 @@ export async function buildPackage(): Promise<Entry[]> {
   const entries = findEntries();
   await rm(dist, { recursive: true, force: true });
   await buildModules(entries);
-  await buildStyles();
+  const sheets = await buildStyles(entries);
   await buildDocs();
   await buildCodemods();
-  const manifest = publishedManifest(readManifest(), entries, readPublisher());
+  const manifest = publishedManifest(readManifest(), entries, readPublisher(), sheets);
   await writeFile(path.join(dist, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   return entries;
 }

@@ -16,6 +16,12 @@ test('the published entries lead to the scripts beside them, and the workspace s
   for (const name of ['scripts', 'devDependencies', 'private']) expect(manifest).not.toHaveProperty(name);
 });
 
+test('sheets of single entries are published, and only there', () => {
+  const { exports } = publishedManifest(readManifest(), [button], publisher, ['css/button.css']);
+  expect(exports['./css/button.css']).toBe('./css/button.css');
+  expect(readManifest().exports).not.toHaveProperty(['./css/button.css']);
+});
+
 test('dependencies are published as ranges of the pinned versions', () => {
   const source = readManifest();
   const { dependencies } = publishedManifest(source, [button], publisher);

@@ -29,14 +29,24 @@ const ranges = (exact: Named): Named =>
 /**
  * The package.json of the build: the entries lead to the scripts, and what only the workspace needs is gone. npm and
  * pnpm refuse to publish it while the publisher has placeholders.
+ *
+ * @param sheets - Of single entries, by their paths in the build: the sources have none.
  */
-export function publishedManifest(workspace: Manifest, entries: readonly Entry[], publisher: Publisher) {
+export function publishedManifest(
+  workspace: Manifest,
+  entries: readonly Entry[],
+  publisher: Publisher,
+  sheets: readonly string[] = [],
+) {
   const { private: _source, scripts, devDependencies, ...kept } = workspace;
   return {
     ...kept,
     ...(unfilled(publisher).length > 0 && { private: true }),
     publishConfig: { access: 'public' },
-    exports: exportMaps(entries).published,
+    exports: {
+      ...exportMaps(entries).published,
+      ...Object.fromEntries(sheets.map((sheet) => [`./${sheet}`, `./${sheet}`])),
+    } as Named,
     dependencies: ranges(workspace.dependencies),
   };
 }

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync } from 'node:zlib';
 import { build, type Rollup } from 'vite';
 import { cssTarget } from '../../src/tokens/css-target.ts';
 import type { Sizes } from './budget.ts';
 import type { Entry } from './entries.ts';
 import { dist } from './paths.ts';
+import { classesIn, modulesOf, sheetFor } from './pieces.ts';
 
 /** The cost of an import for a page, in bytes. */
 export interface Cost {
@@ -81,7 +83,36 @@ export const costOfTogether = async (some: readonly Entry[]): Promise<number> =>
 export const costThroughRoot = async (component: string): Promise<number> =>
   (await costOf(`export { ${component} } from 'built:index.js';`)).first;
 
-/** Every entry of the build, what some fetch later, and the compiled style sheet, by name. */
+const compressed = promisify(brotliCompress);
+
+const sizeOfSheet = async (css: string, modules: Iterable<string>): Promise<number> =>
+  (await compressed(sheetFor(css, classesIn(modules)))).length;
+
+const readSheet = () => readFile(path.join(dist, 'styles.css'), 'utf8');
+
+/** The compiled sheet with the rules of these entries, and not those of others that they draw. */
+export const costOfSheet = async (some: readonly Entry[], others: readonly Entry[]): Promise<number> =>
+  sizeOfSheet(await readSheet(), modulesOf(dist, modulesIn(some), others.map(folderOf)));
+
+/** What each of some entries adds to the compiled sheet, by name. */
+export async function addedToSheet(
+  entries: readonly Entry[],
+  some: readonly Entry[],
+): Promise<Record<string, number>> {
+  const css = await readSheet();
+  const whole = await sizeOfSheet(css, modulesOf(dist, modulesIn(entries)));
+  const added = some.map(async ({ name, module }) => {
+    const others = modulesIn(entries.filter((each) => each.name !== name));
+    return [name, whole - (await sizeOfSheet(css, modulesOf(dist, others, [folderOf({ module })])))] as const;
+  });
+  return Object.fromEntries(await Promise.all(added));
+}
+
+const folderOf = ({ module }: Pick<Entry, 'module'>): string => path.dirname(module);
+
+const modulesIn = (entries: readonly Entry[]): string[] => entries.map(({ module }) => module);
+
+/** Every entry of the build, what some fetch later, and three compiled style sheets, by name. */
 export async function measureAll(entries: readonly Entry[]): Promise<Sizes> {
   const sizes: Sizes = {};
   for (const entry of entries) {
@@ -89,6 +120,7 @@ export async function measureAll(entries: readonly Entry[]): Promise<Sizes> {
     sizes[entry.name] = first;
     if (later > 0) sizes[`${entry.name}, later`] = later;
   }
-  sizes['styles.css'] = brotliCompressSync(await readFile(path.join(dist, 'styles.css'))).length;
+  for (const sheet of ['styles.css', 'css/core.css', 'css/button.css'])
+    sizes[sheet] = brotliCompressSync(await readFile(path.join(dist, sheet))).length;
   return sizes;
 }

@@ -16,6 +16,8 @@ const shown = [
   'chat-panel',
   'site-header',
   'styles.css',
+  'css/core.css',
+  'css/button.css',
 ];
 
 function row(name: string, sizes: Sizes): string[] {

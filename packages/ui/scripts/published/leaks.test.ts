@@ -109,3 +109,10 @@ test('every rule names a class of ours, or sets variables of ours only', async (
   await opened.close();
   expect(foreign).toEqual([]);
 });
+
+test('every key frame and every class is called by a name of ours', () => {
+  const names = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(5);
+  expect(names.filter((name) => !name.startsWith('lali-'))).toEqual([]);
+  expect(css).not.toContain('lali\\:');
+});

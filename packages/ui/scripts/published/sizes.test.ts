@@ -7,9 +7,19 @@ import {
   leftOver,
   limits,
   renewCommand,
+  sheetLimits,
   withNewEntries,
 } from '../package/budget.ts';
-import { costOfExport, costOfTogether, costThroughRoot, measureAll } from '../package/measure.ts';
+import type { Entry } from '../package/entries.ts';
+import {
+  addedToSheet,
+  costOfExport,
+  costOfSheet,
+  costOfTogether,
+  costThroughRoot,
+  measureAll,
+} from '../package/measure.ts';
+import { piecesOfBefore } from '../package/pieces-of-before.ts';
 import { readSizes, writeSizes } from '../package/size-file.ts';
 
 /**
@@ -41,6 +51,21 @@ test(`${firstPieces.entries.join(', ')} are together at most ${firstPieces.bytes
   const chosen = entries.filter(({ name }) => (firstPieces.entries as readonly string[]).includes(name));
   expect(chosen).toHaveLength(firstPieces.entries.length);
   expect(await costOfTogether(chosen)).toBeLessThanOrEqual(firstPieces.bytes);
+});
+
+const isBefore = ({ name }: Entry) => piecesOfBefore.includes(name);
+const later = entries.filter((entry) => entry.module.endsWith('/index') && !isBefore(entry));
+
+test(`the sheet of the pieces of before is at most ${sheetLimits.before} bytes`, async () => {
+  const before = entries.filter(isBefore);
+  expect(before).toHaveLength(piecesOfBefore.length);
+  expect(await costOfSheet(before, later)).toBeLessThanOrEqual(sheetLimits.before);
+});
+
+test(`each later piece adds at most ${sheetLimits.added} bytes to the sheet, or what is said of it`, async () => {
+  const added = Object.entries(await addedToSheet(entries, later));
+  const limit = (name: string) => sheetLimits.addedBy[name] ?? sheetLimits.added;
+  expect(added.filter(([name, bytes]) => bytes > limit(name))).toEqual([]);
 });
 
 describe.each(limits)('$component', async ({ component, entry: name, bytes }) => {

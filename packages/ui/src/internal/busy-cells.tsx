@@ -5,7 +5,7 @@ export function BusyCells() {
       {['lali:rounded-full', 'lali:rounded-[3px]', 'lali:rounded-[1px]'].map((corner, index) => (
         <span
           key={corner}
-          className={`lali:size-2 lali:animate-pulse lali:bg-current lali:[animation-duration:900ms] lali:motion-reduce:animate-none lali:forced-colors:bg-[ButtonText] ${corner}`}
+          className={`lali-busy lali:size-2 lali:bg-current lali:motion-reduce:animate-none lali:forced-colors:bg-[ButtonText] ${corner}`}
           style={{ animationDelay: `${index * 150}ms` }}
         />
       ))}

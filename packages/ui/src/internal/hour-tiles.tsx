@@ -12,14 +12,12 @@ const MOST = 80;
 
 interface HourTilesProps extends Omit<ComponentProps<'svg'>, 'children'> {
   hours: number;
-  /** Hours of the shorter offers, where only what this one adds is drawn. */
-  after?: number;
   /** Hours of the longest offer: its last hour is a square tile, the first hour of all is a round cell. */
   longest: number;
 }
 
 /** An hour is a tile, a working day a row of eight. */
-export function HourTiles({ hours, after = 0, longest, className, ...rest }: HourTilesProps) {
+export function HourTiles({ hours, longest, className, ...rest }: HourTilesProps) {
   const tiles = Math.max(0, Math.min(Math.ceil(hours), MOST));
   const rows = Math.ceil(tiles / HOURS_IN_A_ROW);
   const width = (HOURS_IN_A_ROW - 1) * PITCH + TILE;
@@ -35,7 +33,7 @@ export function HourTiles({ hours, after = 0, longest, className, ...rest }: Hou
       {...rest}
     >
       {Array.from({ length: tiles }, (_, i) => {
-        const grown = (after + i) / Math.max(1, longest - 1);
+        const grown = i / Math.max(1, longest - 1);
         const radius = Math.round((ROUND - (ROUND - SQUARE) * Math.min(1, grown)) * 100) / 100;
         const x = (i % HOURS_IN_A_ROW) * PITCH;
         const y = Math.floor(i / HOURS_IN_A_ROW) * PITCH;

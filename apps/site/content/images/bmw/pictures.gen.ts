@@ -6,7 +6,7 @@ export default [
     "file": "bmw/feed",
     "device": "desktop",
     "alt": "A run report with an ochre coupé on a mountain pass and four junction signs; at the sides clubs, the next meeting on 2 July and owners of the same model.",
-    "caption": "Clubs, events and garages in one feed; a run report carries its roadbook, so that others can drive it.",
+    "caption": "Clubs, events and garages share one feed. A run report includes the route, so that others can drive it.",
     "widths": {
       "avif": [
         660,
@@ -27,7 +27,7 @@ export default [
     "file": "bmw/event-map",
     "device": "desktop",
     "alt": "Map between Lake Constance and the Alps with six dated pins and a marked loop; left four meetings, right the chosen one with its roadbook, below a calendar of weeks.",
-    "caption": "Meetings found by place and by date at once, each with the way there as a co-driver reads it.",
+    "caption": "Events found by place and by date on one screen, each with its route.",
     "widths": {
       "avif": [
         660,
@@ -48,7 +48,7 @@ export default [
     "file": "bmw/mend",
     "device": "desktop",
     "alt": "Blueprint of a coupé with the heater valve lit; five steps below, the third one current; at the side Leyla, Anton and Yves with distance and offer.",
-    "caption": "Who can mend it: the part in its place, the steps of those who did it, and three people nearby.",
+    "caption": "Help with a repair: where the part is, steps that worked for others, and three people nearby.",
     "widths": {
       "avif": [
         660,
@@ -69,7 +69,7 @@ export default [
     "file": "bmw/moderation",
     "device": "desktop",
     "alt": "A reported post with one marked sentence, a junction with three ways of which asking for a change is chosen, the letter to the author, and two of six cases done.",
-    "caption": "A volunteer decides on one screen, sees what the author will read, and can take it back.",
+    "caption": "A volunteer decides on one screen, sees what the author will read, and can undo the decision.",
     "widths": {
       "avif": [
         660,

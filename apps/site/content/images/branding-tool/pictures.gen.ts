@@ -6,7 +6,7 @@ export default [
     "file": "branding-tool/sheet",
     "device": "desktop",
     "alt": "Brand sheet of Halm: van in a lane, paper bag, lit shop sign, six colours with shares and inks, type sizes, price tag and card.",
-    "caption": "What the van looks like, and the bag, the sign, the tag: all made from one set of tokens.",
+    "caption": "Van, bag, shop sign and price tag, all made from one set of design tokens.",
     "widths": {
       "avif": [
         660,
@@ -27,7 +27,7 @@ export default [
     "file": "branding-tool/brief",
     "device": "phone",
     "alt": "The name Halm typed large; warm, exact and unhurried chosen of sixteen words, three struck out; three bakeries nearby with their colours.",
-    "caption": "A name, three words and the neighbours to keep away from are all that the tool asks.",
+    "caption": "All that the tool asks for: a name, three words, and the competitors not to look like.",
     "widths": {
       "avif": [
         272,
@@ -47,7 +47,7 @@ export default [
     "file": "branding-tool/directions",
     "device": "desktop",
     "alt": "Six identities for the bakery Halm, the first chosen: a grain ear as its l; three dials, and fourteen refusals by reason.",
-    "caption": "Six directions remain of twenty: the rules have refused the rest, and say why.",
+    "caption": "Six of twenty proposals pass the rules. For the others the tool says which rule they broke.",
     "widths": {
       "avif": [
         660,
@@ -68,7 +68,7 @@ export default [
     "file": "branding-tool/pairs",
     "device": "phone",
     "alt": "Half a square of six colours with a contrast for each pair; crust on cornflower is looked at below, for large type only.",
-    "caption": "Every colour on every other: what is for text, what for signs, and what is refused.",
+    "caption": "The contrast of every pair of colours: which are good for text, which for signs only, which for neither.",
     "widths": {
       "avif": [
         272,
@@ -88,7 +88,7 @@ export default [
     "file": "branding-tool/wordmark",
     "device": "desktop",
     "alt": "Outlines of the wordmark halm with nodes, gaps and guides; weight at 68, five sizes below, one of five rules unmet.",
-    "caption": "Three dials move every outline at once; a rule that is not met shows before anyone likes the result.",
+    "caption": "Three dials change the whole wordmark. A rule that is not met shows at once.",
     "widths": {
       "avif": [
         660,
@@ -109,7 +109,7 @@ export default [
     "file": "branding-tool/files",
     "device": "phone",
     "alt": "Both sides of a card with crop marks; six files for print, screen and sign with two sent, three ready and one being checked.",
-    "caption": "Files that a print shop, a website and a sign maker accept, checked before they leave.",
+    "caption": "Files for the print shop, the website and the sign maker, each checked before it is sent.",
     "widths": {
       "avif": [
         272,

@@ -6,7 +6,7 @@ export default [
     "file": "condor/seat-map",
     "device": "phone",
     "alt": "Seat map of a flight from Frankfurt to Palma: four travellers in row 14, seats A to D, prices on the free seats, 52 euros in all.",
-    "caption": "All four sit in one row, and every free seat says its price.",
+    "caption": "All four sit in one row, and every free seat shows its price.",
     "widths": {
       "avif": [
         272,
@@ -26,7 +26,7 @@ export default [
     "file": "condor/seat-facts",
     "device": "phone",
     "alt": "Seat 12F compared with 14D: window, 84 centimetres of legroom, shade until landing, 18 euros more than now.",
-    "caption": "What a seat is like, beside the one they have: legroom, light, distance, price.",
+    "caption": "A seat compared with the current one: legroom, light, distance and price.",
     "widths": {
       "avif": [
         272,
@@ -46,7 +46,7 @@ export default [
     "file": "condor/seat-list",
     "device": "phone",
     "alt": "Free seats row by row in large type; the focus is on 13 A, window, 14 euros, and its announcement stands below.",
-    "caption": "The same cabin as a list, for large type and for screen readers.",
+    "caption": "The same seats as a list, for large type and for screen readers.",
     "widths": {
       "avif": [
         272,
@@ -66,7 +66,7 @@ export default [
     "file": "condor/boarding",
     "device": "phone",
     "alt": "Confirmation of seats 14A to 14D for Lena, Mia, Tom and Jonas Brandt, with boarding time 06:05, gate B26 and a code to scan.",
-    "caption": "Four seats, one receipt, and what the family needs on the morning of the flight.",
+    "caption": "Four seats on one receipt, with boarding time, gate and the code to scan.",
     "widths": {
       "avif": [
         272,
@@ -86,7 +86,7 @@ export default [
     "file": "condor/seat-task",
     "device": "phone",
     "alt": "Seat map of a flight from Frankfurt to Palma before anybody has a seat: Lena, Mia, Tom and Jonas wait, and the free seats say their prices.",
-    "caption": "Four people wait for a seat, and every free seat says its price.",
+    "caption": "Four travellers without seats, and the price on every free seat.",
     "widths": {
       "avif": [
         272,

@@ -6,7 +6,7 @@ export default [
     "file": "manifest/conversation",
     "device": "phone",
     "alt": "Evening check-in with a woman who looks out over hills at dusk: two answers, a marked one, the question what you would do first, and a ring that counts 1:36 of quiet.",
-    "caption": "One question at a time, and a silence long enough to think.",
+    "caption": "The coach asks one question at a time and leaves time to think.",
     "widths": {
       "avif": [
         272,
@@ -26,7 +26,7 @@ export default [
     "file": "manifest/week",
     "device": "phone",
     "alt": "Week of 13 to 19 May as a winding ribbon with one thing a day: Monday and Tuesday done, a fold on Wednesday, today marked in orange.",
-    "caption": "The plan is one ribbon: where a day went wrong it folds, and goes on.",
+    "caption": "The week as one ribbon. A day that went wrong is folded away, and the plan goes on.",
     "widths": {
       "avif": [
         272,
@@ -46,7 +46,7 @@ export default [
     "file": "manifest/next-step",
     "device": "phone",
     "alt": "A bench under a tree in low sun; below it the step to ring Mr Adeyemi from the bench in 25 minutes, with a quotation from Tuesday.",
-    "caption": "A single next step, with the place and the first sentence, and always a smaller one.",
+    "caption": "One next step, with a place, a first sentence and a smaller step for a bad day.",
     "widths": {
       "avif": [
         272,
@@ -66,7 +66,7 @@ export default [
     "file": "manifest/refold",
     "device": "phone",
     "alt": "Wednesday as a timeline that bends when a child has a fever; below it three tasks: one moved, one halved, one let go.",
-    "caption": "A day goes wrong at 13:20, and four minutes later it is still a plan.",
+    "caption": "A child falls ill at 13:20. Four minutes later the rest of the day has a new plan.",
     "widths": {
       "avif": [
         272,
@@ -86,7 +86,7 @@ export default [
     "file": "manifest/voice",
     "device": "phone",
     "alt": "A dial between gentle and blunt stands on plain; the same voice in a chat message, a mail and a reminder; three things the coach never does.",
-    "caption": "One tone of voice for chat, mail and reminders, set once and heard at once.",
+    "caption": "One tone of voice for chat, mail and reminders. One dial sets it for all three.",
     "widths": {
       "avif": [
         272,

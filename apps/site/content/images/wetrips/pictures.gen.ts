@@ -6,7 +6,7 @@ export default [
     "file": "wetrips/plan",
     "device": "phone",
     "alt": "Monday of a week on the Soča: the pass, rafting already paid, a waterfall, and a dinner that is proposed only.",
-    "caption": "Every idea stands beside the face it came from; the ring says proposed, agreed or paid.",
+    "caption": "Each idea shows who had it. The ring says whether it is proposed, agreed or paid.",
     "widths": {
       "avif": [
         272,
@@ -26,7 +26,7 @@ export default [
     "file": "wetrips/vote",
     "device": "phone",
     "alt": "Vote on where to sleep: four yes for a hut at 63 euros each, one if need be, Ben silent; a camp site comes second.",
-    "caption": "One question, one evening: who said yes, who would if need be, and who has not answered since Tuesday.",
+    "caption": "A vote on where to sleep: who said yes, who would come along, and who has not answered.",
     "widths": {
       "avif": [
         272,
@@ -46,7 +46,7 @@ export default [
     "file": "wetrips/trail",
     "device": "phone",
     "alt": "Map of the valley at Kobarid without a network: three friends together, Nora and Kasia where they were last seen, a meeting point at 15:10.",
-    "caption": "The question comes up in a car park without a network, so the map and the answer are on the phone.",
+    "caption": "The map works without a network and shows where to meet and where the others were last seen.",
     "widths": {
       "avif": [
         272,
@@ -66,7 +66,7 @@ export default [
     "file": "wetrips/order",
     "device": "phone",
     "alt": "Changes made on this phone and by everyone else in order of time, and a choice between two dinners.",
-    "caption": "Back on the network, the changes of both sides run into one line; only a real clash is put to the group.",
+    "caption": "Back on the network, all changes are merged. Only a real conflict is put to the group.",
     "widths": {
       "avif": [
         272,
@@ -86,7 +86,7 @@ export default [
     "file": "wetrips/purse",
     "device": "phone",
     "alt": "Common purse of 1,344.60 euros: Amir, Nora and Jule are owed, Kasia, Teo and Ben owe; five payments settle it.",
-    "caption": "Who is ahead, who is behind, and the fewest payments that make it even.",
+    "caption": "Who has paid too much, who too little, and the fewest payments that settle it.",
     "widths": {
       "avif": [
         272,

@@ -6,7 +6,7 @@ export default [
     "file": "wish-visualizer/wall",
     "device": "phone",
     "alt": "Coloured papers with drawn wishes, a cello, a cabin, bread, a dog; one is being carried to the field Came true.",
-    "caption": "The wall stayed a wall: a wish is taken down with a finger when it has come true.",
+    "caption": "All wishes on one wall. One that has come true is dragged to a place of its own.",
     "widths": {
       "avif": [
         272,
@@ -26,7 +26,7 @@ export default [
     "file": "wish-visualizer/draw",
     "device": "phone",
     "alt": "A cabin by a lake being drawn in fat lines, 41 seconds of a minute gone, seven colours and five papers below.",
-    "caption": "A finger, seven colours and a minute; words and dates may follow.",
+    "caption": "Draw a wish with a finger, in seven colours and one minute. Words and a date can follow.",
     "widths": {
       "avif": [
         272,
@@ -46,7 +46,7 @@ export default [
     "file": "wish-visualizer/circle",
     "device": "phone",
     "alt": "A drawn cello with the portraits of five people around it, and replies from Juri and Edda below.",
-    "caption": "Each wish has its own circle: a handful of people chosen for it, who answer in words or in lines.",
+    "caption": "Each wish goes to a few people chosen for it, who answer in words or drawings.",
     "widths": {
       "avif": [
         272,
@@ -66,7 +66,7 @@ export default [
     "file": "wish-visualizer/reminder",
     "device": "phone",
     "alt": "Locked screen at 19:30 with the drawn cello, the question whether it came out of its case today, and two answers.",
-    "caption": "A reminder people keep: their own drawing, one question, at the hour they set.",
+    "caption": "A reminder shows the person’s own drawing and asks one question, at the hour they chose.",
     "widths": {
       "avif": [
         272,
@@ -86,7 +86,7 @@ export default [
     "file": "wish-visualizer/way",
     "device": "phone",
     "alt": "A winding path to the drawn cello with four people on it, from eleven weeks to fourteen months, and a button to wave to Ines.",
-    "caption": "Others who drew the same stand further along the path, and nobody counts followers.",
+    "caption": "People who drew the same wish, by how far they have come. Nobody counts followers.",
     "widths": {
       "avif": [
         272,

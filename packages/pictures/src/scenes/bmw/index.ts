@@ -18,28 +18,28 @@ export default {
       id: 'feed',
       device: 'desktop',
       caption:
-        'Clubs, events and garages in one feed; a run report carries its roadbook, so that others can drive it.',
+        'Clubs, events and garages share one feed. A run report includes the route, so that others can drive it.',
       alt: 'A run report with an ochre coupé on a mountain pass and four junction signs; at the sides clubs, the next meeting on 2 July and owners of the same model.',
       piece: { left: 470, top: 280, width: 360, height: 300 },
     },
     {
       id: 'event-map',
       device: 'desktop',
-      caption:
-        'Meetings found by place and by date at once, each with the way there as a co-driver reads it.',
+      caption: 'Events found by place and by date on one screen, each with its route.',
       alt: 'Map between Lake Constance and the Alps with six dated pins and a marked loop; left four meetings, right the chosen one with its roadbook, below a calendar of weeks.',
     },
     {
       id: 'mend',
       device: 'desktop',
       caption:
-        'Who can mend it: the part in its place, the steps of those who did it, and three people nearby.',
+        'Help with a repair: where the part is, steps that worked for others, and three people nearby.',
       alt: 'Blueprint of a coupé with the heater valve lit; five steps below, the third one current; at the side Leyla, Anton and Yves with distance and offer.',
     },
     {
       id: 'moderation',
       device: 'desktop',
-      caption: 'A volunteer decides on one screen, sees what the author will read, and can take it back.',
+      caption:
+        'A volunteer decides on one screen, sees what the author will read, and can undo the decision.',
       alt: 'A reported post with one marked sentence, a junction with three ways of which asking for a change is chosen, the letter to the author, and two of six cases done.',
     },
   ],

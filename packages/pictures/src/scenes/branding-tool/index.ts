@@ -24,39 +24,39 @@ export default {
     {
       id: 'sheet',
       device: 'desktop',
-      caption: 'What the van looks like, and the bag, the sign, the tag: all made from one set of tokens.',
+      caption: 'Van, bag, shop sign and price tag, all made from one set of design tokens.',
       alt: 'Brand sheet of Halm: van in a lane, paper bag, lit shop sign, six colours with shares and inks, type sizes, price tag and card.',
       piece: { left: 747, top: 205, width: 360, height: 300 },
     },
     {
       id: 'brief',
       device: 'phone',
-      caption: 'A name, three words and the neighbours to keep away from are all that the tool asks.',
+      caption: 'All that the tool asks for: a name, three words, and the competitors not to look like.',
       alt: 'The name Halm typed large; warm, exact and unhurried chosen of sixteen words, three struck out; three bakeries nearby with their colours.',
     },
     {
       id: 'directions',
       device: 'desktop',
-      caption: 'Six directions remain of twenty: the rules have refused the rest, and say why.',
+      caption: 'Six of twenty proposals pass the rules. For the others the tool says which rule they broke.',
       alt: 'Six identities for the bakery Halm, the first chosen: a grain ear as its l; three dials, and fourteen refusals by reason.',
     },
     {
       id: 'pairs',
       device: 'phone',
-      caption: 'Every colour on every other: what is for text, what for signs, and what is refused.',
+      caption:
+        'The contrast of every pair of colours: which are good for text, which for signs only, which for neither.',
       alt: 'Half a square of six colours with a contrast for each pair; crust on cornflower is looked at below, for large type only.',
     },
     {
       id: 'wordmark',
       device: 'desktop',
-      caption:
-        'Three dials move every outline at once; a rule that is not met shows before anyone likes the result.',
+      caption: 'Three dials change the whole wordmark. A rule that is not met shows at once.',
       alt: 'Outlines of the wordmark halm with nodes, gaps and guides; weight at 68, five sizes below, one of five rules unmet.',
     },
     {
       id: 'files',
       device: 'phone',
-      caption: 'Files that a print shop, a website and a sign maker accept, checked before they leave.',
+      caption: 'Files for the print shop, the website and the sign maker, each checked before it is sent.',
       alt: 'Both sides of a card with crop marks; six files for print, screen and sign with two sent, three ready and one being checked.',
     },
   ],

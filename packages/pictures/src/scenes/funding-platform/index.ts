@@ -16,14 +16,13 @@ export default {
     {
       id: 'application',
       device: 'desktop',
-      caption:
-        'Each question stands beside the law it comes from and the person who decides with the answer.',
+      caption: 'Beside each question: the law it comes from, and the officer who needs the answer.',
       alt: 'Application for process heat without gas, tab Costs: four lines that add up to 281,000 euros, one being typed; beside it the guideline, the reader and a grant of 112,400 euros.',
     },
     {
       id: 'status',
       device: 'desktop',
-      caption: 'The office in section: the light is on where the file lies, and everybody has a name.',
+      caption: 'Where the application is now: the lit room shows on whose desk it lies.',
       alt: 'Five rooms of an office, the third one lit, with Ms Okafor and a yellow file on her desk; below, the one page that she needs by 11 March.',
       piece: { left: 535, top: 190, width: 360, height: 300 },
     },
@@ -31,14 +30,14 @@ export default {
       id: 'review',
       device: 'desktop',
       caption:
-        'The officers’ half: one list, one view of each case, and a request that says which document and why.',
+        'What the officers see: one list, one view of each case, and a request that names the missing document.',
       alt: 'Seven cases at the left, an offer with one line marked in the middle, at the right a request for a second price list until 11 March being written.',
     },
     {
       id: 'contrast',
       device: 'desktop',
       caption:
-        'The same form at double size, dark and by keyboard: the mistake says what it is and what would mend it.',
+        'The same form at double size, dark and by keyboard. The error says what is wrong and how to correct it.',
       alt: 'Shares of two partners, 60 and 30, the second one marked as 10 short; buttons to put 40 or add a partner, two errors listed, and what a screen reader says.',
     },
   ],

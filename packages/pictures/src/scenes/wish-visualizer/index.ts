@@ -8,33 +8,32 @@ export default {
     {
       id: 'wall',
       device: 'phone',
-      caption: 'The wall stayed a wall: a wish is taken down with a finger when it has come true.',
+      caption: 'All wishes on one wall. One that has come true is dragged to a place of its own.',
       alt: 'Coloured papers with drawn wishes, a cello, a cabin, bread, a dog; one is being carried to the field Came true.',
     },
     {
       id: 'draw',
       device: 'phone',
-      caption: 'A finger, seven colours and a minute; words and dates may follow.',
+      caption: 'Draw a wish with a finger, in seven colours and one minute. Words and a date can follow.',
       alt: 'A cabin by a lake being drawn in fat lines, 41 seconds of a minute gone, seven colours and five papers below.',
       piece: { left: 26, top: 240, width: 360, height: 300 },
     },
     {
       id: 'circle',
       device: 'phone',
-      caption:
-        'Each wish has its own circle: a handful of people chosen for it, who answer in words or in lines.',
+      caption: 'Each wish goes to a few people chosen for it, who answer in words or drawings.',
       alt: 'A drawn cello with the portraits of five people around it, and replies from Juri and Edda below.',
     },
     {
       id: 'reminder',
       device: 'phone',
-      caption: 'A reminder people keep: their own drawing, one question, at the hour they set.',
+      caption: 'A reminder shows the person’s own drawing and asks one question, at the hour they chose.',
       alt: 'Locked screen at 19:30 with the drawn cello, the question whether it came out of its case today, and two answers.',
     },
     {
       id: 'way',
       device: 'phone',
-      caption: 'Others who drew the same stand further along the path, and nobody counts followers.',
+      caption: 'People who drew the same wish, by how far they have come. Nobody counts followers.',
       alt: 'A winding path to the drawn cello with four people on it, from eleven weeks to fourteen months, and a button to wave to Ines.',
     },
   ],

@@ -123,6 +123,7 @@ export function Avatar({
   const ground = hasImage ? 'none' : own;
   return (
     <span
+      data-portrait=""
       data-kind={hasImage ? 'image' : 'cells'}
       className={cx(avatarVariants({ size, shape, ground }), className)}
       {...props}

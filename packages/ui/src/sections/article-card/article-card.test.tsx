@@ -23,6 +23,18 @@ test('what can be read is a link of the application’s own router', async () =>
   expect(container.querySelector('button')).toBeNull();
 });
 
+test('on a tablet the picture of a row stands beside its words, not below them', async () => {
+  const { container } = await render(
+    <div style={{ width: 760, containerType: 'inline-size' }}>
+      <ArticleCard article={article} />
+    </div>,
+  );
+  const picture = container.querySelector('[data-kind]')?.getBoundingClientRect() as DOMRect;
+  const title = container.querySelector('h3')?.getBoundingClientRect() as DOMRect;
+  expect(picture.left).toBeGreaterThan(title.left);
+  expect(picture.top).toBeLessThan(title.bottom);
+});
+
 test('an announced article gives its month where no day is settled', async () => {
   const { container } = await render(<ArticleCard article={coming} />);
   const time = container.querySelector('time');

@@ -31,7 +31,7 @@ const articlePlaceVariants = cva('', {
   variants: {
     place: {
       lead: 'lali:@4xl:order-last lali:@4xl:col-span-7',
-      row: 'lali:float-end lali:ms-4 lali:mb-3 lali:w-20 lali:@2xl:order-last lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@2xl:row-span-2 lali:@2xl:m-0 lali:@2xl:w-auto lali:@4xl:col-span-2 lali:@4xl:col-start-11 lali:@4xl:row-span-1',
+      row: 'lali:float-end lali:ms-4 lali:mb-3 lali:w-20 lali:@2xl:order-last lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@2xl:row-span-2 lali:@2xl:row-start-1 lali:@2xl:m-0 lali:@2xl:w-auto lali:@4xl:col-span-2 lali:@4xl:col-start-11 lali:@4xl:row-span-1',
     },
   },
 });

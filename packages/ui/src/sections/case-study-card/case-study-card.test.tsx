@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { funding, seats } from './case-studies.sample.ts';
@@ -78,6 +79,23 @@ test('a card has one device and the label of its own project', () => {
   // @ts-expect-error: a number says what it counts
   const bare: CaseStudy = { ...seats, proof: { value: '60 %' } };
   expect([showcase, untitled, bare]).toHaveLength(3);
+});
+
+test('before the words a phone does not stand in front of a desktop that it would hide', async () => {
+  const [phone] = seats.images;
+  const [desktop] = funding.images;
+  const images = [
+    { ...desktop, device: 'desktop' as const },
+    { ...phone, device: 'phone' as const },
+  ];
+  const { container } = await render(
+    <CaseStudyCard {...funding} images={images as CaseStudy['images']} side="start" />,
+  );
+  const isShown = (part: string) => container.querySelector(`[data-part="${part}"]`)?.checkVisibility();
+  await page.viewport(1024, 800);
+  expect([isShown('device'), isShown('behind')]).toEqual([false, true]);
+  await page.viewport(1440, 900);
+  expect([isShown('device'), isShown('behind')]).toEqual([true, true]);
 });
 
 test('a cover replaces the screens', async () => {

@@ -99,7 +99,7 @@ export function CaseStudyScreens({ screens, device, detail, weight, side }: Case
             className={caseStudyDeviceVariants({
               device: own,
               narrow: index === readable && part === undefined ? own : 'none',
-              rim: index === 0 ? 'never' : rimOf(pair, from === 'words' || !place.first),
+              rim: rimOf(pair, index, from),
               weight,
               from,
             })}
@@ -129,8 +129,15 @@ export function CaseStudyScreens({ screens, device, detail, weight, side }: Case
   );
 }
 
-/** Where too little of the second one would be in sight, so that it is left out. */
-function rimOf(pair: keyof typeof places, isAtTheEdge: boolean): 'never' | 'medium' | 'beside' {
+/** Where too little of one of two would be in sight, so that it is left out. */
+function rimOf(
+  pair: keyof typeof places,
+  index: number,
+  from: 'words' | 'start' | 'end',
+): 'never' | 'medium' | 'beside' {
+  // The one in front is the phone, which stands before the words and would cover the other.
+  if (pair === 'desktop-phone' && from === 'end') return index === 0 ? 'beside' : 'never';
+  if (index === 0) return 'never';
   if (pair === 'desktop-desktop') return 'medium';
-  return isAtTheEdge ? 'beside' : 'never';
+  return from === 'words' || !places[pair][index]?.first ? 'beside' : 'never';
 }

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
+import { Avatar } from '../../media/avatar/index.ts';
 import { ChatLauncher } from './index.ts';
 
 describeConformance(
@@ -59,6 +60,8 @@ test('on phones it is away while a field is in view, and the focus brings it bac
   );
   await expect.poll(isAway).toBe(true);
   await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('0');
+  // What is below can be pressed.
+  expect(document.elementFromPoint(346, 800)?.closest('[data-placement]')).toBeNull();
   launcher().focus();
   await expect.poll(() => getComputedStyle(launcher()).opacity).toBe('1');
   launcher().blur();
@@ -80,6 +83,17 @@ test('on phones it stands above words at rest, and goes where there is no room',
   words().textContent = 'Words in every place. '.repeat(400);
   dispatchEvent(new Event('resize'));
   await expect.poll(isAway).toBe(true);
+});
+
+test('on phones it stands above a face at rest, though no pointer meets it', async () => {
+  await onPhone(
+    <div style={{ position: 'fixed', insetInlineEnd: 0, bottom: 0, pointerEvents: 'none' }}>
+      <Avatar name="" seed={1} size={120} />
+    </div>,
+  );
+  const face = document.querySelector('[data-portrait]')?.getBoundingClientRect() as DOMRect;
+  await expect.poll(() => launcher().getBoundingClientRect().bottom <= face.top).toBe(true);
+  expect(isAway()).toBe(false);
 });
 
 test('on wide windows it stays where it is', async () => {

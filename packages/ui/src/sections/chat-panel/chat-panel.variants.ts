@@ -3,9 +3,10 @@ import { cva } from 'class-variance-authority';
 export const chatPanelVariants = cva('lali:print:hidden', {
   variants: {
     placement: {
+      // Its own box takes no press: the launcher may be away from it, or stand above it.
       // Before scripts can tell what it would cover, it stands at the end of the page on windows without a margin for it.
       corner:
-        'lali:end-[max(1.25rem,env(safe-area-inset-right))] lali:bottom-[max(1.25rem,env(safe-area-inset-bottom))] lali:z-40 lali:lg:fixed lali:max-lg:data-enhanced:fixed lali:max-lg:not-data-enhanced:relative lali:max-lg:not-data-enhanced:h-0 lali:max-lg:not-data-enhanced:*:absolute lali:max-lg:not-data-enhanced:*:end-0 lali:max-lg:not-data-enhanced:*:bottom-0 lali:has-data-chat-dialog:max-sm:z-60',
+        'lali:pointer-events-none lali:*:pointer-events-auto lali:end-[max(1.25rem,env(safe-area-inset-right))] lali:bottom-[max(1.25rem,env(safe-area-inset-bottom))] lali:z-40 lali:lg:fixed lali:max-lg:data-enhanced:fixed lali:max-lg:not-data-enhanced:relative lali:max-lg:not-data-enhanced:h-0 lali:max-lg:not-data-enhanced:*:absolute lali:max-lg:not-data-enhanced:*:end-0 lali:max-lg:not-data-enhanced:*:bottom-0 lali:has-data-chat-dialog:max-sm:z-60',
       inline:
         'lali:relative lali:grid lali:min-h-14 lali:w-full lali:grid-cols-[minmax(0,1fr)] lali:items-end lali:justify-items-end',
     },
@@ -65,7 +66,8 @@ export const chatSavingVariants = cva(
   {
     variants: {
       saving: {
-        sending: 'lali:animate-pulse lali:rounded-[4px] lali:bg-control lali:motion-reduce:animate-none',
+        sending:
+          'lali-busy lali:[animation-duration:2s] lali:rounded-[4px] lali:bg-control lali:motion-reduce:animate-none',
         saved: 'lali:rounded-[1.5px] lali:bg-secondary-text',
         unsaved: 'lali:hidden',
       },

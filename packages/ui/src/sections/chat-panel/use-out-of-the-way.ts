@@ -24,7 +24,7 @@ const corner: Stand = { away: false, rise: 0 };
 
 /**
  * Where a launcher that floats above the page stands, on windows that have no margin for it: gone while somebody scrolls
- * down and while a form is in view, and otherwise where it covers no word and no control.
+ * down and while a form is in view, and otherwise where it covers no word, no control, no face and no picture that is a link.
  */
 export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating: boolean): Stand {
   const [stand, setStand] = useState(corner);
@@ -79,7 +79,7 @@ function freeStand(launcher: HTMLElement): Stand {
   if (!box) return corner;
   for (let rise = 0; rise <= highest; rise += step) {
     const place = new DOMRect(box.left, box.bottom - height - rise, width, height);
-    if (!coversWords(place, launcher)) return { away: false, rise };
+    if (!coversPicture(place) && !coversWords(place, launcher)) return { away: false, rise };
   }
   return { away: true, rise: 0 };
 }
@@ -92,6 +92,16 @@ function isFormInView(): boolean {
   }
   return false;
 }
+
+/** Faces, and pictures that are links. A face is often decoration, and nothing that a pointer meets. */
+function coversPicture(place: DOMRect): boolean {
+  for (const picture of document.querySelectorAll('[data-portrait], a:has(> img), a:has(> picture)'))
+    if (!picture.closest('[role="dialog"]') && meets(picture.getBoundingClientRect(), place)) return true;
+  return false;
+}
+
+const meets = ({ left, right, top, bottom }: DOMRect, place: DOMRect): boolean =>
+  left < place.right && right > place.left && top < place.bottom && bottom > place.top;
 
 /** Whether words or a control of the page are at this place, or closer to it than a few pixels. */
 function coversWords(place: DOMRect, launcher: HTMLElement): boolean {
@@ -115,8 +125,7 @@ function hasWordsAt(element: Element, place: DOMRect): boolean {
   for (const node of element.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) continue;
     range.selectNodeContents(node);
-    for (const { left, right, top, bottom } of range.getClientRects())
-      if (left < place.right && right > place.left && top < place.bottom && bottom > place.top) return true;
+    for (const line of range.getClientRects()) if (meets(line, place)) return true;
   }
   return false;
 }

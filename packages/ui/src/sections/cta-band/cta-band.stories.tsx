@@ -72,7 +72,7 @@ const inItsFrame = (args: Partial<CtaBandProps>): Story => ({
   },
 });
 
-/** Tissue that runs on beyond the edge. */
+/** Tissue in the height of the band. */
 export const Tessellation: Story = inItsFrame({ tone: 'primary', figure: 'tessellation' });
 
 /** A leaf that stays whole. */

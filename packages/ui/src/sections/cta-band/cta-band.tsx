@@ -59,18 +59,18 @@ const ctaBodyVariants = cva(
   },
 );
 
-/* Cut by the edge of the band; only strands end in their five squares, all in sight. */
+/* In the height of the band, except a spiral, which its edge cuts; a root enters from there. */
 const ctaFigureVariants = cva('lali:pointer-events-none lali:absolute lali:-z-10', {
   variants: {
     figure: {
       phyllotaxis:
         'lali:start-1/2 lali:-bottom-[7.5rem] lali:w-[22rem] lali:-translate-x-1/2 lali:rtl:translate-x-1/2 lali:@3xl:start-auto lali:@3xl:-end-[7rem] lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:w-[26rem] lali:@3xl:-translate-y-1/2 lali:@3xl:translate-x-0 lali:@3xl:rtl:translate-x-0 lali:@[78rem]:-end-[7.5rem] lali:@[78rem]:w-[36rem]',
       branching:
-        'lali:end-0 lali:bottom-8 lali:w-[15rem] lali:-scale-x-100 lali:rtl:scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:w-[17rem] lali:@3xl:-translate-y-1/2 lali:@[78rem]:w-[26rem]',
+        'lali:end-0 lali:bottom-8 lali:w-[15rem] lali:-scale-x-100 lali:rtl:scale-x-100 lali:@3xl:inset-y-6 lali:@3xl:w-[17rem] lali:@3xl:*:size-full lali:@[78rem]:w-[26rem]',
       strands:
         'lali:end-6 lali:bottom-9 lali:w-[15rem] lali:rtl:-scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:end-8 lali:@3xl:w-[16rem] lali:@3xl:-translate-y-1/2 lali:@[78rem]:end-16 lali:@[78rem]:w-[24rem]',
       tessellation:
-        'lali:end-0 lali:-bottom-4 lali:w-[16rem] lali:-translate-x-6 lali:rtl:-scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:-end-10 lali:@3xl:w-[19rem] lali:@3xl:-translate-y-1/2 lali:@3xl:translate-x-0 lali:@[78rem]:-end-12 lali:@[78rem]:w-[29rem]',
+        'lali:end-6 lali:bottom-8 lali:w-[15rem] lali:rtl:-scale-x-100 lali:@3xl:inset-y-6 lali:@3xl:end-8 lali:@3xl:w-[16rem] lali:@3xl:*:size-full lali:@[78rem]:end-12 lali:@[78rem]:w-[24rem]',
       venation:
         'lali:end-8 lali:bottom-8 lali:w-[13rem] lali:rtl:-scale-x-100 lali:@3xl:bottom-auto lali:@3xl:top-1/2 lali:@3xl:end-8 lali:@3xl:w-[13rem] lali:@3xl:-translate-y-1/2 lali:@[78rem]:end-16 lali:@[78rem]:w-[18rem]',
     },
@@ -104,7 +104,7 @@ export interface CtaBandProps extends Omit<ComponentProps<'section'>, 'title' | 
    * space is left.
    */
   contacts?: readonly ContactRow[];
-  /** Cut by the edge of the band, but for strands and veins, which stay whole; no word comes near it. Default: none. */
+  /** Whole, in the height of the band, except a spiral, which its edge cuts; no word comes near it. Default: none. */
   figure?: FigureRule;
   /** Another figure of the same kind. */
   seed?: number;
@@ -201,7 +201,10 @@ interface FigureProps {
 
 function Figure({ rule, tone, seed }: FigureProps) {
   const look = seed === undefined ? { tone } : { tone, seed };
-  if (rule === 'branching') return <LivingFigure rule="branching" tips={9} {...look} />;
+  if (rule === 'branching') {
+    // It begins where the band ends, also where the band is lower than the root.
+    return <LivingFigure rule="branching" tips={9} preserveAspectRatio="xMinYMid meet" {...look} />;
+  }
   if (rule === 'phyllotaxis') return <LivingFigure cells={240} parts={3} {...look} />;
   return <LivingFigure rule={rule} {...look} />;
 }

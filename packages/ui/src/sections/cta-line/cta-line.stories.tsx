@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { brokenWords } from '../../../test/broken-words.ts';
 import { matrix } from '../../../test/matrix.tsx';
 import { inWidth } from '../../../test/width.tsx';
 import { CtaLine } from './index.ts';
@@ -54,4 +55,39 @@ export const WorstCase: Story = {
   },
 };
 
-export const Matrix: Story = matrix(meta, { Playground, OnAPhone, OnATablet, OneAction, WorstCase });
+/** Addresses of forty letters are neither broken nor under anything else where there is room for them. */
+export const LongAddresses: Story = {
+  ...inWidth(CtaLine)('1100px'),
+  args: {
+    title: WorstCase.args?.title ?? '',
+    actions: [
+      { href: '#contact', label: 'Donaudampfschifffahrtselektrizitäten' },
+      { href: '#portfolio', label: 'Hauptbetriebswerkbauunterbeamtengesellschaft' },
+    ],
+    contacts: [
+      {
+        term: 'Email Direct',
+        value: 'donaudampfschifffahrtsgesellschaft@example.com',
+        href: 'mailto:donaudampfschifffahrtsgesellschaft@example.com',
+      },
+      { term: 'Call Direct', value: '+49 69 90009 137', href: 'tel:+496990009137' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    for (const [i, box] of boxes.entries())
+      for (const other of boxes.slice(i + 1))
+        await expect(box.right <= other.left || box.bottom <= other.top).toBe(true);
+    await expect(brokenWords(canvas.getByRole('list'))).toEqual([]);
+    for (const link of canvas.getAllByRole('link')) await expect(link.scrollWidth).toBe(link.clientWidth);
+  },
+};
+
+export const Matrix: Story = matrix(meta, {
+  Playground,
+  OnAPhone,
+  OnATablet,
+  OneAction,
+  WorstCase,
+  LongAddresses,
+});

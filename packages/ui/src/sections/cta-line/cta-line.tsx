@@ -21,27 +21,40 @@ export interface CtaLineProps extends Omit<ComponentProps<'section'>, 'title' | 
   contacts?: readonly ContactRow[];
 }
 
+/** How many letters a text of each kind may have to stand beside the others: with more they would lie on each other. */
+const most = { title: 48, contact: 28, label: 28 };
+
+function fitsLine({ title, actions, contacts = [] }: CtaLineProps): boolean {
+  return (
+    title.length <= most.title &&
+    actions.every((action) => action === undefined || action.label.length <= most.label) &&
+    contacts.every(({ term, value }) => Math.max(term.length, value.length) <= most.contact)
+  );
+}
+
 /** Asks for the next step in one line, between two parts of a page. Where a page ends, a CtaBand asks. */
-export function CtaLine({
-  title,
-  actions: [first, second],
-  contacts = [],
-  className,
-  ...rest
-}: CtaLineProps) {
+export function CtaLine(props: CtaLineProps) {
+  const { title, actions, contacts = [], className, ...rest } = props;
+  const [first, second] = actions;
   const headingId = useId();
+  const line = fitsLine(props);
   return (
     <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
       <div className="lali:container-page">
-        <div className="lali:flex lali:flex-col lali:gap-x-8 lali:gap-y-3 lali:border-y lali:border-line lali:py-4 lali:@5xl:flex-row lali:@5xl:items-center">
+        <div
+          className={cx(
+            'lali:flex lali:flex-col lali:gap-x-8 lali:gap-y-3 lali:border-y lali:border-line lali:py-4',
+            line && 'lali:@5xl:flex-row lali:@5xl:items-center',
+          )}
+        >
           <h2
             id={headingId}
             className="lali:type-subheading lali:min-w-0 lali:text-balance lali:wrap-anywhere lali:@5xl:me-auto"
           >
             {title}
           </h2>
-          {contacts.length > 0 ? <Contacts rows={contacts} /> : null}
-          <div className="lali:flex lali:flex-wrap lali:gap-3 lali:@5xl:flex-nowrap">
+          {contacts.length > 0 ? <Contacts rows={contacts} line={line} /> : null}
+          <div className={cx('lali:flex lali:flex-wrap lali:gap-3', line && 'lali:@5xl:flex-nowrap')}>
             <Button href={first.href} size="small">
               {first.label}
             </Button>
@@ -58,7 +71,7 @@ export function CtaLine({
 }
 
 /** Each a target of 44 px: the channel above its address. */
-function Contacts({ rows }: { rows: readonly ContactRow[] }) {
+function Contacts({ rows, line }: { rows: readonly ContactRow[]; line: boolean }) {
   const Anchor = useLinkComponent();
   return (
     <ul className="lali:flex lali:min-w-0 lali:flex-wrap lali:gap-x-5 lali:gap-y-1 lali:[list-style-type:'']">
@@ -69,8 +82,13 @@ function Contacts({ rows }: { rows: readonly ContactRow[] }) {
             rel={href.startsWith('https:') ? 'me noopener' : undefined}
             className="lali:focus-ring lali:group/way lali:block lali:min-h-11 lali:min-w-11"
           >
-            <span className="lali:type-small lali:block lali:text-text-soft">{term}</span>{' '}
-            <bdi className="lali:font-semibold lali:underline-offset-[0.3em] lali:wrap-anywhere lali:group-hover/way:underline lali:@5xl:whitespace-nowrap">
+            <span className="lali:type-small lali:block lali:wrap-anywhere lali:text-text-soft">{term}</span>{' '}
+            <bdi
+              className={cx(
+                'lali:font-semibold lali:underline-offset-[0.3em] lali:wrap-anywhere lali:group-hover/way:underline',
+                line && 'lali:@5xl:whitespace-nowrap',
+              )}
+            >
               {value}
             </bdi>
           </Anchor>

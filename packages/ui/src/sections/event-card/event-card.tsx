@@ -33,8 +33,10 @@ const ticketPartVariants = cva('', {
       class: 'lali:surface-secondary lali:[--lali-quiet:var(--lali-color-on-secondary-soft)]',
     },
     { part: 'stub', state: ['open', 'announced'], class: 'lali:surface-highlight' },
+    // Its date is over, and something follows: nothing that looks switched off.
+    { state: 'past', class: 'lali:surface-raised lali:[--lali-quiet:var(--lali-color-text-soft)]' },
     {
-      state: ['sold-out', 'past'],
+      state: 'sold-out',
       class:
         'lali:[--lali-quiet:var(--lali-color-text-soft)] lali:[--lali-surface:color-mix(in_oklab,var(--lali-color-text)_10%,var(--lali-color-page))] lali:bg-(--lali-surface) lali:text-text',
     },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { brokenWords } from '../../../test/broken-words.ts';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { inWidth } from '../../../test/width.tsx';
@@ -172,6 +173,23 @@ export const OpensAPage: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl', path: 'methods' } };
 
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+/** A word that is wider than its minutes is never broken for them: the names are a list. */
+export const LongWordInAShortPart: Story = {
+  ...width('1280px'),
+  args: {
+    parts: [
+      { title: 'Donaudampfschifffahrtsgesellschaftskapitän', minutes: 1 },
+      { title: 'Questions', minutes: 59 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const names = canvas.getByRole('list');
+    await expect(brokenWords(names)).toEqual([]);
+    const [first, second] = within(names).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    await expect(second.offsetTop).toBeGreaterThan(first.offsetTop);
+  },
+};
 
 export const WorstCase: Story = {
   args: {

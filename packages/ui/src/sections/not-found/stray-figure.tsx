@@ -23,12 +23,22 @@ const way = {
 
 /**
  * A figure with one empty place, and the tile that left it. Pointing at the tile or focusing it moves it back for
- * good. Before scripts run, pointing anywhere at the figure moves it back as long as the pointer is there.
+ * good. Before scripts run the tile is no button, and pointing anywhere at the figure moves it back as long as the
+ * pointer is there.
  */
 export function StrayFigure({ label, homeLabel }: StrayFigureProps) {
   const [home, setHome] = useState(false);
   const enhanced = useEnhanced();
   const sendHome = () => setHome(true);
+  // A button would be focused without scripts, and do nothing.
+  const Cell = enhanced ? 'button' : 'span';
+  const press = {
+    type: 'button',
+    'aria-label': label,
+    onPointerEnter: sendHome,
+    onFocus: sendHome,
+    onClick: sendHome,
+  } as const;
   return (
     <div
       data-home={home ? '' : undefined}
@@ -44,20 +54,16 @@ export function StrayFigure({ label, homeLabel }: StrayFigureProps) {
       >
         <span className="lali:size-[82%] lali:rounded-[20%] lali:border-2 lali:border-dashed lali:border-control" />
       </span>
-      <button
-        type="button"
-        aria-label={label}
-        onPointerEnter={sendHome}
-        onFocus={sendHome}
-        onClick={sendHome}
+      <Cell
+        {...(enhanced && press)}
         style={{ left: from(place.x), top: from(place.y), ...way }}
-        className="lali:group/cell lali:absolute lali:-m-[22px] lali:grid lali:size-11 lali:cursor-pointer lali:place-items-center lali:focus-visible:shadow-none lali:focus-visible:outline-none lali:transition-[translate,rotate] lali:duration-[800ms] lali:ease-grow lali:not-group-data-home/stray:translate-x-(--lali-way-x) lali:not-group-data-home/stray:translate-y-(--lali-way-y) lali:not-group-data-home/stray:rotate-[-24deg] lali:group-[:not([data-enhanced]):hover]/stray:translate-0 lali:group-[:not([data-enhanced]):hover]/stray:rotate-0 lali:motion-reduce:transition-none"
+        className="lali:group/cell lali:absolute lali:-m-[22px] lali:grid lali:size-11 lali:group-data-enhanced/stray:cursor-pointer lali:place-items-center lali:focus-visible:shadow-none lali:focus-visible:outline-none lali:transition-[translate,rotate] lali:duration-[800ms] lali:ease-grow lali:not-group-data-home/stray:translate-x-(--lali-way-x) lali:not-group-data-home/stray:translate-y-(--lali-way-y) lali:not-group-data-home/stray:rotate-[-24deg] lali:group-[:not([data-enhanced]):hover]/stray:translate-0 lali:group-[:not([data-enhanced]):hover]/stray:rotate-0 lali:motion-reduce:transition-none"
       >
         <span
           data-part="stray"
           className="lali:size-[calc(100cqi*40/875)] lali:rounded-[20%] lali:bg-highlight lali:group-focus-visible/cell:focus-ring-shown lali:forced-colors:bg-[ButtonText]"
         />
-      </button>
+      </Cell>
       <p role="status" className="lali:sr-only">
         {home ? homeLabel : ''}
       </p>

@@ -73,7 +73,8 @@ const figurePaddings = {
   none: 'lali:pb-12 lali:@3xl:pb-16',
   // A spiral is as high as it is wide, and cut by the edge of the window alone.
   side: `${besideFigure} lali:@3xl:has-[~*_[data-rule=phyllotaxis]]:min-h-[calc(var(--lali-figure)*1.04)]`,
-  edge: besideFigure,
+  // A root is about as high as it is wide.
+  edge: `${besideFigure} lali:@3xl:has-[~*_[data-rule=branching]]:min-h-[calc(var(--lali-figure)*1.1)]`,
   // With the room that the shadow of a device takes.
   over: 'lali:pb-10 lali:@3xl:min-h-[calc(var(--lali-figure)*1.04)] lali:@3xl:pb-16',
   foot: besideFigure,

@@ -85,7 +85,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const overview = canvas.getByRole('list', { name: 'All formats' });
     const rows = within(overview).getAllByRole('link');
-    await expect(rows.map((row) => row.querySelectorAll('rect').length)).toEqual([8, 8, 8]);
+    await expect(rows.map((row) => row.querySelectorAll('rect').length)).toEqual([8, 16, 24]);
     await expect(rows[2]).toHaveAttribute('href', '#engine');
   },
 };

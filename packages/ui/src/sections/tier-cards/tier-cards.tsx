@@ -111,7 +111,7 @@ export function TierCards({
       <div className="lali:container-page">
         <SectionHead id={headingId} title={title} lead={lead} />
         {/*
-         * Not for two offers: the second row would show only the difference to the first, and look like its full length.
+         * Not for two offers: both fit a phone at a glance.
          */}
         {swept ? <Overview tiers={tiers} longest={longest} label={said.overview} /> : null}
         {tiers.length > 0 ? (
@@ -143,30 +143,22 @@ export function TierCards({
   );
 }
 
-/** A row for each offer, with the hours that it adds to the one before: on phones, all offers at one glance. */
+/** A row for each offer with its hours: on phones, all offers at one glance. */
 function Overview({ tiers, longest, label }: { tiers: readonly Tier[]; longest: number; label: string }) {
   const Anchor = useLinkComponent();
   return (
     <ul aria-label={label} className="lali:mt-5 lali:border-b lali:border-line lali:@2xl:hidden">
-      {tiers.map(({ id, title, hours }, i) => {
-        const before = Math.max(0, ...tiers.slice(0, i).map((tier) => tier.hours));
-        return (
-          <li key={id} className="lali:border-t lali:border-line">
-            <Anchor
-              href={`#${id}`}
-              className="lali:focus-ring lali:flex lali:min-h-12 lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-5 lali:gap-y-2 lali:rounded-[6px] lali:py-2 lali:font-semibold"
-            >
-              <HourTiles
-                hours={hours - before}
-                after={before}
-                longest={longest}
-                className="lali:text-secondary-text"
-              />
-              <span className="lali:min-w-[min(100%,7rem)] lali:flex-1 lali:wrap-anywhere">{title}</span>
-            </Anchor>
-          </li>
-        );
-      })}
+      {tiers.map(({ id, title, hours }) => (
+        <li key={id} className="lali:border-t lali:border-line">
+          <Anchor
+            href={`#${id}`}
+            className="lali:focus-ring lali:flex lali:min-h-12 lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-5 lali:gap-y-2 lali:rounded-[6px] lali:py-2 lali:font-semibold"
+          >
+            <HourTiles hours={hours} longest={longest} className="lali:text-secondary-text" />
+            <span className="lali:min-w-[min(100%,7rem)] lali:flex-1 lali:wrap-anywhere">{title}</span>
+          </Anchor>
+        </li>
+      ))}
     </ul>
   );
 }

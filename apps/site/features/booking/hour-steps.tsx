@@ -1,0 +1,48 @@
+import type { Workshop } from '../../content/schema/offers.ts';
+import { workshops } from '../../content/workshops.ts';
+
+const HOURS_IN_A_DAY = 8;
+const TILE = 40;
+const PITCH = 51;
+const ROUND = TILE / 2;
+const SQUARE = 5;
+
+/** The way of the figures, from the first day to the last. */
+const paints = ['lali:fill-figure-start', 'lali:fill-figure-middle', 'lali:fill-figure-end'] as const;
+
+const longest = Math.max(...Object.values(workshops).map(({ days }) => days));
+const width = HOURS_IN_A_DAY * PITCH - (PITCH - TILE);
+const height = longest * PITCH - (PITCH - TILE);
+
+/** The hours of one workshop among those of the longest: a tile is an hour, a row a day, the first day at the bottom. */
+export function HourSteps({ of }: { of: Workshop['id'] }) {
+  const { hours } = workshops[of];
+  const all = longest * HOURS_IN_A_DAY;
+  return (
+    // The line of the page below it is where it stands.
+    <svg viewBox={`0 0 ${width} ${height + 12}`} aria-hidden="true" className="lali:block lali:w-full">
+      {Array.from({ length: all }, (_, hour) => {
+        const day = Math.floor(hour / HOURS_IN_A_DAY);
+        const isIncluded = hour < hours;
+        // An outline lies within its tile.
+        const inset = isIncluded ? 0 : 1;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the hours never change places.
+            key={hour}
+            x={(hour % HOURS_IN_A_DAY) * PITCH + inset}
+            y={height - TILE - day * PITCH + inset}
+            width={TILE - 2 * inset}
+            height={TILE - 2 * inset}
+            rx={ROUND - ((ROUND - SQUARE) * hour) / (all - 1)}
+            className={
+              isIncluded
+                ? `${paints[Math.min(day, paints.length - 1)]} lali:forced-colors:fill-[CanvasText]`
+                : 'lali:fill-none lali:stroke-control lali:stroke-2'
+            }
+          />
+        );
+      })}
+    </svg>
+  );
+}
