@@ -72,7 +72,7 @@ export function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap(nodesOf);
 }
 
-export interface Range {
+interface Range {
   start: number;
   end: number;
 }
