@@ -1,5 +1,5 @@
 /**
- * Whether what is static comes with the HTML of each page. True in a built site's scripts, where the build replaces this
- * module (build/parts/plugin.ts); on the server, in development and in Storybook it is drawn.
+ * Whether what is static comes with the HTML of each page. In a built site's scripts the build takes it for true
+ * (build/parts/in-html.ts); on the server, in development and in Storybook the thing itself is drawn.
  */
 export const inHtml: boolean = false;

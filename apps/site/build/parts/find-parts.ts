@@ -72,7 +72,7 @@ export function childrenOf(node: Node): Node[] {
   return Object.values(node).flatMap(nodesOf);
 }
 
-export interface Range {
+interface Range {
   start: number;
   end: number;
 }
@@ -177,7 +177,7 @@ function declaredIn(node: Node, names: Set<string>): void {
 }
 
 /** Names after a dot, of attributes and in literals are no names of values. */
-function isKey(parent: Node, child: Node): boolean {
+export function isKey(parent: Node, child: Node): boolean {
   if (parent.type === 'MemberExpression') return child === parent.property && parent.computed !== true;
   if (parent.type === 'JSXMemberExpression') return child === parent.property;
   if (parent.type === 'JSXAttribute') return child === parent.name;

@@ -1,4 +1,4 @@
-import { childrenOf, type Node, nodesOf, parse } from './find-parts.ts';
+import { childrenOf, isKey, type Node, nodesOf, parse } from './find-parts.ts';
 import { type Change, changed } from './rewrite.ts';
 
 /**
@@ -28,7 +28,7 @@ export function withoutUnusedImports(source: string, file: string): string {
     if (/^(Identifier|JSXIdentifier)$/.test(node.type)) used.add(node.name as string);
     // Of what is only for TypeScript, a value stands in `as`, `satisfies` and `!`.
     if (node.type.startsWith('TS')) nodesOf(node.expression).forEach(look);
-    else childrenOf(node).forEach(look);
+    else for (const child of childrenOf(node)) if (!isKey(node, child)) look(child);
   };
   for (const statement of statements) if (statement.type !== 'ImportDeclaration') look(statement);
   const changes = statements

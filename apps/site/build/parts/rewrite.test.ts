@@ -110,5 +110,11 @@ export const Mark = (props) => ((<StaticPart id="a" />));`);
   expect(
     alwaysInHtml(`import { a, type B } from 'a';\nexport const c: B = inHtml ? (1 as B) : a;`, 'a.ts'),
   ).toBe('\nexport const c: B = ((1 as B));');
+  expect(
+    alwaysInHtml(
+      `import { Late } from './late.ts';\nimport(f).then((m) => m.Late, inHtml ? 1 : Late);`,
+      'a.ts',
+    ),
+  ).toBe('\nimport(f).then((m) => m.Late, (1));');
   expect(alwaysInHtml(`import { a } from 'a';`, 'a.ts')).toBe(`import { a } from 'a';`);
 });

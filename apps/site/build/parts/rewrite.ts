@@ -100,7 +100,7 @@ export function withoutParts(page: string, source: string, known: Known): string
 }
 
 /** Those that stand in no other one. */
-export function outermost(parts: readonly PossiblePart[]): PossiblePart[] {
+function outermost(parts: readonly PossiblePart[]): PossiblePart[] {
   return parts.filter(
     (part) => !parts.some((other) => other !== part && other.start <= part.start && part.end <= other.end),
   );
