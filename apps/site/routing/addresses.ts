@@ -1,5 +1,3 @@
-import type { RouteDefinition } from './pages.ts';
-
 interface Place {
   pathname: string;
   search: string;
@@ -11,11 +9,14 @@ export function routeKey({ pathname, search }: Place): string {
   return `${path}?${new URLSearchParams(search).getAll('type').at(-1) ?? ''}`;
 }
 
+interface Variants {
+  path: string;
+  variants?: readonly string[];
+  bareFirst?: boolean;
+}
+
 /** Path and query that the canonical link of a page names. */
-export function canonicalOf(
-  { path, variants, bareFirst }: Pick<RouteDefinition, 'path' | 'variants' | 'bareFirst'>,
-  variant: string | undefined,
-): string {
+export function canonicalOf({ path, variants, bareFirst }: Variants, variant: string | undefined): string {
   const isBare = variant === undefined || (bareFirst === true && variant === variants?.[0]);
   return isBare ? path : `${path}?type=${variant}`;
 }

@@ -8,11 +8,14 @@ import { root } from '../paths.ts';
  * that a second language is a second folder. Found is what reads like a sentence; what is thrown or logged is for developers and passes.
  */
 
-/** Rooms whose code puts something before visitors. What build/content says is for whoever writes the content. */
+/**
+ * Rooms whose code puts something before visitors. What build/content says is for whoever writes the content, and
+ * what build/parts writes is code.
+ */
 const rooms = [
   'apps/site/*.{ts,tsx}',
-  'apps/site/{browser,delivery,features,host,mail,pages,routing,seo,shell}/**/*.{ts,tsx}',
-  'apps/site/build/!(content)/**/*.{ts,tsx}',
+  'apps/site/{browser,delivery,features,host,mail,pages,parts,routing,seo,shell}/**/*.{ts,tsx}',
+  'apps/site/build/!(content|parts)/**/*.{ts,tsx}',
   'apps/desk/*.{ts,tsx}',
   'apps/desk/{account,data,events,leads,newsletter,numbers,shell,sign-in}/**/*.{ts,tsx}',
   'packages/leads/src/**/*.ts',

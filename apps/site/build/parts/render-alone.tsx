@@ -1,11 +1,11 @@
 import { I18nProvider } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PageData } from '../build/parts/plugin.ts';
-import { shownFigures, watched } from '../build/parts/watch.ts';
-import { libraryWords } from '../content/library-words.ts';
-import { site } from '../content/site.ts';
-import { markEvery } from './mark.ts';
+import { libraryWords } from '../../content/library-words.ts';
+import { site } from '../../content/site.ts';
+import { markEvery } from '../../parts/mark.ts';
+import type { PageData } from './plugin.ts';
+import { shownFigures, watched } from './watch.ts';
 
 export { shownFigures };
 
@@ -16,7 +16,7 @@ interface Judged {
   possibleHead?: () => unknown;
 }
 
-const pages = import.meta.glob<Judged>('../pages/*.tsx');
+const pages = import.meta.glob<Judged>('../../pages/*.tsx');
 
 /**
  * The markup of each element that does nothing in a browser: rendered alone, without router, it used no state and no
