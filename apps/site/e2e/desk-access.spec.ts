@@ -102,8 +102,8 @@ test('the first view has at most 160 kB, names no key but the public one, and no
   page,
 }) => {
   const keys = new Set<string>();
-  page.on('request', async (request) => {
-    const { apikey } = await request.allHeaders();
+  page.on('request', (request) => {
+    const { apikey } = request.headers();
     if (apikey !== undefined) keys.add(apikey);
   });
   await page.goto('/desk/');
