@@ -33,8 +33,9 @@ async function look(): Promise<Stop | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body || seen.has(element)) return undefined;
   seen.add(element);
-  // A strip scrolls smoothly to its picture: it is judged when it has stood still for some frames.
-  const place = () => JSON.stringify(element.getBoundingClientRect());
+  // A strip scrolls smoothly to its picture, and the chat's launcher gives way: both have stood still for some frames.
+  const moving = [element, ...document.querySelectorAll('[data-chat-launcher]')];
+  const place = () => JSON.stringify(moving.map((part) => part.getBoundingClientRect()));
   for (let last = '', still = 0; still < 4; last = place()) {
     await new Promise((next) => requestAnimationFrame(next));
     still = place() === last ? still + 1 : 0;

@@ -106,3 +106,26 @@ test('on wide windows it stays where it is', async () => {
   dispatchEvent(new Event('resize'));
   expect(isAway()).toBe(false);
 });
+
+test('on wide windows it gives way to what has the focus, and comes back after it', async () => {
+  await render(
+    <>
+      <button type="button">Before</button>
+      <button
+        type="button"
+        style={{ position: 'fixed', insetInlineEnd: 0, bottom: 0, width: 200, height: 90 }}
+      >
+        Next
+      </button>
+      <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />
+    </>,
+  );
+  const next = page.getByRole('button', { name: 'Next' }).element() as HTMLElement;
+  const clear = () => launcher().getBoundingClientRect().bottom <= next.getBoundingClientRect().top;
+  expect(clear()).toBe(false);
+  next.focus();
+  await expect.poll(clear).toBe(true);
+  expect(isAway()).toBe(false);
+  (page.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
+  await expect.poll(clear).toBe(false);
+});

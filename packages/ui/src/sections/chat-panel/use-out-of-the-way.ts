@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { mediaQuery, onResize } from '../../internal/layout.ts';
 
-/** Where the launcher stands in the page's margin it is in nobody's way. */
+/** Where the page has a margin beside its words, the launcher covers little, and gives way to what has the focus only. */
 const narrow = '(width < 64rem)';
 /** Whoever has not scrolled for this long, in milliseconds, has stopped. */
 const rest = 250;
@@ -23,8 +23,9 @@ interface Stand {
 const corner: Stand = { away: false, rise: 0 };
 
 /**
- * Where a launcher that floats above the page stands, on windows that have no margin for it: gone while somebody scrolls
+ * Where a launcher that floats above the page stands. On windows that have no margin for it: gone while somebody scrolls
  * down and while a form is in view, and otherwise where it covers no word, no control, no face and no picture that is a link.
+ * On wide ones: in its corner, unless the focus would be below it.
  */
 export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating: boolean): Stand {
   const [stand, setStand] = useState(corner);
@@ -38,7 +39,8 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
     const move = (next: Stand) =>
       setStand((now) => (now.away === next.away && now.rise === next.rise ? now : next));
     const settle = () => {
-      if (launcher.current) move(media?.matches ? freeStand(launcher.current) : corner);
+      if (!launcher.current) return;
+      move(media?.matches || coversFocus(launcher.current) ? freeStand(launcher.current) : corner);
     };
     const soon = () => {
       clearTimeout(timer);
@@ -52,19 +54,24 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
       move({ away: by > 0 || isFormInView(), rise: 0 });
     };
 
+    const onFocus = () => {
+      // What has come without another height of the page has taken the focus.
+      soon();
+      if (!media?.matches) settle();
+    };
+
     // Whatever changes what is below it also changes how high the page is: another page, an opened answer.
     const stopWatching = onResize(document.body, soon);
     addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', soon);
-    // What has come without another height of the page has taken the focus.
-    addEventListener('focusin', soon);
+    addEventListener('focusin', onFocus);
     settle();
     return () => {
       clearTimeout(timer);
       stopWatching();
       removeEventListener('scroll', onScroll);
       removeEventListener('resize', soon);
-      removeEventListener('focusin', soon);
+      removeEventListener('focusin', onFocus);
     };
   }, [launcher, floating]);
 
@@ -73,15 +80,25 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
 
 function freeStand(launcher: HTMLElement): Stand {
   if (isFormInView()) return { away: true, rise: 0 };
-  // Its place in the layout, wherever it stands now.
-  const { width, height } = launcher.getBoundingClientRect();
-  const box = launcher.parentElement?.getBoundingClientRect();
-  if (!box) return corner;
   for (let rise = 0; rise <= highest; rise += step) {
-    const place = new DOMRect(box.left, box.bottom - height - rise, width, height);
+    const place = placeOf(launcher, rise);
     if (!coversPicture(place) && !coversWords(place, launcher)) return { away: false, rise };
   }
   return { away: true, rise: 0 };
+}
+
+/** Its place in the layout at this height above its corner, wherever it stands now. */
+function placeOf(launcher: HTMLElement, rise: number): DOMRect {
+  const { width, height } = launcher.getBoundingClientRect();
+  const { left, bottom } = (launcher.parentElement ?? launcher).getBoundingClientRect();
+  return new DOMRect(left, bottom - height - rise, width, height);
+}
+
+/** Whether a stop of the keyboard is below its corner. A page's `main` has the focus too, but is none. */
+function coversFocus(launcher: HTMLElement): boolean {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused.tabIndex < 0 || launcher.contains(focused)) return false;
+  return meets(focused.getBoundingClientRect(), placeOf(launcher, 0));
 }
 
 function isFormInView(): boolean {
