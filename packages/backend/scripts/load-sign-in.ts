@@ -44,6 +44,7 @@ const mailServer = await startSilence();
 const backend = await spawnBackend(
   { dataDir },
   {
+    isMeasured: true,
     script: 'mailing-process.ts',
     environment: {
       SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`,

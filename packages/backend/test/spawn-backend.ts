@@ -5,17 +5,27 @@ import type { Place } from './place.ts';
 
 export type BackendProcess = { url: string; pid: number; kill(): Promise<void> };
 
-type Options = { script?: string; environment?: NodeJS.ProcessEnv };
+type Options = {
+  /** Another one of this folder. */
+  script?: string;
+  /** What stands in its environment beside our own. */
+  environment?: NodeJS.ProcessEnv;
+  /** Its engine is compiled twice, as in use: a test's lives too briefly for that. */
+  isMeasured?: boolean;
+};
 
-/** @param options Another script of this folder, and what stands in its environment beside our own. */
 export async function spawnBackend(
   { dataDir, databaseUrl }: Place,
-  { script = 'backend-process.ts', environment = {} }: Options = {},
+  { script = 'backend-process.ts', environment = {}, isMeasured = false }: Options = {},
 ): Promise<BackendProcess> {
   const child = spawn(
     process.execPath,
-    // It lives too briefly for its engine to be compiled twice.
-    ['--liftoff-only', path.join(import.meta.dirname, script), dataDir, databaseUrl ?? ''],
+    [
+      ...(isMeasured ? [] : ['--liftoff-only']),
+      path.join(import.meta.dirname, script),
+      dataDir,
+      databaseUrl ?? '',
+    ],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, ...environment },

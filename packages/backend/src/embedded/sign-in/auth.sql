@@ -100,6 +100,16 @@ begin
 end
 $$;
 
+-- Nobody who sends something waits until a session is on the disk: whoever loses one in a crash signs in again.
+create or replace function sign_in.by_password(of_user uuid) returns table (session_id uuid, refresh_token text, account jsonb)
+language plpgsql volatile set search_path = ''
+as $$
+begin
+  perform set_config('synchronous_commit', 'off', true);
+  return query select * from sign_in.begin(of_user);
+end
+$$;
+
 -- Each token works once. Two tabs may ask at the same moment, so it does for ten seconds more; after that somebody else has a
 -- copy, and the session ends for both.
 create or replace function sign_in.refresh(token text) returns table (session_id uuid, refresh_token text, account jsonb)

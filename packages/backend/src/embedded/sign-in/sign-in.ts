@@ -42,7 +42,7 @@ export function createSignIn(
     const begun = await hashing(async () => {
       const found = await store.passwordOf(email);
       const isRight = await isPassword(password, found?.hash);
-      return isRight && found ? store.begin(found.id) : undefined;
+      return isRight && found ? store.byPassword(found.id) : undefined;
     });
     if (begun === 'too many') return comeLater(5);
     if (begun === undefined) {

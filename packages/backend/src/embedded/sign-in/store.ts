@@ -26,7 +26,7 @@ export function openStore({ query }: Pick<Session, 'query'>, exclusive: Exclusiv
     (await ask<Begun>(`select * from ${statement}`, ...parameters))[0];
   const columns = 'id, email, created_at, updated_at, email_confirmed_at, last_sign_in_at';
   return {
-    begin: (user: string) => begun('sign_in.begin($1::uuid)', user),
+    byPassword: (user: string) => begun('sign_in.by_password($1::uuid)', user),
     refresh: (token: string) => begun('sign_in.refresh($1)', token),
     takeLink: (token: string) => begun('sign_in.take_link($1)', token),
 
