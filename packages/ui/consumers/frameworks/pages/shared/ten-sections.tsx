@@ -29,7 +29,11 @@ const tiers: Tier[] = [
   },
 ];
 
-/** A page of a sailing school that does not exist: ten sections, the same in every framework. */
+/**
+ * A page of a sailing school that does not exist: ten sections, the same in every framework. Its links lead to the page
+ * itself: Next.js fetches beforehand what a link leads to, and leaves the answer that there is no such page unread, so that
+ * the network never comes to rest.
+ */
 export function TenSections() {
   return (
     <Page>
@@ -37,8 +41,8 @@ export function TenSections() {
         title="Learn to read the water"
         lead="A school for people who have a boat and would like to leave the harbour with it."
         actions={[
-          { href: '/courses', label: 'See the courses' },
-          { href: '/contact', label: 'Ask us' },
+          { href: '#courses', label: 'See the courses' },
+          { href: '#contact', label: 'Ask us' },
         ]}
         fact={{ value: '31', label: 'seasons' }}
         figure={<LivingFigure cells={240} seed={5} />}
@@ -57,13 +61,13 @@ export function TenSections() {
           id: 'alone',
           title: 'With us on board',
           text: 'Your boat, your crew, and one of us who says little.',
-          links: [{ href: '/on-board', label: 'How a day goes' }],
+          links: [{ href: '#on-board', label: 'How a day goes' }],
         }}
         methods={{
           id: 'class',
           title: 'In a class',
           text: 'Six people, two boats, a room with a stove.',
-          links: [{ href: '/class', label: 'Dates of the class' }],
+          links: [{ href: '#class', label: 'Dates of the class' }],
         }}
       />
       <FeatureList
@@ -86,9 +90,9 @@ export function TenSections() {
       <MethodCards
         title="Three ways to teach it"
         methods={[
-          { title: 'By hand', text: 'Do it until you need not think.', href: '/hand', figure: 'phyllotaxis' },
-          { title: 'By chart', text: 'Draw it before it happens.', href: '/chart', figure: 'branching' },
-          { title: 'By night', text: 'See it without seeing.', href: '/night', figure: 'strands' },
+          { title: 'By hand', text: 'Do it until you need not think.', href: '#hand', figure: 'phyllotaxis' },
+          { title: 'By chart', text: 'Draw it before it happens.', href: '#chart', figure: 'branching' },
+          { title: 'By night', text: 'See it without seeing.', href: '#night', figure: 'strands' },
         ]}
       />
       <StatBand
@@ -111,7 +115,7 @@ export function TenSections() {
           { id: 'own', question: 'Do I need a boat?', answer: 'Not for the class.' },
         ]}
       />
-      <CtaBand title="Come and look at the boats" actions={[{ href: '/visit', label: 'Plan a visit' }]} />
+      <CtaBand title="Come and look at the boats" actions={[{ href: '#visit', label: 'Plan a visit' }]} />
     </Page>
   );
 }
