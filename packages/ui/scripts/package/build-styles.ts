@@ -8,6 +8,7 @@ import { renameInScript, renameInSheet, sameClasses, shortNames } from './class-
 import { compactSheet, componentsOf, tokensIn } from './compact.ts';
 import type { Entry } from './entries.ts';
 import { buildEntrySheets } from './entry-sheets.ts';
+import { besideOthers } from './hosts.ts';
 import { mergeSheet, modulesWithClasses } from './meeting.ts';
 import { dist, source } from './paths.ts';
 
@@ -89,7 +90,7 @@ async function rename(css: string): Promise<string> {
   );
   const names = shortNames(css, sameClasses(scripts.values()));
   for (const [file, code] of scripts) await writeFile(file, renameInScript(code, names));
-  const short = mergeSheet(renameInSheet(css, names), modulesWithClasses(files));
+  const short = besideOthers(mergeSheet(renameInSheet(css, names), modulesWithClasses(files)));
   await writeFile(path.join(dist, compiled), short);
   await writeFile(path.join(dist, 'components.css'), componentsOf(short));
   return short;

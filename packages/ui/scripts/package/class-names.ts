@@ -8,7 +8,7 @@ const token = String.raw`lali:(?:\[(?:[^[\]\s]|\[[^[\]\s]*\])*\]|[^\s"'${'`'}[\]
 const run = new RegExp(String.raw`(?<=["'${'`'}\s}])${token}(?:\s+${token})*`, 'g');
 
 /** Letters alone compress a little better than letters and digits. */
-function letters(number: number): string {
+export function letters(number: number): string {
   const last = String.fromCharCode(97 + (number % 26));
   return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
 }

@@ -54,7 +54,7 @@ test('the tokens are those that the theme declares', () => {
 test('the components have no theme and no defaults, and nothing of theirs lies above an application’s', () => {
   expect(
     componentsOf(
-      '@layer properties{*{--tw-y:0}}@layer theme{:root{--lali-a:1}}@layer base{p{margin:0}}@layer components.lali.parts{.a{color:red}}',
+      '@layer properties{*{--tw-y:0}}@layer theme{:root{--lali-a:1}}@layer base.lali{p{margin:0}}@layer components.lali.parts{.a{color:red}}',
     ),
   ).toBe(
     '@layer theme,base,components,utilities;@layer base{*{--tw-y:0}}@layer components.lali.parts{.a{color:red}}',

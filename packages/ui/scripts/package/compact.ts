@@ -127,6 +127,6 @@ export const compactSheet = (css: string, tokens: ReadonlySet<string>): string =
 export const componentsOf = (css: string): string =>
   `@layer theme,base,components,utilities;${printSheet(
     parseSheet(css)
-      .filter((part) => !isLayer(part, 'theme') && !isLayer(part, 'base'))
+      .filter((part) => !isLayer(part, 'theme') && !isLayer(part, 'base.lali'))
       .map((part) => (isLayer(part, 'properties') ? { ...part, condition: '@layer base' } : part)),
   )}`;
