@@ -1,7 +1,6 @@
 import {
   CaseStudies,
   FeatureList,
-  LivingFigure,
   Page,
   PageIntro,
   ProcessSteps,
@@ -12,6 +11,7 @@ import {
 import {
   capabilities,
   closing,
+  drafts,
   examples,
   impact,
   intro,
@@ -21,6 +21,7 @@ import {
 } from '../content/pages/ai-powered-design.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
+import { Drafts } from '../features/services/drafts.tsx';
 
 export { closing, head } from '../content/pages/ai-powered-design.ts';
 
@@ -29,16 +30,13 @@ const studies = examples.items.map(caseStudy);
 export default function AiPoweredDesign() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        figure={<LivingFigure rule="venation" seed={4} className="lali:-scale-x-100 lali:rtl:scale-x-100" />}
-      />
-      <FeatureList {...capabilities} />
-      <StatBand {...impact} tone="primary" />
+      <PageIntro {...intro} figure={<Drafts {...drafts} />} figurePlace="below" />
+      <FeatureList {...limits} />
       <CaseStudies {...examples} items={studies} />
-      <ProcessSteps {...process} />
+      <StatBand {...impact} tone="primary" />
+      <FeatureList {...capabilities} />
       <Section tone="raised">
-        <FeatureList {...limits} />
+        <ProcessSteps {...process} />
       </Section>
       <ToolStack {...tools} />
       <Talk {...closing} />

@@ -1,5 +1,5 @@
 import { CaseStudies, FeatureList, MethodCards, Page, PageIntro, Section } from '@laliaflia/ui';
-import { cases, closing, crafts, intro, more, reasons, shown } from '../content/pages/design-services.ts';
+import { cases, closing, crafts, intro, reasons, shown } from '../content/pages/design-services.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { TwoScreens } from '../features/portfolio/two-screens.tsx';
@@ -13,7 +13,6 @@ export default function DesignServices() {
     <Page>
       <PageIntro {...intro} figure={<TwoScreens {...shown} />} figurePlace="over" />
       <MethodCards {...crafts} />
-      <FeatureList {...more} />
       <CaseStudies {...cases} items={studies} />
       <Section tone="raised">
         <FeatureList {...reasons} />

@@ -1,7 +1,5 @@
 import {
   FeatureList,
-  Link,
-  LivingFigure,
   MethodCards,
   Page,
   PageIntro,
@@ -9,7 +7,6 @@ import {
   StatBand,
   Testimonials,
   TierCards,
-  ToolStack,
 } from '@laliaflia/ui';
 import {
   closing,
@@ -20,39 +17,27 @@ import {
   people,
   reasons,
   skills,
+  voice,
   voices,
 } from '../content/pages/innovation-training.ts';
 import { site } from '../content/site.ts';
 import { Ladder } from '../features/closing/ladder.tsx';
+import { Habits } from '../features/services/habits.tsx';
+import { Voice } from '../features/services/voice.tsx';
 
 export { closing, head } from '../content/pages/innovation-training.ts';
 
 export default function InnovationTraining() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        figure={<LivingFigure rule="strands" strands={3} seed={61} />}
-        figurePlace="edge"
-      />
-      <MethodCards {...methods} />
-      <ToolStack
-        title={skills.title}
-        tools={skills.names}
-        lead={
-          <>
-            <span className="lali:block">{skills.text}</span>
-            <Link href={skills.link.href} variant="standalone">
-              {skills.link.label}
-            </Link>
-          </>
-        }
-      />
+      <PageIntro {...intro} figure={<Voice {...voice} />} figurePlace="foot" />
       <TierCards {...formats} locale={site.locale} className="lali:scroll-mt-24" />
-      <SkillCards {...people} figure="tessellation" />
+      <Habits {...skills} />
+      <MethodCards {...methods} />
       <Testimonials {...voices} titleHidden />
+      <SkillCards {...people} />
+      <StatBand {...impact} tone="page" />
       <FeatureList {...reasons} />
-      <StatBand {...impact} tone="secondary" />
       <Ladder {...closing} />
     </Page>
   );

@@ -1,16 +1,8 @@
-import {
-  CaseStudies,
-  FeatureList,
-  LivingFigure,
-  Page,
-  PageIntro,
-  ProcessSteps,
-  Section,
-  ToolStack,
-} from '@laliaflia/ui';
-import { areas, cases, closing, intro, platforms, process } from '../content/pages/ui-design.ts';
+import { CaseStudies, FeatureList, Page, PageIntro, Section, SkillCards, ToolStack } from '@laliaflia/ui';
+import { areas, cases, closing, intro, platforms, process, sheet } from '../content/pages/ui-design.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
+import { StateSheet } from '../features/services/state-sheet.tsx';
 
 export { closing, head } from '../content/pages/ui-design.ts';
 
@@ -19,17 +11,13 @@ const studies = cases.items.map(caseStudy);
 export default function UiDesign() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        tone="primary"
-        figure={<LivingFigure tone="primary" rule="tessellation" seed={2} />}
-      />
-      <FeatureList {...areas} />
-      <Section tone="raised">
-        <ToolStack {...platforms} />
-      </Section>
-      <ProcessSteps {...process} />
+      <PageIntro {...intro} tone="primary" figure={<StateSheet {...sheet} />} figurePlace="over" />
+      <ToolStack {...platforms} />
       <CaseStudies {...cases} items={studies} />
+      <Section tone="raised">
+        <SkillCards {...areas} />
+      </Section>
+      <FeatureList {...process} />
       <Talk {...closing} />
     </Page>
   );

@@ -1,33 +1,27 @@
-import {
-  CaseStudies,
-  FeatureList,
-  LivingFigure,
-  Page,
-  PageIntro,
-  ProcessSteps,
-  Section,
-} from '@laliaflia/ui';
-import { areas, cases, closing, intro, process } from '../content/pages/ux-design.ts';
+import { CaseStudyCard, Container, Page, PageIntro, ProcessSteps, Section } from '@laliaflia/ui';
+import { cases, closing, finishers, intro, process } from '../content/pages/ux-design.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
+import { Finishers } from '../features/services/finishers.tsx';
 
 export { closing, head } from '../content/pages/ux-design.ts';
 
-const studies = cases.items.map(caseStudy);
+const first = caseStudy(cases.first);
+const second = caseStudy(cases.second);
 
 export default function UxDesign() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        figure={<LivingFigure rule="branching" seed={14} tips={8} />}
-        figurePlace="edge"
-      />
-      <FeatureList {...areas} />
+      <PageIntro {...intro}>
+        <CaseStudyCard {...first} headingLevel={2} className="lali:mt-12" />
+      </PageIntro>
+      <Finishers {...finishers} />
       <Section tone="raised">
         <ProcessSteps {...process} />
       </Section>
-      <CaseStudies {...cases} items={studies} />
+      <Container>
+        <CaseStudyCard {...second} headingLevel={2} side="start" />
+      </Container>
       <Talk {...closing} />
     </Page>
   );

@@ -1,17 +1,8 @@
-import {
-  CaseStudies,
-  FeatureList,
-  LivingFigure,
-  MethodCards,
-  Page,
-  PageIntro,
-  ProcessSteps,
-  Section,
-  StatBand,
-} from '@laliaflia/ui';
-import { cases, closing, halves, intro, process, proof, reasons } from '../content/pages/ux-ui-design.ts';
+import { CaseStudies, FeatureList, Page, PageIntro, Section } from '@laliaflia/ui';
+import { cases, closing, halves, intro, process, reasons } from '../content/pages/ux-ui-design.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
+import { TwoStrands } from '../features/services/two-strands.tsx';
 
 export { closing, head } from '../content/pages/ux-ui-design.ts';
 
@@ -20,18 +11,13 @@ const studies = cases.items.map(caseStudy);
 export default function UxUiDesign() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        figure={<LivingFigure rule="strands" strands={2} seed={6} />}
-        figurePlace="edge"
-      />
+      <PageIntro {...intro} />
+      <TwoStrands {...process} />
+      <CaseStudies {...cases} items={studies} />
       <FeatureList {...reasons} />
       <Section tone="raised">
-        <ProcessSteps {...process} />
+        <FeatureList {...halves} />
       </Section>
-      <StatBand {...proof} tone="page" />
-      <CaseStudies {...cases} items={studies} />
-      <MethodCards {...halves} />
       <Talk {...closing} />
     </Page>
   );

@@ -23,10 +23,16 @@ export const intro = {
   note: firstCall,
 } as const;
 
+export const drafts = {
+  alt: 'Fifty small drafts of one page. Three of them are picked out, and one of the three is larger than all others.',
+  caption: 'Fifty drafts by a model, three picked by a designer, one chosen by you.',
+} as const;
+
 export const capabilities = {
   title: 'Capabilities',
   lead: 'Four tasks in which AI saves time. Everything else we do by hand, because it is faster.',
   layout: 'ledger',
+  numbered: false,
   items: service.areas,
 } as const;
 

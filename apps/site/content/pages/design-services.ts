@@ -49,16 +49,11 @@ export const crafts = {
       href: ui.href,
       figure: 'tessellation',
     },
-  ],
-} as const;
-
-export const more = {
-  title: 'More design services',
-  items: [
     {
       title: 'UX and UI together',
       text: 'The usual choice: one brief and one team, from the research to the final screens.',
       href: '/services/ux-ui-design',
+      figure: 'strands',
     },
     { title: product.title, text: product.summary, href: product.href },
     {

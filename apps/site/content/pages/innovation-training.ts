@@ -51,6 +51,8 @@ export const skills = {
   title: 'Five discovery skills',
   text: 'Each takes a morning to learn and a month to become a habit. You leave with a plan for that month.',
   names: skillNames,
+  days: 30,
+  caption: 'The tile is a morning. Each cell after it is a day of the month.',
   link: { href: methodologies['innovators-dna'].href, label: 'Read about the discovery skills' },
 } as const;
 
@@ -82,9 +84,12 @@ export const formats = {
   })),
 };
 
+/** Who speaks in the opening. */
+export const voice = testimonials.training;
+
 export const voices = {
   title: 'From participants',
-  items: [testimonials.training, testimonials.teaching],
+  items: [testimonials.teaching],
 } as const;
 
 export const reasons = {

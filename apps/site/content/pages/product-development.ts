@@ -10,6 +10,15 @@ import { capital, inWords } from '../words.ts';
 
 const service = services['product-development'];
 
+/** A part of the ten working days of two weeks. */
+interface DayBar {
+  label?: string;
+  /** From 1 to 10. */
+  from: number;
+  to: number;
+  kind: 'plain' | 'design' | 'engineering' | 'release';
+}
+
 export const head = {
   title: `Product development, sketch to release | ${site.brand}`,
   description: `Four phases, a release every two weeks and one designer in charge. Done for ${claims.appPortfolio.value} ${claims.appPortfolio.label}, a travel platform and a branding tool.`,
@@ -27,14 +36,30 @@ export const intro = {
 export const phases = {
   title: 'The four phases',
   lead: 'After each you have something you can use, and you decide whether to go on.',
-  layout: 'ledger',
-  items: service.areas,
+  items: service.areas.map(({ title, text, points }) => ({
+    title,
+    text,
+    /** As one sentence. */
+    results: `${capital(points.map((point) => point.charAt(0).toLowerCase() + point.slice(1)).join(', '))}.`,
+  })),
 } as const;
+
+/** On which days of the two weeks each step takes place. Engineers follow the designers by two days. */
+const days: readonly (readonly DayBar[])[] = [
+  [{ from: 1, to: 1, kind: 'plain' }],
+  [
+    { label: 'Design', from: 2, to: 6, kind: 'design' },
+    { label: 'Engineering', from: 4, to: 8, kind: 'engineering' },
+  ],
+  [{ from: 9, to: 9, kind: 'plain' }],
+  [{ from: 10, to: 10, kind: 'release' }],
+];
 
 export const rhythm = {
   title: 'What two weeks look like',
   lead: 'Designers and engineers work to one schedule and release at the end of it.',
-  steps: service.steps,
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  steps: service.steps.map((step, i) => ({ ...step, bars: days[i] ?? [] })),
 } as const;
 
 export const projects = {

@@ -22,17 +22,31 @@ export const intro = {
   note: firstCall,
 } as const;
 
+/** A sheet of one form in all its states, as engineers get it. */
+export const sheet = {
+  alt: 'A sheet of drawn states: a button, a field, a switch and a status label, each as it rests, under the pointer, in focus, at work, after a mistake and when it cannot be used.',
+  button: { label: 'Send application', busy: 'Sending' },
+  field: { label: 'Amount', value: '€48,000', wrong: '€80,000', error: 'At most €50,000' },
+  toggle: 'Remind me',
+  status: ['Draft', 'Sent', 'In review', 'Approved', 'Closed'],
+  names: {
+    button: ['Rest', 'Pointer', 'Focus', 'Busy', 'Off'],
+    field: ['Empty', 'Typing', 'Filled', 'Mistake', 'Locked'],
+    toggle: ['Off', 'On', 'Focus', 'Changing', 'Locked'],
+  },
+} as const;
+
 export const areas = {
   title: 'What UI design covers',
   lead: 'From the first wireframes to the review of the release. You can start with any of the four.',
-  layout: 'ledger',
-  items: service.areas,
+  groups: service.areas.map(({ title, points }) => ({ title, skills: points })),
 } as const;
 
 export const process = {
   title: 'How a UI project runs',
   lead: 'You choose between two directions. From then on each finished screen makes the next one cheaper.',
-  steps: service.steps,
+  numbered: true,
+  items: service.steps,
 } as const;
 
 export const platforms = {

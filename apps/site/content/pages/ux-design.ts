@@ -1,7 +1,8 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
 import { firstCall } from '../lengths.ts';
-import { projectsOf } from '../projects.ts';
+import bmw from '../projects/bmw.ts';
+import condor from '../projects/condor.ts';
 import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { services } from '../services.ts';
@@ -23,23 +24,25 @@ export const intro = {
   note: firstCall,
 } as const;
 
-export const areas = {
-  title: 'What UX design covers',
-  lead: 'Four areas. Few projects need all of them; in the first call we find out which ones yours needs.',
-  layout: 'ledger',
-  items: service.areas,
+/** The project that opens the page, and the one further down. */
+export const cases = { first: condor, second: bmw } as const;
+
+/** What the number of the first project says, counted in people: a quarter more than four are five. */
+export const finishers = {
+  title: 'Where four people finished, five do now',
+  text: `That is what a ${claims.completionRate.value} ${claims.completionRate.label} means. Every UX project begins with such a goal, and ends when it has been measured.`,
+  before: 4,
+  now: 5,
 } as const;
 
+/** Each step is where one of the four areas of UX design begins. */
 export const process = {
   title: 'How a UX project runs',
-  lead: 'Four steps. You can stop after the second and keep what has been done.',
-  steps: service.steps,
-} as const;
-
-export const cases = {
-  title: 'UX case studies',
-  lead: 'Seat selection for an airline, and a platform for an automotive community.',
-  items: projectsOf(service.projects),
+  lead: 'Four steps, each with its area of UX design. You can stop after the second and keep what has been done.',
+  steps: service.steps.map((step, i) => {
+    const field = service.areas[i];
+    return field === undefined ? step : { ...step, field };
+  }),
 } as const;
 
 export const closing = {

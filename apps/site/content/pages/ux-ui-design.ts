@@ -1,4 +1,3 @@
-import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
 import { firstCall } from '../lengths.ts';
 import { projectsOf } from '../projects.ts';
@@ -30,7 +29,7 @@ export const intro = {
 export const reasons = {
   title: 'What you gain from one project',
   lead: 'With two suppliers there is a handover. With one there are three advantages.',
-  numbered: true,
+  layout: 'ledger',
   items: [
     {
       title: 'Findings become screens on the same day',
@@ -55,41 +54,27 @@ export const process = {
   title: 'How UX and UI run as one project',
   lead: 'Six steps instead of eight, because nobody has to be briefed halfway through.',
   steps: [
-    { title: 'Listen', text: 'We talk to your users and to your support team.' },
-    { title: 'Sketch', text: 'First sketches on the same day, while the interviews are fresh.' },
-    { title: 'Order', text: 'User flows and labels, only as many as the task needs.' },
-    { title: 'Draw', text: 'Real screens with real text, in two directions.' },
-    { title: 'Test', text: 'Five people test it, we change it, five more test it.' },
-    { title: 'Hand over', text: 'Components with states and reasons, and a date to measure the result.' },
+    { craft: 'UX', title: 'Listen', text: 'We talk to your users and to your support team.' },
+    { craft: 'UI', title: 'Sketch', text: 'First sketches on the same day, while the interviews are fresh.' },
+    { craft: 'UX', title: 'Order', text: 'User flows and labels, only as many as the task needs.' },
+    { craft: 'UI', title: 'Draw', text: 'Real screens with real text, in two directions.' },
+    { craft: 'UX', title: 'Test', text: 'Five people test it, we change it, five more test it.' },
+    {
+      craft: 'UX and UI',
+      title: 'Hand over',
+      text: 'Components with states and reasons, and a date to measure the result.',
+    },
   ],
 } as const;
 
 export const halves = {
   title: 'Book UX or UI alone',
   lead: 'If you already have a researcher or a visual designer, book only the other half.',
-  methods: [
-    {
-      title: ux.title,
-      text: `${ux.areas.map(({ title }) => title).join(', ')}.`,
-      href: ux.href,
-      figure: 'branching',
-    },
-    {
-      title: ui.title,
-      text: `${ui.areas.map(({ title }) => title).join(', ')}.`,
-      href: ui.href,
-      figure: 'tessellation',
-    },
-  ],
-} as const;
-
-export const proof = {
-  title: 'Measured results',
-  stats: [
-    { ...claims.completionRate, note: 'Airline seat selection, compared with the previous page' },
-    { ...claims.applicationTime, note: 'Enterprise funding platform, from opening the form to sending it' },
-    { ...claims.communityMembers, note: 'Automotive community platform' },
-  ].map(({ value, label, note }) => ({ value, label, note })),
+  items: [ux, ui].map(({ title, areas, href }) => ({
+    title,
+    text: `${areas.map((area) => area.title).join(', ')}.`,
+    href,
+  })),
 } as const;
 
 export const cases = {

@@ -22,6 +22,16 @@ export const four: readonly ProcessStep[] = [
   },
 ];
 
+/** Each with the field of work that it belongs to, of unequal length. */
+export const withFields: readonly ProcessStep[] = four.map((step, i) => ({
+  ...step,
+  field: {
+    title: ['Research', 'Structure', 'Interface', 'Release'][i] as string,
+    ...(i === 1 ? {} : { text: 'What it is for, in one sentence.' }),
+    points: ['Interviews', 'Journey maps', 'Goals with numbers'].slice(0, 1 + (i % 3)),
+  },
+}));
+
 const names = ['Listen', 'Observe', 'Question', 'Draft', 'Prototype', 'Test', 'Launch', 'Measure', 'Repeat'];
 
 export const steps = (count: number): readonly ProcessStep[] =>

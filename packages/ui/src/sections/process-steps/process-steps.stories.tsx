@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
-import { four, long, steps, worst } from './process-steps.samples.ts';
+import { four, long, steps, withFields, worst } from './process-steps.samples.ts';
 import { ProcessSteps } from './process-steps.tsx';
 
 const meta = {
@@ -79,6 +79,26 @@ export const Down: Story = {
 
 export const OnATablet: Story = { ...width('820px') };
 
+/** The fields of all steps begin on one line below them. */
+export const WithFields: Story = {
+  args: { steps: withFields },
+  ...width('1280px'),
+  play: async ({ canvasElement }) => {
+    const tops = [...canvasElement.querySelectorAll('[data-part=field]')].map(
+      (field) => field.getBoundingClientRect().top,
+    );
+    await expect(tops).toHaveLength(4);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
+    await expectOneLine(canvasElement);
+  },
+};
+
+export const WithFieldsDown: Story = {
+  args: { steps: withFields },
+  ...width('390px'),
+  play: async ({ canvasElement }) => expectOneLine(canvasElement),
+};
+
 export const Three: Story = { args: { title: 'Three steps', steps: steps(3) } };
 export const Five: Story = { args: { title: 'Five steps', steps: steps(5) } };
 export const Six: Story = { args: { title: 'Six steps', steps: steps(6) }, ...width('1280px') };
@@ -148,6 +168,8 @@ export const Matrix: Story = matrix(meta, {
   Across,
   Down,
   OnATablet,
+  WithFields,
+  WithFieldsDown,
   Three,
   Five,
   Six,

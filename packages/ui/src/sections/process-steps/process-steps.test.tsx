@@ -36,6 +36,20 @@ test('without a duration there is no empty line', async () => {
   expect(container.querySelectorAll('li p')).toHaveLength(lines + 3);
 });
 
+test('a field is below its own step, under a heading of its own', async () => {
+  const [first, ...others] = steps.map((step, i) => ({ ...step, field: { title: `Field ${i + 1}` } }));
+  const all = [{ ...first, field: { title: 'Field 1', text: 'What for.', points: ['Maps'] } }, ...others];
+  const { getByRole } = await render(<ProcessSteps title="Process" steps={all as typeof others} />);
+  const [one, two] = getByRole('listitem')
+    .elements()
+    .filter((item) => item.querySelector('h3'));
+  expect([...(one as Element).querySelectorAll('h4, li')].map(({ textContent }) => textContent)).toEqual([
+    'Field 1',
+    'Maps',
+  ]);
+  expect(two?.querySelectorAll('[data-part=field] p, [data-part=field] ul')).toHaveLength(0);
+});
+
 test('more than seven steps stay a list in any container', async () => {
   const many = Array.from({ length: 8 }, (_, i) => ({ title: `Step ${i}`, text: 'What happens.' }));
   const { getByRole } = await render(

@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
+import { Points } from '../../internal/points.tsx';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
 import { type Fit, Line, Root } from './drawn-line.tsx';
@@ -18,6 +19,16 @@ export interface ProcessStep {
   text: string;
   /** How long it takes, as it is read ('2 weeks'). */
   duration?: string;
+  /** The field of work that the step belongs to, below it on a line with those of its neighbours. Default none. */
+  field?: ProcessField;
+}
+
+export interface ProcessField {
+  title: string;
+  /** One sentence. Default none. */
+  text?: string;
+  /** What belongs to it, a few words each; each once. Default none. */
+  points?: readonly string[];
 }
 
 export interface ProcessStepsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -37,6 +48,7 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
   const headingId = useId();
   const count = steps.length;
   const fit = fitOf(count);
+  const fields = steps.some(({ field }) => field !== undefined);
   return (
     <section
       aria-labelledby={headingId}
@@ -56,30 +68,16 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
             style={{ '--lali-steps': Math.max(2, count), '--lali-ahead': count - 1 } as CSSProperties}
           >
             <Root fit={fit} />
-            <ol className={processListVariants({ fit })}>
+            <ol className={processListVariants({ fit, fields })}>
               {steps.map((step, i) => (
                 <li
                   key={step.title}
-                  className={processStepVariants({ fit })}
+                  className={processStepVariants({ fit, fields })}
                   style={{ '--lali-ahead': count - 1 - i } as CSSProperties}
                 >
                   <Line index={i} count={count} fit={fit} />
-                  <h3 className={processTitleVariants({ fit })}>
-                    <span aria-hidden="true" className={processNumberVariants({ fit })}>
-                      {i + 1}
-                    </span>
-                    <span className="lali:min-w-0 lali:max-w-full lali:wrap-anywhere">
-                      {unbroken(step.title)}
-                    </span>
-                  </h3>
-                  <p className="lali:mt-3 lali:max-w-[34em] lali:wrap-anywhere lali:text-soft">
-                    {unbroken(step.text)}
-                  </p>
-                  {step.duration ? (
-                    <p className="lali:type-small lali:mt-3 lali:wrap-anywhere lali:font-semibold">
-                      <bdi>{step.duration}</bdi>
-                    </p>
-                  ) : null}
+                  <Words step={step} number={i + 1} fit={fit} />
+                  {step.field ? <Field {...step.field} /> : null}
                 </li>
               ))}
             </ol>
@@ -87,6 +85,38 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** Together, so that they are one cell of the grid where fields stand below them. */
+function Words({ step, number, fit }: { step: ProcessStep; number: number; fit: Fit }) {
+  return (
+    <div className="lali:min-w-0">
+      <h3 className={processTitleVariants({ fit })}>
+        <span aria-hidden="true" className={processNumberVariants({ fit })}>
+          {number}
+        </span>
+        <span className="lali:min-w-0 lali:max-w-full lali:wrap-anywhere">{unbroken(step.title)}</span>
+      </h3>
+      <p className="lali:mt-3 lali:max-w-[34em] lali:wrap-anywhere lali:text-soft">{unbroken(step.text)}</p>
+      {step.duration ? (
+        <p className="lali:type-small lali:mt-3 lali:wrap-anywhere lali:font-semibold">
+          <bdi>{step.duration}</bdi>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Field({ title, text, points = [] }: ProcessField) {
+  return (
+    <div data-part="field" className="lali:mt-6 lali:min-w-0 lali:border-t lali:border-soft lali:pt-4">
+      <h4 className="lali:font-text lali:leading-snug lali:font-semibold lali:wrap-anywhere">
+        {unbroken(title)}
+      </h4>
+      {text ? <p className="lali:type-small lali:mt-1 lali:wrap-anywhere lali:text-soft">{text}</p> : null}
+      {points.length > 0 ? <Points items={points} className="lali:mt-4" /> : null}
+    </div>
   );
 }
 

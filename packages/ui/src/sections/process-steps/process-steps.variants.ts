@@ -12,7 +12,14 @@ export const processListVariants = cva("lali:grid lali:grid-cols-[minmax(0,1fr)]
       most: 'lali:@[76rem]:grid-flow-col lali:@[76rem]:grid-cols-none lali:@[76rem]:auto-cols-[minmax(0,1fr)]',
       list: '',
     },
+    /* Side by side, the fields of all steps begin on one line. */
+    fields: { true: '', false: '' },
   },
+  compoundVariants: [
+    { fields: true, fit: 'few', class: 'lali:@3xl:grid-rows-[auto_auto]' },
+    { fields: true, fit: 'more', class: 'lali:@4xl:grid-rows-[auto_auto]' },
+    { fields: true, fit: 'most', class: 'lali:@[76rem]:grid-rows-[auto_auto]' },
+  ],
 });
 
 export const processStepVariants = cva(
@@ -25,7 +32,25 @@ export const processStepVariants = cva(
         most: 'lali:@[76rem]:ps-0 lali:@[76rem]:pt-[calc(var(--lali-rise)*var(--lali-ahead)+3rem)] lali:@[76rem]:not-last:pb-0 lali:@[76rem]:not-last:pe-5',
         list: '',
       },
+      fields: { true: '', false: '' },
     },
+    compoundVariants: [
+      {
+        fields: true,
+        fit: 'few',
+        class: 'lali:@3xl:row-span-2 lali:@3xl:grid lali:@3xl:grid-rows-subgrid',
+      },
+      {
+        fields: true,
+        fit: 'more',
+        class: 'lali:@4xl:row-span-2 lali:@4xl:grid lali:@4xl:grid-rows-subgrid',
+      },
+      {
+        fields: true,
+        fit: 'most',
+        class: 'lali:@[76rem]:row-span-2 lali:@[76rem]:grid lali:@[76rem]:grid-rows-subgrid',
+      },
+    ],
   },
 );
 

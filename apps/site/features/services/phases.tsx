@@ -1,0 +1,55 @@
+import { Container, Heading, Section } from '@laliaflia/ui';
+import type { CSSProperties } from 'react';
+
+interface PhasesProps {
+  title: string;
+  lead: string;
+  items: readonly { title: string; text: string; results: string }[];
+}
+
+/** Phases as large words on night, each one further in; after each a gate, at which one may stop. */
+export function Phases({ title, lead, items }: PhasesProps) {
+  return (
+    <Section tone="inverse" space="none" className="lali:pb-(--lali-spacing-section)">
+      <Container>
+        <div className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-12 lali:gap-y-3 lali:pb-6">
+          <Heading level={2} look="subheading">
+            {title}
+          </Heading>
+          <p className="lali:flex lali:max-w-[34em] lali:items-baseline lali:gap-x-3 lali:text-soft">
+            <Gate className="lali:size-3 lali:shrink-0" />
+            <span className="lali:min-w-0">{lead}</span>
+          </p>
+        </div>
+        <ol className="lali:[list-style-type:'']">
+          {items.map((item, i) => (
+            <li
+              key={item.title}
+              style={{ '--lali-in': i } as CSSProperties}
+              className="lali:relative lali:grid lali:gap-x-12 lali:gap-y-4 lali:border-t lali:border-soft lali:py-8 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:@4xl:items-end lali:@4xl:py-9"
+            >
+              <h3 className="lali:font-display lali:text-[clamp(3.5rem,9.6cqi,8rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.025em] lali:@4xl:ps-[calc(var(--lali-in)*4.2cqi)]">
+                {item.title}
+              </h3>
+              <div className="lali:min-w-0">
+                <p>{item.text}</p>
+                <p className="lali:mt-2 lali:text-soft">{item.results}</p>
+              </div>
+              <Gate className="lali:absolute lali:end-0 lali:-bottom-2.5 lali:z-10 lali:size-5" />
+            </li>
+          ))}
+        </ol>
+        <div className="lali:border-t lali:border-soft" />
+      </Container>
+    </Section>
+  );
+}
+
+/** Where it may end. */
+function Gate({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className={`lali:block ${className}`}>
+      <path d="M10 0 20 10 10 20 0 10Z" className="lali:fill-highlight lali:forced-colors:fill-[Highlight]" />
+    </svg>
+  );
+}

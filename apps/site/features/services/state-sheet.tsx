@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+
+interface StateSheetProps {
+  /** What it shows, for who does not see it. */
+  alt: string;
+  button: { label: string; busy: string };
+  field: { label: string; value: string; wrong: string; error: string };
+  toggle: string;
+  status: readonly string[];
+  /** What each state is called: five of each part. */
+  names: Record<'button' | 'field' | 'toggle', readonly string[]>;
+}
+
+/** The parts of one form in all their states, on a sheet that runs over the edge of the window. */
+export function StateSheet({ alt, button, field, toggle, status, names }: StateSheetProps) {
+  const [rest, pointer, focused, busy, off] = names.button;
+  const [empty, typing, filled, mistake, locked] = names.field;
+  const [isOff, isOn, inFocus, changing, fixed] = names.toggle;
+  return (
+    <div
+      role="img"
+      aria-label={alt}
+      className="lali:grid lali:w-[56rem] lali:grid-cols-[repeat(5,minmax(0,1fr))] lali:gap-x-6 lali:gap-y-9 lali:rounded-card lali:surface-raised lali:p-7 lali:leading-tight lali:@3xl:ms-10 lali:@3xl:px-9 lali:@3xl:py-11"
+    >
+      <Button state={rest} label={button.label} />
+      <Button state={pointer} label={button.label} kind="pointer" />
+      <Button state={focused} label={button.label} kind="focus" />
+      <Button state={busy} label={button.busy} kind="busy" />
+      <Button state={off} label={button.label} kind="off" />
+      <Field state={empty} label={field.label} />
+      <Field state={typing} label={field.label} value={field.value.slice(0, 3)} kind="focus" />
+      <Field state={filled} label={field.label} value={field.value} />
+      <Field state={mistake} label={field.label} value={field.wrong} error={field.error} kind="wrong" />
+      <Field state={locked} label={field.label} value={field.value} kind="off" />
+      <Toggle state={isOff} label={toggle} at="start" />
+      <Toggle state={isOn} label={toggle} at="end" />
+      <Toggle state={inFocus} label={toggle} at="end" kind="focus" />
+      <Toggle state={changing} label={toggle} at="middle" />
+      <Toggle state={fixed} label={toggle} at="end" kind="off" />
+      {status.map((name, i) => (
+        <span
+          key={name}
+          className={`lali:justify-self-start lali:rounded-full lali:px-3.5 lali:py-2 lali:font-semibold lali:forced-colors:border ${
+            i === 0
+              ? 'lali:border lali:border-control'
+              : i === 1
+                ? 'lali:bg-primary-solid lali:text-on-primary'
+                : i === 2
+                  ? 'lali:bg-highlight lali:text-on-highlight'
+                  : i === 3
+                    ? 'lali:bg-success-solid lali:text-on-success'
+                    : 'lali:bg-text lali:text-page'
+          }`}
+        >
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type Kind = 'rest' | 'pointer' | 'focus' | 'busy' | 'wrong' | 'off';
+
+interface PartProps {
+  /** The name of the state. */
+  state: string | undefined;
+  label: string;
+  kind?: Kind;
+}
+
+function State({ name, children }: { name: string | undefined; children: ReactNode }) {
+  return (
+    <span className="lali:grid lali:min-w-0 lali:content-start lali:gap-y-2.5">
+      <span className="lali:text-[0.8125rem] lali:text-soft">{name}</span>
+      {children}
+    </span>
+  );
+}
+
+function Button({ state, label, kind = 'rest' }: PartProps) {
+  return (
+    <State name={state}>
+      <span
+        className={`lali:flex lali:h-12 lali:items-center lali:justify-center lali:rounded-control lali:px-2 lali:font-semibold lali:whitespace-nowrap lali:forced-colors:border ${
+          kind === 'off'
+            ? 'lali:border lali:border-line lali:text-soft'
+            : kind === 'pointer'
+              ? 'lali:bg-[color-mix(in_oklab,var(--lali-color-primary-solid)_82%,black)] lali:text-on-primary'
+              : 'lali:bg-primary-solid lali:text-on-primary'
+        } ${kind === 'focus' ? 'lali:outline-3 lali:outline-offset-2 lali:outline-highlight' : ''}`}
+      >
+        {kind === 'busy' ? (
+          <svg viewBox="0 0 44 12" aria-hidden="true" className="lali:me-2.5 lali:w-9 lali:fill-current">
+            <circle cx="6" cy="6" r="6" />
+            <rect x="18" y="1.500" width="9" height="9" rx="3" />
+            <rect x="35" y="3" width="6" height="6" rx="1" />
+          </svg>
+        ) : null}
+        {label}
+      </span>
+    </State>
+  );
+}
+
+function Field({
+  state,
+  label,
+  value = '',
+  error,
+  kind = 'rest',
+}: PartProps & { value?: string; error?: string }) {
+  return (
+    <State name={state}>
+      <span className="lali:grid lali:gap-y-1.5">
+        <span className="lali:font-semibold">{label}</span>
+        <span
+          className={`lali:flex lali:h-12 lali:items-center lali:rounded-control lali:px-3 ${
+            kind === 'focus'
+              ? 'lali:border-2 lali:border-primary-solid lali:outline-3 lali:outline-offset-2 lali:outline-highlight'
+              : kind === 'wrong'
+                ? 'lali:border-2 lali:border-danger-text'
+                : kind === 'off'
+                  ? 'lali:border lali:border-line lali:bg-page lali:text-soft'
+                  : 'lali:border lali:border-control'
+          }`}
+        >
+          {value}
+        </span>
+        {error ? <span className="lali:text-[0.8125rem] lali:text-danger-text">{error}</span> : null}
+      </span>
+    </State>
+  );
+}
+
+function Toggle({ state, label, at, kind = 'rest' }: PartProps & { at: 'start' | 'middle' | 'end' }) {
+  return (
+    <State name={state}>
+      <span
+        className={`lali:flex lali:items-center lali:gap-2.5 lali:whitespace-nowrap ${kind === 'off' ? 'lali:text-soft' : ''}`}
+      >
+        <span
+          className={`lali:flex lali:h-7 lali:w-12 lali:shrink-0 lali:rounded-full lali:p-1 lali:forced-colors:border ${
+            kind === 'off' ? 'lali:bg-line' : at === 'start' ? 'lali:bg-control' : 'lali:bg-primary-solid'
+          } ${at === 'middle' ? 'lali:justify-center' : at === 'end' ? 'lali:justify-end' : ''} ${
+            kind === 'focus' ? 'lali:outline-3 lali:outline-offset-2 lali:outline-highlight' : ''
+          }`}
+        >
+          <span className="lali:size-5 lali:rounded-full lali:bg-white lali:forced-colors:bg-[CanvasText]" />
+        </span>
+        {label}
+      </span>
+    </State>
+  );
+}
