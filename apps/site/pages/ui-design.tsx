@@ -1,4 +1,4 @@
-import { CaseStudies, FeatureList, Page, PageIntro, Section, SkillCards, ToolStack } from '@laliaflia/ui';
+import { CaseStudies, FeatureList, Page, PageIntro, Section, ToolStack } from '@laliaflia/ui';
 import { areas, cases, closing, intro, platforms, process, sheet } from '../content/pages/ui-design.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
@@ -15,7 +15,7 @@ export default function UiDesign() {
       <ToolStack {...platforms} />
       <CaseStudies {...cases} items={studies} />
       <Section tone="raised">
-        <SkillCards {...areas} />
+        <FeatureList {...areas} />
       </Section>
       <FeatureList {...process} />
       <Talk {...closing} />

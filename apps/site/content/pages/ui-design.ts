@@ -39,7 +39,9 @@ export const sheet = {
 export const areas = {
   title: 'What UI design covers',
   lead: 'From the first wireframes to the review of the release. You can start with any of the four.',
-  groups: service.areas.map(({ title, points }) => ({ title, skills: points })),
+  layout: 'ledger',
+  numbered: false,
+  items: service.areas,
 } as const;
 
 export const process = {
