@@ -6,13 +6,13 @@ const base = (rules: string) => besideOthers(`@layer base{${rules}}${utilities}`
 
 test('defaults lie below those of an application, and once more for our own elements above them', () => {
   const css = base(':where(.laliaflia) :where(a){color:inherit}');
-  expect(css).toContain('@layer base.lali{:where(.laliaflia) :where(a){color:inherit}}');
+  expect(css).toContain('@layer base.lali{:where(.laliaflia) :where(a){color:inherit}');
   expect(css.indexOf('components.lali.base')).toBeLessThan(css.indexOf('components.lali.utilities'));
   expect(css).toMatch(/@layer components\.lali\.base\{:where\(a\):where\(\[class\*=lali_\]/);
 });
 
 test('what only the class itself sets holds in both', () => {
-  expect(base('.laliaflia{color:red}')).toContain('@layer components.lali.base{.laliaflia{color:red}}');
+  expect(base('.laliaflia{color:red}')).toContain('@layer components.lali.base{.laliaflia{color:red}');
 });
 
 test('no copy of what nobody resets, or what is important already', () => {

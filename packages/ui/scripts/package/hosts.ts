@@ -33,6 +33,21 @@ const guard: Part[] = [
   },
 ];
 
+/**
+ * Defaults that Tailwind has and styles.css has not: the parts are drawn with them. Generated boxes cannot stand within
+ * `:where()`, where styles.css names them.
+ */
+const further = parseSheet(
+  [
+    ':where(.laliaflia *)::before,:where(.laliaflia *)::after{box-sizing:border-box;border:0 solid;margin:0;padding:0}',
+    ':where(.laliaflia) :where(table){text-indent:0;border-color:inherit;border-collapse:collapse}',
+    ':where(.laliaflia) :where(hr){color:inherit}',
+    ':where(.laliaflia) :where(sub,sup){vertical-align:baseline;font-size:75%;line-height:0;position:relative}',
+    ':where(.laliaflia) :where(sub){bottom:-.25em}',
+    ':where(.laliaflia) :where(sup){top:-.5em}',
+  ].join(''),
+);
+
 const isBase = (part: Part): part is Extract<Part, { condition: string }> =>
   'condition' in part && part.condition === '@layer base';
 
@@ -82,7 +97,13 @@ export function besideOthers(css: string): string {
   const at = parts.findIndex(
     (part) => 'condition' in part && part.condition.startsWith('@layer components.'),
   );
-  const base = parts.filter(isBase).flatMap((part) => part.parts);
-  const lowered = parts.map((part) => (isBase(part) ? { ...part, condition: '@layer base.lali' } : part));
-  return printSheet([...lowered.slice(0, at), defaultsOfOwn(base), ...lowered.slice(at), ...guard]);
+  const base = [...parts.filter(isBase).flatMap((part) => part.parts), ...further];
+  const before = parts.slice(0, at).filter((part) => !isBase(part));
+  return printSheet([
+    ...before,
+    { condition: '@layer base.lali', parts: base },
+    defaultsOfOwn(base),
+    ...parts.slice(at),
+    ...guard,
+  ]);
 }
