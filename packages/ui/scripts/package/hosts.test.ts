@@ -11,6 +11,11 @@ test('defaults lie below those of an application, and once more for our own elem
   expect(css).toMatch(/@layer components\.lali\.base\{:where\(a\):where\(\[class\*=lali_\]/);
 });
 
+test('the order of the layers stays', () => {
+  const css = besideOthers(`@layer base{p{margin:0}}@layer components,utilities;${utilities}`);
+  expect(css).toMatch(/^@layer base\.lali\{/);
+});
+
 test('what only the class itself sets holds in both', () => {
   expect(base('.laliaflia{color:red}')).toContain('@layer components.lali.base{.laliaflia{color:red}');
 });

@@ -33,19 +33,20 @@ const guard: Part[] = [
   },
 ];
 
-/**
- * Defaults that Tailwind has and styles.css has not: the parts are drawn with them. Generated boxes cannot stand within
- * `:where()`, where styles.css names them.
- */
+/** Defaults that Tailwind has and styles.css has not: the parts are drawn with them. */
 const further = parseSheet(
   [
-    ':where(.laliaflia *)::before,:where(.laliaflia *)::after{box-sizing:border-box;border:0 solid;margin:0;padding:0}',
     ':where(.laliaflia) :where(table){text-indent:0;border-color:inherit;border-collapse:collapse}',
     ':where(.laliaflia) :where(hr){color:inherit}',
     ':where(.laliaflia) :where(sub,sup){vertical-align:baseline;font-size:75%;line-height:0;position:relative}',
     ':where(.laliaflia) :where(sub){bottom:-.25em}',
     ':where(.laliaflia) :where(sup){top:-.5em}',
   ].join(''),
+);
+
+/** Generated boxes of our own elements. Within `:where()`, where styles.css names them, they cannot stand. */
+const boxes = parseSheet(
+  ':where(.laliaflia *)::before,:where(.laliaflia *)::after{box-sizing:border-box;border:0 solid;margin:0;padding:0}',
 );
 
 const isBase = (part: Part): part is Extract<Part, { condition: string }> =>
@@ -97,13 +98,13 @@ export function besideOthers(css: string): string {
   const at = parts.findIndex(
     (part) => 'condition' in part && part.condition.startsWith('@layer components.'),
   );
-  const base = [...parts.filter(isBase).flatMap((part) => part.parts), ...further];
-  const before = parts.slice(0, at).filter((part) => !isBase(part));
-  return printSheet([
-    ...before,
-    { condition: '@layer base.lali', parts: base },
-    defaultsOfOwn(base),
-    ...parts.slice(at),
-    ...guard,
-  ]);
+  const base = parts.filter(isBase).flatMap((part) => part.parts);
+  const lowered = { condition: '@layer base.lali', parts: [...base, ...further] };
+  const defaults = defaultsOfOwn([...base, ...boxes, ...further]);
+  // At the place of the first: where a layer is named first decides what it wins over.
+  const first = parts.findIndex(isBase);
+  const before = parts
+    .slice(0, at)
+    .flatMap((part, place): Part[] => (place === first ? [lowered] : isBase(part) ? [] : [part]));
+  return printSheet([...before, defaults, ...parts.slice(at), ...guard]);
 }
