@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { workingDays } from './workshop-lengths.ts';
+import { corporateFormats } from './corporate.ts';
+import { wholes } from './workshop-lengths.ts';
 
-test('hours, days and months in working days', () => {
-  expect(workingDays(4, 'hour')).toBe(0.5);
-  expect(workingDays(5, 'day')).toBe(5);
-  expect(workingDays(3, 'month')).toBe(65);
-  expect(workingDays(12, 'month')).toBe(260);
+test('no corporate format is longer than the day, the week or the year it is drawn in', () => {
+  for (const { id, length } of corporateFormats)
+    expect(length.to, id).toBeLessThanOrEqual(wholes[length.unit].count);
 });

@@ -25,7 +25,6 @@ export function daysOf(id: keyof typeof workshops): string {
 }
 
 export const hoursOfADay = 8;
-const daysOfAYear = 52 * 5;
 
 function span(days: readonly number[]): string {
   return `${inWords(Math.min(...days))} to ${counted(Math.max(...days), 'day')}`;
@@ -35,8 +34,9 @@ function choice(days: readonly number[]): string {
   return `${days.slice(0, -1).map(inWords).join(', ')} or ${counted(days.at(-1) ?? 0, 'day')}`;
 }
 
-/** How many working days that is: four hours are half a day, a year 260. */
-export function workingDays(count: number, unit: 'hour' | 'day' | 'month'): number {
-  if (unit === 'hour') return count / hoursOfADay;
-  return unit === 'month' ? Math.round((count * daysOfAYear) / 12) : count;
-}
+/** What the length of a corporate format is a part of, as its drawing counts it. */
+export const wholes = {
+  hour: { count: hoursOfADay, name: 'The eight hours of a day' },
+  day: { count: 5, name: 'The five days of a week' },
+  month: { count: 12, name: 'The twelve months of a year' },
+} as const;

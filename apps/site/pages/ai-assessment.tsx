@@ -1,6 +1,7 @@
-import { CtaBand, FeatureList, Page, PageIntro, ResultMark, ToolTeaser } from '@laliaflia/ui';
+import { FeatureList, Page, PageIntro, ResultMark, ToolTeaser } from '@laliaflia/ui';
 import { closing, example, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
+import { Talk } from '../features/closing/talk.tsx';
 
 export { closing, head } from '../content/pages/ai-assessment.ts';
 
@@ -22,13 +23,24 @@ export default function AiAssessment() {
               figure={<FourScores />}
             />
             <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
-            <FeatureList {...measures} layout="ledger" />
+            <FeatureList {...measures} items={scored} layout="ledger" numbered={false} />
             {questions}
-            <CtaBand {...closing} figure="venation" seed={9} />
+            <Talk {...closing} />
           </Page>
         );
       }}
     />
+  );
+}
+
+/** With the scores that the drawing of the opening shows. */
+const scored = measures.items.map((item, i) => ({ ...item, icon: <ExampleScore of={example[i] ?? 0} /> }));
+
+function ExampleScore({ of }: { of: number }) {
+  return (
+    <span className="lali:block lali:font-display lali:text-[clamp(2.5rem,6.4cqi,5.25rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.04em] lali:tabular-nums">
+      {of}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
-import { CtaBand, FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
+import { FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import { closing, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
+import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/ai-lab.ts';
 
@@ -16,9 +17,9 @@ export default function AiLab() {
           <PageIntro {...intro} rule figure={<LivingFigure rule="venation" seed={1} />} />
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
-          <FeatureList {...honesty} />
+          <FeatureList {...honesty} layout="statements" />
           {questions}
-          <CtaBand {...closing} tone="secondary" figure="branching" seed={14} />
+          <Ladder {...closing} />
         </Page>
       )}
     />

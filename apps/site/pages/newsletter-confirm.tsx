@@ -1,6 +1,7 @@
-import { LivingFigure, PageIntro } from '@laliaflia/ui';
+import { PageIntro } from '@laliaflia/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ask, type ConfirmType, confirmTypes, heads, results } from '../content/pages/newsletter-confirm.ts';
+import { Letter } from '../features/newsletter/letter.tsx';
 import { Press } from '../features/newsletter/press.tsx';
 
 export { ask as closing } from '../content/pages/newsletter-confirm.ts';
@@ -10,11 +11,11 @@ export const head = (type: string) => heads[typeOf(type)];
 export default function NewsletterConfirm() {
   const [query] = useSearchParams();
   const type = typeOf(query.getAll('type').at(-1));
-  const figure = <LivingFigure rule="venation" seed={12} />;
-  if (type !== 'ask') return <PageIntro key={type} {...results[type]} figure={figure} />;
+  const figure = <Letter look={type === 'stale' ? 'none' : 'coming'} />;
+  if (type !== 'ask') return <PageIntro key={type} {...results[type]} figure={figure} figurePlace="foot" />;
   const { title, lead, ...press } = ask;
   return (
-    <PageIntro key={type} title={title} lead={lead} figure={figure}>
+    <PageIntro key={type} title={title} lead={lead} figure={figure} figurePlace="foot">
       <Press link="confirm" {...press} />
     </PageIntro>
   );

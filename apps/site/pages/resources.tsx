@@ -1,9 +1,9 @@
 import {
   Container,
-  CtaBand,
+  CtaLine,
   FeatureList,
   Link,
-  LivingFigure,
+  MethodCards,
   Page,
   PageIntro,
   RelatedArticles,
@@ -14,15 +14,16 @@ import { published } from '../content/articles.ts';
 import { allArticles, articles, closing, explainers, intro, tools } from '../content/pages/resources.ts';
 import { site } from '../content/site.ts';
 import { readable } from '../features/blog/article-cards.ts';
+import { BrochureCover } from '../features/downloads/brochure-cover.tsx';
 
 export { closing, head } from '../content/pages/resources.ts';
 
 export default function Resources() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="tessellation" seed={2} />} />
+      <PageIntro {...intro} rule figure={<BrochureCover />} figurePlace="foot" />
       <Section tone="raised">
-        <FeatureList {...explainers} />
+        <MethodCards {...explainers} />
       </Section>
       <FeatureList {...tools} layout="ledger" numbered={false} />
       <Stack gap={32}>
@@ -37,7 +38,7 @@ export default function Resources() {
           </Link>
         </Container>
       </Stack>
-      <CtaBand {...closing} figure="branching" seed={26} />
+      <CtaLine {...closing} />
     </Page>
   );
 }

@@ -1,17 +1,14 @@
-import { CtaLine, LivingFigure, Page, PageIntro, ProcessSteps } from '@laliaflia/ui';
+import { CtaLine, Page, PageIntro, ProcessSteps } from '@laliaflia/ui';
 import { closing, finish, intro } from '../content/pages/sample-payment.ts';
+import { Receipt } from '../features/booking/receipt.tsx';
 
 export { closing, head } from '../content/pages/sample-payment.ts';
 
 export default function SamplePayment() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        figure={<LivingFigure rule="strands" strands={3} seed={38} />}
-        figurePlace="edge"
-      />
-      <ProcessSteps {...finish} />
+      <PageIntro {...intro} rule figure={<Receipt />} figurePlace="foot" />
+      <ProcessSteps {...finish} className="lali:scroll-mt-24" />
       <CtaLine {...closing} />
     </Page>
   );

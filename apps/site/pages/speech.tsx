@@ -23,12 +23,12 @@ export default function Speech() {
       <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={15} />} figurePlace="edge" />
       <Section tone="raised" id={id} className="lali:scroll-mt-16">
         <Container>
-          <VideoPoster {...poster} figure={<LivingFigure cells={420} parts={0} seed={44} tone="inverse" />} />
+          <VideoPoster {...poster} figure={<LivingFigure rule="tessellation" seed={44} tone="inverse" />} />
         </Container>
       </Section>
-      <FeatureList {...insights} numbered />
-      <CtaLine {...further} />
       <ToolStack {...event} />
+      <FeatureList {...insights} layout="statements" numbered />
+      <CtaLine {...further} />
       <Section tone="raised">
         <Transcript {...words} />
       </Section>

@@ -1,6 +1,7 @@
-import { Container, Link, LivingFigure, ThankYou } from '@laliaflia/ui';
+import { Avatar, Container, Link, LivingFigure, ThankYou } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { answering } from '../content/closing.ts';
 import {
   heads,
   meanwhile,
@@ -19,12 +20,27 @@ export { meanwhile as closing } from '../content/pages/thank-you.ts';
 export const head = (type: string) => heads[thankYouType(type)];
 
 const figures: Record<ThankYouType, ReactNode> = {
-  contact: <LivingFigure cells={190} parts={3} seed={7} />,
+  contact: <Answering />,
   // Not the root that grows into the footer.
   workshop: <LivingFigure rule="venation" seed={8} className="lali:-scale-x-100" />,
   webinar: <LivingFigure rule="strands" seed={4} className="lali:-scale-x-100" />,
-  assessment: <LivingFigure cells={190} parts={0} seed={23} />,
+  assessment: <LivingFigure rule="tessellation" seed={23} />,
 };
+
+/** Who reads the message, where the content ends. */
+function Answering() {
+  return (
+    <div className="lali:pt-12 lali:pe-[calc(3.5rem+max(var(--lali-spacing-gutter-wide),(100cqi-var(--lali-spacing-page))/2))]">
+      <Avatar
+        {...answering.person.portrait}
+        name=""
+        size="full"
+        shape="card"
+        className="lali:block lali:[&>svg]:p-[5%]"
+      />
+    </div>
+  );
+}
 
 export default function ThankYouPage() {
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import {
   BookingForm,
   Container,
-  Expectations,
+  FeatureList,
   Grid,
   Heading,
   OfferDetails,
@@ -23,6 +23,7 @@ import {
 } from '../content/pages/workshop-details.ts';
 import { site } from '../content/site.ts';
 import { workshops } from '../content/workshops.ts';
+import { BookingSteps } from '../features/booking/booking-steps.tsx';
 import { HourSteps } from '../features/booking/hour-steps.tsx';
 import { useBookingForm } from '../features/booking/use-booking-form.ts';
 
@@ -34,12 +35,14 @@ export const closing = formAnchor;
 export default function WorkshopDetails() {
   const [query] = useSearchParams();
   const id = workshopType(query.getAll('type').at(-1));
-  const { intro, details, after, others, booking, form } = workshopPage(id);
+  const { intro, details, outcomes, after, others, booking, form } = workshopPage(id);
   return (
     <Page>
       <PageIntro {...intro} rule figure={<HourSteps of={id} />} figurePlace="foot" />
       <OfferDetails {...details} />
-      <Expectations {...after} />
+      <Section tone="secondary">
+        <FeatureList {...outcomes} layout="statements" numbered />
+      </Section>
       <TierCards {...others} locale={site.locale} />
       <Section tone="raised" id={formAnchor} className="lali:scroll-mt-16">
         <Container>
@@ -48,6 +51,7 @@ export default function WorkshopDetails() {
               <Stack gap={24}>
                 <Heading level={2}>{booking.title}</Heading>
                 <Text look="lead">{booking.text}</Text>
+                <BookingSteps {...after} />
               </Stack>
             </Grid.Item>
             <Grid.Item span={7}>

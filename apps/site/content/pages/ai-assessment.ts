@@ -50,7 +50,7 @@ export const preview = {
 
 export const measures = {
   title: 'What it measures',
-  lead: 'A team can be strong in three of these and still release nothing new. Begin with the lowest.',
+  lead: 'Four scores from 0 to 100. These are the ones drawn above: a team that finds much and releases little.',
   items: [
     {
       title: 'Discovery',
@@ -84,6 +84,7 @@ export const form = {
 /** Takes the place of the form once scripts run. */
 export const start = {
   title: form.title,
+  count: questions.length,
   lead: 'One question after the other. At the end you see four scores, the reason for each, and one recommendation. It is all scored in your browser, and no answer is sent unless you send it.',
   begin: 'Start the assessment',
   goOn: (place: number) => `Continue at question ${place}`,

@@ -96,6 +96,7 @@ export const form = {
 export const start = {
   ...readinessStart,
   title: form.title,
+  count: labReadiness.questions.length,
   lead: `${form.lead} All of it happens in your browser, and no answer is sent unless you send it.`,
   begin: 'Start the check',
 } as const;

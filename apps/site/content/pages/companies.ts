@@ -8,7 +8,7 @@ import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { testimonials } from '../testimonials.ts';
 import { capital } from '../words.ts';
-import { guidePrice, workingDays } from '../workshop-lengths.ts';
+import { guidePrice, wholes } from '../workshop-lengths.ts';
 
 export const head = {
   title: `Corporate innovation training | ${site.brand}`,
@@ -65,7 +65,8 @@ export const formats = {
   offers: corporateFormats.map(({ title, text, length, participants, price, priceNote }) => ({
     title,
     text,
-    days: { from: workingDays(length.from, length.unit), to: workingDays(length.to, length.unit) },
+    part: { from: length.from, to: length.to, of: wholes[length.unit].count },
+    unit: wholes[length.unit].name,
     length: countText(length, length.unit),
     facts: participants ? [`${participants.from}–${participants.to} participants`] : [],
     price:
@@ -73,7 +74,7 @@ export const formats = {
         ? { value: money(price), note: [priceNote, price.unit].join(' ') }
         : { value: priceText(price), note: priceNote },
   })),
-  caption: 'A tile is a working day, a column is a week. Outlined tiles show how long it can be.',
+  caption: 'Filled tiles are the shortest, outlined ones show how long it can be.',
 } as const;
 
 export const voice = { title: 'What a client says', items: [testimonials.programme] } as const;

@@ -63,3 +63,9 @@ export const results = {
     actions: [home, { href: mailto, label: 'Write to us' }],
   },
 } as const;
+
+/** What stands in each letter, as its drawing shows it. */
+export const letter = {
+  from: site.brand,
+  parts: ['One method', 'One exercise', 'One good example'],
+} as const;

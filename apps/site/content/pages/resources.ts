@@ -20,6 +20,7 @@ export const intro = {
     { href: downloads.brochure.href, label: downloads.brochure.label },
     { href: '#newsletter', label: 'Get the monthly newsletter' },
   ],
+  note: 'The brochure has four pages: what happens in each workshop, what it gives and what it costs.',
 } as const;
 
 export const articles = { title: 'Our newest articles' } as const;
@@ -29,27 +30,30 @@ export const allArticles = { href: '/blog', label: 'All articles' } as const;
 export const explainers = {
   title: 'Methods with exercises',
   lead: 'Each page has an exercise to do at your desk. The first takes ten minutes.',
-  items: [
+  methods: [
     {
       title: methodologies.laliaflia.name,
       text: 'Ten minutes with a dandelion, an octopus or an oak, to find a rule that you can use.',
       href: methodologies.laliaflia.href,
+      figure: 'tessellation',
     },
     {
       title: methodologies['applied-imagination'].name,
       text: 'Two timed exercises: question a rule, then begin with the eleventh idea.',
       href: methodologies['applied-imagination'].href,
+      figure: 'branching',
     },
     {
       title: methodologies['innovators-dna'].name,
       text: 'One exercise for each weekday, and four minutes in which you ask only questions.',
       href: methodologies['innovators-dna'].href,
+      figure: 'strands',
     },
   ],
 } as const;
 
 export const tools = {
-  title: 'Tools, keynote and brochure',
+  title: 'Tools and keynote',
   lead: 'The tools run on your device. What you type stays there until you send it.',
   items: [
     {
@@ -72,19 +76,13 @@ export const tools = {
       text: 'The speech on innovation leadership, to watch or to read with its time marks.',
       href: '/speech',
     },
-    {
-      title: 'Workshop brochure',
-      text: 'The three workshops on four pages, as a PDF: what happens, what it gives, what it costs.',
-      href: downloads.brochure.href,
-    },
   ],
 } as const;
 
 export const closing = {
-  title: 'A monthly newsletter',
-  text: 'One method, one exercise and one good example a month. Or join our live webinar.',
+  title: 'Ask your questions live',
   actions: [
-    { href: '#newsletter', label: 'Subscribe below' },
     { href: '/webinar', label: 'See the live webinar' },
+    { href: '#newsletter', label: 'Subscribe below' },
   ],
 } as const;

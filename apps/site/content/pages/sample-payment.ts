@@ -15,14 +15,22 @@ export const head = {
 export const intro = {
   title: 'Nothing is charged here',
   lead: 'This site is an example without a payment provider, so you need no card and no account.',
-  fact: {
-    value: money({ ...webinar.price, amount: 0 }),
-    label: `instead of ${money(webinar.price)} for your seat`,
-  },
   back: { href: '/webinar', label: 'Back to the webinar' },
+  actions: [{ href: '#finish', label: 'How to finish your registration' }],
+} as const;
+
+/** What stands beside the opening. */
+export const receipt = {
+  title: 'Your seat in the live webinar',
+  lines: [
+    { term: 'Price of the seat', value: money(webinar.price) },
+    { term: 'Charged on this page', value: money({ ...webinar.price, amount: 0 }) },
+  ],
+  total: { term: 'To pay now', value: money({ ...webinar.price, amount: 0 }) },
 } as const;
 
 export const finish = {
+  id: 'finish',
   title: 'How to finish your registration',
   steps: [
     {

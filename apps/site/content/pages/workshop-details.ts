@@ -1,4 +1,4 @@
-import type { OfferDetailsProps, TierCardsProps } from '@laliaflia/ui';
+import type { FeatureListProps, OfferDetailsProps, TierCardsProps } from '@laliaflia/ui';
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { countText, durationText, money, priceText } from '../format.ts';
 import { formWords } from '../forms.ts';
@@ -92,6 +92,7 @@ export interface WorkshopPage {
     note: string;
   };
   details: OfferDetailsProps;
+  outcomes: Pick<FeatureListProps, 'title' | 'items'>;
   after: { title: string; steps: readonly { title: string; text: string }[] };
   others: Pick<TierCardsProps, 'title' | 'tiers'>;
   booking: { title: string; text: string };
@@ -99,7 +100,7 @@ export interface WorkshopPage {
 }
 
 export function workshopPage(id: Id): WorkshopPage {
-  const { title, subtitle, description, hours, maxParticipants, price, includes, outcomes } = workshops[id];
+  const { title, subtitle, description, maxParticipants, price, includes, outcomes } = workshops[id];
   const book = { href: `#${formAnchor}`, label: `Book ${title}` };
   const amount = workshops[id].guidePrice;
   return {
@@ -114,18 +115,15 @@ export function workshopPage(id: Id): WorkshopPage {
     details: {
       title: glance[id],
       lead: description,
-      hours,
       facts: [
         { label: 'Duration', value: durationText(workshops[id]) },
         { label: 'Participants', value: `max ${maxParticipants} participants` },
         { label: 'Price', value: `${priceText(price)}, per participant` },
       ],
       action: book,
-      lists: [
-        { title: 'What’s included', items: includes },
-        { title: 'Learning outcomes', items: outcomes, look: 'outcomes' },
-      ],
+      lists: [{ title: 'What’s included', items: includes }],
     },
+    outcomes: { title: 'Learning outcomes', items: outcomes.map((title) => ({ title, text: '' })) },
     others: {
       title: 'The other two workshops',
       tiers: order.filter((other) => other !== id).map(tierOf),

@@ -4,6 +4,8 @@ import type { Stage } from './stage.ts';
 export interface StartWords {
   title: string;
   lead: string;
+  /** How many questions there are. */
+  count: number;
   /** Nothing has been answered yet. */
   begin: string;
   /** Some of it has. */
@@ -47,6 +49,10 @@ export function StartBand({ id, words, href, stage, hasAnswers, finishedAt, onRe
             {words.lead}
           </Text>
         </div>
+        <QuestionTiles
+          answered={typeof stage === 'number' ? stage : hasAnswers ? words.count : 0}
+          of={words.count}
+        />
         <div className="lali:lg:col-span-5 lali:lg:justify-self-end">
           {known.length > 0 && (
             <Text tone="soft" className="lali:pb-5">
@@ -64,5 +70,31 @@ export function StartBand({ id, words, href, stage, hasAnswers, finishedAt, onRe
         </div>
       </Container>
     </Section>
+  );
+}
+
+interface QuestionTilesProps {
+  answered: number;
+  of: number;
+}
+
+/** The questions as tiles in one row, from a round cell to a square; those answered on this device are filled. */
+function QuestionTiles({ answered, of }: QuestionTilesProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className="lali:grid lali:grid-cols-5 lali:gap-3 lali:lg:order-last lali:lg:mt-6 lali:lg:col-span-12 lali:lg:grid-cols-10 lali:lg:gap-5"
+    >
+      {Array.from({ length: of }, (_, place) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the questions never change places.
+          key={place}
+          style={{ borderRadius: `${50 - (38 * place) / (of - 1)}%` }}
+          className={`lali:grid lali:aspect-square lali:place-items-center lali:border-[2.5px] lali:border-accent-solid lali:font-display lali:text-[clamp(1.25rem,2.6vw,2.25rem)] lali:font-[640] ${place < answered ? 'lali:bg-accent-solid lali:text-on-accent' : 'lali:text-signal'}`}
+        >
+          {place + 1}
+        </span>
+      ))}
+    </div>
   );
 }

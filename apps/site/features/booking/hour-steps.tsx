@@ -46,3 +46,28 @@ export function HourSteps({ of }: { of: Workshop['id'] }) {
     </svg>
   );
 }
+
+/** The hours alone, on a coloured ground: a row a day, the first at the top. */
+export function HourRows({ hours }: { hours: number }) {
+  const rows = Math.ceil(hours / HOURS_IN_A_DAY);
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${rows * PITCH - (PITCH - TILE)}`}
+      className="lali:block lali:w-full"
+    >
+      {Array.from({ length: hours }, (_, hour) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: the hours never change places.
+          key={hour}
+          x={(hour % HOURS_IN_A_DAY) * PITCH}
+          y={Math.floor(hour / HOURS_IN_A_DAY) * PITCH}
+          width={TILE}
+          height={TILE}
+          rx={ROUND - ((ROUND - SQUARE) * hour) / (longest * HOURS_IN_A_DAY - 1)}
+          className="lali:fill-[#8fd9b5] lali:forced-colors:fill-[CanvasText]"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 
 interface SectionHeadProps {
@@ -7,13 +8,21 @@ interface SectionHeadProps {
   title: string;
   /** A sentence or two below the title. Default none. */
   lead?: ReactNode;
+  /** `subheading` where what follows is set larger. Default `heading`. */
+  look?: 'heading' | 'subheading';
 }
 
 /** A heading and, if there is space, its lead at the far end of the same line. Measures the section's container. */
-export function SectionHead({ id, title, lead }: SectionHeadProps) {
+export function SectionHead({ id, title, lead, look = 'heading' }: SectionHeadProps) {
   return (
     <div className="lali:flex lali:flex-col lali:gap-x-12 lali:gap-y-4 lali:@4xl:flex-row lali:@4xl:items-end lali:@4xl:justify-between">
-      <h2 id={id} className="lali:type-heading lali:min-w-0 lali:wrap-anywhere">
+      <h2
+        id={id}
+        className={cx(
+          'lali:min-w-0 lali:wrap-anywhere',
+          look === 'heading' ? 'lali:type-heading' : 'lali:type-subheading',
+        )}
+      >
         {title}
       </h2>
       {lead ? (

@@ -5,7 +5,8 @@ export const offers = [
   {
     title: 'Half-day',
     text: 'One method and one problem, for a whole department.',
-    days: { from: 0.5, to: 0.5 },
+    part: { from: 4, to: 4, of: 8 },
+    unit: 'The eight hours of a day',
     length: '4 hours',
     facts: ['20–50 participants'],
     price: { value: 'On Demand', note: 'by place and size of the group' },
@@ -13,7 +14,8 @@ export const offers = [
   {
     title: 'Multi-day',
     text: 'From the question to a tested prototype.',
-    days: { from: 2, to: 5 },
+    part: { from: 2, to: 5, of: 5 },
+    unit: 'The five days of a week',
     length: '2–5 days',
     facts: ['15–30 participants'],
     price: { value: '€1,000', note: 'guide price per participant and day' },
@@ -21,7 +23,8 @@ export const offers = [
   {
     title: 'Ongoing',
     text: 'Regular sessions on one real problem, with coaching in between.',
-    days: { from: 65, to: 260 },
+    part: { from: 3, to: 12, of: 12 },
+    unit: 'The twelve months of a year',
     length: '3–12 months',
     price: { value: 'On Demand', note: 'by the number of sessions' },
   },
@@ -30,14 +33,20 @@ export const offers = [
 export const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
 export const worst: readonly ScaledOffer[] = [
-  { title: 'Nothing', days: { from: 0, to: 0 }, length: '0 days', price: { value: '€0' } },
+  { title: 'Nothing', part: { from: 0, to: 0, of: 0 }, length: '0 days', price: { value: '€0' } },
   {
     title: long,
     text: `${long} ${'A sentence that goes on. '.repeat(8)}`,
-    days: { from: 1.5, to: 8 },
+    part: { from: 2, to: 8, of: 5 },
+    unit: long,
     length: long,
     facts: [long, '1'],
     price: { value: long, note: long },
   },
-  { title: 'Three years', days: { from: 520, to: 780 }, length: '3 years', price: { value: '€1,000,000' } },
+  {
+    title: 'Three years',
+    part: { from: 24, to: 36, of: 12 },
+    length: '3 years',
+    price: { value: '€1,000,000' },
+  },
 ];

@@ -6,52 +6,50 @@ import { DurationScale } from './index.ts';
 
 describeConformance(
   'DurationScale',
-  <DurationScale title="Formats" offers={offers} caption="A tile is a day." />,
+  <DurationScale title="Formats" offers={offers} caption="A filled tile is needed." />,
 );
 
-/** How many tiles each entry has, sure ones and open ones. */
+/** How many tiles each entry has: needed, possible, left over. */
 const counts = (container: Element) =>
   [...container.querySelectorAll('li')].map((entry) =>
-    ['sure', 'open'].map((kind) =>
-      [...entry.querySelectorAll(`path[data-days=${kind}]`)].reduce(
-        (sum, path) => sum + (path.getAttribute('d')?.match(/M/g)?.length ?? 0),
-        0,
-      ),
-    ),
+    ['sure', 'open', 'rest'].map((kind) => entry.querySelectorAll(`[data-unit=${kind}]`).length),
   );
 
-test('a working day is one tile, and what may be longer is outlined', async () => {
+test('what is needed is filled, what may be is outlined, and the rest of the day is a point', async () => {
   const { container } = await render(<DurationScale title="Formats" offers={offers} />);
   expect(counts(container)).toEqual([
-    [1, 0],
-    [2, 3],
-    [65, 195],
+    [4, 0, 4],
+    [2, 3, 0],
+    [3, 9, 0],
   ]);
 });
 
-test('half a day is half as wide as a day, and a column of the year as wide as the week', async () => {
+test('the tiles of all rows have one size, and the longest row fills its column', async () => {
   const { container } = await render(<DurationScale title="Formats" offers={offers} />);
-  const [half, week, year] = [...container.querySelectorAll('svg')];
-  const widthOf = (drawing: Element | undefined) =>
-    drawing?.querySelector('path')?.getBoundingClientRect().width ?? 0;
-  expect(widthOf(half)).toBeCloseTo(widthOf(week) / 2, 1);
-  const column = (year?.getBoundingClientRect().width ?? 0) / 26;
-  expect(week?.getBoundingClientRect().width).toBeCloseTo(column, 0);
+  const first = [...container.querySelectorAll('[data-unit=sure]:first-child')];
+  const [hour, day, month] = first.map((tile) => tile.getBoundingClientRect().width);
+  expect(hour).toBeGreaterThan(16);
+  expect(day).toBeCloseTo(hour ?? 0, 1);
+  expect(month).toBeCloseTo(hour ?? 0, 1);
+  const year = container.querySelector('li:last-child [data-part=tiles]') as Element;
+  const end = year.lastElementChild?.getBoundingClientRect().right ?? 0;
+  expect(Math.abs(end - year.getBoundingClientRect().right)).toBeLessThan(3);
 });
 
-test('nothing is drawn for no days, and of several years only one', async () => {
+test('more than the whole makes the row longer, and no row has more than 24 tiles', async () => {
   const { container } = await render(<DurationScale title="Formats" offers={worst} />);
   expect(counts(container)).toEqual([
-    [0, 0],
-    [2, 6],
-    [260, 0],
+    [0, 0, 0],
+    [2, 6, 0],
+    [24, 0, 0],
   ]);
 });
 
-test('the drawing is not read; length and price are', async () => {
+test('the drawing is not read; length, price and what the tiles are is', async () => {
   const screen = await render(<DurationScale title="Formats" offers={offers.slice(1, 2)} />);
   expect(screen.container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   const read = screen.getByRole('listitem').element().textContent;
   expect(read).toContain('2–5 days');
+  expect(read).toContain('The five days of a week');
   expect(read).toContain('€1,000 guide price per participant and day');
 });

@@ -151,6 +151,11 @@ export const WorstCaseOnAPhone: Story = {
   play: fits('section', 320),
 };
 
+/** Sentences to keep in mind, each larger than the heading above them. */
+export const Statements: Story = {
+  args: { title: 'Three reasons', layout: 'statements', numbered: true, items: reasons },
+};
+
 export const Matrix: Story = matrix(meta, {
   Ledger,
   LedgerOnAPhone,

@@ -1,7 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
-import { FeatureList, type FeatureListProps } from './index.ts';
+import { reasons } from './feature-list.samples.ts';
+import { type Feature, FeatureList, type FeatureListProps } from './index.ts';
 
 const items = [
   { title: 'Research', text: 'Before anything is drawn.', points: ['Interviews', 'Journeys'] },
@@ -46,8 +47,34 @@ test('an icon replaces the numeral', async () => {
 });
 
 test('an unknown layout is a type error', () => {
-  // @ts-expect-error there are two layouts, and cards are none of them
+  // @ts-expect-error there are three layouts, and cards are none of them
   const element = <FeatureList title="Areas" layout="cards" items={items} />;
   expect(element.props.layout).toBe('cards');
-  expectTypeOf<FeatureListProps['layout']>().toEqualTypeOf<'ledger' | 'rows' | undefined>();
+  expectTypeOf<FeatureListProps['layout']>().toEqualTypeOf<'ledger' | 'rows' | 'statements' | undefined>();
+});
+
+test('statements are larger than their heading, and what is drawn stands above them unread', async () => {
+  const drawn = [
+    { ...reasons[0], drawing: <svg aria-hidden="true" viewBox="0 0 10 1" /> },
+    reasons[1],
+  ] as Feature[];
+  const { container } = await render(
+    <FeatureList title="Reasons" layout="statements" numbered items={drawn} />,
+  );
+  const sizeOf = (tag: string) =>
+    Number.parseFloat(getComputedStyle(container.querySelector(tag) as Element).fontSize);
+  expect(sizeOf('h3')).toBeGreaterThan(sizeOf('h2'));
+  const drawing = container.querySelector('[data-part=drawing]') as Element;
+  expect(drawing.getAttribute('aria-hidden')).toBe('true');
+  const title = container.querySelector('h3') as Element;
+  expect(drawing.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
+  const marks = [...container.querySelectorAll('h3 [aria-hidden]')].map((mark) => mark.textContent);
+  expect(marks).toEqual(['2']);
+});
+
+test('a statement without a text has no empty paragraph', async () => {
+  const { container } = await render(
+    <FeatureList title="Outcomes" layout="statements" items={[{ title: 'A tested idea', text: '' }]} />,
+  );
+  expect(container.querySelectorAll('li p')).toHaveLength(0);
 });

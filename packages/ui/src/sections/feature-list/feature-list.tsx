@@ -16,6 +16,7 @@ const featureFrameVariants = cva(
       layout: {
         ledger: 'lali:@3xl:gap-y-14',
         rows: 'lali:@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:items-start lali:@4xl:gap-x-12',
+        statements: 'lali:@3xl:gap-y-16',
       },
     },
   },
@@ -26,6 +27,7 @@ const featureListVariants = cva("lali:grid lali:grid-cols-[minmax(0,1fr)] lali:[
     layout: {
       ledger: 'lali:border-t-2 lali:border-current lali:@3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
       rows: 'lali:border-b lali:border-soft',
+      statements: 'lali:gap-y-14 lali:@3xl:gap-y-20',
     },
   },
 });
@@ -37,6 +39,8 @@ const featureVariants = cva('lali:group/feature lali:relative lali:grid lali:min
       ledger:
         'lali:border-b lali:border-soft lali:py-8 lali:@3xl:row-span-3 lali:@3xl:grid-rows-subgrid lali:@3xl:py-12 lali:@3xl:odd:not-last:border-e lali:@3xl:odd:not-last:pe-8 lali:@3xl:even:ps-8 lali:@5xl:odd:not-last:pe-14 lali:@5xl:even:ps-14 lali:@3xl:odd:last:col-span-2',
       rows: 'lali:border-t lali:border-soft lali:py-7 lali:@3xl:items-baseline lali:@3xl:py-9',
+      // What is drawn is above the words, and as wide as the content.
+      statements: 'lali:grid-cols-[minmax(0,1fr)] lali:@3xl:grid-cols-12 lali:@3xl:gap-x-6',
     },
     marked: { true: '', false: '' },
     linked: { true: 'lali:focus-ring-within', false: '' },
@@ -65,7 +69,11 @@ const featureVariants = cva('lali:group/feature lali:relative lali:grid lali:min
 /* A numeral of two digits fits the same column; an icon is on the line of the title. */
 const featureMarkVariants = cva('lali:text-signal', {
   variants: {
-    layout: { ledger: 'lali:row-span-3', rows: 'lali:row-span-2 lali:@3xl:row-span-1' },
+    layout: {
+      ledger: 'lali:row-span-3',
+      rows: 'lali:row-span-2 lali:@3xl:row-span-1',
+      statements: '',
+    },
     kind: { numeral: '', icon: '' },
     many: { true: '', false: '' },
   },
@@ -85,7 +93,13 @@ const featureMarkVariants = cva('lali:text-signal', {
 });
 
 const featureWordsVariants = cva('lali:min-w-0', {
-  variants: { layout: { ledger: 'lali:contents', rows: 'lali:mt-3 lali:@3xl:mt-0' } },
+  variants: {
+    layout: {
+      ledger: 'lali:contents',
+      rows: 'lali:mt-3 lali:@3xl:mt-0',
+      statements: 'lali:mt-3 lali:@3xl:col-span-5 lali:@3xl:col-start-8 lali:@3xl:mt-2',
+    },
+  },
 });
 
 const featurePointsVariants = cva('', {
@@ -94,6 +108,7 @@ const featurePointsVariants = cva('', {
       ledger:
         'lali:mt-6 lali:@3xl:group-last/feature:group-odd/feature:grid-cols-2 lali:@3xl:group-last/feature:group-odd/feature:gap-x-10',
       rows: 'lali:mt-5',
+      statements: 'lali:mt-5',
     },
   },
 });
@@ -108,9 +123,11 @@ export interface Feature {
   href?: string;
   /** Decoration where a numeral would stand, such as a FigureIcon of 32 to 40 px. Give one to every entry or to none. */
   icon?: ReactNode;
+  /** A drawing above a statement, as wide as the content, such as a row of tiles. Decoration; in `statements` only. */
+  drawing?: ReactNode;
 }
 
-type Layout = 'ledger' | 'rows';
+type Layout = 'ledger' | 'rows' | 'statements';
 
 export interface FeatureListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
@@ -119,7 +136,9 @@ export interface FeatureListProps extends Omit<ComponentProps<'section'>, 'title
   lead?: ReactNode;
   /**
    * `ledger`: two by two with large numerals, for areas of equal weight; an odd last one takes the whole width.
-   * `rows`: one under the other beside the heading, for reasons, insights and what one gets. Default `rows`.
+   * `rows`: one under the other beside the heading, for reasons and what one gets.
+   * `statements`: titles set large, without rules, for two to five sentences that are to be kept in mind.
+   * Default `rows`.
    */
   layout?: Layout;
   /** Numerals, and an ordered list. Default: in the ledger only. */
@@ -150,10 +169,11 @@ export function FeatureList({
       {...rest}
     >
       <div className={featureFrameVariants({ layout })}>
-        {layout === 'ledger' ? (
+        {layout !== 'rows' ? (
           <SectionHead
             id={headingId}
             title={title}
+            look={layout === 'statements' ? 'subheading' : 'heading'}
             lead={lead && <span className="lali:text-soft">{lead}</span>}
           />
         ) : (
@@ -174,7 +194,7 @@ export function FeatureList({
                 item={item}
                 layout={layout}
                 mark={item.icon ?? (numbered ? i + 1 : undefined)}
-                marked={marked}
+                marked={marked && layout !== 'statements'}
                 many={items.length > 9}
               />
             ))}
@@ -196,8 +216,15 @@ interface EntryProps {
   many: boolean;
 }
 
-function Entry({ item: { title, text, points = [], href }, layout, mark, marked, many }: EntryProps) {
+function Entry({
+  item: { title, text, points = [], href, drawing },
+  layout,
+  mark,
+  marked,
+  many,
+}: EntryProps) {
   const kind = typeof mark === 'number' ? 'numeral' : 'icon';
+  const named = href === undefined ? unbroken(title) : <TitleLink href={href} title={title} />;
   return (
     <li className={featureVariants({ layout, marked, linked: href !== undefined })}>
       {marked ? (
@@ -205,18 +232,41 @@ function Entry({ item: { title, text, points = [], href }, layout, mark, marked,
           {mark}
         </span>
       ) : null}
-      <h3 className="lali:type-subheading lali:min-w-0 lali:wrap-anywhere lali:@3xl:pe-6">
-        {href === undefined ? unbroken(title) : <TitleLink href={href} title={title} />}
+      {layout === 'statements' && drawing ? (
+        <div aria-hidden="true" data-part="drawing" className="lali:col-span-full lali:mb-6 lali:@3xl:mb-8">
+          {drawing}
+        </div>
+      ) : null}
+      <h3
+        className={cx(
+          'lali:min-w-0 lali:wrap-anywhere lali:@3xl:pe-6',
+          layout !== 'statements' && 'lali:type-subheading',
+          layout === 'statements' && 'lali:type-heading',
+          layout === 'statements' && (text === '' ? 'lali:col-span-full' : 'lali:@3xl:col-span-7'),
+        )}
+      >
+        {layout === 'statements' && mark !== undefined && !drawing ? (
+          <span className="lali:grid lali:grid-cols-[1.4em_minmax(0,1fr)]">
+            <span aria-hidden="true" className="lali:text-signal">
+              {mark}
+            </span>
+            <span className="lali:min-w-0">{named}</span>
+          </span>
+        ) : (
+          named
+        )}
       </h3>
       <div className={featureWordsVariants({ layout })}>
-        <p
-          className={cx(
-            'lali:max-w-[34em] lali:wrap-anywhere lali:text-soft',
-            layout === 'ledger' && 'lali:mt-3',
-          )}
-        >
-          {unbroken(text)}
-        </p>
+        {text === '' ? null : (
+          <p
+            className={cx(
+              'lali:max-w-[34em] lali:wrap-anywhere lali:text-soft',
+              layout === 'ledger' && 'lali:mt-3',
+            )}
+          >
+            {unbroken(text)}
+          </p>
+        )}
         {points.length > 0 ? <Points items={points} className={featurePointsVariants({ layout })} /> : null}
       </div>
     </li>

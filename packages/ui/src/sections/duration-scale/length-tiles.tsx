@@ -1,0 +1,79 @@
+import { cva } from 'class-variance-authority';
+
+const TILE = 40;
+const PITCH = 52;
+const SQUARE = 6;
+/** A tile that only might be needed is a line of this width. */
+const LINE = 2.5;
+/** What is left of the day, the week or the year is a point in the middle of its place. */
+const POINT = 6;
+/** A row with more than these would have no tile to be seen. */
+const MOST = 24;
+
+const tileVariants = cva('', {
+  variants: {
+    kind: {
+      sure: 'lali:fill-current lali:forced-colors:fill-[CanvasText]',
+      open: 'lali:fill-none lali:stroke-current lali:forced-colors:stroke-[CanvasText]',
+      rest: 'lali:fill-control lali:forced-colors:fill-[GrayText]',
+    },
+  },
+});
+
+export interface LengthPart {
+  /** Shortest and longest, in whole units. */
+  from: number;
+  to: number;
+  /** Units of the whole: 8 hours of a day, 5 days of a week, 12 months of a year. At most 24 are drawn. */
+  of: number;
+}
+
+interface LengthTilesProps extends LengthPart {
+  /** Units of the longest row of all, so that the tiles of every row have one size. */
+  widest: number;
+}
+
+/** A row of tiles, a unit each: filled if it is needed, outlined if it may be, a point if it is left over. */
+export function LengthTiles({ from, to, of, widest }: LengthTilesProps) {
+  const units = unitsOf({ from, to, of });
+  const width = Math.max(1, Math.min(MOST, widest)) * PITCH - (PITCH - TILE);
+  return (
+    <svg
+      data-part="tiles"
+      viewBox={`0 0 ${width} ${TILE}`}
+      aria-hidden="true"
+      className="lali:block lali:h-auto lali:w-full lali:text-signal lali:rtl:-scale-x-100"
+    >
+      {Array.from({ length: units }, (_, unit) => {
+        const kind = unit < from ? 'sure' : unit < to ? 'open' : 'rest';
+        const size = kind === 'sure' ? TILE : kind === 'open' ? TILE - LINE : POINT;
+        const inset = (TILE - size) / 2;
+        return (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the units never change places.
+            key={unit}
+            data-unit={kind}
+            x={unit * PITCH + inset}
+            y={inset}
+            width={size}
+            height={size}
+            rx={kind === 'rest' ? POINT / 2 : cornerOf(unit, units)}
+            strokeWidth={kind === 'open' ? LINE : undefined}
+            className={tileVariants({ kind })}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** How many places a row has: those of the whole, or more if the longest is longer. */
+export function unitsOf({ to, of }: LengthPart): number {
+  return Math.max(0, Math.min(MOST, Math.ceil(Math.max(of, to))));
+}
+
+/** From a round cell to a square tile, along the row. */
+function cornerOf(unit: number, units: number): number {
+  const way = unit / Math.max(1, units - 1);
+  return Math.round((TILE / 2 - (TILE / 2 - SQUARE) * way) * 10) / 10;
+}
