@@ -14,6 +14,7 @@ import { published } from '../content/articles.ts';
 import { allArticles, articles, closing, explainers, intro, tools } from '../content/pages/resources.ts';
 import { site } from '../content/site.ts';
 import { readable } from '../features/blog/article-cards.ts';
+import { HourRows } from '../features/booking/hour-steps.tsx';
 import { BrochureCover } from '../features/downloads/brochure-cover.tsx';
 
 export { closing, head } from '../content/pages/resources.ts';
@@ -21,7 +22,7 @@ export { closing, head } from '../content/pages/resources.ts';
 export default function Resources() {
   return (
     <Page>
-      <PageIntro {...intro} rule figure={<BrochureCover />} figurePlace="foot" />
+      <PageIntro {...intro} rule figure={<BrochureCover drawing={HourRows} />} figurePlace="foot" />
       <Section tone="raised">
         <MethodCards {...explainers} />
       </Section>

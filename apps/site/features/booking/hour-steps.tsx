@@ -65,7 +65,7 @@ export function HourRows({ hours }: { hours: number }) {
           width={TILE}
           height={TILE}
           rx={ROUND - ((ROUND - SQUARE) * hour) / (longest * HOURS_IN_A_DAY - 1)}
-          className="lali:fill-[#8fd9b5] lali:forced-colors:fill-[CanvasText]"
+          className="lali:fill-figure-on-secondary lali:forced-colors:fill-[CanvasText]"
         />
       ))}
     </svg>

@@ -1,8 +1,12 @@
+import type { ComponentType } from 'react';
 import { brochureWords } from '../../content/downloads/brochure.ts';
-import { HourRows } from '../booking/hour-steps.tsx';
 
-/** The brochure's cover, with two of its pages behind it. It rises from the lower edge of the opening. */
-export function BrochureCover() {
+/**
+ * The brochure's cover, with two of its pages behind it. It rises from the lower edge of the opening.
+ *
+ * @param drawing Of the hours of a workshop.
+ */
+export function BrochureCover({ drawing: Drawing }: { drawing: ComponentType<{ hours: number }> }) {
   const { title, workshops } = brochureWords;
   return (
     <div aria-hidden="true" className="lali:relative lali:mx-auto lali:w-[92%] lali:pe-[16%] lali:pt-[12%]">
@@ -21,7 +25,7 @@ export function BrochureCover() {
               key={name}
               className="lali:grid lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:gap-4"
             >
-              <HourRows hours={hours} />
+              <Drawing hours={hours} />
               <p className="lali:font-semibold">{name}</p>
             </div>
           ))}

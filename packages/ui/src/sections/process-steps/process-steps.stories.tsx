@@ -81,6 +81,7 @@ export const OnATablet: Story = { ...width('820px') };
 
 /** The fields of all steps begin on one line below them. */
 export const WithFields: Story = {
+  tags: ['anatomy'],
   args: { steps: withFields },
   ...width('1280px'),
   play: async ({ canvasElement }) => {
