@@ -81,11 +81,11 @@ function Button({ state, label, kind = 'rest' }: PartProps) {
   return (
     <State name={state}>
       <span
-        className={`lali:flex lali:h-12 lali:items-center lali:justify-center lali:rounded-control lali:px-2 lali:font-semibold lali:whitespace-nowrap lali:forced-colors:border ${
+        className={`lali:flex lali:min-h-12 lali:items-center lali:justify-center lali:rounded-control lali:px-2 lali:font-semibold lali:text-center lali:leading-tight lali:[text-wrap:balance] lali:forced-colors:border ${
           kind === 'off'
             ? 'lali:border lali:border-line lali:text-soft'
             : kind === 'pointer'
-              ? 'lali:bg-[color-mix(in_oklab,var(--lali-color-primary-solid)_82%,black)] lali:text-on-primary'
+              ? 'lali:bg-primary-solid lali:text-on-primary lali:brightness-[0.82]'
               : 'lali:bg-primary-solid lali:text-on-primary'
         } ${kind === 'focus' ? 'lali:outline-3 lali:outline-offset-2 lali:outline-highlight' : ''}`}
       >
