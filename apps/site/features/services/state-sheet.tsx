@@ -85,7 +85,7 @@ function Button({ state, label, kind = 'rest' }: PartProps) {
           kind === 'off'
             ? 'lali:border lali:border-line lali:text-soft'
             : kind === 'pointer'
-              ? 'lali:bg-primary-solid lali:text-on-primary lali:brightness-[0.82]'
+              ? 'lali:bg-primary-solid lali:text-on-primary lali:shadow-[inset_0_0_0_6rem_rgb(0_0_0/0.18)]'
               : 'lali:bg-primary-solid lali:text-on-primary'
         } ${kind === 'focus' ? 'lali:outline-3 lali:outline-offset-2 lali:outline-highlight' : ''}`}
       >
