@@ -10,6 +10,7 @@ import type { Entry } from './entries.ts';
 import { buildEntrySheets } from './entry-sheets.ts';
 import { besideOthers } from './hosts.ts';
 import { mergeSheet, modulesWithClasses } from './meeting.ts';
+import { settleVariables } from './own-variables.ts';
 import { dist, source } from './paths.ts';
 
 /** The public style sheets that an application's own Tailwind reads, beside the compiled `components.css`. */
@@ -90,7 +91,8 @@ async function rename(css: string): Promise<string> {
   );
   const names = shortNames(css, sameClasses(scripts.values()));
   for (const [file, code] of scripts) await writeFile(file, renameInScript(code, names));
-  const short = besideOthers(mergeSheet(renameInSheet(css, names), modulesWithClasses(files)));
+  const merged = mergeSheet(renameInSheet(css, names), modulesWithClasses(files));
+  const short = besideOthers(settleVariables(merged));
   await writeFile(path.join(dist, compiled), short);
   await writeFile(path.join(dist, 'components.css'), componentsOf(short));
   return short;

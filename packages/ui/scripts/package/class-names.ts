@@ -7,7 +7,7 @@ const token = String.raw`lali:(?:\[(?:[^[\]\s]|\[[^[\]\s]*\])*\]|[^\s"'${'`'}[\]
 /** Classes with nothing but space between them, in a text of a script: whoever has one of them has all. */
 const run = new RegExp(String.raw`(?<=["'${'`'}\s}])${token}(?:\s+${token})*`, 'g');
 
-/** Letters alone compress a little better than letters and digits. */
+/** A name for a number: a to z, aa, ab. */
 export function letters(number: number): string {
   const last = String.fromCharCode(97 + (number % 26));
   return number < 26 ? last : letters(Math.floor(number / 26) - 1) + last;
@@ -35,8 +35,9 @@ export function sameClasses(scripts: Iterable<string>): Map<string, string> {
 }
 
 /**
- * Short names for the utilities of a compiled sheet, in its order: `lali:hover:not-disabled:bg-[…]` is `lali_bq`. A
- * hyphen instead of the low line would be a class of a component, such as `lali-kbd`.
+ * Short names for the utilities of a compiled sheet, in its order: `lali:hover:not-disabled:bg-[…]` is `lali_42`. A
+ * hyphen instead of the low line would be a class of a component, such as `lali-kbd`. Digits alone compress better than
+ * letters, though the names are longer.
  *
  * @param same - Classes that get one name.
  */
@@ -47,7 +48,7 @@ export function shortNames(css: string, same: ReadonlyMap<string, string> = new 
     const name = unescaped(written);
     if (names.has(name)) continue;
     const first = same.get(name) ?? name;
-    const short = names.get(first) ?? `lali_${letters(count++)}`;
+    const short = names.get(first) ?? `lali_${count++}`;
     names.set(first, short).set(name, short);
   }
   return names;

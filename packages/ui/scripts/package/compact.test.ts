@@ -60,3 +60,13 @@ test('the components have no theme and no defaults, and nothing of theirs lies a
     '@layer theme,base,components,utilities;@layer base{*{--tw-y:0}}@layer components.lali.parts{.a{color:red}}',
   );
 });
+
+test('nothing is said twice, and spaces that separate nothing are gone', () => {
+  expect(
+    compact(
+      '.a{-webkit-text-decoration:none;-webkit-text-decoration:none;-webkit-mask-image:none;mask-image:none;margin:0  auto }.b{-webkit-mask-image:none;content:"a, b";font-family:"A, B", serif;touch-action:  var(--a, ) min(1px, 2px)}',
+    ),
+  ).toBe(
+    '.a{-webkit-text-decoration:none;mask-image:none;margin:0 auto}.b{-webkit-mask-image:none;content:"a, b";font-family:"A, B",serif;touch-action:var(--a, ) min(1px,2px)}',
+  );
+});
