@@ -1,6 +1,6 @@
 import { AvatarGroup, Page, PageIntro, StatBand, TeamGrid } from '@laliaflia/ui';
 import { closing, group, intro, members, numbers } from '../content/pages/team.ts';
-import { Talk } from '../features/closing/talk.tsx';
+import { WhomToAsk } from '../features/closing/whom-to-ask.tsx';
 
 export { closing, head } from '../content/pages/team.ts';
 
@@ -10,8 +10,7 @@ export default function Team() {
       <PageIntro {...intro} rule figure={<AvatarGroup look="standing" {...group} />} figurePlace="below" />
       <TeamGrid {...members} />
       <StatBand {...numbers} tone="raised" />
-      {/* Her portrait is on the page already. */}
-      <Talk {...closing} person={undefined} />
+      <WhomToAsk {...closing} />
     </Page>
   );
 }

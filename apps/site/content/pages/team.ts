@@ -54,9 +54,25 @@ export const numbers = {
   ],
 } as const;
 
+/** What each of them answers, by the first name. */
+const needs: Readonly<Record<string, string>> = {
+  Livia: 'I do not know whom to ask',
+  Tomas: 'People give up, and we do not know why',
+  Amara: 'Our screens no longer match',
+  Jonas: 'Our team needs new ideas',
+  Mei: 'We want to try AI on a real task',
+  Rafael: 'An idea has to become a product',
+};
+
 export const closing = {
+  people: team.flatMap(({ name, email, figure }) => {
+    const need = needs[name.split(' ')[0] ?? ''];
+    return need === undefined
+      ? []
+      : [{ need, name, seed: figure.seed, href: `mailto:${email}`, write: 'E-mail' }];
+  }),
   title: 'Talk to the right person',
-  text: 'Tell us what you need in one sentence. If you do not know whom to ask, ask Livia.',
+  text: 'Find your sentence and write to the person beside it.',
   actions: [
     { href: '/contact?topic=consultation', label: 'Schedule a Consultation' },
     { href: '/services/design', label: 'Learn About Our Services' },

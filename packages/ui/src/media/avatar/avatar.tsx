@@ -7,7 +7,7 @@ import { portraitPaths } from './draw-portrait.ts';
 import { type Detail, PORTRAIT, type PortraitPaint, portrait, seedOf } from './portrait.ts';
 
 /** Backgrounds of a portrait; the seed chooses one. */
-const grounds = ['leaf', 'kingfisher', 'night', 'pale'] as const;
+const grounds = ['leaf', 'kingfisher', 'pollen', 'pale'] as const;
 
 /** From 40 on, where face and accessories repeat, the same face stands on another ground. */
 function groundOf(seed: number): (typeof grounds)[number] {
@@ -42,11 +42,11 @@ const avatarVariants = cva(
         none: 'lali:bg-line lali:text-center lali:text-[0.8125rem] lali:text-text',
         /* On the page itself, in either theme. In the dark, dark hair is as dark as can be seen. */
         bare: 'lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-colors:[--lali-body:CanvasText] lali:forced-colors:[--lali-face:GrayText] lali:forced-colors:[--lali-feature:Canvas] lali:forced-colors:[--lali-hair:CanvasText]',
-        leaf: 'lali:bg-secondary-solid lali:[--lali-feature:var(--lali-color-on-highlight)] lali:[--lali-body:var(--lali-color-figure-on-secondary)] lali:[--lali-face:var(--lali-color-figure-ink-on-secondary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-secondary)_85%,var(--lali-color-secondary-solid))] lali:forced-color-adjust-none',
+        leaf: 'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-secondary)_34%)] lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
         kingfisher:
-          'lali:bg-primary-solid lali:[--lali-feature:var(--lali-color-on-highlight)] lali:[--lali-body:var(--lali-color-figure-on-primary)] lali:[--lali-face:var(--lali-color-on-primary)] lali:[--lali-hair:color-mix(in_oklab,var(--lali-color-figure-on-primary)_92%,var(--lali-color-primary-solid))] lali:forced-color-adjust-none',
-        night:
-          'lali:scheme-dark lali:bg-inverse lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-core)] lali:[--lali-hair:var(--lali-color-on-inverse)] lali:forced-color-adjust-none',
+          'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-primary)_55%)] lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
+        pollen:
+          'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-highlight)_30%)] lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
         pale: 'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)] lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
       },
     },

@@ -196,7 +196,13 @@ function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, 
   if (glasses && detail === 'fine') line(-0.14, 0.14, 0, 'pollen');
   if (look.moustache) return;
   if (few) paint(0, 0.56, 'feature');
-  else line(-0.24, 0.24, 0.56, 'feature');
+  else if (detail === 'many') line(-0.24, 0.24, 0.6, 'feature');
+  else if (look.beard !== undefined) line(-0.2, 0.2, 0.56, 'feature');
+  else {
+    // Its corners are up: a bar below the nose is read as a moustache.
+    line(-0.14, 0.14, 0.68, 'feature');
+    for (const side of [-1, 1]) paint(side * 0.26, 0.58, 'feature');
+  }
 }
 
 /** The cut of the clothes at the neck. */

@@ -7,7 +7,8 @@ export const teamLayoutVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)] 
   variants: {
     layout: {
       wide: 'lali:@2xl:grid-cols-12 lali:@2xl:gap-x-8 lali:@4xl:items-center',
-      narrow: 'lali:content-start',
+      // Where there is space, a small portrait beside the name.
+      narrow: 'lali:content-start lali:@lg:grid-cols-[13rem_minmax(0,1fr)]',
     },
   },
 });
@@ -20,7 +21,7 @@ export const teamPortraitVariants = cva('lali:min-w-0', {
   variants: {
     layout: {
       wide: 'lali:w-[min(100%,22rem)] lali:@2xl:w-full lali:@2xl:col-span-5 lali:@2xl:row-start-1',
-      narrow: 'lali:w-[min(100%,19rem)]',
+      narrow: 'lali:w-[min(100%,19rem)] lali:@lg:w-full',
     },
     side: { start: '', end: '' },
   },
@@ -45,14 +46,13 @@ export const teamWordsVariants = cva('lali:min-w-0', {
   ],
 });
 
-/* One wide, then two side by side, the second lower; then wide again with the portrait on the other side. */
+/* One wide, then two side by side on one line; then wide again with the portrait on the other side. */
 export const teamItemVariants = cva('lali:min-w-0', {
   variants: {
     place: {
       wide: 'lali:@3xl:col-span-12',
-      first: 'lali:@3xl:col-span-6 lali:@4xl:col-span-5',
-      second:
-        'lali:@3xl:col-span-6 lali:@3xl:pt-20 lali:@4xl:col-start-8 lali:@4xl:col-span-5 lali:@4xl:pt-24',
+      first: 'lali:@3xl:col-span-6',
+      second: 'lali:@3xl:col-span-6',
     },
   },
 });

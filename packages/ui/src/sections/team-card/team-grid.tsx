@@ -17,7 +17,7 @@ export interface TeamGridProps extends Omit<ComponentProps<'section'>, 'title' |
   labels?: Partial<TeamLabels>;
 }
 
-/** People in groups of three: one wide card, two side by side with the second one lower, then mirrored. */
+/** People in groups of three: one wide card, two side by side, then mirrored. */
 export function TeamGrid({ title, lead, members, labels, className, ...rest }: TeamGridProps) {
   const headingId = useId();
   return (
