@@ -147,7 +147,7 @@ export default {
     },
   ],
   before: {
-    text: 'First variant: one person at a time, prices in a legend',
+    text: 'First variant: one person at a time, no price on a seat',
     marks: [
       ['heavy', 54, 32, 88],
       ['box', 7, 53, 181, 23, 8],

@@ -57,7 +57,7 @@ export const caseInkVariants = cva(
   'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_88%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]',
 );
 
-/* A desktop screen takes the width. Of a phone the words stand on both sides, on the side of what they are about. */
+/* A desktop screen takes the width. Of a phone, nearly twice its size, the words stand on both sides, at the edge of what they are about. */
 export const caseComparisonVariants = cva(
   [
     ground,
@@ -67,10 +67,11 @@ export const caseComparisonVariants = cva(
     variants: {
       device: {
         phone: [
-          'lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem]',
-          'lali:@4xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,1fr)] lali:@4xl:grid-rows-[auto_1fr] lali:@6xl:grid-cols-[minmax(0,1fr)_21.25rem_minmax(0,1fr)]',
-          'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-span-2 lali:@4xl:[&>figure>div]:row-start-1',
-          'lali:@4xl:[&_figcaption]:contents lali:@4xl:[&_figcaption>span]:row-start-2 lali:@4xl:[&_figcaption>span]:self-center lali:@4xl:[&_figcaption>span]:text-balance lali:@4xl:[&_figcaption>span]:type-lead lali:@4xl:[&_figcaption>span]:font-semibold',
+          'lali:pb-0 lali:@2xl:pb-0 lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem] lali:@max-4xl:[&>figure]:pb-8',
+          'lali:@4xl:grid-cols-[minmax(0,1fr)_28rem_minmax(0,1fr)] lali:@4xl:[&>h2]:col-span-3 lali:@6xl:grid-cols-[minmax(0,1fr)_40rem_minmax(0,1fr)] lali:@6xl:gap-x-8',
+          // The foot of the panel cuts the screen.
+          'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-start-2 lali:@4xl:[&>figure>div]:h-[38rem] lali:@4xl:[&>figure>div]:rounded-b-none lali:@6xl:[&>figure>div]:h-[51rem]',
+          'lali:@4xl:[&_figcaption]:contents lali:@4xl:[&_figcaption>span]:row-start-2 lali:@4xl:[&_figcaption>span]:text-balance lali:@4xl:[&_figcaption>span]:type-lead lali:@4xl:[&_figcaption>span]:font-semibold',
           'lali:@4xl:[&_figcaption>span:first-child]:col-start-1 lali:@4xl:[&_figcaption>span:first-child]:text-end lali:@4xl:[&_figcaption>span:last-child]:col-start-3 lali:@4xl:[&_figcaption>span:last-child]:text-start',
         ],
         desktop: '',
