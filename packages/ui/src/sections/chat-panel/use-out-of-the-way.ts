@@ -1,17 +1,20 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { mediaQuery, onResize } from '../../internal/layout.ts';
 
-/** Where the page has a margin beside its words, the launcher covers little, and gives way to what has the focus only. */
+/** Where the page has a margin beside its words, the launcher covers little, and gives way to the focus and to pictures. */
 const narrow = '(width < 64rem)';
 /** Whoever has not scrolled for this long, in milliseconds, has stopped. */
 const rest = 250;
 /** How far it may rise to stand where nothing is, in pixels, and in what steps. */
-const highest = 168;
-const step = 12;
+const highest = { narrow: 168, wide: 336 };
+const step = 4;
 
 /** `data-keep-clear`: something else that is used as a form is. */
 const fields =
   '[data-keep-clear], form, textarea, select, input:not([type="hidden"], [type="radio"], [type="checkbox"], [type="range"])';
+
+const pictures =
+  '[data-portrait], a:has(> img), a:has(> picture), button:has(img), [data-device], div[role="img"]';
 
 interface Stand {
   /** Somebody reads on, a form is in view, or it would cover something. */
@@ -25,7 +28,7 @@ const corner: Stand = { away: false, rise: 0 };
 /**
  * Where a launcher that floats above the page stands. On windows that have no margin for it: gone while somebody scrolls
  * down and while a form is in view, and otherwise where it covers no word, no control, no face and no picture that is a link.
- * On wide ones: in its corner, unless the focus would be below it.
+ * On wide ones: in its corner, or above a picture that runs over the edge of the window, unless the focus would be below it.
  */
 export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating: boolean): Stand {
   const [stand, setStand] = useState(corner);
@@ -40,7 +43,13 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
       setStand((now) => (now.away === next.away && now.rise === next.rise ? now : next));
     const settle = () => {
       if (!launcher.current) return;
-      move(media?.matches || coversFocus(launcher.current) ? freeStand(launcher.current) : corner);
+      move(
+        media?.matches || coversFocus(launcher.current)
+          ? freeStand(launcher.current)
+          : coversPicture(placeOf(launcher.current, 0))
+            ? freeStand(launcher.current, { highest: highest.wide, otherwise: corner })
+            : corner,
+      );
     };
     const soon = () => {
       clearTimeout(timer);
@@ -78,13 +87,21 @@ export function useOutOfTheWay(launcher: RefObject<HTMLElement | null>, floating
   return floating ? stand : corner;
 }
 
-function freeStand(launcher: HTMLElement): Stand {
-  if (isFormInView()) return { away: true, rise: 0 };
-  for (let rise = 0; rise <= highest; rise += step) {
+const gone: Stand = { away: true, rise: 0 };
+
+function freeStand(
+  launcher: HTMLElement,
+  { highest: top, otherwise }: { highest: number; otherwise: Stand } = {
+    highest: highest.narrow,
+    otherwise: gone,
+  },
+): Stand {
+  if (isFormInView()) return otherwise;
+  for (let rise = 0; rise <= top; rise += step) {
     const place = placeOf(launcher, rise);
     if (!coversPicture(place) && !coversWords(place, launcher)) return { away: false, rise };
   }
-  return { away: true, rise: 0 };
+  return otherwise;
 }
 
 /** Its place in the layout at this height above its corner, wherever it stands now. */
@@ -110,9 +127,9 @@ function isFormInView(): boolean {
   return false;
 }
 
-/** Faces, and pictures that are links. A face is often decoration, and nothing that a pointer meets. */
+/** Faces, pictures that one can press, and drawings with a name. A face is often decoration, and nothing that a pointer meets. */
 function coversPicture(place: DOMRect): boolean {
-  for (const picture of document.querySelectorAll('[data-portrait], a:has(> img), a:has(> picture)'))
+  for (const picture of document.querySelectorAll(pictures))
     if (!picture.closest('[role="dialog"]') && meets(picture.getBoundingClientRect(), place)) return true;
   return false;
 }
