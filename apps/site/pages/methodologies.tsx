@@ -1,5 +1,5 @@
-import { type FigureRule, LivingFigure, MethodCards, Page, SentenceChoice } from '@laliaflia/ui';
-import { choice, closing, methods } from '../content/pages/methodologies.ts';
+import { type FigureRule, LivingFigure, Page, Section, SentenceChoice, TierComparison } from '@laliaflia/ui';
+import { choice, closing, sideBySide } from '../content/pages/methodologies.ts';
 import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/methodologies.ts';
@@ -13,14 +13,16 @@ export default function Methodologies() {
   return (
     <Page>
       <SentenceChoice {...choice} sentences={sentences} />
-      <MethodCards {...methods} />
+      <Section tone="raised">
+        <TierComparison {...sideBySide} />
+      </Section>
       <Ladder {...closing} />
     </Page>
   );
 }
 
-/** In the margin of a sentence. */
+/** At the end of a sentence. */
 function Beside({ rule }: { rule: FigureRule }) {
-  if (rule === 'branching') return <LivingFigure rule="branching" tips={9} seed={41} />;
+  if (rule === 'branching') return <LivingFigure rule="branching" tips={7} seed={41} />;
   return <LivingFigure rule={rule} seed={41} />;
 }

@@ -17,6 +17,7 @@ export const choice = {
   sentences: [
     {
       ...chosen('laliaflia'),
+      rule: 'tessellation',
       sentence: '“We know the problem, and every solution is expensive.”',
       text: 'Some living thing solves the same problem with very little; find out how.',
     },
@@ -38,16 +39,55 @@ function chosen(id: keyof typeof records) {
   return { name, href, rule: figure.rule };
 }
 
-export const methods = {
-  title: 'The methods',
-  lead: 'Each has a page of its own with an exercise to try today.',
-  methods: [method('laliaflia'), method('applied-imagination'), method('innovators-dna')],
-} as const;
+const column = (id: keyof typeof records) => {
+  const { name, href } = records[id];
+  return { id, title: name, href };
+};
 
-function method(id: keyof typeof records) {
-  const { name, href, figure, description } = records[id];
-  return { title: name, text: description, href, figure: figure.rule };
-}
+export const sideBySide = {
+  title: 'The methods side by side',
+  lead: 'Each has a page of its own with an exercise to try today.',
+  tiers: [column('laliaflia'), column('applied-imagination'), column('innovators-dna')],
+  labels: { feature: 'What they differ in' },
+  groups: [
+    {
+      rows: [
+        {
+          label: 'You begin with',
+          values: {
+            laliaflia: 'the problem as a verb',
+            'applied-imagination': 'a rule that nobody questions',
+            'innovators-dna': 'a question and a visit',
+          },
+        },
+        {
+          label: 'You work with',
+          values: {
+            laliaflia: 'living things that do the same',
+            'applied-imagination': 'a goal ten times as high',
+            'innovators-dna': 'five skills, one a day',
+          },
+        },
+        {
+          label: 'You end with',
+          values: {
+            laliaflia: 'a rule to build by',
+            'applied-imagination': 'the eleventh idea and those after it',
+            'innovators-dna': 'habits that find new things',
+          },
+        },
+        {
+          label: 'First exercise',
+          values: {
+            laliaflia: '10 minutes',
+            'applied-imagination': '8 minutes',
+            'innovators-dna': '4 minutes',
+          },
+        },
+      ],
+    },
+  ],
+} as const;
 
 export const closing = {
   title: 'Learn the methods with us',

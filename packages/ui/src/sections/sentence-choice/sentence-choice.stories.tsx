@@ -51,7 +51,7 @@ export const Playground: Story = {
   },
 };
 
-/** The others step back, and the figure of this one is in the margin. */
+/** The others step back, and their figures with them. */
 export const Focused: Story = {
   parameters: { ...screenshot },
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +62,7 @@ export const Focused: Story = {
     const [, second] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement];
     while (document.activeElement !== second) await userEvent.tab();
     await waitFor(() =>
-      expect(figures.map((figure) => getComputedStyle(figure).opacity)).toEqual(['0', '1', '0']),
+      expect(figures.map((figure) => getComputedStyle(figure).opacity)).toEqual(['0.3', '1', '0.3']),
     );
     await waitFor(() => expect(colours().map((colour) => colour === ink)).toEqual([false, true, false]));
   },

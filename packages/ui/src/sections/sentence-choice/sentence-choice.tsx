@@ -9,15 +9,13 @@ import { useLinkComponent } from '../../primitives/link/index.ts';
 const others =
   'lali:[ul:has(>:is(:hover,:focus-within))>&:not(:hover,:focus-within)]:text-text-soft lali:transition-colors lali:duration-quick lali:motion-reduce:transition-none';
 
-/* The pointer wins over the focus, so that never two figures show. The margin is what the page leaves beside its content. */
-const margin = [
-  'lali:pointer-events-none lali:absolute lali:top-1/2 lali:z-1 lali:hidden lali:w-(--lali-figure) lali:-translate-y-1/2 lali:opacity-0 lali:@5xl:block lali:print:hidden',
+/* At the end of its row, whole. While another sentence is pointed at or focused, it steps back with its own. */
+const rowFigure = [
+  'lali:pointer-events-none lali:absolute lali:inset-y-0 lali:end-0 lali:z-1 lali:my-auto lali:hidden lali:h-fit lali:w-(--lali-figure) lali:@3xl:block lali:print:hidden',
   'lali:transition-opacity lali:duration-quick lali:motion-reduce:transition-none',
-  'lali:group-hover/sentence:opacity-100',
-  'lali:[ul:not(:has(>:hover))>:focus-within_&]:opacity-100',
-  'lali:end-[calc(var(--lali-beside)*-1-var(--lali-figure)*0.15)]',
-  'lali:has-[[data-rule=branching]]:end-[calc(var(--lali-beside)*-1)] lali:has-[[data-rule=branching]]:-scale-x-100 lali:rtl:has-[[data-rule=branching]]:scale-x-100',
-  'lali:has-[:is([data-rule=strands],[data-rule=venation])]:end-0 lali:has-[:is([data-rule=strands],[data-rule=venation])]:w-[calc(var(--lali-figure)*0.6)] lali:rtl:has-[:is([data-rule=strands],[data-rule=venation])]:-scale-x-100',
+  'lali:[ul:has(>:is(:hover,:focus-within))>:not(:hover,:focus-within)>&]:opacity-30',
+  'lali:has-[[data-rule=branching]]:-scale-x-100 lali:rtl:has-[[data-rule=branching]]:scale-x-100',
+  'lali:rtl:has-[:is([data-rule=strands],[data-rule=tessellation],[data-rule=venation])]:-scale-x-100',
 ];
 
 export interface ChoiceSentence {
@@ -29,7 +27,7 @@ export interface ChoiceSentence {
   name: string;
   /** Why this one, in a sentence or two. */
   text: string;
-  /** Decorative and square. Shows in the margin while the sentence is pointed at or focused. Default none. */
+  /** Decorative and square or flatter. Stands at the end of the row from 48rem of container. Default none. */
   figure?: ReactNode;
 }
 
@@ -56,7 +54,7 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
       )}
       {...rest}
     >
-      <div className="lali:container-page lali:pt-8 lali:pb-8 lali:[--lali-beside:max(var(--lali-spacing-gutter),calc((100cqi-var(--lali-spacing-page))/2))] lali:[--lali-figure:min(26cqi,24rem)] lali:@3xl:pt-12 lali:@3xl:pb-20 lali:@3xl:[--lali-beside:max(var(--lali-spacing-gutter-wide),calc((100cqi-var(--lali-spacing-page))/2))]">
+      <div className="lali:container-page lali:pt-8 lali:pb-8 lali:[--lali-figure:min(20cqi,17rem)] lali:@3xl:pt-12 lali:@3xl:pb-10">
         <h1
           id={headingId}
           className="lali:font-display lali:text-[clamp(2.125rem,1.9rem+0.9cqi,2.5rem)] lali:font-[640] lali:leading-[1.1] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere"
@@ -74,12 +72,12 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
             >
               <Anchor
                 href={href}
-                className="lali:focus-ring lali:-mx-3 lali:block lali:rounded-[6px] lali:px-3 lali:py-6 lali:@3xl:py-8 lali:@5xl:pe-[15rem]"
+                className="lali:focus-ring lali:-mx-3 lali:block lali:rounded-[6px] lali:px-3 lali:py-6 lali:@3xl:grid lali:@3xl:min-h-[calc(var(--lali-figure)*0.78)] lali:@3xl:content-center lali:@3xl:py-7 lali:@3xl:pe-[calc(var(--lali-figure)+2.5rem)]"
               >
                 <span className="lali:block lali:font-display lali:text-[clamp(1.875rem,1.1rem+3.2cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
                   {sentence}
                 </span>
-                <span className="lali:mt-3 lali:block lali:max-w-[44em] lali:text-pretty lali:text-text-soft lali:wrap-anywhere lali:@3xl:mt-4">
+                <span className="lali:mt-3 lali:block lali:max-w-[44em] lali:text-balance lali:text-text-soft lali:wrap-anywhere lali:@3xl:mt-4">
                   <span className="lali:font-semibold lali:text-accent-text">
                     {name}
                     <ArrowIcon
@@ -91,7 +89,7 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                 </span>
               </Anchor>
               {figure ? (
-                <div data-part="figure" className={cx(margin)}>
+                <div data-part="figure" className={cx(rowFigure)}>
                   {figure}
                 </div>
               ) : null}
