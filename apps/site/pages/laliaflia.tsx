@@ -15,11 +15,9 @@ import {
 } from '@laliaflia/ui';
 import { business, closing, exercise, intro, levels, steps, technology } from '../content/pages/laliaflia.ts';
 import { Ladder } from '../features/closing/ladder.tsx';
+import { HookAges } from '../features/methods/hook-ages.tsx';
 
 export { closing, head } from '../content/pages/laliaflia.ts';
-
-/** The figure grows with each level. */
-const sizes = ['lali:max-w-[9rem]', 'lali:max-w-[15rem]', 'lali:max-w-[26rem]'] as const;
 
 export default function Laliaflia() {
   return (
@@ -42,14 +40,14 @@ export default function Laliaflia() {
               {levels.lead}
             </Text>
           </Stack>
-          {levels.items.map(({ title, summary, text, example, age }, i) => (
+          {levels.items.map(({ title, summary, text, example, age }) => (
             <Grid.Root
               key={title}
               gap={48}
               align="start"
               className="lali:mt-12 lali:border-line lali:border-t lali:pt-12"
             >
-              <Grid.Item span={6} medium={3}>
+              <Grid.Item span={5} medium={3}>
                 <Stack gap={16}>
                   <Heading level={3}>{title}</Heading>
                   <Text look="lead">{summary}</Text>
@@ -57,8 +55,8 @@ export default function Laliaflia() {
                   <Text>{example}</Text>
                 </Stack>
               </Grid.Item>
-              <Grid.Item span={5} from={8} medium={3}>
-                <LivingFigure {...age} className={sizes[i]} />
+              <Grid.Item span={6} from={7} medium={3} className="lali:self-center">
+                <HookAges age={age} />
               </Grid.Item>
             </Grid.Root>
           ))}

@@ -21,12 +21,8 @@ export const intro = {
   actions: [{ href: '#exercise', label: 'Try the ten-minute exercise' }],
 } as const;
 
-/** The same organism at three ages: how many cells it has, and how many of them are parts of an interface already. */
-const ages = [
-  { cells: 34, parts: 0, seed: 7 },
-  { cells: 150, parts: 2, seed: 7 },
-  { cells: 420, parts: 6, seed: 7 },
-] as const;
+/** The same hook at three ages. */
+const ages = ['living', 'inspired', 'future'] as const;
 
 const more = [
   {
