@@ -43,7 +43,8 @@ const articleFigureVariants = cva(
 
 /* Prose keeps targets clear of a header by itself, and so does the document: one of them is enough. */
 const articleTextVariants = cva(
-  'lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
+  // A sentence that is pulled out takes the margin, too.
+  'lali:@6xl:[&>blockquote]:w-[calc(100%+13rem)] lali:@6xl:[&>blockquote]:text-[2rem] lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
 );
 
 export type ArticleBodyLabels = ArticleBodyMessages & Pick<ArticleFactLabels, 'readTime'>;

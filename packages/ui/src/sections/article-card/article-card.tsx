@@ -63,7 +63,7 @@ const articleEndVariants = cva(
     variants: {
       place: {
         lead: '',
-        row: 'lali:@2xl:@max-4xl:col-span-9 lali:@4xl:col-span-3 lali:@4xl:row-start-1 lali:@4xl:mt-0',
+        row: 'lali:@2xl:@max-4xl:col-span-9 lali:@4xl:col-span-3 lali:@4xl:row-start-1 lali:@4xl:mt-0 lali:@4xl:justify-between lali:@4xl:gap-x-4',
       },
     },
   },
