@@ -11,7 +11,7 @@ import {
   ToolStack,
 } from '@laliaflia/ui';
 import { beliefs, closing, fields, intro, numbers, others, portrait, work } from '../content/pages/about.ts';
-import { Talk } from '../features/closing/talk.tsx';
+import { HalfHour } from '../features/closing/half-hour.tsx';
 
 export { closing, head } from '../content/pages/about.ts';
 
@@ -37,8 +37,7 @@ export default function About() {
       <Section tone="raised">
         <ToolStack {...fields} />
       </Section>
-      {/* Her portrait is on the page already. */}
-      <Talk {...closing} person={undefined} />
+      <HalfHour {...closing} />
     </Page>
   );
 }

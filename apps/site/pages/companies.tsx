@@ -32,7 +32,7 @@ export default function Companies() {
         <FeatureList {...services} layout="ledger" />
       </Section>
       <DurationScale {...formats} className="lali:scroll-mt-24" />
-      <FeatureList {...groups} layout="statements" />
+      <FeatureList {...groups} />
       <Section tone="raised">
         <Testimonials {...voice} titleHidden />
       </Section>

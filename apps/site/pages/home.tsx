@@ -83,7 +83,7 @@ export default function Home() {
           />
         </div>
       </Stack>
-      <Section tone="raised" space="none" className="lali:py-10 lali:lg:py-12">
+      <Section tone="raised" space="none" className="lali:py-8">
         <SkillCards {...uxSkills} beside={uiSkills} />
       </Section>
       <ToolStack {...toolStack} />

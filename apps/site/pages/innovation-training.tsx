@@ -17,20 +17,20 @@ import {
   people,
   reasons,
   skills,
-  voice,
   voices,
+  worksheet,
 } from '../content/pages/innovation-training.ts';
 import { site } from '../content/site.ts';
 import { Ladder } from '../features/closing/ladder.tsx';
 import { Habits } from '../features/services/habits.tsx';
-import { Voice } from '../features/services/voice.tsx';
+import { Worksheet } from '../features/services/worksheet.tsx';
 
 export { closing, head } from '../content/pages/innovation-training.ts';
 
 export default function InnovationTraining() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<Voice {...voice} />} figurePlace="foot" />
+      <PageIntro {...intro} figure={<Worksheet {...worksheet} />} figurePlace="foot" />
       <TierCards {...formats} locale={site.locale} className="lali:scroll-mt-24" />
       <Habits {...skills} />
       <MethodCards {...methods} />

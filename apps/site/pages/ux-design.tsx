@@ -1,5 +1,5 @@
-import { CaseStudyCard, Container, Page, PageIntro, ProcessSteps, Section } from '@laliaflia/ui';
-import { cases, closing, finishers, intro, process } from '../content/pages/ux-design.ts';
+import { CaseStudies, CaseStudyCard, Page, PageIntro, ProcessSteps, Section } from '@laliaflia/ui';
+import { another, cases, closing, finishers, intro, process } from '../content/pages/ux-design.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { Finishers } from '../features/services/finishers.tsx';
@@ -19,9 +19,7 @@ export default function UxDesign() {
       <Section tone="raised">
         <ProcessSteps {...process} />
       </Section>
-      <Container>
-        <CaseStudyCard {...second} headingLevel={2} side="start" />
-      </Container>
+      <CaseStudies {...another} items={[second]} />
       <Talk {...closing} />
     </Page>
   );

@@ -99,7 +99,16 @@ export const fields = {
 
 export const closing = {
   title: 'Book a free 30-minute call',
-  text: 'Bring a screen, a brief or just a question. You leave the call with a next step, with us or with somebody else.',
+  text: 'Bring a screen, a brief or just a question. Each tile is a minute of the call.',
+  parts: [
+    { minutes: 10, title: 'You tell us', text: 'What is stuck, for whom, and what you have tried already.' },
+    {
+      minutes: 10,
+      title: 'We look at it together',
+      text: 'Your screen, your brief or your question, shared in the call.',
+    },
+    { minutes: 10, title: 'You have a next step', text: 'With us or with somebody else.' },
+  ],
   actions: [
     { href: '/contact', label: 'Book Discovery Call' },
     { href: '/team', label: 'Meet the team' },

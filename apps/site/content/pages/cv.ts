@@ -37,7 +37,9 @@ export const table: { title: string; lead: string; groups: readonly CvGroup[] } 
       kind: 'facts',
       title: 'Personal information',
       facts: [
-        ...cv.personal,
+        // What stands beside the portrait is not said again.
+        ...cv.personal.filter(({ term }) => term === 'Nationality'),
+        { term: 'In UX and UI design', value: `${claims.experienceInDesign.value} years` },
         { term: 'E-mail', value: site.email, href: mailto },
         { term: 'Phone', value: site.phone.label, href: site.phone.href },
       ],

@@ -181,9 +181,14 @@ export const uxSkills = {
 /** Named alone: what each of them holds is on the page of UI design. */
 export const uiSkills = {
   title: 'UI Design',
-  groups: ['Wireframing', 'Visual design', 'Design systems', 'Interaction design', 'Motion', 'Handover'].map(
-    (title) => ({ title, skills: [] }),
-  ),
+  groups: [
+    { title: 'Wireframing', skills: ['Every screen, before colour'] },
+    { title: 'Visual design', skills: ['Type, colour and icons'] },
+    { title: 'Design systems', skills: ['Tokens and components'] },
+    { title: 'Interaction design', skills: ['Every state of a control'] },
+    { title: 'Motion', skills: ['What moves, and why'] },
+    { title: 'Handover', skills: ['Code that engineers keep'] },
+  ],
 } as const;
 
 export const toolStack = {

@@ -40,7 +40,10 @@ export const methods = {
   lead: 'A workshop solves one problem. After a training your team can solve the next one itself.',
   methods: [
     card('innovators-dna', 'Practise five skills that inventors share, until they are habits in your team.'),
-    card('laliaflia', 'Find a living system that has your problem, and use its rule.'),
+    {
+      ...card('laliaflia', 'Find a living system that has your problem, and use its rule.'),
+      figure: 'tessellation',
+    },
     card('applied-imagination', 'Lead a group beyond its first ten ideas.'),
   ],
 } as const;
@@ -70,6 +73,8 @@ const outcomes = trainingFormats.flatMap((format, from) => format.outcomes.map((
 
 export const formats = {
   id: 'formats',
+  /** The first with which a team goes on by itself. */
+  recommended: 'semi-intensive',
   title: 'Three formats',
   lead: 'Each is complete in itself. The guide price shows what to expect; the exact one depends on place and size of the group.',
   tiers: trainingFormats.map(({ id, title, description, days, price }, i) => ({
@@ -84,8 +89,19 @@ export const formats = {
   })),
 };
 
-/** Who speaks in the opening. */
-export const voice = testimonials.training;
+/** The picture of the opening: one of the papers that participants take home, and who still uses it. */
+export const worksheet = {
+  alt: 'A worksheet with four lines, three of them filled in: the problem as a verb, who has to do it to survive, and its rule. The last one, for your own product, is empty.',
+  title: 'Find the rule',
+  number: 'Worksheet 2 of 5',
+  lines: [
+    { printed: 'The problem as a verb', written: 'Let many people in without a queue' },
+    { printed: 'Who has to do this to survive?', written: 'Leafcutter ants, on one narrow path' },
+    { printed: 'Its rule: when A, then B', written: 'When the path is full, then open a second one' },
+    { printed: 'The same rule for your product' },
+  ],
+  voice: testimonials.training,
+} as const;
 
 export const voices = {
   title: 'From participants',

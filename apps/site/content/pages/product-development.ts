@@ -12,7 +12,7 @@ const service = services['product-development'];
 
 /** A part of the ten working days of two weeks. */
 interface DayBar {
-  label?: string;
+  label: string;
   /** From 1 to 10. */
   from: number;
   to: number;
@@ -46,13 +46,13 @@ export const phases = {
 
 /** On which days of the two weeks each step takes place. Engineers follow the designers by two days. */
 const days: readonly (readonly DayBar[])[] = [
-  [{ from: 1, to: 1, kind: 'plain' }],
+  [{ label: 'Goal', from: 1, to: 1, kind: 'plain' }],
   [
     { label: 'Design', from: 2, to: 6, kind: 'design' },
     { label: 'Engineering', from: 4, to: 8, kind: 'engineering' },
   ],
-  [{ from: 9, to: 9, kind: 'plain' }],
-  [{ from: 10, to: 10, kind: 'release' }],
+  [{ label: 'Test', from: 9, to: 9, kind: 'plain' }],
+  [{ label: 'Live', from: 10, to: 10, kind: 'release' }],
 ];
 
 export const rhythm = {

@@ -25,14 +25,14 @@ export const intro = {
 /** A sheet of one form in all its states, as engineers get it. */
 export const sheet = {
   alt: 'A sheet of drawn states: a button, a field, a switch and a status label, each as it rests, under the pointer, in focus, at work, after a mistake and when it cannot be used.',
-  button: { label: 'Send application', busy: 'Sending' },
+  button: { label: 'Send form', busy: 'Sending' },
   field: { label: 'Amount', value: '€48,000', wrong: '€80,000', error: 'At most €50,000' },
   toggle: 'Remind me',
   status: ['Draft', 'Sent', 'In review', 'Approved', 'Closed'],
   names: {
-    button: ['Rest', 'Pointer', 'Focus', 'Busy', 'Off'],
+    button: ['Rest', 'Focus', 'Pointer', 'Busy', 'Off'],
     field: ['Empty', 'Typing', 'Filled', 'Mistake', 'Locked'],
-    toggle: ['Off', 'On', 'Focus', 'Changing', 'Locked'],
+    toggle: ['Off', 'Focus', 'On', 'Changing', 'Locked'],
   },
 } as const;
 

@@ -27,6 +27,12 @@ export const intro = {
 /** The project that opens the page, and the one further down. */
 export const cases = { first: condor, second: bmw } as const;
 
+/** Above the second one. */
+export const another = {
+  title: 'The same steps on a larger product',
+  lead: 'A platform of many clubs instead of one screen.',
+} as const;
+
 /** What the number of the first project says, counted in people: a quarter more than four are five. */
 export const finishers = {
   title: 'Where four people finished, five do now',

@@ -29,7 +29,7 @@ export const intro = {
 export const reasons = {
   title: 'What you gain from one project',
   lead: 'With two suppliers there is a handover. With one there are three advantages.',
-  layout: 'ledger',
+  numbered: true,
   items: [
     {
       title: 'Findings become screens on the same day',
@@ -70,6 +70,8 @@ export const process = {
 export const halves = {
   title: 'Book UX or UI alone',
   lead: 'If you already have a researcher or a visual designer, book only the other half.',
+  layout: 'ledger',
+  numbered: false,
   items: [ux, ui].map(({ title, areas, href }) => ({
     title,
     text: `${areas.map((area) => area.title).join(', ')}.`,

@@ -1,9 +1,9 @@
 import { Container, Heading, Section } from '@laliaflia/ui';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface Bar {
-  /** What is done on these days. Default none: the step says it. */
-  label?: string;
+  /** What these days are for, in a word. */
+  label: string;
   /** Working days, from 1 to 10. */
   from: number;
   to: number;
@@ -30,7 +30,7 @@ export function Fortnight({ title, lead, days, steps }: FortnightProps) {
           <Heading level={2}>{title}</Heading>
           <p className="lali:max-w-[27em] lali:text-soft">{lead}</p>
         </div>
-        <div aria-hidden="true" className="lali:mt-10 lali:@3xl:mt-14">
+        <div aria-hidden="true" className="lali:mt-10 lali:@3xl:mt-14 lali:@4xl:ps-[19rem]">
           <Board>
             {[1, 2].flatMap((week) =>
               days.map((day, i) => (
@@ -45,7 +45,7 @@ export function Fortnight({ title, lead, days, steps }: FortnightProps) {
             )}
           </Board>
         </div>
-        <ol className="lali:grid lali:gap-y-8 lali:pt-4 lali:[list-style-type:''] lali:@4xl:gap-y-1">
+        <ol className="lali:grid lali:gap-y-8 lali:pt-4 lali:[list-style-type:''] lali:@4xl:gap-y-0 lali:@4xl:pt-0">
           {steps.map((step) => (
             <Step key={step.title} {...step} />
           ))}
@@ -56,45 +56,34 @@ export function Fortnight({ title, lead, days, steps }: FortnightProps) {
 }
 
 function Step({ title, text, bars }: FortnightProps['steps'][number]) {
-  const last = Math.max(...bars.map(({ to }) => to));
   return (
-    <li>
+    <li className="lali:grid lali:gap-y-3 lali:border-soft lali:@4xl:grid-cols-[17.5rem_minmax(0,1fr)] lali:@4xl:items-center lali:@4xl:gap-x-6 lali:@4xl:border-b lali:@4xl:py-4">
+      <div className="lali:row-start-2 lali:min-w-0 lali:@4xl:row-start-1">
+        <h3 className="lali:type-subheading">{title}</h3>
+        <p className="lali:mt-1 lali:text-soft">{text}</p>
+      </div>
       <Board>
         {bars.map(({ label, from, to, kind }, row) => (
           <span
             key={from}
             aria-hidden="true"
             style={{ gridColumn: `${column(from)} / ${column(to) + 1}`, gridRow: row + 1 }}
-            className={`lali:flex lali:h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:@4xl:h-20 lali:@4xl:px-5 lali:forced-colors:border ${
+            className={`lali:flex lali:h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:whitespace-nowrap lali:@4xl:h-16 lali:@max-lg:px-1.5 lali:@max-lg:text-[0.75rem] lali:forced-colors:border ${
               kind === 'design'
                 ? 'lali:surface-primary'
                 : kind === 'engineering'
                   ? 'lali:surface-secondary'
                   : kind === 'release'
-                    ? 'lali:surface-highlight'
+                    ? 'lali:surface-highlight lali:justify-end'
                     : 'lali:bg-text lali:text-page'
             }`}
           >
             {label}
           </span>
         ))}
-        <div
-          style={{ '--lali-rows': bars.length, '--lali-place': placeOf(bars) } as CSSProperties}
-          className={`lali:col-span-full lali:mt-3 lali:min-w-0 lali:@4xl:[grid-column:var(--lali-place)] lali:@4xl:[grid-row:1/span_var(--lali-rows)] lali:@4xl:mt-0 lali:@4xl:px-6 ${last > 8 ? 'lali:@4xl:text-end' : ''}`}
-        >
-          <h3 className="lali:type-subheading">{title}</h3>
-          <p className="lali:mt-1 lali:text-soft">{text}</p>
-        </div>
-      </Board>{' '}
+      </Board>
     </li>
   );
-}
-
-/** Beside what is drawn: after it, or before it where the two weeks end. */
-function placeOf(bars: readonly Bar[]): string {
-  const first = Math.min(...bars.map(({ from }) => from));
-  const last = Math.max(...bars.map(({ to }) => to));
-  return last < 9 ? `${column(last) + 1} / ${last < 6 ? 8 : 12}` : `3 / ${column(first)}`;
 }
 
 /** Five days, the weekend, five days. */

@@ -13,18 +13,18 @@ interface StateSheetProps {
 
 /** The parts of one form in all their states, on a sheet that runs over the edge of the window. */
 export function StateSheet({ alt, button, field, toggle, status, names }: StateSheetProps) {
-  const [rest, pointer, focused, busy, off] = names.button;
+  const [rest, focused, pointer, busy, off] = names.button;
   const [empty, typing, filled, mistake, locked] = names.field;
-  const [isOff, isOn, inFocus, changing, fixed] = names.toggle;
+  const [isOff, inFocus, isOn, changing, fixed] = names.toggle;
   return (
     <div
       role="img"
       aria-label={alt}
-      className="lali:grid lali:w-[56rem] lali:grid-cols-[repeat(5,minmax(0,1fr))] lali:gap-x-6 lali:gap-y-9 lali:rounded-card lali:surface-raised lali:p-7 lali:leading-tight lali:@3xl:ms-10 lali:@3xl:px-9 lali:@3xl:py-11"
+      className="lali:grid lali:w-[53rem] lali:grid-cols-[repeat(5,minmax(0,1fr))] lali:gap-x-6 lali:gap-y-9 lali:rounded-card lali:surface-raised lali:p-7 lali:leading-tight lali:@3xl:ms-10 lali:@3xl:px-9 lali:@3xl:py-11"
     >
       <Button state={rest} label={button.label} />
-      <Button state={pointer} label={button.label} kind="pointer" />
       <Button state={focused} label={button.label} kind="focus" />
+      <Button state={pointer} label={button.label} kind="pointer" />
       <Button state={busy} label={button.busy} kind="busy" />
       <Button state={off} label={button.label} kind="off" />
       <Field state={empty} label={field.label} />
@@ -33,8 +33,8 @@ export function StateSheet({ alt, button, field, toggle, status, names }: StateS
       <Field state={mistake} label={field.label} value={field.wrong} error={field.error} kind="wrong" />
       <Field state={locked} label={field.label} value={field.value} kind="off" />
       <Toggle state={isOff} label={toggle} at="start" />
-      <Toggle state={isOn} label={toggle} at="end" />
       <Toggle state={inFocus} label={toggle} at="end" kind="focus" />
+      <Toggle state={isOn} label={toggle} at="end" />
       <Toggle state={changing} label={toggle} at="middle" />
       <Toggle state={fixed} label={toggle} at="end" kind="off" />
       {status.map((name, i) => (

@@ -73,7 +73,17 @@ function Strands({ index, count }: { index: number; count: number }) {
           <Paths paths={{ first: 'M0 10H100', second: 'M0 90H100' }} />
         </svg>
       ) : null}
-      {isLast ? null : (
+      {isLast ? (
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="lali:pointer-events-none lali:absolute lali:start-0 lali:top-2 lali:hidden lali:h-60 lali:w-[calc(100%+50cqi)] lali:overflow-visible lali:@5xl:block"
+        >
+          {/* Side by side as one, to the edge of the window. */}
+          <Paths paths={{ first: 'M0 8.750H100', second: 'M0 11.250H100' }} />
+        </svg>
+      ) : (
         <>
           <svg
             viewBox="0 0 100 100"
