@@ -176,7 +176,9 @@ interface ProofProps {
 
 /** What has changed: the number, or in its place the first outcome. */
 function Proof({ proof, outcome, weight }: ProofProps) {
-  const distance = weight === 'quiet' ? 'lali:mt-5' : 'lali:mt-7';
+  // Of a quiet one as high with a number as with words, so that two side by side have their results on one line.
+  const distance =
+    weight === 'quiet' ? 'lali:mt-5 lali:flex lali:min-h-15 lali:items-end lali:gap-x-4' : 'lali:mt-7';
   if (proof) {
     return (
       <p data-part="proof" className={distance}>
@@ -184,7 +186,14 @@ function Proof({ proof, outcome, weight }: ProofProps) {
         <strong className={caseStudyProofVariants({ kind: 'number', weight })}>
           {proof.value.replaceAll(' ', '\u00a0')}
         </strong>{' '}
-        <span className="lali:mt-2 lali:block lali:font-semibold lali:wrap-anywhere">{proof.label}</span>
+        <span
+          className={cx(
+            'lali:min-w-0 lali:font-semibold lali:wrap-anywhere',
+            weight === 'leading' && 'lali:mt-2 lali:block',
+          )}
+        >
+          {proof.label}
+        </span>
       </p>
     );
   }

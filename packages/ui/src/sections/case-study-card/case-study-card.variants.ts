@@ -36,11 +36,12 @@ export const caseStudyLayoutVariants = cva('lali:grid lali:grid-cols-[minmax(0,1
 });
 
 export const caseStudyWordsVariants = cva(
-  'lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-10 lali:gap-y-5 lali:pt-6 lali:@2xl:grid-cols-[repeat(2,minmax(0,1fr))]',
+  'lali:grid lali:min-w-0 lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-x-10 lali:gap-y-5 lali:pt-6',
   {
     variants: {
       weight: {
-        leading: 'lali:@4xl:content-between lali:@4xl:px-10 lali:@4xl:py-9',
+        leading:
+          'lali:@2xl:grid-cols-[repeat(2,minmax(0,1fr))] lali:@4xl:content-between lali:@4xl:px-10 lali:@4xl:py-9',
         quiet: 'lali:@4xl:pt-0',
       },
       side: {
@@ -78,7 +79,7 @@ export const caseStudyProofVariants = cva(
     },
     compoundVariants: [
       { kind: 'number', weight: 'leading', class: 'lali:text-[clamp(5.5rem,13.2cqi,10rem)]' },
-      { kind: 'number', weight: 'quiet', class: 'lali:text-[4.5rem]' },
+      { kind: 'number', weight: 'quiet', class: 'lali:shrink-0 lali:text-[3.5rem]' },
       {
         kind: 'words',
         weight: 'leading',

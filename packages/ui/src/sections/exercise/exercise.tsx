@@ -127,7 +127,19 @@ function Prompt({ prompts, labels, enhanced }: PromptProps) {
   const shown = prompts[turn % prompts.length];
   return (
     <>
-      <p className="lali:font-semibold">{labels.prompt}</p>
+      <div className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-6 lali:gap-y-2">
+        <p className="lali:font-semibold">{labels.prompt}</p>
+        {prompts.length > 1 ? (
+          <Button
+            variant="outline"
+            size="small"
+            className={enhanced ? '' : 'lali:invisible'}
+            onClick={() => setTurn((now) => now + 1)}
+          >
+            {labels.another}
+          </Button>
+        ) : null}
+      </div>
       <div className="lali:type-heading lali:mt-3 lali:grid lali:wrap-anywhere">
         {prompts.map((prompt) => (
           <span key={prompt} aria-hidden="true" className="lali:invisible lali:col-start-1 lali:row-start-1">
@@ -143,16 +155,6 @@ function Prompt({ prompts, labels, enhanced }: PromptProps) {
           {unbroken(shown ?? '')}
         </p>
       </div>
-      {prompts.length > 1 ? (
-        <Button
-          variant="outline"
-          size="small"
-          className={cx('lali:mt-6', !enhanced && 'lali:invisible')}
-          onClick={() => setTurn((now) => now + 1)}
-        >
-          {labels.another}
-        </Button>
-      ) : null}
     </>
   );
 }

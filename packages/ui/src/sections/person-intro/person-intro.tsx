@@ -24,7 +24,7 @@ export interface PersonIntroProps extends Omit<ComponentProps<'section'>, 'title
   back?: { href: string; label: string };
   /** The first is the primary action. None is fine; two are enough. */
   actions?: readonly { href: string; label: string }[];
-  /** Three are best, in a table below the portrait. Not printed: the page says them again. Default none. */
+  /** Three are best, in a table below the portrait. Printed, too. Default none. */
   facts?: readonly PersonIntroFact[];
 }
 
@@ -94,7 +94,7 @@ export function PersonIntro({
         {facts.length > 0 ? (
           <dl
             data-part="facts"
-            className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:@2xl:grid-cols-3 lali:print:hidden"
+            className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:@2xl:grid-cols-3 lali:print:grid-cols-3"
           >
             {facts.map(({ term, value }) => (
               <div

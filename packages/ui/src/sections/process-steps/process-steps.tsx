@@ -64,7 +64,7 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
         />
         {count > 0 ? (
           <div
-            className="lali:relative lali:mt-12 lali:[--lali-rise:min(4.25rem,11rem/(var(--lali-steps)-1))]"
+            className="lali:relative lali:mt-12 lali:[--lali-rise:min(2.25rem,5.5rem/(var(--lali-steps)-1))]"
             style={{ '--lali-steps': Math.max(2, count), '--lali-ahead': count - 1 } as CSSProperties}
           >
             <Root fit={fit} />

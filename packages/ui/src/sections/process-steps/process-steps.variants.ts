@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 
 /*
  * The more steps, the wider the container has to be to show them side by side; more than seven are always below each
- * other. Side by side each step is `--rise` higher than the one before.
+ * other. Side by side the line is `--rise` higher at each step than at the one before, and all words begin below its lowest.
  */
 export const processListVariants = cva("lali:grid lali:grid-cols-[minmax(0,1fr)] lali:[list-style-type:'']", {
   variants: {
@@ -27,9 +27,9 @@ export const processStepVariants = cva(
   {
     variants: {
       fit: {
-        few: 'lali:@3xl:ps-0 lali:@3xl:pt-[calc(var(--lali-rise)*var(--lali-ahead)+3rem)] lali:@3xl:not-last:pb-0 lali:@3xl:not-last:pe-5 lali:@5xl:not-last:pe-10',
-        more: 'lali:@4xl:ps-0 lali:@4xl:pt-[calc(var(--lali-rise)*var(--lali-ahead)+3rem)] lali:@4xl:not-last:pb-0 lali:@4xl:not-last:pe-6',
-        most: 'lali:@[76rem]:ps-0 lali:@[76rem]:pt-[calc(var(--lali-rise)*var(--lali-ahead)+3rem)] lali:@[76rem]:not-last:pb-0 lali:@[76rem]:not-last:pe-5',
+        few: 'lali:@3xl:ps-0 lali:@3xl:pt-[calc(var(--lali-rise)*(var(--lali-steps)-1)+3rem)] lali:@3xl:not-last:pb-0 lali:@3xl:not-last:pe-5 lali:@5xl:not-last:pe-10',
+        more: 'lali:@4xl:ps-0 lali:@4xl:pt-[calc(var(--lali-rise)*(var(--lali-steps)-1)+3rem)] lali:@4xl:not-last:pb-0 lali:@4xl:not-last:pe-6',
+        most: 'lali:@[76rem]:ps-0 lali:@[76rem]:pt-[calc(var(--lali-rise)*(var(--lali-steps)-1)+3rem)] lali:@[76rem]:not-last:pb-0 lali:@[76rem]:not-last:pe-5',
         list: '',
       },
       fields: { true: '', false: '' },

@@ -50,7 +50,7 @@ const skillGroupVariants = cva(
       columns: {
         two: 'lali:gap-y-3 lali:pt-5 lali:pb-7 lali:@2xl:gap-y-5 lali:@2xl:pb-10 lali:@2xl:row-span-2 lali:@2xl:grid-rows-subgrid lali:@2xl:last:odd:col-span-2',
         three: 'lali:gap-y-3 lali:py-4 lali:@[23rem]:row-span-2 lali:@[23rem]:grid-rows-subgrid',
-        six: 'lali:gap-y-2 lali:py-3',
+        six: 'lali:gap-y-1 lali:py-3',
       },
     },
   },
@@ -71,7 +71,8 @@ const skillPointsVariants = cva('lali:text-soft', {
     columns: {
       two: 'lali:@2xl:group-last/skill:group-odd/skill:grid-cols-2 lali:@2xl:group-last/skill:group-odd/skill:gap-x-10 lali:@5xl:group-last/skill:group-odd/skill:gap-x-12',
       three: 'lali:type-small',
-      six: 'lali:type-small',
+      // On phones the titles alone.
+      six: 'lali:type-small lali:@max-2xl:hidden',
     },
   },
 });
@@ -164,7 +165,7 @@ interface SkillHalfProps {
 function SkillHalf({ id, set, columns }: SkillHalfProps) {
   const ownId = useId();
   return (
-    <div className="lali:flex lali:min-w-0 lali:flex-col lali:gap-y-6">
+    <div className="lali:flex lali:min-w-0 lali:flex-col lali:gap-y-5">
       <SectionHead id={id ?? ownId} title={set.title} lead={set.lead} />
       <Groups groups={set.groups} columns={columns} />
     </div>

@@ -22,6 +22,8 @@ const toolListVariants = cva(
     variants: {
       look: {
         flat: 'lali:text-[clamp(1.75rem,4.2cqi,3.375rem)] lali:leading-[1.12]',
+        // A table of names and notes.
+        noted: 'lali:text-[clamp(1.75rem,3cqi,2.25rem)] lali:leading-[1.12]',
         grouped: 'lali:text-[clamp(1.375rem,2.9cqi,2.25rem)] lali:leading-[1.2]',
       },
     },
@@ -112,7 +114,11 @@ export function ToolStack({ title, lead, groups, tools, className, ...rest }: To
 function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'grouped' }) {
   return (
     <div className="lali:min-w-0 lali:overflow-x-clip">
-      <ul className={toolListVariants({ look })}>
+      <ul
+        className={toolListVariants({
+          look: tools.every((tool) => typeof tool !== 'string') ? 'noted' : look,
+        })}
+      >
         {tools.map((tool) => {
           const { name, note } = typeof tool === 'string' ? { name: tool, note: undefined } : tool;
           return (
@@ -120,12 +126,13 @@ function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'groupe
               key={name}
               className={cx(
                 "lali:relative lali:inline-block lali:max-w-full lali:ps-[0.95em] lali:wrap-anywhere lali:before:absolute lali:before:start-[0.32em] lali:before:font-normal lali:before:text-signal lali:before:content-['/'_/_'']",
-                note && 'lali:w-full lali:not-last:mb-3 lali:@2xl:not-last:mb-0',
+                note &&
+                  'lali:w-full lali:not-last:mb-3 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lali:@2xl:items-baseline lali:@2xl:gap-x-6 lali:@2xl:border-b lali:@2xl:border-soft lali:@2xl:py-2.5 lali:@2xl:first:pt-0 lali:@2xl:not-last:mb-0',
               )}
             >
               {name}
               {note ? (
-                <span className="lali:type-small lali:block lali:tracking-normal lali:text-soft lali:@2xl:ms-[0.6em] lali:@2xl:inline-block">
+                <span className="lali:type-small lali:block lali:font-text lali:tracking-normal lali:text-soft">
                   {' '}
                   {note}
                 </span>
