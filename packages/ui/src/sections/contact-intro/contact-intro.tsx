@@ -25,20 +25,19 @@ export function ContactIntro({ title, lead, details, children, className, ...res
       className={cx('lali:@container lali:relative lali:isolate', className)}
       {...rest}
     >
-      {/* The card stands half on the band, half below it. */}
       <div
         aria-hidden="true"
-        className="lali-contact-band lali:absolute lali:inset-x-0 lali:top-0 lali:bottom-28 lali:-z-10 lali:hidden lali:overflow-x-clip lali:@4xl:block"
+        className="lali-contact-band lali:absolute lali:inset-0 lali:-z-10 lali:hidden lali:overflow-x-clip lali:@4xl:block"
       >
-        {/* Enters from the edge of the band, in the space beside the address, and continues behind the card. */}
+        {/* Rises from the lower edge of the band below the address, and most of it is behind the card. */}
         <div
           data-part="figure"
-          className="lali-contact-figure lali:absolute lali:start-[calc(50%-12rem)] lali:bottom-[-7rem] lali:w-64 lali:[--lali-contact-below:7rem] lali:@[78rem]:start-[calc(50%-24rem)] lali:@[78rem]:bottom-[-10rem] lali:@[78rem]:w-88 lali:@[78rem]:[--lali-contact-below:10rem]"
+          className="lali-contact-figure lali:absolute lali:start-[calc(50%-12rem)] lali:bottom-[-7rem] lali:w-64 lali:[--lali-contact-below:7rem] lali:@[78rem]:start-[calc(50%-16rem)] lali:@[78rem]:bottom-[-10rem] lali:@[78rem]:w-88 lali:@[78rem]:[--lali-contact-below:10rem]"
         >
           <LivingFigure tone="primary" cells={150} parts={0} seed={9} />
         </div>
       </div>
-      <div className="lali:@4xl:container-page lali:@4xl:grid lali:@4xl:grid-cols-12 lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:gap-x-6 lali:@4xl:gap-y-10 lali:@4xl:pt-16">
+      <div className="lali:@4xl:container-page lali:@4xl:grid lali:@4xl:grid-cols-12 lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:gap-x-6 lali:@4xl:gap-y-10 lali:@4xl:pt-16 lali:@4xl:pb-14">
         <div className="lali-contact-band lali:relative lali:isolate lali:overflow-x-clip lali:px-5 lali:pt-10 lali:pb-28 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:bg-transparent lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pt-4">
           <h1
             id={headingId}
@@ -64,7 +63,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
         </div>
         {/* Ends above the figure, however long it is. */}
         {details ? (
-          <div className="lali-contact-details lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-60 lali:@[78rem]:pb-76">
+          <div className="lali-contact-details lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-32 lali:@[78rem]:pb-40">
             {details}
           </div>
         ) : null}
