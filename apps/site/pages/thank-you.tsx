@@ -30,15 +30,13 @@ const figures: Record<ThankYouType, ReactNode> = {
 /** Who reads the message, where the content ends. */
 function Answering() {
   return (
-    <div className="lali:pt-12 lali:pe-[calc(3.5rem+max(var(--lali-spacing-gutter-wide),(100cqi-var(--lali-spacing-page))/2))]">
-      <Avatar
-        {...answering.person.portrait}
-        name=""
-        size="full"
-        shape="card"
-        className="lali:block lali:[&>svg]:p-[5%]"
-      />
-    </div>
+    <Avatar
+      {...answering.person.portrait}
+      name=""
+      size="full"
+      shape="card"
+      className="lali:block lali:[&>svg]:p-[5%]"
+    />
   );
 }
 

@@ -45,8 +45,8 @@ export interface ThankYouContent {
   message: string;
   /** What the visitor has just written about belongs to this path; an inquiry belongs to neither. */
   path?: 'methods';
-  /** The next three steps; `share` is how much of the line the time until the next one takes. */
-  steps: readonly { when: string; share?: number; title: string; text: string }[];
+  /** The next three steps. */
+  steps: readonly { when: string; title: string; text: string }[];
   /** What is still owed, with the way to settle it. */
   payment?: { text: string; href: string; label: string };
   action: { href: string; label: string };
@@ -55,7 +55,6 @@ export interface ThankYouContent {
 /** Pages are made in advance and know no date, so the line speaks of times as the visitor counts them. */
 const confirmation = {
   when: capital(promises.confirmation),
-  share: 1.4,
   title: 'Confirmation by e-mail',
 } as const;
 
@@ -66,13 +65,11 @@ export const thankYou = {
     steps: [
       {
         when: capital(promises.answer),
-        share: 1.3,
         title: 'A personal answer',
         text: `By e-mail, from ${site.email}. Look in the spam folder if it is missing.`,
       },
       {
         when: 'The same week',
-        share: 1.1,
         title: 'A discovery call',
         text: `${capital(promises.discoveryCall)}, if you want one. You pick the time.`,
       },
@@ -92,7 +89,6 @@ export const thankYou = {
       { ...confirmation, text: 'With two possible dates and the price for your group.' },
       {
         when: promises.workshopMaterials,
-        share: 0.9,
         title: 'Workshop materials',
         text: 'A short reading and one exercise to do on the way to work.',
       },

@@ -35,17 +35,17 @@ export function StepLine({ title, steps }: { title: string; steps: readonly Than
       <ol
         aria-labelledby={headingId}
         style={columns(steps)}
-        className="lali:grid lali:@4xl:grid-cols-(--lali-steps)"
+        className="lali:grid lali:@4xl:grid-cols-(--lali-steps) lali:@4xl:gap-x-6"
       >
         {steps.map((step, i) => (
           <li
             key={`${step.when} ${step.title}`}
-            className="lali:group/step lali:relative lali:grid lali:grid-cols-[3.5rem_minmax(0,1fr)] lali:pb-9 lali:last:pb-0 lali:@4xl:block lali:@4xl:pe-8 lali:@4xl:pb-0"
+            className="lali:group/step lali:relative lali:grid lali:grid-cols-[3.5rem_minmax(0,1fr)] lali:pb-9 lali:last:pb-0 lali:@4xl:block lali:@4xl:pb-0"
           >
             {/* The line begins behind its mark and runs to the next one. */}
             <span
               aria-hidden="true"
-              className="lali:absolute lali:start-[1.3125rem] lali:top-5 lali:bottom-[-1.25rem] lali:w-0.5 lali:bg-accent-solid lali:group-last/step:hidden lali:@4xl:start-5 lali:@4xl:end-[-1.25rem] lali:@4xl:top-[1.3125rem] lali:@4xl:bottom-auto lali:@4xl:h-0.5 lali:@4xl:w-auto"
+              className="lali:absolute lali:start-[1.3125rem] lali:top-5 lali:bottom-[-1.25rem] lali:w-0.5 lali:bg-accent-solid lali:group-last/step:hidden lali:@4xl:start-5 lali:@4xl:end-[-2.75rem] lali:@4xl:top-[1.3125rem] lali:@4xl:bottom-auto lali:@4xl:h-0.5 lali:@4xl:w-auto"
             />
             <span
               aria-hidden="true"
@@ -62,7 +62,7 @@ export function StepLine({ title, steps }: { title: string; steps: readonly Than
               <p className="lali:mt-2 lali:font-semibold lali:text-accent-text lali:wrap-anywhere">
                 {step.title}
               </p>
-              <p className="lali:mt-1 lali:max-w-[26em] lali:text-text-soft">{step.text}</p>
+              <p className="lali:mt-1 lali:max-w-[26em] lali:text-text-soft lali:@4xl:pe-4">{step.text}</p>
             </div>
           </li>
         ))}

@@ -18,7 +18,7 @@ export interface ThankYouProps extends Omit<ComponentProps<'section'>, 'title' |
   steps: readonly ThankYouStep[];
   /** The primary action. */
   action: { href: string; label: string };
-  /** Decoration beside the words, cut by the end of the window. Default: a spiral. Not in narrow containers. */
+  /** Decoration beside the words, above the last of three steps. Default: a spiral. Not in narrow containers. */
   figure?: ReactNode;
   /** Links for the time until then. Default none. */
   meanwhile?: { title: string; links: readonly { href: string; label: string; text: string }[] };
@@ -44,29 +44,29 @@ export function ThankYou({
     <section
       data-band=""
       aria-labelledby={headingId}
-      className={cx(
-        'lali:@container lali:relative lali:isolate lali:overflow-clip lali:[--lali-figure:min(36cqi,27rem)]',
-        className,
-      )}
+      className={cx('lali:@container lali:relative lali:isolate lali:overflow-clip', className)}
       {...rest}
     >
-      <div
-        aria-hidden="true"
-        data-part="figure"
-        className="lali:pointer-events-none lali:absolute lali:end-[-3.5rem] lali:top-4 lali:-z-10 lali:hidden lali:w-(--lali-figure) lali:rtl:-scale-x-100 lali:@2xl:block"
-      >
-        {figure}
-      </div>
-      <div className="lali:container-page lali:pt-10 lali:pb-16 lali:@4xl:pt-20 lali:@4xl:pb-24">
-        <div className="lali:@2xl:min-h-[calc(var(--lali-figure)-1.25rem)] lali:@2xl:max-w-[min(52rem,56cqi)] lali:@4xl:min-h-[calc(var(--lali-figure)-3.75rem)]">
-          <h1 id={headingId} className="lali:type-title lali:wrap-anywhere">
-            {title}
-          </h1>
-          {message ? <p className="lali:type-lead lali:mt-6 lali:max-w-[28em]">{message}</p> : null}
+      <div className="lali:container-page lali:pt-10 lali:pb-16 lali:@4xl:pt-16 lali:@4xl:pb-24">
+        {/* Words and figure stand on the line of steps below them, and share its columns. */}
+        <div className="lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:items-end lali:@2xl:gap-x-6">
+          <div className="lali:@2xl:col-span-8 lali:@4xl:max-w-[46rem]">
+            <h1 id={headingId} className="lali:type-title lali:wrap-anywhere">
+              {title}
+            </h1>
+            {message ? <p className="lali:type-lead lali:mt-6 lali:max-w-[28em]">{message}</p> : null}
+          </div>
+          <div
+            aria-hidden="true"
+            data-part="figure"
+            className="lali:pointer-events-none lali:hidden lali:w-full lali:max-w-76 lali:rtl:-scale-x-100 lali:@2xl:col-span-4 lali:@2xl:block"
+          >
+            {figure}
+          </div>
         </div>
         <StepLine title={stepsTitle} steps={steps} />
         <div className="lali:mt-14 lali:grid lali:items-start lali:gap-x-6 lali:gap-y-14 lali:@4xl:mt-20 lali:@4xl:grid-cols-12">
-          <div className="lali:@4xl:col-span-5">
+          <div className="lali:@4xl:col-span-4">
             <Button href={action.href} variant="primary">
               {action.label}
             </Button>
@@ -87,7 +87,7 @@ export function ThankYou({
             ) : null}
           </div>
           {meanwhile ? (
-            <div className="lali:@4xl:col-span-6 lali:@4xl:col-start-7">
+            <div className="lali:@4xl:col-span-8">
               <h2 className="lali:type-subheading">{meanwhile.title}</h2>
               <ul className="lali:mt-5 lali:border-b lali:border-[color-mix(in_oklab,currentColor_28%,transparent)]">
                 {meanwhile.links.map(({ href, label, text }) => (
