@@ -1,6 +1,6 @@
 import type { FeatureListProps, OfferDetailsProps, TierCardsProps } from '@laliaflia/ui';
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
-import { countText, durationText, money, priceText } from '../format.ts';
+import { countText, durationText, priceText } from '../format.ts';
 import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
 import { promises } from '../promises.ts';
@@ -9,7 +9,7 @@ import type { Workshop } from '../schema/offers.ts';
 import { site } from '../site.ts';
 import { terms } from '../terms.ts';
 import { capital } from '../words.ts';
-import { daysOf, guidePrice } from '../workshop-lengths.ts';
+import { daysOf } from '../workshop-lengths.ts';
 import { workshops } from '../workshops.ts';
 import { detailsOf, order } from './workshops.ts';
 
@@ -76,7 +76,7 @@ export const bookingSuccess = {
 export const bookingReceipt = (reference: string) => `Booking received, reference ${reference}.`;
 
 /** Below the first button: what follows a booking, before anybody has decided anything. */
-const bookingNote = `${capital(promises.answer)} you get two possible dates and the exact price for your group.`;
+const bookingNote = `Priced on demand: ${promises.answer} you get two possible dates and the price for your group.`;
 
 export const bookingHints = {
   message: 'How many people are you, which dates suit you, and which problem do you want to work on?',
@@ -87,7 +87,6 @@ export interface WorkshopPage {
     title: string;
     lead: string;
     back: { href: string; label: string };
-    fact: { value: string; label: string };
     actions: readonly [{ href: string; label: string }];
     note: string;
   };
@@ -102,13 +101,11 @@ export interface WorkshopPage {
 export function workshopPage(id: Id): WorkshopPage {
   const { title, subtitle, description, maxParticipants, price, includes, outcomes } = workshops[id];
   const book = { href: `#${formAnchor}`, label: `Book ${title}` };
-  const amount = workshops[id].guidePrice;
   return {
     intro: {
       title,
       lead: subtitle,
       back: { href: '/workshops', label: 'Back to Workshops' },
-      fact: { value: money(amount), label: `${guidePrice} ${amount.unit}` },
       actions: [book],
       note: bookingNote,
     },
@@ -117,11 +114,11 @@ export function workshopPage(id: Id): WorkshopPage {
       lead: description,
       facts: [
         { label: 'Duration', value: durationText(workshops[id]) },
-        { label: 'Participants', value: `max ${maxParticipants} participants` },
+        { label: 'Group', value: `max ${maxParticipants} participants` },
         { label: 'Price', value: `${priceText(price)}, per participant` },
       ],
       action: book,
-      lists: [{ title: 'What’s included', items: includes }],
+      lists: [{ title: 'What’s included', items: includes }, ...addedLater(id)],
     },
     outcomes: { title: 'Learning outcomes', items: outcomes.map((title) => ({ title, text: '' })) },
     others: {
@@ -150,6 +147,20 @@ export function workshopPage(id: Id): WorkshopPage {
   };
 }
 
+/** What this workshop leaves to the longer ones, each with the first of them that has it. */
+function addedLater(id: Id): OfferDetailsProps['lists'] {
+  const longer = order.slice(order.indexOf(id) + 1);
+  const has: Set<string> = new Set(workshops[id].includes);
+  const items = longer.flatMap((other) => {
+    const added = workshops[other].includes.filter((item) => !has.has(item));
+    for (const item of added) has.add(item);
+    return added.map((item) => `${item}, in ${workshops[other].title}`);
+  });
+  if (items.length === 0) return [];
+  const title = longer.length > 1 ? 'What the longer workshops add' : 'What the longest workshop adds';
+  return [{ title, items, look: 'elsewhere' }];
+}
+
 function tierOf(id: Id): TierCardsProps['tiers'][number] {
   const { title, subtitle, hours, maxParticipants, price } = workshops[id];
   return {
@@ -158,7 +169,7 @@ function tierOf(id: Id): TierCardsProps['tiers'][number] {
     text: `${subtitle}.`,
     hours,
     price,
-    facts: [{ label: 'Participants', value: `at most ${maxParticipants}` }],
+    facts: [{ label: 'Group', value: `at most ${maxParticipants}` }],
     action: { href: detailsOf(id), label: `See ${title}` },
   };
 }

@@ -47,7 +47,7 @@ export const workshops = section('2 Workshops', [
     page('/workshop-details').shows('First answers to one problem in one day'),
     page('/workshop-details').shows('Your team learns three ways'),
     page('/workshop-details').shows('Duration'),
-    page('/workshop-details').shows('Participants'),
+    page('/workshop-details').shows('participants'),
     page('/workshop-details').shows('On Demand'),
     page('/workshop-details').shows('What’s included'),
     page('/workshop-details').shows('Learning outcomes'),

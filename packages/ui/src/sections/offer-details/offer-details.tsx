@@ -17,8 +17,11 @@ export interface OfferList {
   title: string;
   /** Each once. An empty list shows its title alone. */
   items: readonly string[];
-  /** `included`: ticked lines. `outcomes`: numbered ones, set large. Default `included`. */
-  look?: 'included' | 'outcomes';
+  /**
+   * `included`: ticked lines. `outcomes`: numbered ones, set large. `elsewhere`: what this offer leaves to another one,
+   * behind an empty ring. Default `included`.
+   */
+  look?: 'included' | 'outcomes' | 'elsewhere';
 }
 
 export interface OfferDetailsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -119,10 +122,21 @@ function List({ list: { title, items, look = 'included' } }: { list: OfferList }
                 <span aria-hidden="true" className="lali:type-heading lali:text-signal">
                   {i + 1}
                 </span>
+              ) : look === 'elsewhere' ? (
+                <span
+                  aria-hidden="true"
+                  className="lali:ms-0.5 lali:size-4 lali:self-center lali:rounded-[50%] lali:border-2 lali:border-control"
+                />
               ) : (
                 <CheckIcon size={20} strokeWidth={2.5} className="lali:self-center lali:text-signal" />
               )}
-              <span className={cx('lali:min-w-0 lali:wrap-anywhere', numbered && 'lali:type-lead')}>
+              <span
+                className={cx(
+                  'lali:min-w-0 lali:wrap-anywhere',
+                  numbered && 'lali:type-lead',
+                  look === 'elsewhere' && 'lali:text-soft',
+                )}
+              >
                 {unbroken(item)}
               </span>
             </li>
