@@ -47,7 +47,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: '/about', page: 'about' },
   { path: '/team', page: 'team', parent: '/about' },
   { path: '/cv', page: 'cv', parent: '/about' },
-  { path: '/speech', page: 'speech' },
+  { path: '/speech', page: 'speech', accent: 'methods' },
   { path: '/blog', page: 'blog' },
   { path: '/blog/:slug', page: 'article', parent: '/blog', unknownMoves: true },
   { path: '/ai-lab', page: 'ai-lab', accent: 'methods' },

@@ -6,12 +6,12 @@ import {
   Page,
   PageIntro,
   Section,
-  ToolStack,
   Transcript,
   VideoPoster,
 } from '@laliaflia/ui';
 import { closing, event, further, insights, intro, video, words } from '../content/pages/speech.ts';
 import { Talk } from '../features/closing/talk.tsx';
+import { Auditorium } from '../features/speech/auditorium.tsx';
 
 export { closing, head } from '../content/pages/speech.ts';
 
@@ -23,10 +23,10 @@ export default function Speech() {
       <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={15} />} figurePlace="edge" />
       <Section tone="raised" id={id} className="lali:scroll-mt-16">
         <Container>
-          <VideoPoster {...poster} figure={<LivingFigure rule="tessellation" seed={44} tone="inverse" />} />
+          <VideoPoster {...poster} figure={<Auditorium />} />
+          <Event />
         </Container>
       </Section>
-      <ToolStack {...event} />
       <FeatureList {...insights} layout="statements" numbered />
       <CtaLine {...further} />
       <Section tone="raised">
@@ -34,5 +34,22 @@ export default function Speech() {
       </Section>
       <Talk {...closing} />
     </Page>
+  );
+}
+
+/** What the recording shows, on one line below it. */
+function Event() {
+  return (
+    <dl
+      aria-label={event.title}
+      className="lali:mt-8 lali:grid lali:gap-x-6 lali:border-t-2 lali:border-current lali:sm:grid-cols-2"
+    >
+      {event.facts.map(({ term, value }) => (
+        <div key={term} className="lali:border-b lali:border-line lali:py-4">
+          <dt className="lali:text-soft">{term}</dt>
+          <dd className="lali:type-subheading lali:mt-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

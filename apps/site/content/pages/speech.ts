@@ -47,13 +47,13 @@ export const video = {
   note: `Nothing is loaded from ${name} before you press play. The recording is a sample; the transcript says the same.`,
 } as const;
 
+/** Of the recording, below it. */
 export const event = {
   title: 'The event',
-  groups: [
-    { title: 'Talk', tools: [speech.title] },
-    { title: 'Place', tools: [speech.place] },
-    { title: 'Audience', tools: [speech.audience] },
-    ...(published === undefined ? [] : [{ title: 'Published', tools: [dateText(published)] }]),
+  facts: [
+    { term: 'Held in', value: speech.place },
+    { term: 'Before', value: speech.audience },
+    ...(published === undefined ? [] : [{ term: 'Published', value: dateText(published) }]),
   ],
 } as const;
 

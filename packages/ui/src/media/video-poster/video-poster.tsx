@@ -16,7 +16,7 @@ const videoPosterBoxVariants = cva(
 );
 
 const videoPosterLinkVariants = cva(
-  'lali:surface-inverse lali:isolate lali:group/play lali:focus-ring-inset lali:relative lali:grid lali:grid-rows-[1fr_auto] lali:rounded-[inherit] lali:text-on-inverse lali:[-webkit-tap-highlight-color:transparent]',
+  'lali:surface-inverse lali:isolate lali:group/play lali:focus-ring-inset lali:relative lali:grid lali:grid-cols-[minmax(0,1fr)] lali:grid-rows-[1fr_auto] lali:rounded-[inherit] lali:text-on-inverse lali:[-webkit-tap-highlight-color:transparent]',
 );
 
 /* A cell that turns into a tile, like other pressable elements. */
@@ -25,7 +25,7 @@ const videoPosterPlayVariants = cva(
 );
 
 const videoPosterBarVariants = cva(
-  'lali:relative lali:flex lali:flex-wrap lali:items-end lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:bg-linear-to-t lali:from-inverse lali:via-inverse/90 lali:via-75% lali:to-transparent lali:px-4 lali:pt-8 lali:pb-3 lali:sm:px-8 lali:sm:pt-14 lali:sm:pb-6',
+  'lali:relative lali:flex lali:flex-wrap lali:items-end lali:sm:col-start-1 lali:sm:row-start-2 lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:bg-linear-to-t lali:from-inverse lali:via-inverse/90 lali:via-75% lali:to-transparent lali:px-4 lali:pt-8 lali:pb-3 lali:sm:px-8 lali:sm:pt-14 lali:sm:pb-6',
 );
 
 /** Decoration: the title says what the video is. */
@@ -132,7 +132,7 @@ export function VideoPoster({
                 figure
               )}
             </span>
-            <span className="lali:grid lali:place-items-center lali:pt-4 lali:sm:pt-8">
+            <span className="lali:grid lali:place-items-center lali:pt-4 lali:sm:col-start-1 lali:sm:row-span-2 lali:sm:row-start-1 lali:sm:pt-0">
               <span className={videoPosterPlayVariants()}>
                 <svg
                   aria-hidden="true"
