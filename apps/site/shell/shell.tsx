@@ -10,6 +10,7 @@ import {
 } from '@laliaflia/ui';
 import { memo, type ReactNode, type Ref } from 'react';
 import { footer, headerAction, headerGroups } from '../content/navigation.ts';
+import { newsletterLinks } from '../content/newsletter-links.ts';
 import type { FigureChoice } from '../content/schema/basics.ts';
 import { site } from '../content/site.ts';
 import { ChatCorner } from '../features/chat/chat-corner.tsx';
@@ -87,9 +88,11 @@ interface FooterProps extends Pick<ShellProps, 'closed'> {
 
 const Footer = memo(function Footer({ path, closed }: FooterProps) {
   const [theme, chooseTheme] = useTheme();
+  const subscription = useNewsletter();
   const common = {
     ...footer,
-    newsletter: { ...footer.newsletter, ...useNewsletter() },
+    // Nobody is asked to subscribe where they have come to leave.
+    newsletter: path === newsletterLinks.leave ? undefined : { ...footer.newsletter, ...subscription },
     themeSwitch: <ThemeSwitch value={theme} onValueChange={chooseTheme} />,
   };
   if (closed) return <SiteFooter {...common} size="short" className="lali:print:hidden" />;

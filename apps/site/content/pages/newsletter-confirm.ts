@@ -40,7 +40,7 @@ export const ask = {
   title: 'Confirm your subscription',
   lead: 'You are not subscribed yet. Press the button and the newsletter comes to you. If you did not ask for it, close this page and nothing is sent.',
   /** Kept with the address as what was agreed to, so it says all of it. */
-  wording: `I want the newsletter of ${site.brand}, one letter a month with a method, an exercise and one screen worth copying, at the address to which this link was mailed. I can unsubscribe at any time, by the link in each letter.`,
+  wording: `I want the newsletter of ${site.brand}, one letter a month with one method, one exercise and one good example, at the address to which this link was mailed. I can unsubscribe at any time, by the link in each letter.`,
   button: 'Confirm subscription',
 } as const;
 
@@ -64,8 +64,12 @@ export const results = {
   },
 } as const;
 
-/** What stands in each letter, as its drawing shows it. */
+/** What stands in each letter, as its drawing shows it, with a beginning of each. */
 export const letter = {
   from: site.brand,
-  parts: ['One method', 'One exercise', 'One good example'],
+  parts: [
+    { title: 'One method', text: 'Ask who in nature has already solved it.' },
+    { title: 'One exercise', text: 'Four minutes in which your team asks only questions.' },
+    { title: 'One good example', text: 'How ninety pages became one screen at a time.' },
+  ],
 } as const;

@@ -12,14 +12,14 @@ export function Letter({ look = 'coming' }: { look?: 'coming' | 'none' }) {
   return (
     <div
       aria-hidden="true"
-      className={`lali:mx-auto lali:w-[86%] lali:rounded-t-band lali:border-2 lali:border-b-0 lali:px-[8%] lali:pt-[8%] ${coming ? 'lali:border-soft lali:bg-surface' : 'lali:border-dashed lali:border-control'}`}
+      className={`lali:rounded-t-band lali:border-2 lali:border-b-0 lali:px-[8%] lali:pt-[8%] ${coming ? 'lali:border-soft lali:bg-surface' : 'lali:border-dashed lali:border-control'}`}
     >
       <p className="lali:flex lali:items-center lali:gap-3 lali:font-semibold">
         {coming ? <LogoMark size={32} /> : null}
         <span className={coming ? undefined : 'lali:text-soft'}>{letter.from}</span>
       </p>
-      {letter.parts.map((part, i) => (
-        <div key={part} className="lali:border-t lali:border-line lali:py-5 lali:first-of-type:mt-5">
+      {letter.parts.map(({ title, text }, i) => (
+        <div key={title} className="lali:border-t lali:border-line lali:py-5 lali:first-of-type:mt-5">
           <p
             className={`lali:type-subheading lali:flex lali:items-center lali:gap-4 ${coming ? '' : 'lali:text-soft'}`}
           >
@@ -28,16 +28,9 @@ export function Letter({ look = 'coming' }: { look?: 'coming' | 'none' }) {
               size={32}
               className={coming ? 'lali:text-signal' : 'lali:text-control'}
             />
-            {part}
+            {title}
           </p>
-          <p className="lali:mt-4 lali:grid lali:gap-2 lali:ps-12">
-            <span
-              className={`lali:block lali:h-2 lali:w-full lali:rounded-full ${coming ? 'lali:bg-line' : 'lali:bg-transparent'}`}
-            />
-            <span
-              className={`lali:block lali:h-2 lali:w-[72%] lali:rounded-full ${coming ? 'lali:bg-line' : 'lali:bg-transparent'}`}
-            />
-          </p>
+          {coming ? <p className="lali:mt-2 lali:ps-12 lali:text-soft">{text}</p> : null}
         </div>
       ))}
     </div>

@@ -26,8 +26,8 @@ export interface FooterContent {
   };
   /** Lists of links, each under a title. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
-  /** Texts and behaviour of the newsletter form. */
-  newsletter: NewsletterFormProps;
+  /** Texts and behaviour of the newsletter form. Default none: for the page on which one leaves it. */
+  newsletter?: NewsletterFormProps | undefined;
   /** The last line: year and owner. */
   copyright: string;
   /** Links beside the copyright: privacy, terms, imprint. */

@@ -23,7 +23,7 @@ export function LongFooter({ brand, claim, contact, columns, newsletter, figure,
       <div className="lali:container-page">
         <div className="lali:pt-23 lali:pb-5 lali:@3xl:max-w-[min(52cqi,44rem)] lali:@3xl:pt-24 lali:@3xl:pb-24">
           <p className="lali:type-heading lali:max-w-[13em] lali:wrap-anywhere">{claim}</p>
-          <NewsletterForm className="lali:mt-4 lali:@3xl:mt-12" {...newsletter} />
+          {newsletter ? <NewsletterForm className="lali:mt-4 lali:@3xl:mt-12" {...newsletter} /> : null}
         </div>
 
         <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:border-t lali:border-line lali:py-5 lali:@2xl:gap-y-12 lali:@2xl:py-12 lali:@5xl:grid-cols-12 lali:@5xl:py-16">

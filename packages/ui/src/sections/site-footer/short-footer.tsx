@@ -29,11 +29,13 @@ export function ShortFooter({ brand, claim, contact, columns, newsletter, ...las
             ))}
           </address>
         </div>
-        <NewsletterForm
-          size="short"
-          {...newsletter}
-          className="lali:mt-3 lali:@3xl:mt-2 lali:@[76rem]:col-start-2 lali:@[76rem]:row-span-2 lali:@[76rem]:row-start-1 lali:@[76rem]:mt-0"
-        />
+        {newsletter ? (
+          <NewsletterForm
+            size="short"
+            {...newsletter}
+            className="lali:mt-3 lali:@3xl:mt-2 lali:@[76rem]:col-start-2 lali:@[76rem]:row-span-2 lali:@[76rem]:row-start-1 lali:@[76rem]:mt-0"
+          />
+        ) : null}
       </div>
       <LinkRows columns={columns} />
       <LastLine
