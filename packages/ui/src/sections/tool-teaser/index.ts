@@ -1,6 +1,7 @@
 export {
   type IdeasMiniature,
   type QuestionMiniature,
+  type ScoreMiniature,
   ToolTeaser,
   type ToolTeaserLink,
   type ToolTeaserProps,

@@ -21,6 +21,20 @@ export interface IdeasMiniature {
   ideas: readonly { text: string; icon: FigureIconName; method: string }[];
 }
 
+/** One result with what it was counted from. */
+export interface ScoreMiniature {
+  kind: 'score';
+  /** The caption that says that it is an example. */
+  caption: string;
+  /** What was measured. */
+  title: string;
+  score: number;
+  /** What the score is out of: 'of 100'. */
+  of: string;
+  /** Each answer with its points and why it gives them; each once. */
+  reasons: readonly { points: number; answer: string; text: string }[];
+}
+
 /** A question as the tool will ask it; its options are a picture of controls and cannot be chosen. */
 export function QuestionPanel({ miniature: { text, options } }: { miniature: QuestionMiniature }) {
   return (
@@ -65,6 +79,35 @@ export function IdeasPanel({ miniature: { challenge, ideas } }: { miniature: Ide
             <div className="lali:min-w-0">
               <p className="lali:wrap-anywhere">{text}</p>
               <p className="lali:type-small lali:mt-1 lali:text-soft lali:wrap-anywhere">{method}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** A score, set large, and the answers that it was counted from. */
+export function ScorePanel({ miniature: { title, score, of, reasons } }: { miniature: ScoreMiniature }) {
+  return (
+    <>
+      <p className="lali:flex lali:flex-wrap lali:items-end lali:gap-x-4 lali:gap-y-2">
+        <span className="lali:font-display lali:text-[clamp(4rem,2.5rem+8cqi,7rem)] lali:leading-[0.8] lali:font-[640] lali:tracking-[-0.04em] lali:text-signal lali:tabular-nums">
+          {score}
+        </span>{' '}
+        <span className="lali:text-soft">{of}</span>{' '}
+        <span className="lali:type-subheading lali:ms-auto lali:wrap-anywhere">{title}</span>
+      </p>
+      <ol className="lali:mt-8 lali:[list-style-type:'']">
+        {reasons.map(({ points, answer, text }) => (
+          <li
+            key={answer}
+            className="lali:grid lali:grid-cols-[3rem_minmax(0,1fr)] lali:items-baseline lali:gap-x-4 lali:border-t lali:border-line lali:py-4 lali:last:pb-0"
+          >
+            <span className="lali:type-subheading lali:text-signal lali:tabular-nums">{points}</span>
+            <div className="lali:min-w-0">
+              <p className="lali:font-semibold lali:wrap-anywhere">{answer}</p>
+              <p className="lali:mt-1 lali:text-soft lali:wrap-anywhere">{text}</p>
             </div>
           </li>
         ))}

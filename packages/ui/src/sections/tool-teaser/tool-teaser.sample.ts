@@ -1,4 +1,4 @@
-import type { IdeasMiniature, QuestionMiniature } from './tool-teaser.tsx';
+import type { IdeasMiniature, QuestionMiniature, ScoreMiniature } from './tool-teaser.tsx';
 
 export const question: QuestionMiniature = {
   kind: 'question',
@@ -22,5 +22,21 @@ export const ideas: IdeasMiniature = {
       icon: 'branch',
       method: 'Applied Imagination',
     },
+  ],
+};
+
+export const score: ScoreMiniature = {
+  kind: 'score',
+  caption: 'An example: one of four scores',
+  title: 'Delivery',
+  score: 30,
+  of: 'of 100',
+  reasons: [
+    {
+      points: 20,
+      answer: 'It waits for the next planning round',
+      text: 'An idea that waits loses the people who wanted it.',
+    },
+    { points: 40, answer: 'About a quarter', text: 'A quarter leaves room for four lessons a year.' },
   ],
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { matrix } from '../../../test/matrix.tsx';
 import { Neighbour } from '../../../test/neighbour.tsx';
 import { inWidth } from '../../../test/width.tsx';
 import { Section } from '../../primitives/section/index.ts';
-import { ideas, question } from './tool-teaser.sample.ts';
+import { ideas, question, score } from './tool-teaser.sample.ts';
 import { ToolTeaser } from './tool-teaser.tsx';
 
 const meta = {
@@ -46,6 +46,16 @@ export const Ideas: Story = {
     const words = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
     const panel = canvas.getByRole('figure').getBoundingClientRect();
     await expect(panel.left).toBeLessThan(words.left);
+  },
+};
+
+/** One result, with the answers that it was counted from. */
+export const Score: Story = {
+  args: { title: 'The reason for every score', miniature: score, facts: [] },
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('figure', { name: score.caption }));
+    await expect(panel.getByText('30')).toBeVisible();
+    await expect(panel.getAllByRole('listitem')).toHaveLength(2);
   },
 };
 
@@ -100,6 +110,7 @@ export const WorstCase: Story = {
 export const Matrix: Story = matrix(meta, {
   Playground,
   Ideas,
+  Score,
   WithoutActions,
   OnAPhone,
   OnATablet,

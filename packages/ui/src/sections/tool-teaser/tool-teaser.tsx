@@ -6,10 +6,10 @@ import { unbroken } from '../../internal/unbroken.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import type { IdeasMiniature, QuestionMiniature } from './panels.tsx';
-import { IdeasPanel, QuestionPanel } from './panels.tsx';
+import type { IdeasMiniature, QuestionMiniature, ScoreMiniature } from './panels.tsx';
+import { IdeasPanel, QuestionPanel, ScorePanel } from './panels.tsx';
 
-export type { IdeasMiniature, QuestionMiniature } from './panels.tsx';
+export type { IdeasMiniature, QuestionMiniature, ScoreMiniature } from './panels.tsx';
 
 const toolTeaserVariants = cva(
   'lali:container-page lali:grid lali:grid-cols-[minmax(0,1fr)] lali:items-center lali:gap-x-12 lali:gap-y-10 lali:@4xl:gap-x-20',
@@ -43,8 +43,8 @@ export interface ToolTeaserProps extends Omit<ComponentProps<'section'>, 'title'
   facts?: readonly { term: string; value: string }[];
   /** The first starts the tool. None where the tool itself stands below. */
   actions?: readonly [ToolTeaserLink, ToolTeaserLink?] | readonly [];
-  /** The tool at a glance: a question with its options, or what comes out. */
-  miniature: QuestionMiniature | IdeasMiniature;
+  /** The tool at a glance: a question with its options, ideas that come out, or a score with its reasons. */
+  miniature: QuestionMiniature | IdeasMiniature | ScoreMiniature;
   /** The side of the miniature on wide screens. Default `end`. */
   side?: 'start' | 'end';
 }
@@ -101,11 +101,9 @@ export function ToolTeaser({
           <figcaption id={captionId} className="lali:type-small lali:pb-5 lali:text-soft lali:wrap-anywhere">
             {miniature.caption}
           </figcaption>
-          {miniature.kind === 'question' ? (
-            <QuestionPanel miniature={miniature} />
-          ) : (
-            <IdeasPanel miniature={miniature} />
-          )}
+          {miniature.kind === 'question' ? <QuestionPanel miniature={miniature} /> : null}
+          {miniature.kind === 'ideas' ? <IdeasPanel miniature={miniature} /> : null}
+          {miniature.kind === 'score' ? <ScorePanel miniature={miniature} /> : null}
         </figure>
       </div>
     </section>
