@@ -41,6 +41,17 @@ for (const { id: version, path, questions } of Object.values(versions)) {
   });
 }
 
+test('the tile of a question fills when it is answered', async ({ page }) => {
+  await page.goto('/ai-assessment');
+  const tile = page.locator('#questions [aria-hidden=true] span', { hasText: /^7$/ });
+  const colour = () => tile.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const empty = await colour();
+  await page.locator('input[name=q6]').first().check({ force: true });
+  expect(await colour()).toBe(empty);
+  await page.locator('input[name=q7]').first().check({ force: true });
+  expect(await colour()).not.toBe(empty);
+});
+
 test('a challenge of the idea sprint arrives as an inquiry without JavaScript', async ({ page }) => {
   const email = `ada.${randomUUID()}@example.com`;
   await page.goto('/idea-sprint');

@@ -22,8 +22,8 @@ export default function AiAssessment() {
               tone="secondary"
               figure={<FourScores />}
             />
-            <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
             <FeatureList {...measures} items={scored} layout="ledger" numbered={false} />
+            <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
             {questions}
             <Talk {...closing} />
           </Page>
@@ -47,7 +47,7 @@ function ExampleScore({ of }: { of: number }) {
 /** What an assessment draws, whole: nothing of it lies beyond the edge of the window. */
 function FourScores() {
   return (
-    <div className="lali:pe-[24%] lali:pb-[26cqi] lali:@3xl:pb-0 lali:[--lali-color-line:color-mix(in_oklab,currentColor_30%,transparent)]">
+    <div className="lali:ms-[-39cqi] lali:pe-[27cqi] lali:@3xl:ms-0 lali:@3xl:pe-[24%] lali:[--lali-color-line:color-mix(in_oklab,currentColor_30%,transparent)]">
       <ResultMark
         scores={example}
         cells={320}

@@ -8,7 +8,6 @@ import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 
 const { questions } = readiness;
-const [first] = questions;
 const length = countText(readinessLength.minutes, 'minute');
 
 export const head = {
@@ -28,11 +27,11 @@ export const intro = {
 } as const;
 
 /** What the drawing of the opening shows: scores of a team that finds much and releases little. */
-export const example = [86, 62, 28, 48] as const;
+export const example = [88, 62, 27, 48] as const;
 
 export const preview = {
-  title: 'The first question',
-  text: 'Each question asks what your team does, not what you think of it. Answer for the team that you know best, not for the whole company.',
+  title: 'A reason for every score',
+  text: 'Each question asks what your team does, not what you think of it. So every point of a score leads back to one of your answers.',
   facts: [
     { term: 'Questions', value: `${questions.length}` },
     { term: 'Takes', value: length },
@@ -41,10 +40,28 @@ export const preview = {
   ],
   actions: [{ href: '#questions', label: 'Start the assessment' }],
   miniature: {
-    kind: 'question',
-    caption: `The first of ${questions.length} questions`,
-    text: first.text,
-    options: first.options,
+    kind: 'score',
+    caption: 'An example: the lowest of four scores, and why',
+    title: 'Delivery',
+    score: example[2],
+    of: 'of 100',
+    reasons: [
+      {
+        points: 20,
+        answer: 'It waits for the next planning round',
+        text: 'An idea that waits for a planning round loses the people who wanted it.',
+      },
+      {
+        points: 20,
+        answer: 'We go on until the budget is used up',
+        text: 'A budget says when the money ends, not whether it was worth it.',
+      },
+      {
+        points: 40,
+        answer: 'About a quarter',
+        text: 'A quarter leaves room for four lessons a year.',
+      },
+    ],
   },
 } as const;
 
@@ -75,7 +92,17 @@ export const form = {
   title: `The ${readinessQuestions}`,
   lead: 'Please answer them all. There are no right answers, and good companies often score low in one part.',
   label: 'Innovation readiness assessment',
-  intro: `Leave an address below the last question: a person reads your answers and writes back ${promises.assessmentReview}, with a score for each of the four parts and one recommendation.`,
+  intro: `Leave an address below the last question: a person reads your answers and writes back ${promises.assessmentReview}, with four scores, the reason for each, and one recommendation.`,
+  /** Above the questions, with the tiles of each part: they fill as answers are given. */
+  parts: {
+    names: {
+      discovery: 'Discovery',
+      creativity: 'Creativity',
+      delivery: 'Delivery',
+      culture: 'Culture',
+    },
+    text: 'A tile is a question, and it fills when you have answered it. Each of the four parts gets a score.',
+  },
   hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',
   honeypot: 'Leave this field empty',

@@ -8,7 +8,7 @@ import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { capital, inWords } from '../words.ts';
 import { workshopSpan } from '../workshop-lengths.ts';
-import { start as readinessStart } from './ai-assessment.ts';
+import { form as readinessForm, start as readinessStart } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
 
 const [first] = readiness.questions;
@@ -84,9 +84,13 @@ export const honesty = {
 
 export const form = {
   title: 'A second check, on discovery and AI',
-  lead: `${capital(inWords(labReadiness.questions.length))} other questions, scored by rules of their own. One of them you answer in your own words.`,
+  lead: `${capital(inWords(labReadiness.questions.length))} other questions, scored by rules of their own. Take it after the assessment, or instead of it if your team already works with language models.`,
   label: 'Assessment of the AI lab',
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
+  parts: {
+    names: readinessForm.parts.names,
+    text: 'A tile is a question, and it fills when you have answered it. More than half of them are about discovery.',
+  },
   hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',
   honeypot: 'Leave this field empty',

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readinessReasons } from '../../content/assessment/reasons.ts';
+import { readiness } from '../../content/assessment.ts';
+import { example, preview } from '../../content/pages/ai-assessment.ts';
+import { capital } from '../../content/words.ts';
+import { score } from './scoring/index.ts';
+import { firstRules } from './scoring/rules.ts';
+import { categories } from './scoring/types.ts';
+
+/* The page shows a result before anybody has answered: it is one that these answers would have. */
+const delivery = ['q4', 'q7', 'q9'] as const;
+const shown = preview.miniature.reasons;
+const answers = {
+  q1: 'This week',
+  q2: 'We collect many and choose by criteria we agreed on',
+  q3: 'Rarely',
+  q5: 'Often',
+  q6: 'We move on and do not mention it',
+  q8: 'Rather safe',
+  q10: 'From books and talks',
+  ...Object.fromEntries(delivery.map((id, i) => [id, shown[i]?.answer ?? ''])),
+};
+
+test('the scores of the example are those of real answers', () => {
+  const { scores } = score(readiness.questions, firstRules, answers);
+  expect(categories.map((category) => scores[category])).toEqual([...example]);
+});
+
+test('its reasons are the ones that a result gives', () => {
+  const { questions } = score(readiness.questions, firstRules, answers);
+  for (const [i, id] of delivery.entries()) {
+    const options: readonly string[] = readiness.questions.find((each) => each.id === id)?.options ?? [];
+    const at = options.indexOf(shown[i]?.answer ?? '');
+    expect(shown[i]?.points).toBe(questions.find((each) => each.id === id)?.points);
+    expect(shown[i]?.text).toBe(`${capital(readinessReasons[id][at] ?? '')}.`);
+  }
+});
