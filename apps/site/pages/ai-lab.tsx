@@ -1,6 +1,7 @@
-import { FeatureList, LivingFigure, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
+import { FeatureList, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import { closing, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
+import { TwoTools } from '../features/assessment/two-tools.tsx';
 import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/ai-lab.ts';
@@ -14,7 +15,7 @@ export default function AiLab() {
       start={start}
       overview={(_begin, questions) => (
         <Page>
-          <PageIntro {...intro} rule figure={<LivingFigure rule="venation" seed={1} />} />
+          <PageIntro {...intro} rule figure={<TwoTools />} figurePlace="foot" />
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
           <FeatureList {...honesty} layout="statements" />
