@@ -1,6 +1,7 @@
-import { CtaBand, FeatureList, Page, ToolTeaser } from '@laliaflia/ui';
-import { closing, intro, next, output } from '../content/pages/idea-sprint.ts';
+import { CtaBand, FeatureList, Page } from '@laliaflia/ui';
+import { closing, intro, next } from '../content/pages/idea-sprint.ts';
 import { IdeaSprint } from '../features/ideas/idea-sprint.tsx';
+import { SproutedExample } from '../features/ideas/sprouted-example.tsx';
 
 export { closing, head } from '../content/pages/idea-sprint.ts';
 
@@ -8,7 +9,7 @@ export default function IdeaSprintPage() {
   return (
     <Page>
       <IdeaSprint intro={intro} />
-      <ToolTeaser {...output} side="start" />
+      <SproutedExample />
       <FeatureList {...next} />
       <CtaBand {...closing} tone="secondary" figure="tessellation" seed={61} />
     </Page>

@@ -17,14 +17,12 @@ export const head = {
 export const intro = {
   back: { href: '/ai-lab', label: 'AI Innovation Lab' },
   title: 'Get five starting points for a stuck problem',
-  lead: 'Describe it in two sentences. Each starting point borrows from something alive that had the same problem.',
+  lead: 'Describe it in two sentences. Each starting point borrows from something alive that had the same problem. Free, without an account.',
   method: { href: '/laliaflia', label: 'The method behind it' },
 } as const;
 
-/** A sample, to show what comes out. */
-export const example = {
-  kind: 'ideas',
-  caption: 'An example: what went in, and three of five starting points',
+/** A sample, to show what comes out: all five. */
+const sample = {
   challenge: 'Our returns desk is overrun every January.',
   ideas: [
     {
@@ -42,17 +40,36 @@ export const example = {
       icon: 'wave',
       method: methodologies['innovators-dna'].name,
     },
+    {
+      text: 'A bee dances only for the best field, and the others follow. What if one sign at the door showed the quickest way?',
+      icon: 'spiral',
+      method: methodologies.laliaflia.name,
+    },
+    {
+      text: 'Ask for more: ten times as many parcels come, and there is no desk at all. What would you do then?',
+      icon: 'branch',
+      method: methodologies['applied-imagination'].name,
+    },
   ],
+} as const satisfies Pick<IdeasMiniature, 'challenge' | 'ideas'>;
+
+/** The same on a smaller panel, which has room for three. */
+export const example = {
+  kind: 'ideas',
+  caption: 'An example: what went in, and three of five starting points',
+  challenge: sample.challenge,
+  ideas: sample.ideas.slice(0, 3),
 } as const satisfies IdeasMiniature;
 
 export const output = {
   title: 'What comes out',
   text: 'Five starting points. Each says where it comes from and suggests something you can try within a week.',
-  miniature: example,
+  caption: 'An example. What went in:',
+  ...sample,
 } as const;
 
 export const form = {
-  lead: `Send it, and one of us writes back with five starting points ${promises.answer}.`,
+  lead: `Send it, and one of us writes back with five starting points ${promises.answer}. Your address is used for that and for nothing else.`,
   /** Instead of `lead` once scripts run. */
   here: 'Five starting points in two seconds, made in this browser. What you write is sent to nobody.',
   label: 'Idea sprint',
@@ -74,7 +91,6 @@ export const form = {
       { value: 'other', label: 'Other' },
     ],
   },
-  hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send the challenge',
   /** Instead of `submit` once scripts run. */
   generate: { idle: 'Generate Ideas', busy: 'Generating Ideas...', done: 'Generate Ideas' },

@@ -24,12 +24,12 @@ import { drawnFields } from '../../delivery/form-fields.ts';
 import { keptAs } from './kept-as.ts';
 import { useIdeas } from './use-ideas.ts';
 
-const { challenge, industry, hints } = form;
+const { challenge, industry } = form;
 
 const topic = 'idea-sprint';
 
 /** What the form without scripts asks for beside the challenge, which has words of its own here. */
-const others = drawnFields(formAskedBy(contact, { topic }), hints).filter(({ name }) => name !== 'message');
+const others = drawnFields(formAskedBy(contact, { topic })).filter(({ name }) => name !== 'message');
 
 const load = () => import('./sprouted.tsx');
 
@@ -88,45 +88,54 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
               onValues: ({ message, industry: chosen }) =>
                 generate(String(message ?? ''), String(chosen ?? '')),
             })}
-            className="lali:pt-10"
+            className="lali:pt-8"
           >
             <input type="hidden" name="form-name" value={contact.name} />
             <input type="hidden" name="topic" value={topic} />
             <Honeypot label={form.honeypot} />
-            <Field
-              label={challenge.label}
-              hint={challenge.hint}
-              error={blanks > 0 && challenge.missing}
-              required
-              look="statement"
-            >
-              <Textarea look="statement" name="message" maxLength={2000} />
-            </Field>
-            <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-x-4 lali:gap-y-6 lali:pt-8">
-              <Field label={industry.label} className="lali:min-w-[min(100%,15rem)]">
-                <Select name="industry" placeholder={industry.any}>
-                  {industry.choices.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </Select>
+            <div className="lali:surface-raised lali:rounded-band lali:border-2 lali:border-control lali:p-5 lali:sm:p-8">
+              <Field
+                label={challenge.label}
+                hint={challenge.hint}
+                error={blanks > 0 && challenge.missing}
+                required
+                look="statement"
+              >
+                <Textarea look="statement" name="message" maxLength={2000} />
               </Field>
-              {!isTool &&
-                others.map((field) => (
-                  <LeadField key={field.name} field={field} className="lali:min-w-[min(100%,18rem)]" />
-                ))}
-              {isTool ? (
-                <SubmitButton state={generating ? 'busy' : 'idle'} labels={form.generate} />
-              ) : (
-                <Button type="submit">{form.submit}</Button>
-              )}
-              <Link href={intro.method.href} variant="standalone" className="lali:ms-auto">
-                {intro.method.label}
-              </Link>
+              <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-x-4 lali:gap-y-5 lali:pt-6">
+                <Field label={industry.label} className="lali:min-w-[min(100%,15rem)]">
+                  <Select name="industry" placeholder={industry.any}>
+                    {industry.choices.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+                {!isTool &&
+                  others.map((field) => (
+                    <LeadField
+                      key={field.name}
+                      field={field}
+                      className="lali:min-w-[min(100%,18rem)] lali:md:flex-1"
+                    />
+                  ))}
+                {isTool ? (
+                  <SubmitButton
+                    state={generating ? 'busy' : 'idle'}
+                    labels={form.generate}
+                    className="lali:md:ms-auto"
+                  />
+                ) : (
+                  <Button type="submit" className="lali:md:ms-auto">
+                    {form.submit}
+                  </Button>
+                )}
+              </div>
             </div>
-            <Text look="small" tone="soft" className="lali:pt-5">
-              {isTool ? form.here : form.lead}
+            <Text look="small" tone="soft" className="lali:max-w-none lali:pt-4">
+              {isTool ? form.here : form.lead} <Link href={intro.method.href}>{intro.method.label}</Link>
             </Text>
           </Form>
         </Container>
