@@ -1,4 +1,5 @@
 import type { ExerciseProps } from '@laliaflia/ui';
+import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
 import { methodologies } from '../methodologies.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -65,7 +66,7 @@ export const challenge = {
     'Whose approval do you wait for longest?',
     'Which meeting would nobody miss if it were gone?',
   ],
-  minutes: 8,
+  minutes: exerciseMinutes.rule,
   note: { label: 'Need not', hint: 'One line for each rule. Stays on this page; nothing is stored or sent.' },
   labels: { prompt: 'Find a rule', another: 'Another rule' },
 } as const satisfies ExerciseProps;
@@ -87,7 +88,7 @@ export const eleventh = {
     'It has to get better each time somebody uses it.',
     'You may not hire anybody, and it ships on Friday.',
   ],
-  minutes: 12,
+  minutes: exerciseMinutes.eleventh,
   note: { label: 'Eleven and after', hint: 'The first ten belong on paper. Nothing here is stored or sent.' },
   labels: { prompt: 'Raise the bar', another: 'Raise it differently' },
 } as const satisfies ExerciseProps;

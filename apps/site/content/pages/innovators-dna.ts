@@ -1,4 +1,5 @@
 import type { ExerciseProps } from '@laliaflia/ui';
+import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
 import { readinessMinutes, readinessQuestions } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
@@ -130,7 +131,7 @@ export const exercise = {
     'Who is not in the room?',
     'What are you afraid to find out?',
   ],
-  minutes: 4,
+  minutes: exerciseMinutes.questions,
   note: { label: 'Your questions', hint: 'One in each line. Stays on this page; nothing is stored or sent.' },
   labels: { prompt: 'Begin with', another: 'Another question' },
 } as const satisfies ExerciseProps;

@@ -1,4 +1,5 @@
 import type { ExerciseProps } from '@laliaflia/ui';
+import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
 import { methodologies } from '../methodologies.ts';
 import type { PageHead } from '../schema/basics.ts';
@@ -136,7 +137,7 @@ export const exercise = {
     'How would an oak do it, over eighty years?',
     'How would a flock of starlings do it?',
   ],
-  minutes: 10,
+  minutes: exerciseMinutes.nature,
   note: { label: 'Your rule', hint: 'When A, then B. Stays on this page; nothing is stored or sent.' },
   labels: { prompt: 'Ask a living thing', another: 'Another one' },
 } as const satisfies ExerciseProps;

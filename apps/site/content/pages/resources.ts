@@ -1,10 +1,11 @@
 import { downloads } from '../downloads.ts';
+import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
 import { readinessMinutes, readinessQuestions } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
-import { capital } from '../words.ts';
+import { capital, inWords } from '../words.ts';
 
 export const head = {
   title: `Resources to read, try and take along | ${site.brand}`,
@@ -27,27 +28,28 @@ export const articles = { title: 'Our newest articles' } as const;
 
 export const allArticles = { href: '/blog', label: 'All articles' } as const;
 
-export const explainers = {
-  title: 'Methods with exercises',
-  lead: 'Each page has an exercise to do at your desk. The first takes ten minutes.',
+/** Each with its minutes, exercise by exercise, as they are drawn. */
+export const exercises = {
+  title: 'Exercises, minute by minute',
+  lead: 'One tile is one minute at your desk. Each leads to the method behind it.',
   methods: [
     {
       title: methodologies.laliaflia.name,
       text: 'Ten minutes with a dandelion, an octopus or an oak, to find a rule that you can use.',
       href: methodologies.laliaflia.href,
-      figure: 'tessellation',
+      minutes: [exerciseMinutes.nature],
     },
     {
       title: methodologies['applied-imagination'].name,
-      text: 'Two timed exercises: question a rule, then begin with the eleventh idea.',
+      text: `${capital(inWords(exerciseMinutes.rule))} minutes to question a rule, then ${inWords(exerciseMinutes.eleventh)} that begin with the eleventh idea.`,
       href: methodologies['applied-imagination'].href,
-      figure: 'branching',
+      minutes: [exerciseMinutes.rule, exerciseMinutes.eleventh],
     },
     {
       title: methodologies['innovators-dna'].name,
-      text: 'One exercise for each weekday, and four minutes in which you ask only questions.',
+      text: `${capital(inWords(exerciseMinutes.questions))} minutes in which you ask only questions. Then ten on each weekday, one skill a day.`,
       href: methodologies['innovators-dna'].href,
-      figure: 'strands',
+      minutes: [exerciseMinutes.questions, 10, 10, 10, 10, 10],
     },
   ],
 } as const;

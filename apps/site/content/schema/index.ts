@@ -47,6 +47,7 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   },
   'head.ts': { defaultHead: head, subjects: filledList(text) },
   'feed.ts': { feedTitle: text },
+  'exercise-minutes.ts': { exerciseMinutes: record(z.number().int().positive()) },
 };
 
 /** Files in content/ that hold functions or gather a collection, whose records are checked one by one. */

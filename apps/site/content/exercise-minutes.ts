@@ -1,0 +1,11 @@
+/** How long each exercise takes, for its timer and for the page that draws them all. */
+export const exerciseMinutes = {
+  /** LALIAFLIA: borrow an answer from nature. */
+  nature: 10,
+  /** Applied Imagination: question a rule. */
+  rule: 8,
+  /** Applied Imagination: begin with the eleventh idea. */
+  eleventh: 12,
+  /** Innovator's DNA: only questions. */
+  questions: 4,
+} as const;

@@ -1,0 +1,23 @@
+/** From the first minute to the last, a cell turns into a tile. */
+const roundOf = (minute: number, minutes: number) => `${50 - (38 * minute) / Math.max(1, minutes - 1)}%`;
+
+/** Exercises to scale: a tile is a minute, and each exercise is a group of its own. */
+export function MinuteTiles({ exercises }: { exercises: readonly number[] }) {
+  return (
+    <span className="lali:flex lali:flex-wrap lali:gap-x-5 lali:gap-y-2 lali:text-signal">
+      {exercises.map((minutes, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the exercises never change places.
+        <span key={i} className="lali:flex lali:gap-[3px]">
+          {Array.from({ length: minutes }, (_, minute) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: nor do their minutes.
+              key={minute}
+              style={{ borderRadius: roundOf(minute, minutes) }}
+              className="lali:size-[18px] lali:bg-current lali:forced-colors:bg-[CanvasText]"
+            />
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
