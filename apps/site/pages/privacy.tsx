@@ -1,9 +1,9 @@
 import text from '../content/legal/privacy.md';
-import { heads } from '../content/pages/legal.ts';
+import { heads, privacyGlance } from '../content/pages/legal.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
 
 export const head = heads.privacy;
 
 export default function Privacy() {
-  return <LegalPage text={text} />;
+  return <LegalPage text={text} glance={privacyGlance} />;
 }

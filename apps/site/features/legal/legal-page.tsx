@@ -1,10 +1,15 @@
-import { type CalendarMonth, LegalDocument, Page, Prose } from '@laliaflia/ui';
+import { type CalendarMonth, LegalDocument, type LegalDocumentProps, Page, Prose } from '@laliaflia/ui';
 import type { LegalDocument as LegalText } from '../../content/schema/texts.ts';
 import { site } from '../../content/site.ts';
 import { followLinks } from '../../routing/router-link.tsx';
 
+interface LegalPageProps extends Pick<LegalDocumentProps, 'glance'> {
+  text: LegalText;
+  numbered?: boolean;
+}
+
 /** A text of content/legal as the page that shows it. */
-export function LegalPage({ text, numbered = true }: { text: LegalText; numbered?: boolean }) {
+export function LegalPage({ text, numbered = true, ...more }: LegalPageProps) {
   return (
     <Page opening="near">
       <LegalDocument
@@ -14,6 +19,7 @@ export function LegalPage({ text, numbered = true }: { text: LegalText; numbered
         numbered={numbered}
         locale={site.locale}
         sections={text.sections.map(({ id, title, html }) => ({ id, title, content: <Prose html={html} /> }))}
+        {...more}
         {...followLinks}
       />
     </Page>

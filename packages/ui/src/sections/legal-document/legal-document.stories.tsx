@@ -56,6 +56,22 @@ export const Imprint: Story = {
   },
 };
 
+/** What a reader wants to know first, in numbers. */
+export const AtAGlance: Story = {
+  args: {
+    glance: [
+      { value: '0 cookies', text: 'None is set, so there is no banner.' },
+      { value: '12 months', text: 'Then inquiries are deleted.' },
+      { value: '1 month', text: 'Is the longest until we act on a wish of yours.' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const values = canvas.getAllByText(/^(0 cookies|12 months|1 month)$/);
+    const tops = values.map((value) => Math.round(value.getBoundingClientRect().top));
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 const width = inWidth(LegalDocument);
 
 export const OnAPhone: Story = width('390px');
@@ -126,6 +142,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const Matrix: Story = matrix(meta, {
   Playground,
+  AtAGlance,
   Imprint,
   OnAPhone,
   None,

@@ -55,6 +55,8 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'tit
   title: string;
   /** A summary in one or two sentences. */
   lead?: ReactNode;
+  /** What it comes to in a few numbers, above the first section; two to four, each once. Default none. */
+  glance?: readonly { value: string; text: string }[];
   /** A day or a month. */
   updated: CalendarDate | CalendarMonth;
   /** In their order. Fewer than two draw no contents list. */
@@ -73,6 +75,7 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'tit
 export function LegalDocument({
   title,
   lead,
+  glance = [],
   updated,
   sections,
   numbered = true,
@@ -104,6 +107,22 @@ export function LegalDocument({
         <p className="lali:mt-4 lali:text-soft">
           {said.updated} <CalendarTime date={updated} locale={locale} />
         </p>
+        {glance.length > 0 ? (
+          <dl
+            data-part="glance"
+            className="lali:mt-10 lali:grid lali:border-t-2 lali:border-current lali:@2xl:grid-cols-2 lali:@2xl:gap-x-6 lali:@5xl:mt-14 lali:@5xl:auto-cols-fr lali:@5xl:grid-flow-col lali:@5xl:grid-cols-none"
+          >
+            {glance.map(({ value, text }) => (
+              <div
+                key={text}
+                className="lali:flex lali:flex-col-reverse lali:justify-end lali:border-b lali:border-soft lali:py-5"
+              >
+                <dt className="lali:mt-2 lali:max-w-[20em] lali:wrap-anywhere lali:text-soft">{text}</dt>
+                <dd className="lali:type-heading lali:wrap-anywhere lali:text-signal">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
       </header>
       <ReadingLayout
         label={said.contents}
