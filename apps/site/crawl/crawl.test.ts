@@ -225,6 +225,7 @@ describe('What a clause says of the pages', () => {
         main.has(1, 'h2#us'),
         pageAt('/').links('About', '/about#us'),
         every('header').links('Home', '/'),
+        every('body', '/about').has(0, 'h2#us'),
         pageAt('/thanks?type=b').shows('Thanks for b'),
       ),
     ).toEqual([]);
@@ -237,6 +238,7 @@ describe('What a clause says of the pages', () => {
     [pageAt('/').links('Team', '/about#us'), 'none of them "Team"'],
     [pageAt('/').links('Team', '/team'), 'no link to /team'],
     [every('footer').shows('Words'), 'does not show'],
+    [every('body').has(0, 'h2#us'), 'has 1 h2#us, not 0'],
   ])('%j does not', (proof, complaint) => {
     expect(faults(proof).join()).toContain(complaint);
   });

@@ -1,3 +1,4 @@
+import { newsletterLinks } from '../../content/newsletter-links.ts';
 import { mailto, site } from '../../content/site.ts';
 import { clause, every, section, test } from './clause.ts';
 
@@ -113,8 +114,8 @@ export const footer = section('2 Footer', [
   clause(
     '2.footer.newsletter',
     'newsletter: e-mail field and Subscribe',
-    every('footer').has(1, 'form input[type=email][required]'),
-    every('footer').shows('Subscribe'),
+    every('footer', newsletterLinks.leave).has(1, 'form input[type=email][required]'),
+    every('footer', newsletterLinks.leave).shows('Subscribe'),
   ),
   clause(
     '2.footer.copyright',

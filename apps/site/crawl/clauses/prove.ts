@@ -36,7 +36,9 @@ function placesOf(
       head: 'head',
       body: 'body',
     }[place.part];
-    return pages.map((page) => ({ page, scope: page.$<Element, string>(selector) }));
+    return pages
+      .filter(({ address }) => place.except === undefined || address.split('?')[0] !== place.except)
+      .map((page) => ({ page, scope: page.$<Element, string>(selector) }));
   }
   // The page for unknown addresses has no address of its own.
   const destination = resolve(place.address);

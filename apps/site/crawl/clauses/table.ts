@@ -39,5 +39,8 @@ function proofText(proof: Proof): string {
 }
 
 function placeText(place: Place): string {
-  return 'part' in place ? `every ${place.part}` : `\`${place.address}\``;
+  if ('address' in place) return `\`${place.address}\``;
+  return place.except === undefined
+    ? `every ${place.part}`
+    : `every ${place.part} but that of ${place.except}`;
 }
