@@ -89,7 +89,7 @@ export const form = {
   intro: `Leave an address below the last question. A person reads what you wrote and answers ${promises.assessmentReview}.`,
   parts: {
     names: readinessForm.parts.names,
-    text: 'A tile is a question, and it fills when you have answered it. More than half of them are about discovery.',
+    text: 'Six of the ten tiles are about discovery. Each fills with your answer.',
   },
   hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',

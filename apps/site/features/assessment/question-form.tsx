@@ -22,14 +22,6 @@ export interface QuestionFormProps {
   };
 }
 
-/* Numbers for the eye, which say to which question a tile belongs. */
-const numbered =
-  "lali:[counter-reset:question] lali:[&_[data-question]]:[counter-increment:question] lali:[&_[data-question]_h2]:before:block lali:[&_[data-question]_h2]:before:pb-2 lali:[&_[data-question]_h2]:before:text-[2.75rem] lali:[&_[data-question]_h2]:before:leading-none lali:[&_[data-question]_h2]:before:text-signal lali:[&_[data-question]_h2]:before:content-[counter(question)_/_'']";
-
-/* On wide windows a question stands beside its answers. A floated legend is an ordinary box, so it can. */
-const beside =
-  'lali:lg:[&_[data-question]]:flow-root lali:lg:[&_[data-question]_:is(legend,[data-question]>h2)]:float-start lali:lg:[&_[data-question]_:is(legend,[data-question]>h2)]:w-[36%] lali:lg:[&_:is(fieldset,[data-question])>:is(div,p)]:ms-[42%] lali:lg:[&_:is(input,textarea,button)]:scroll-mt-36';
-
 /** All questions and an address, posted by the browser itself: a person reads them. */
 export function QuestionForm({ id, version, words }: QuestionFormProps) {
   const { title, lead, label, parts } = words;
@@ -56,7 +48,13 @@ export function QuestionForm({ id, version, words }: QuestionFormProps) {
             label={label}
             questions={questions}
             native={nativeForm(version, words)}
-            className={`lali:mt-6 ${numbered} ${beside}`}
+            className={[
+              'lali:mt-6',
+              // Numbers for the eye, which say to which question a tile belongs.
+              "lali:[counter-reset:question] lali:[&_[data-question]]:[counter-increment:question] lali:[&_[data-question]_h2]:before:block lali:[&_[data-question]_h2]:before:pb-2 lali:[&_[data-question]_h2]:before:text-[2.75rem] lali:[&_[data-question]_h2]:before:leading-none lali:[&_[data-question]_h2]:before:text-signal lali:[&_[data-question]_h2]:before:content-[counter(question)_/_'']",
+              // On wide windows a question stands beside its answers. A floated legend is an ordinary box, so it can.
+              'lali:lg:[&_[data-question]]:flow-root lali:lg:[&_[data-question]_:is(legend,[data-question]>h2)]:float-start lali:lg:[&_[data-question]_:is(legend,[data-question]>h2)]:w-[36%] lali:lg:[&_:is(fieldset,[data-question])>:is(div,p)]:ms-[42%] lali:lg:[&_:is(input,textarea,button)]:scroll-mt-36',
+            ].join(' ')}
           />
         </div>
       </Container>

@@ -104,7 +104,7 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
                 <Textarea look="statement" name="message" maxLength={2000} />
               </Field>
               <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-x-4 lali:gap-y-5 lali:pt-6">
-                <Field label={industry.label} className="lali:min-w-[min(100%,15rem)]">
+                <Field label={industry.label} className="lali:w-full lali:md:w-60">
                   <Select name="industry" placeholder={industry.any}>
                     {industry.choices.map(({ value, label }) => (
                       <option key={value} value={value}>
@@ -118,7 +118,7 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
                     <LeadField
                       key={field.name}
                       field={field}
-                      className="lali:min-w-[min(100%,18rem)] lali:md:flex-1"
+                      className="lali:w-full lali:md:w-auto lali:md:flex-1"
                     />
                   ))}
                 {isTool ? (

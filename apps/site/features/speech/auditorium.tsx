@@ -52,7 +52,7 @@ export function Auditorium() {
       data-theme="dark"
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio="xMidYMin slice"
       className="lali:absolute lali:inset-x-0 lali:top-[-13%] lali:size-full lali:sm:top-0"
     >
       {seats.map(({ x, y, turn, row }, i) => (
