@@ -1,5 +1,14 @@
 import { FeatureList, Page, PageIntro, ResultMark, ToolTeaser } from '@laliaflia/ui';
-import { closing, example, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
+import {
+  closing,
+  example,
+  firstQuestion,
+  form,
+  intro,
+  measures,
+  preview,
+  start,
+} from '../content/pages/ai-assessment.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 import { Talk } from '../features/closing/talk.tsx';
 
@@ -24,6 +33,7 @@ export default function AiAssessment() {
             />
             <FeatureList {...measures} items={scored} layout="ledger" numbered={false} />
             <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
+            {begin.startsWith('#') ? null : <ToolTeaser {...firstQuestion} side="start" />}
             {questions}
             <Talk {...closing} />
           </Page>

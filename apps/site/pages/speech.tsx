@@ -40,10 +40,7 @@ export default function Speech() {
 /** What the recording shows, on one line below it. */
 function Event() {
   return (
-    <dl
-      aria-label={event.title}
-      className="lali:mt-8 lali:grid lali:gap-x-6 lali:border-t-2 lali:border-current lali:sm:grid-cols-2"
-    >
+    <dl className="lali:mt-8 lali:grid lali:gap-x-6 lali:border-t-2 lali:border-current lali:sm:grid-cols-2">
       {event.facts.map(({ term, value }) => (
         <div key={term} className="lali:border-b lali:border-line lali:py-4">
           <dt className="lali:text-soft">{term}</dt>

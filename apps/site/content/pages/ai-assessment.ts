@@ -65,6 +65,18 @@ export const preview = {
   },
 } as const;
 
+/** Once scripts run; before that the question itself stands in the form. */
+export const firstQuestion = {
+  title: 'The first question',
+  text: 'Answer for the team that you know best, not for the whole company.',
+  miniature: {
+    kind: 'question',
+    caption: `The first of ${questions.length} questions`,
+    text: questions[0].text,
+    options: questions[0].options,
+  },
+} as const;
+
 export const measures = {
   title: 'What it measures',
   lead: 'Four scores from 0 to 100. These are the ones drawn above: a team that finds much and releases little.',
@@ -101,7 +113,7 @@ export const form = {
       delivery: 'Delivery',
       culture: 'Culture',
     },
-    text: 'A tile is a question, and it fills when you have answered it. Each of the four parts gets a score.',
+    text: `The first of ${questions.length} questions stands right below. A tile is a question, and it fills when you have answered it. Each of the four parts gets a score.`,
   },
   hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',
