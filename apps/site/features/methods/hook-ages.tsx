@@ -3,12 +3,14 @@
 const WIDTH = 560;
 const HEIGHT = 300;
 
-const grown = 'lali:fill-figure-start lali:forced-colors:fill-[CanvasText]';
-const built = 'lali:fill-figure-end lali:forced-colors:fill-[CanvasText]';
-const live = 'lali:fill-highlight lali:forced-colors:fill-[Highlight]';
-const stem = 'lali:stroke-figure-start lali:forced-colors:stroke-[CanvasText]';
-const wire = 'lali:stroke-figure-end lali:forced-colors:stroke-[CanvasText]';
-const hair = 'lali:stroke-control lali:forced-colors:stroke-[CanvasText]';
+const classes = (...names: string[]) => names.join(' ');
+
+const grown = classes('lali:fill-figure-start', 'lali:forced-colors:fill-[CanvasText]');
+const built = classes('lali:fill-figure-end', 'lali:forced-colors:fill-[CanvasText]');
+const live = classes('lali:fill-highlight', 'lali:forced-colors:fill-[Highlight]');
+const stem = classes('lali:stroke-figure-start', 'lali:forced-colors:stroke-[CanvasText]');
+const wire = classes('lali:stroke-figure-end', 'lali:forced-colors:stroke-[CanvasText]');
+const hair = classes('lali:stroke-control', 'lali:forced-colors:stroke-[CanvasText]');
 
 const n = (value: number) => Math.round(value * 10) / 10;
 

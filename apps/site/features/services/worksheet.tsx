@@ -41,14 +41,14 @@ export function Worksheet({ alt, title, number, lines, voice }: WorksheetProps) 
         </ol>
         <p className="lali:h-6" />
       </div>
-      <div className="lali:rounded-b-card lali:border lali:border-t-0 lali:border-line lali:surface-raised lali:px-6 lali:py-5 lali:@3xl:px-9">
+      <figcaption className="lali:rounded-b-card lali:border lali:border-t-0 lali:border-line lali:surface-raised lali:px-6 lali:py-5 lali:@3xl:px-9">
         <blockquote className="lali:text-[1.1875rem] lali:leading-snug lali:font-semibold lali:text-pretty lali:text-secondary-text lali:before:content-[open-quote] lali:after:content-[close-quote]">
           {voice.quote}
         </blockquote>
-        <figcaption className="lali:type-small lali:mt-2">
+        <p className="lali:type-small lali:mt-2">
           <span className="lali:font-semibold">{voice.name}</span>, {voice.role}
-        </figcaption>
-      </div>
+        </p>
+      </figcaption>
     </figure>
   );
 }
