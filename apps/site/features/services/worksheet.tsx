@@ -20,13 +20,13 @@ export function Worksheet({ alt, title, number, lines, voice }: WorksheetProps) 
         aria-label={alt}
         className="lali:rounded-t-card lali:border lali:border-line lali:surface-raised lali:px-6 lali:pt-6 lali:@3xl:px-9 lali:@3xl:pt-7"
       >
-        <p className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-4 lali:border-b-2 lali:border-current lali:pb-3">
+        <div className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-4 lali:border-b-2 lali:border-current lali:pb-3">
           <span className="lali:type-subheading">{title}</span>
           <span className="lali:type-small lali:text-soft">{number}</span>
-        </p>
-        <ol className="lali:[list-style-type:'']">
+        </div>
+        <div>
           {lines.map(({ printed, written }, i) => (
-            <li key={printed} className="lali:grid lali:grid-cols-[2.5rem_minmax(0,1fr)] lali:pt-4">
+            <div key={printed} className="lali:grid lali:grid-cols-[2.5rem_minmax(0,1fr)] lali:pt-4">
               <Step index={i} count={lines.length} />
               <span className="lali:min-w-0">
                 <span className="lali:type-small lali:block lali:text-soft">{printed}</span>
@@ -36,10 +36,10 @@ export function Worksheet({ alt, title, number, lines, voice }: WorksheetProps) 
                   )}
                 </span>
               </span>
-            </li>
+            </div>
           ))}
-        </ol>
-        <p className="lali:h-6" />
+        </div>
+        <div className="lali:h-6" />
       </div>
       <figcaption className="lali:rounded-b-card lali:border lali:border-t-0 lali:border-line lali:surface-raised lali:px-6 lali:py-5 lali:@3xl:px-9">
         <blockquote className="lali:text-[1.1875rem] lali:leading-snug lali:font-semibold lali:text-pretty lali:text-secondary-text lali:before:content-[open-quote] lali:after:content-[close-quote]">

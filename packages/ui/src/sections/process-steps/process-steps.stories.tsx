@@ -52,15 +52,15 @@ export const Playground: Story = {
   },
 };
 
-/** In a wide container each step stands higher than the one before. */
+/** In a wide container the line rises from step to step, and all titles stand on one line. */
 export const Across: Story = {
   ...width('1280px'),
   play: async ({ canvas, canvasElement }) => {
     const tops = canvas
       .getAllByRole('heading', { level: 3 })
       .map((title) => title.getBoundingClientRect().top);
-    await expect(tops).toEqual([...tops].sort((a, b) => b - a));
-    await expect(new Set(tops).size).toBe(4);
+    await expect(tops).toHaveLength(4);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1);
     await expectOneLine(canvasElement);
   },
 };
