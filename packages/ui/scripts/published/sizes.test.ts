@@ -65,11 +65,15 @@ test(`the sheet of the pieces of before is at most ${sheetLimits.before} bytes`,
   expect(await costOfSheet(before, later)).toBeLessThanOrEqual(sheetLimits.before);
 });
 
-test(`each later piece adds at most ${sheetLimits.added} bytes to the sheet, or what is said of it`, async () => {
-  const added = Object.entries(await addedToSheet(entries, later));
-  const limit = (name: string) => sheetLimits.addedBy[name] ?? sheetLimits.added;
-  expect(added.filter(([name, bytes]) => bytes > limit(name))).toEqual([]);
-}, enoughForEachPiece);
+test(
+  `each later piece adds at most ${sheetLimits.added} bytes to the sheet, or what is said of it`,
+  async () => {
+    const added = Object.entries(await addedToSheet(entries, later));
+    const limit = (name: string) => sheetLimits.addedBy[name] ?? sheetLimits.added;
+    expect(added.filter(([name, bytes]) => bytes > limit(name))).toEqual([]);
+  },
+  enoughForEachPiece,
+);
 
 describe.each(limits)('$component', async ({ component, entry: name, bytes }) => {
   const entry = entries.find((each) => each.name === name);
