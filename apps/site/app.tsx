@@ -1,11 +1,12 @@
 import { I18nProvider, LinkProvider } from '@laliaflia/ui';
-import { useCallback, useRef } from 'react';
+import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation, useOutletContext } from 'react-router-dom';
 import { libraryWords } from './content/library-words.ts';
 import { site } from './content/site.ts';
 import { resumeSubmissions } from './delivery/submissions.ts';
 import { redirects } from './routes.ts';
 import { addressOf, canonicalOf } from './routing/addresses.ts';
+import { asleepAt, leave, pageIsLive, wake } from './routing/asleep.ts';
 import { useNavigation } from './routing/navigation.ts';
 import { findRoute, isUnknown, type PageRoute, parameterOf, usePage, variantOf } from './routing/pages.ts';
 import { RouteChange } from './routing/route-change.tsx';
@@ -42,7 +43,8 @@ function Frame() {
   useNavigation(table);
   const { pathname, search } = useLocation();
   const found = findRoute(routes, pathname);
-  const page = found?.loaded(pathname);
+  const asleep = found && asleepAt(found, pathname);
+  const page = asleep ? undefined : found?.loaded(pathname);
   const route = page !== undefined && isUnknown(page) ? undefined : found;
   const announcer = useRef<HTMLDivElement>(null);
   const arrive = useCallback<Arrive>((title) => {
@@ -53,7 +55,7 @@ function Frame() {
     <Shell
       // One file answers every unknown address, so it cannot contain the address.
       currentPath={route === undefined ? notFound.path : pathname + search}
-      closed={route !== undefined && page?.module.closing !== undefined}
+      closed={asleep?.closed ?? (route !== undefined && page?.module.closing !== undefined)}
       accent={route?.accent}
       announcer={announcer}
     >
@@ -63,12 +65,36 @@ function Frame() {
 }
 
 function Screen({ route }: { route: PageRoute }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const arrive = useOutletContext<Arrive>();
+  // Not within the boundary: a transition waits for its page, and would not wait for what is in a new boundary.
   const page = usePage(route, pathname);
-  if (isUnknown(page)) {
+  useLayoutEffect(() => () => leave(route, pathname), [route, pathname]);
+  if (page !== undefined && isUnknown(page)) {
     return route.unknownMoves ? <Navigate to={notFound.path} replace /> : <Screen route={notFound} />;
   }
+  return (
+    <>
+      {/* Within it the page may sleep while the rest is hydrated. */}
+      <Suspense key={addressOf(route.path, parameterOf(route.path, pathname))}>
+        <Content route={route} />
+      </Suspense>
+      <RouteChange onArrival={arrive} />
+    </>
+  );
+}
+
+function Content({ route }: { route: PageRoute }) {
+  const { pathname, search, hash } = useLocation();
+  useEffect(pageIsLive, []);
+  const asleep = asleepAt(route, pathname);
+  if (asleep !== undefined) {
+    // The page is to show something else, so React waits for it.
+    if (asleep.href !== pathname + search + hash) wake().catch(() => {});
+    use(asleep.awake);
+  }
+  const page = route.loaded(pathname);
+  if (page === undefined) return null;
   const { module, subject } = page;
   const { default: Page, head } = module;
   const variant = variantOf(route, search);
@@ -79,8 +105,7 @@ function Screen({ route }: { route: PageRoute }) {
         head={typeof head === 'function' ? head(variant ?? '', subject) : head}
         canonical={canonicalOf({ ...route, path: addressOf(route.path, name) }, variant)}
       />
-      <Page key={name} subject={subject} />
-      <RouteChange onArrival={arrive} />
+      <Page subject={subject} />
     </>
   );
 }

@@ -64,6 +64,8 @@ export async function render(url: string, config: RuntimeConfig): Promise<string
       <App />
     </StaticRouter>,
     {
+      // A page is never streamed: a boundary that is cut out comes back by an inline script, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failure ??= error;
       },

@@ -5,17 +5,20 @@ import { createRoot, hydrateRoot } from './browser/react-dom.ts';
 import { trustOurMarkup } from './browser/trusted-markup.ts';
 import { resumeSubmissions } from './delivery/submissions.ts';
 import { keepParts } from './parts/part-store.ts';
+import { letSleep } from './routing/asleep.ts';
 import { prefetchVisible } from './routing/navigation.ts';
-import { loadAt } from './routing/pages.ts';
+import { loadAt, routeAt } from './routing/pages.ts';
 import { followPartLinks } from './routing/router-link.tsx';
 import { takeOverScrolling } from './routing/scroll.ts';
+import { wakeOnAct } from './shell/wake-on-act.ts';
 import { table } from './table.ts';
 
-/** Resolves when the page is hydrated. */
+/** Resolves when the page is hydrated, or all of it but what sleeps. */
 export async function hydrate(root: HTMLElement): Promise<void> {
   trustOurMarkup();
   keepParts(document);
-  await loadAt(table, location.pathname);
+  const sleeps = letSleep(root, routeAt(table, location.pathname), location);
+  if (!sleeps) await loadAt(table, location.pathname);
   await new Promise<void>((resolve) => {
     const app = (
       <TakenOver onDone={resolve}>
@@ -30,6 +33,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   });
   takeOverScrolling();
   followPartLinks();
+  if (sleeps) wakeOnAct();
   setTimeout(prefetchVisible);
   setTimeout(resumeSubmissions);
 }

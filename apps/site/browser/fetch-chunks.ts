@@ -1,6 +1,6 @@
 /** Fetches all that hydration needs, behind everything else and without running it: the first act finds it on the device. */
 export function prefetchChunks(root: HTMLElement): void {
-  if (savesData() || fetching) return;
+  if (savesData() || fetching.size > 0) return;
   // Not as a link: Firefox lets the policy's default decide about `prefetch`, which is 'none', and WebKit does not know it.
   for (const href of chunksOf(root))
     void fetch(href, { priority: 'low' })
@@ -8,7 +8,7 @@ export function prefetchChunks(root: HTMLElement): void {
       .catch(() => {});
 }
 
-let fetching: Promise<void> | undefined;
+const fetching = new Map<string, Promise<void>>();
 
 /**
  * The same in earnest: all files at once, so that none waits for another that names it. Scripts are imported only when their
@@ -16,16 +16,36 @@ let fetching: Promise<void> | undefined;
  *
  * @throws Where one cannot be fetched; the next call asks again.
  */
-export function fetchSoon(root: HTMLElement): Promise<void> {
-  fetching ??= fetchAll(chunksOf(root)).catch((error: unknown) => {
-    fetching = undefined;
-    throw error;
-  });
-  return fetching;
+export async function fetchSoon(root: HTMLElement): Promise<void> {
+  await Promise.all(chunksOf(root).map(fetchOnce));
 }
 
-async function fetchAll(files: readonly string[]): Promise<void> {
-  await Promise.all(files.map(fetchOne));
+/**
+ * From now on the page's own code counts as needed, and is fetched: somebody acts in it, or it has something to say.
+ *
+ * @throws Where a file cannot be fetched; the next call asks again.
+ */
+export function joinPage(root: HTMLElement): Promise<void> {
+  const { pageChunks, chunks } = root.dataset;
+  if (pageChunks !== undefined) root.dataset.chunks = `${chunks} ${pageChunks}`;
+  delete root.dataset.pageChunks;
+  return fetchSoon(root);
+}
+
+/** Whether the page's own code is neither fetched nor wanted yet. */
+export function mayBeLeftOut(root: HTMLElement): boolean {
+  return root.dataset.pageChunks !== undefined;
+}
+
+function fetchOnce(href: string): Promise<void> {
+  const known = fetching.get(href);
+  if (known !== undefined) return known;
+  const attempt = fetchOne(href).catch((error: unknown) => {
+    fetching.delete(href);
+    throw error;
+  });
+  fetching.set(href, attempt);
+  return attempt;
 }
 
 async function fetchOne(href: string): Promise<void> {
@@ -54,7 +74,7 @@ export function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 }
 
-/** As the build has written them down. */
+/** As the build has written them down: those of the frame first, and the page's own where they are wanted. */
 function chunksOf(root: HTMLElement): string[] {
   return (root.dataset.chunks ?? '').split(' ').filter(Boolean);
 }

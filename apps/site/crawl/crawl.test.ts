@@ -36,6 +36,7 @@ const home = page(
 <a href="mailto:hello@example.com">Write</a> <a href="https://partner.example/x">Partner</a></p>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"WebSite","url":"${origin}/"}</script>`,
 );
+const sleeping = home.replace('data-chunks=', 'data-page-chunks="/assets/own.js" data-chunks=');
 const about = page('/about', 'About us and you', '<h1>About</h1><h2 id="us">Us</h2><p>Words.</p>');
 const thanks = page('/thanks', 'Thank you for a', '<h1>Thanks</h1>');
 const variant = page('/thanks?type=b', 'Thank you for b', '<h1>Thanks for b</h1>');
@@ -118,6 +119,17 @@ describe('The crawl', () => {
       inHome('data-chunks="', `data-chunks="${'/assets/entry.js '.repeat(20)}`),
       '21 files of script',
     ],
+    [
+      'much script around a page that sleeps',
+      { 'index.html': sleeping, 'assets/page.js': noise(107_000) },
+      'bytes of script after an act',
+    ],
+    [
+      'much script in it',
+      { 'index.html': sleeping, 'assets/own.js': noise(148_000) },
+      'after an act in the page',
+    ],
+    ['a file of it that is not there', { 'index.html': sleeping }, '/assets/own.js'],
     ['two first headings', inAbout('<h1>Again</h1>'), '2 <h1>'],
     ['a button outside', inAbout('<button type="submit">Send</button>'), 'stands in no form'],
     ['a form without a button', inAbout('<form action="/about"></form>'), 'no button that sends it'],

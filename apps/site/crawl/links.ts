@@ -24,8 +24,13 @@ function references($: CheerioAPI): Reference[] {
         return addresses.map((address) => ({ address, where: `<${element.name} ${name}="${value}">` }));
       }),
     );
-  const chunks = ($('#root').attr('data-chunks') ?? '').split(' ').filter(Boolean);
-  return [...found, ...chunks.map((address) => ({ address, where: `data-chunks "${address}"` }))];
+  const chunks = ['data-chunks', 'data-page-chunks'].flatMap((name) =>
+    ($('#root').attr(name) ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((address) => ({ address, where: `${name} "${address}"` })),
+  );
+  return [...found, ...chunks];
 }
 
 function candidates(srcset: string): string[] {

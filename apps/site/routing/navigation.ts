@@ -4,6 +4,7 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { fetchParts } from '../parts/part-store.ts';
 import { routeKey } from './addresses.ts';
 import { arrive } from './arrival.ts';
+import { asleepAt, wake } from './asleep.ts';
 import { growInto, pictureOf } from './cover-transition.ts';
 import { findRoute, type Pages, routeAt } from './pages.ts';
 
@@ -39,7 +40,8 @@ export function open(link: HTMLAnchorElement): void {
   if (route.loaded(path) !== undefined) go();
   else {
     prefetch(path);
-    route.load(path).then(go, () => location.assign(href));
+    const ready = asleepAt(route, path) ? wake() : route.load(path);
+    ready.then(go, () => location.assign(href));
   }
 }
 
@@ -48,7 +50,7 @@ export function prefetch(pathname: string): void {
   if (site === undefined) return;
   const path = site.redirects[pathname] ?? pathname;
   const route = routeAt(site, path);
-  if (route.loaded(path) !== undefined) return;
+  if (route.loaded(path) !== undefined || asleepAt(route, path)) return;
   // Code that is here already knows whether any parts are missing.
   if (!route.hasCode()) fetchParts(path).catch(ignore);
   route.load(path).catch(ignore);
@@ -62,7 +64,8 @@ export function prefetchVisible(): void {
     for (const { target, isIntersecting } of entries) {
       const { pathname } = target as HTMLAnchorElement;
       const route = findRoute(site?.routes ?? [], pathname);
-      if (isIntersecting && route) whenIdle(() => route.loadCode().catch(ignore));
+      if (isIntersecting && route && !asleepAt(route, pathname))
+        whenIdle(() => route.loadCode().catch(ignore));
     }
   });
   for (const link of document.querySelectorAll('a[href^="/"]')) observer.observe(link);

@@ -5,6 +5,7 @@ import { footerFigure } from '../parts/ids.ts';
 import { inHtml } from '../parts/in-html.ts';
 import { bringParts } from '../parts/part-store.ts';
 import { addressOf } from './addresses.ts';
+import { asleepAt } from './asleep.ts';
 
 /**
  * What a file in pages/ exports: the component, the head (for each variant or subject, if it has some), and what the
@@ -59,6 +60,11 @@ export interface RouteDefinition {
   accent?: 'design' | 'methods';
   /** Path of the page above this one; without it, the home page is. */
   parent?: string;
+  /**
+   * As delivered, the page needs its own code only when somebody acts in it: all that it says is in its HTML, and what
+   * shows later by scripts alone answers an act (asleep.ts). Without it the page is hydrated with the frame.
+   */
+  sleeps?: true;
   /** Not for the sitemap. */
   unlisted?: boolean;
 }
@@ -147,8 +153,12 @@ function remember(
   };
 }
 
-/** The page at once when it is there, which is always so at hydration; otherwise the transition waits for it. */
-export function usePage(route: PageRoute, pathname: string): LoadedPage {
+/**
+ * The page at once when it is there, which is always so at hydration but for one that sleeps; otherwise the transition waits
+ * for it.
+ */
+export function usePage(route: PageRoute, pathname: string): LoadedPage | undefined {
+  if (asleepAt(route, pathname)) return undefined;
   return route.loaded(pathname) ?? use(route.load(pathname));
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, FocusEvent, MouseEvent, PointerEvent, TouchEvent } from 'react';
+import { isAsleep } from './asleep.ts';
 import { open, prefetch } from './navigation.ts';
 
 /**
@@ -28,11 +29,12 @@ export const followLinks = {
   onTouchStart: (event: TouchEvent<HTMLElement>) => within(event, prefetchLink),
 };
 
-/** The same for the links in static parts of the page, which React knows nothing of. */
+/** The same for the links that React knows nothing of: in static parts of the page, and in a page that sleeps. */
 export function followPartLinks(): void {
   const inPart = <E extends Event>(event: E, act: (link: HTMLAnchorElement) => void) => {
     const { target } = event;
-    if (target instanceof Element && target.closest('[data-static]')) within({ target }, act);
+    if (target instanceof Element && target.closest(isAsleep() ? 'main' : '[data-static]'))
+      within({ target }, act);
   };
   document.addEventListener('click', (event) => inPart(event, (link) => openPlainly(event, link)));
   for (const intent of ['pointerover', 'focusin', 'touchstart'])

@@ -10,6 +10,10 @@ export interface HeadProps {
   canonical: string;
 }
 
+/** All that `Head` writes, in the document's head. */
+export const headElements =
+  'title, link[rel="canonical"], meta[property], meta:is([name="description"], [name="keywords"], [name="robots"], [name^="twitter:"])';
+
 /** React puts these into the document's head, in the prerendered page and after each route change. */
 export function Head({ head = defaultHead, canonical }: HeadProps) {
   const origin = runtimeConfig().site;

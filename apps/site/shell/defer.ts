@@ -1,8 +1,8 @@
-import { fetchSoon, prefetchChunks } from '../browser/fetch-chunks.ts';
+import { fetchSoon, joinPage, prefetchChunks } from '../browser/fetch-chunks.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { takeWholeSheet } from '../browser/whole-sheet.ts';
 import { routeKey } from '../routing/addresses.ts';
-import { pressOf } from './presses.ts';
+import { asksPage, holdPresses } from './presses.ts';
 import { saysMore } from './says-more.ts';
 
 /** Something is wanted: scripts run as soon as the answer of the page itself has been painted. */
@@ -14,8 +14,6 @@ const weakActs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll']
 const calm = 500;
 /** Whoever has done nothing for this long, in milliseconds, is reading, and the browser has time for the rest. */
 const reading = 3_000;
-/** A press that is held back goes on natively after this time, in milliseconds. */
-const patience = 10_000;
 
 interface Application {
   hydrate: (root: HTMLElement) => Promise<void>;
@@ -27,29 +25,11 @@ interface Application {
  * when they have taken over (presses.ts).
  */
 export function hydrateOnAct(root: HTMLElement, load: () => Promise<Application>): void {
-  let held: HTMLElement[] = [];
   let state: 'delivered' | 'starting' | 'live' = 'delivered';
   let isNear = false;
   const arrivedAt = routeKey(location);
 
-  const onClick = (event: MouseEvent) => {
-    const press = pressOf(event);
-    if (press === undefined) return;
-    if (press.isHeld) {
-      event.preventDefault();
-      setTimeout(letGo, patience);
-    }
-    held.push(press.control);
-  };
-
-  /** Repeats what was pressed: to the scripts, or natively if they cannot come. */
-  const letGo = () => {
-    removeEventListener('click', onClick, true);
-    const presses = held;
-    held = [];
-    for (const control of presses) if (control.isConnected) control.click();
-    if (state !== 'live') addEventListener('click', onClick, true);
-  };
+  const letGo = holdPresses(() => state !== 'live');
 
   const start = async () => {
     if (state !== 'delivered') return;
@@ -67,12 +47,21 @@ export function hydrateOnAct(root: HTMLElement, load: () => Promise<Application>
     letGo();
   };
 
-  const onStrongAct = () => void start();
-  const onWeakAct = () => {
+  const begins = () => void start();
+  /** The page's own code comes with the rest if the act is meant for the page. */
+  const look = (event: Event) => {
+    if (asksPage(event)) joinPage(root).catch(() => {});
+  };
+  const onStrongAct = (event: Event) => {
+    look(event);
+    begins();
+  };
+  const onWeakAct = (event: Event) => {
+    look(event);
     if (isNear) return;
     isNear = true;
     fetchSoon(root).catch(() => {});
-    setTimeout(() => whenIdle(onStrongAct), calm);
+    setTimeout(() => whenIdle(begins), calm);
   };
 
   const listen = (change: typeof addEventListener) => {
@@ -81,18 +70,23 @@ export function hydrateOnAct(root: HTMLElement, load: () => Promise<Application>
     for (const act of weakActs) change(act, onWeakAct, { capture: true, passive: true });
   };
 
+  /** With the page's own code: it has something to say. */
+  const startWhole = () => {
+    joinPage(root).catch(() => {});
+    begins();
+  };
+
   // Entries of an earlier visit to this document may name other pages.
   const onPop = () => {
     if (routeKey(location) !== arrivedAt) location.reload();
-    else if (saysMore()) void start();
+    else if (saysMore()) startWhole();
   };
 
-  addEventListener('click', onClick, true);
   addEventListener('popstate', onPop);
   listen(addEventListener);
   const begin = () => {
-    whenIdle(saysMore() ? onStrongAct : () => prefetchChunks(root));
-    setTimeout(() => whenIdle(onStrongAct), reading);
+    whenIdle(saysMore() ? startWhole : () => prefetchChunks(root));
+    setTimeout(() => whenIdle(begins), reading);
   };
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });

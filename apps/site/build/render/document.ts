@@ -14,6 +14,8 @@ export interface PageParts {
   app: string;
   /** Chunks that hydration will need. */
   chunks: readonly string[];
+  /** Those of a page that sleeps, which only an act in it needs. */
+  pageChunks?: readonly string[];
   meta: readonly { name: string; content: string }[];
   fonts: readonly string[];
   /** The whole stylesheet, which the page's script fetches before it takes over. `withStyle` puts the used part in. */
@@ -30,6 +32,7 @@ export function assemblePage({
   template,
   app,
   chunks,
+  pageChunks = [],
   meta,
   fonts,
   stylesheet,
@@ -72,6 +75,7 @@ export function assemblePage({
 
   root.attrs.push(
     { name: 'data-chunks', value: chunks.join(' ') },
+    ...(pageChunks.length > 0 ? [{ name: 'data-page-chunks', value: pageChunks.join(' ') }] : []),
     { name: 'data-stylesheet', value: stylesheet },
   );
   dom.appendChild(root, dom.createCommentNode(placeholder));

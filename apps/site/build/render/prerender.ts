@@ -11,7 +11,7 @@ import { contentSecurityPolicy } from '../host/policy.ts';
 import { identityFiles } from '../identity/identity.ts';
 import type { SocialImage } from '../social/index.ts';
 import { withPolicy } from './document.ts';
-import { readManifest } from './manifest.ts';
+import { type Manifest, readManifest } from './manifest.ts';
 import { readStylesheet, stylesOf } from './page-styles.ts';
 import { definitionOf, type PublishedPage, pagesOf, patternsOf, writeBelow } from './pages.ts';
 import {
@@ -67,7 +67,7 @@ export async function prerender(
     template,
     fonts: sheet.fonts,
     stylesheet: `/${sheet.file}`,
-    pages: all.map((page) => ({ ...page, chunks: manifest.chunksOf([...everywhere, ...page.sources]) })),
+    pages: all.map((page) => ({ ...page, ...chunksFor(page, manifest) })),
   };
   let styles: StylesByPattern = new Map();
   const rendered = await renderAll(job, (used) => {
@@ -108,6 +108,17 @@ export async function prerender(
   write('feed.xml', await feed(entry, config.site));
   for (const { file, body } of identityFiles()) write(file, body);
   return { pages: rendered.pages, images: rendered.images, brand: site.brand, policies };
+}
+
+/** Of a page that sleeps, its own are apart from those of the frame. */
+function chunksFor(
+  { sleeps, sources, data }: PublishedPage,
+  { chunksOf }: Manifest,
+): Pick<RenderJob['pages'][number], 'chunks' | 'pageChunks'> {
+  const all = [...chunksOf([...everywhere, ...sources]), ...(data === undefined ? [] : [data])];
+  if (!sleeps) return { chunks: all, pageChunks: [] };
+  const chunks = chunksOf(everywhere);
+  return { chunks, pageChunks: all.filter((file) => !chunks.includes(file)) };
 }
 
 /** A worker pays off from this many pages, because it has to load the bundle again. */

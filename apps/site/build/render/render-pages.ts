@@ -25,7 +25,7 @@ export interface RenderJob {
   template: string;
   fonts: readonly string[];
   stylesheet: string;
-  pages: readonly (PublishedPage & { chunks: readonly string[] })[];
+  pages: readonly (PublishedPage & { chunks: readonly string[]; pageChunks: readonly string[] })[];
 }
 
 /** The names that pages use, by their pattern. */
@@ -67,7 +67,7 @@ export async function renderPages(job: RenderJob): Promise<WaitingPages> {
   const used: UsedByPattern = new Map();
   const waiting: { file: string; page: string; pattern: string }[] = [];
   const done: Omit<RenderedPages, 'scripts'> = { pages: [], images: [], listed: [] };
-  for (const { chunks, sources, data, pattern, ...route } of job.pages) {
+  for (const { chunks, pageChunks, sources, data, pattern, ...route } of job.pages) {
     const isUnknown = route.path === notFound.path;
     const names = used.get(pattern) ?? noNames();
     used.set(pattern, names);
@@ -77,7 +77,8 @@ export async function renderPages(job: RenderJob): Promise<WaitingPages> {
       const page = assemblePage({
         template,
         app: await render(address, config),
-        chunks: data === undefined ? chunks : [...chunks, data],
+        chunks,
+        pageChunks,
         meta: runtimeMeta(config),
         fonts,
         stylesheet,

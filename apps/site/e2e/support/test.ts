@@ -68,8 +68,21 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits for hydration, which starts with the first act of a visitor. */
+/** Waits for hydration, which starts with the first act of a visitor, and wakes the page where it sleeps. */
 export async function hydrated(page: Page): Promise<void> {
+  await frameHydrated(page);
+  const isWaked = await page.evaluate((selector) => {
+    const control = [...document.querySelectorAll(selector)].find(
+      (each) => each.closest('[data-static]') === null,
+    );
+    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    return control !== undefined;
+  }, 'main :is(button, input, select, textarea, summary, [aria-roledescription="carousel"])');
+  if (isWaked) await expect(page.locator('html[data-asleep]')).not.toBeAttached();
+}
+
+/** The same for all that is around a page that sleeps. */
+export async function frameHydrated(page: Page): Promise<void> {
   // An act before the first script runs is the browser's alone.
   await page.waitForLoadState();
   await page.dispatchEvent('html', 'keydown');
