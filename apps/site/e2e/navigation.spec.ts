@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { motion, pictures } from './support/browser.ts';
-import { expect, lostNoise, open, rows, test } from './support/test.ts';
+import { expect, frameHydrated, lostNoise, open, rows, test } from './support/test.ts';
 
 test.use({ ...pictures, ...motion });
 
@@ -163,7 +163,7 @@ test('a page whose chunk cannot be fetched is opened by the browser, and recover
   guard,
 }) => {
   guard.expectConsole(lostNoise);
-  guard.expectConsole(/preload|scripts could not be fetched/);
+  guard.expectConsole(/preload|code of the page could not be fetched/);
   const chunk = /\/assets\/contact-[\w-]+\.js/;
   await page.route(chunk, (route) => route.abort());
   await open(page, '/');
@@ -171,11 +171,12 @@ test('a page whose chunk cannot be fetched is opened by the browser, and recover
   await toContact(page).click();
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(/^Contact/);
-  await page.keyboard.press('Shift');
+  await frameHydrated(page);
+  await page.locator('main [name=message]').focus();
   await complaint;
   await page.unroute(chunk);
-  await page.locator('main h1').hover();
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.locator('main [name=email]').focus();
+  await expect(page.locator('html[data-hydrated]:not([data-asleep])')).toBeAttached();
 });
 
 test('without its root element a page stays as delivered and logs the reason', async ({ page, guard }) => {

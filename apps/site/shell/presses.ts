@@ -6,7 +6,7 @@ const actsInPage =
   '[aria-roledescription="carousel"] a, a[data-chat-launcher], form[method="get"] [type="submit"], [data-state="poster"] a';
 
 /** Leads to its panel as delivered, and chooses it once scripts run, when it gets the focus. */
-const tab = '.lali-tabs > [role="group"] > a';
+const tab = '.lali-tabs [role="group"] > a';
 
 /** What only the page's own code can answer, or answers better. Links to other pages need none of it. */
 const controls = `${actsInPage}, button, input, select, textarea, label, summary, a[href]:not([href^="/"])`;
