@@ -5,7 +5,7 @@ const isAnswered = '[data-nav-trigger]';
 const actsInPage =
   '[aria-roledescription="carousel"] a, a[data-chat-launcher], form[method="get"] [type="submit"], [data-state="poster"] a';
 
-/** Leads to its panel as delivered, and chooses it once scripts run, when it gets the focus. */
+/** Leads to its panel as delivered, and chooses it once scripts run. */
 const tab = '.lali-tabs [role="group"] > a';
 
 /** What only the page's own code can answer, or answers better. Links to other pages need none of it. */
@@ -24,7 +24,9 @@ export function asksPage(event: Event): boolean {
   // A finger that comes down on a gallery is mostly on its way along the page, and so is a pointer that the page runs under.
   if (target.closest(gallery) !== null) return !(isFinger && type !== 'click') && !/over|wheel/.test(type);
   if (/over|move|scroll|wheel/.test(type)) return false;
-  return target.closest('[data-static]') === null && target.closest(controls) !== null;
+  // A picture in a control may be static, and the control is alive.
+  const control = target.closest(controls);
+  return control !== null && control.closest('[data-static]') === null;
 }
 
 /**
@@ -40,10 +42,7 @@ export function holdPresses(areHeld: (event: MouseEvent) => boolean, areComing =
     const presses = held;
     held = [];
     isRepeating = true;
-    for (const control of presses.filter(({ isConnected }) => isConnected)) {
-      if (control.matches('[role="tab"]')) control.focus({ preventScroll: true });
-      control.click();
-    }
+    for (const control of presses) if (control.isConnected) control.click();
     isRepeating = false;
   };
   const onClick = (event: MouseEvent) => {

@@ -2,6 +2,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, expectTypeOf, test } from 'vitest';
+import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { Tabs } from './index.ts';
 
@@ -79,6 +80,21 @@ test('before scripts a link shows its panel, which stays when scripts start', as
   await act(async () => root.unmount());
   environment.IS_REACT_ACT_ENVIRONMENT = false;
   container.remove();
+});
+
+test('a click alone chooses: its press may have begun before the scripts ran', async () => {
+  const chosen: string[] = [];
+  const { container } = await render(
+    <Tabs.Root defaultValue="one" onValueChange={(value) => chosen.push(value)}>
+      {list}
+    </Tabs.Root>,
+  );
+  const [one, two] = container.querySelectorAll<HTMLElement>('[role="tab"]');
+  two?.click();
+  await expect.poll(() => two?.getAttribute('aria-selected')).toBe('true');
+  expect(one?.getAttribute('aria-selected')).toBe('false');
+  two?.click();
+  expect(chosen).toEqual(['two']);
 });
 
 test('a choice is controlled or has a first value, never both and never neither', () => {

@@ -31,6 +31,7 @@ const tabsPanelVariants = cva(
 interface TabsContextValue {
   id: string;
   enhanced: boolean;
+  choose: (value: string) => void;
 }
 
 const TabsContext = createContext<TabsContextValue | null>(null);
@@ -81,6 +82,9 @@ export function TabsRoot({
     setOwn(next);
     onValueChange?.(next);
   };
+  const choose = (next: string) => {
+    if (next !== chosen) change(next);
+  };
   const first = useRef(change);
   // What was chosen before scripts ran stays chosen.
   useLayoutEffect(() => {
@@ -88,7 +92,7 @@ export function TabsRoot({
     if (panel?.parentElement === root.current && panel?.dataset.value) first.current(panel.dataset.value);
   }, []);
   return (
-    <TabsContext value={{ id, enhanced }}>
+    <TabsContext value={{ id, enhanced, choose }}>
       <Radix.Root asChild dir={dir} value={chosen} onValueChange={change}>
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks where the focus arrives */}
         <div
@@ -138,7 +142,7 @@ export interface TabProps extends Omit<ComponentProps<'a'>, 'href' | 'role' | 'i
 
 /** Chooses its panel: a tab, and before scripts a link. */
 export function Tab({ value, className, onKeyDown, onClick, children, ...props }: TabProps) {
-  const { id, enhanced } = useTabs('Tab');
+  const { id, enhanced, choose } = useTabs('Tab');
   return (
     <Radix.Trigger
       asChild
@@ -161,8 +165,10 @@ export function Tab({ value, className, onKeyDown, onClick, children, ...props }
         }}
         onClick={(event) => {
           onClick?.(event);
-          // Radix has chosen the panel; the address stays as it is.
-          if (!(event.ctrlKey || event.metaKey || event.shiftKey)) event.preventDefault();
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          // The address stays as it is. Radix has chosen the panel as the press began, if scripts ran by then.
+          event.preventDefault();
+          choose(value);
         }}
       >
         {children}
