@@ -10,6 +10,7 @@ import { prefetchVisible } from './routing/navigation.ts';
 import { loadAt, routeAt } from './routing/pages.ts';
 import { followPartLinks } from './routing/router-link.tsx';
 import { takeOverScrolling } from './routing/scroll.ts';
+import { headElements } from './seo/head.tsx';
 import { wakeOnAct } from './shell/wake-on-act.ts';
 import { table } from './table.ts';
 
@@ -17,7 +18,8 @@ import { table } from './table.ts';
 export async function hydrate(root: HTMLElement): Promise<void> {
   trustOurMarkup();
   keepParts(document);
-  const sleeps = letSleep(root, routeAt(table, location.pathname), location);
+  const head = document.head.querySelectorAll(headElements);
+  const sleeps = letSleep(root, routeAt(table, location.pathname), location, head);
   if (!sleeps) await loadAt(table, location.pathname);
   await new Promise<void>((resolve) => {
     const app = (

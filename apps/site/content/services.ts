@@ -97,7 +97,7 @@ export const services = {
     areas: [
       {
         title: 'Discover',
-        text: 'Is it worth building, for whom, and what must the first release do.',
+        text: 'Is it worth building, for whom, and what must the first release do?',
         points: ['Ten conversations with buyers', 'One page of scope', 'A list of what stays out'],
       },
       {

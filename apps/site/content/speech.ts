@@ -9,7 +9,7 @@ export const speech: z.infer<typeof schema.speech> = {
   insights: [
     {
       title: 'Leaders ask, they do not answer',
-      text: 'Who answers every question teaches a company to wait.',
+      text: 'Whoever answers every question teaches a company to wait.',
     },
     {
       title: 'Discovery needs a calendar',

@@ -169,7 +169,7 @@ export const transcript: readonly TranscriptPart[] = [
           'First. In your first meeting tomorrow, somebody will ask you for a decision that they could make themselves. Do not make it. Ask: what would we have to see, to be sure? And then be quiet. It will be the longest five seconds of the week. Somebody will say something that you did not know.',
         ],
       },
-      { kind: 'pulled', text: 'Who answers every question teaches a company to wait.' },
+      { kind: 'pulled', text: 'Whoever answers every question teaches a company to wait.' },
       {
         kind: 'passage',
         at: '12:44',

@@ -11,7 +11,7 @@ export default function IdeaSprintPage() {
       <IdeaSprint intro={intro} />
       <SproutedExample />
       <FeatureList {...next} />
-      <CtaBand {...closing} tone="secondary" figure="tessellation" seed={61} />
+      <CtaBand {...closing} tone="secondary" figure="branching" seed={61} />
     </Page>
   );
 }

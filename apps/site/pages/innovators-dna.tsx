@@ -30,7 +30,7 @@ export default function InnovatorsDna() {
         <TierComparison {...sides} />
       </Section>
       <FeatureList {...skills} numbered />
-      <CtaBand {...teaser} tone="raised" figure="tessellation" seed={13} />
+      <CtaBand {...teaser} tone="raised" figure="strands" seed={13} />
       <ProcessSteps {...practice} />
       <Exercise {...exercise} id="questions" className="lali:scroll-mt-24" />
       <Ladder {...closing} />

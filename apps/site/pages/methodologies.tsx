@@ -24,5 +24,8 @@ export default function Methodologies() {
 /** At the end of a sentence. */
 function Beside({ rule }: { rule: FigureRule }) {
   if (rule === 'branching') return <LivingFigure rule="branching" tips={7} seed={41} />;
-  return <LivingFigure rule={rule} seed={41} />;
+  // A round one is as high as it is wide: it keeps clear of the rules above and below its row.
+  return (
+    <LivingFigure rule={rule} seed={41} className={rule === 'phyllotaxis' ? 'lali:p-[8%]' : undefined} />
+  );
 }

@@ -29,15 +29,7 @@ const figures: Record<ThankYouType, ReactNode> = {
 
 /** Who reads the message, where the content ends. */
 function Answering() {
-  return (
-    <Avatar
-      {...answering.person.portrait}
-      name=""
-      size="full"
-      shape="card"
-      className="lali:block lali:[&>svg]:p-[5%]"
-    />
-  );
+  return <Avatar {...answering.person.portrait} name="" size="full" shape="card" className="lali:block" />;
 }
 
 export default function ThankYouPage() {

@@ -5,11 +5,15 @@
  */
 
 import { joinPage, mayBeLeftOut } from '../browser/fetch-chunks.ts';
-import { headElements } from '../seo/head.tsx';
-import type { PageRoute } from './pages.ts';
+
+/** As much of a page's route as is needed here. */
+interface SleepyRoute {
+  sleeps?: true;
+  load: (pathname: string) => Promise<unknown>;
+}
 
 interface Sleeping {
-  route: PageRoute;
+  route: SleepyRoute;
   pathname: string;
   /** The whole address: what happens to it is for the page. */
   href: string;
@@ -24,8 +28,16 @@ interface Sleeping {
 let sleeping: Sleeping | undefined;
 let onLive: () => void = () => {};
 
-/** @returns Whether the page of this address goes on sleeping while the rest is hydrated. */
-export function letSleep(root: HTMLElement, route: PageRoute, { pathname, search, hash }: Location): boolean {
+/**
+ * @param head What the page itself has in the head.
+ * @returns Whether the page of this address goes on sleeping while the rest is hydrated.
+ */
+export function letSleep(
+  root: HTMLElement,
+  route: SleepyRoute,
+  { pathname, search, hash }: Location,
+  head: Iterable<Element>,
+): boolean {
   if (!route.sleeps || !mayBeLeftOut(root)) return false;
   let open = () => {};
   const awake = new Promise<void>((resolve) => {
@@ -36,7 +48,7 @@ export function letSleep(root: HTMLElement, route: PageRoute, { pathname, search
     pathname,
     href: pathname + search + hash,
     closed: document.querySelector('footer[data-size="short"]') !== null,
-    head: [...document.head.querySelectorAll(headElements)],
+    head: [...head],
     awake,
     open,
   };
@@ -45,7 +57,7 @@ export function letSleep(root: HTMLElement, route: PageRoute, { pathname, search
 }
 
 /** The page of this address, as long as its code is not there. */
-export function asleepAt(route: PageRoute, pathname: string): Sleeping | undefined {
+export function asleepAt(route: SleepyRoute, pathname: string): Sleeping | undefined {
   return sleeping?.route === route && sleeping.pathname === pathname ? sleeping : undefined;
 }
 
@@ -88,7 +100,7 @@ export function pageIsLive(): void {
 }
 
 /** To be called when a page that has never been awake makes room for another one: nobody else takes its head away. */
-export function leave(route: PageRoute, pathname: string): void {
+export function leave(route: SleepyRoute, pathname: string): void {
   const left = asleepAt(route, pathname);
   if (left === undefined) return;
   for (const element of left.head) element.remove();

@@ -24,6 +24,7 @@ export const intro = {
     { href: '#questions', label: 'Try a four-minute exercise' },
     { href: '/workshops', label: 'See the workshops' },
   ],
+  note: 'After the research of Jeff Dyer, Hal Gregersen and Clayton Christensen.',
 } as const;
 
 export const sides = {

@@ -33,6 +33,9 @@ export const heads = {
 export const privacyGlance = [
   { value: '0 cookies', text: 'None is set, so there is no banner.' },
   { value: '0 profiles', text: 'No data is sold, and nothing is advertised.' },
-  { value: '12 months', text: 'Then chats, page views and inquiries that came to nothing are deleted.' },
-  { value: '1 month', text: 'Is the longest until we act on a wish of yours.' },
+  {
+    value: '12 months',
+    text: 'After that, chats, page views and inquiries that came to nothing are deleted.',
+  },
+  { value: '1 month', text: 'The longest you wait when you ask us to delete or correct something.' },
 ] as const;

@@ -17,7 +17,7 @@ export const choice = {
   sentences: [
     {
       ...chosen('laliaflia'),
-      rule: 'tessellation',
+      rule: 'phyllotaxis',
       sentence: '“We know the problem, and every solution is expensive.”',
       text: 'Some living thing solves the same problem with very little; find out how.',
     },

@@ -18,9 +18,9 @@ const book = { href: '/contact?topic=keynote', label: 'Book the keynote' } as co
 
 export const intro = {
   title: speech.title,
-  lead: `A keynote for ${speech.audience}. Have it held at your event, or watch and read it here.`,
+  lead: `A keynote for ${speech.audience}. Book it for your event, or watch and read it here.`,
   actions: [book, { href: '#keynote', label: 'Watch the keynote' }],
-  note: `Priced on demand, by place and date. ${firstCall}`,
+  note: `The price depends on place and date. ${firstCall}`,
 } as const;
 
 const { service, id, minutes, published } = speech.video;
@@ -52,7 +52,7 @@ export const event = {
   title: 'The event',
   facts: [
     { term: 'Held in', value: speech.place },
-    { term: 'Before', value: speech.audience },
+    { term: 'Audience', value: speech.audience },
     ...(published === undefined ? [] : [{ term: 'Published', value: dateText(published) }]),
   ],
 } as const;

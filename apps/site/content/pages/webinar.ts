@@ -92,7 +92,7 @@ export const ticket = {
   },
   none: {
     session: 'Next session',
-    notice: `${nextDateOpen}.`,
+    notice: 'The date is still to be announced.',
     action: { href: `#${reservation.id}`, label: 'Reserve for the next date' },
   },
 } as const;

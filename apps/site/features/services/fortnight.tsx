@@ -68,7 +68,9 @@ function Step({ title, text, bars }: FortnightProps['steps'][number]) {
             key={from}
             aria-hidden="true"
             style={{ gridColumn: `${column(from)} / ${column(to) + 1}`, gridRow: row + 1 }}
-            className={`lali:flex lali:h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:whitespace-nowrap lali:@4xl:h-16 lali:@max-lg:px-1.5 lali:@max-lg:text-[0.75rem] lali:forced-colors:border ${
+            className={`lali:flex lali:h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:whitespace-nowrap lali:@4xl:h-16 lali:forced-colors:border lali:@max-lg:text-[0.75rem] ${
+              from === to ? 'lali:@max-lg:justify-center lali:@max-lg:px-0' : 'lali:@max-lg:px-1.5'
+            } ${
               kind === 'design'
                 ? 'lali:surface-primary'
                 : kind === 'engineering'

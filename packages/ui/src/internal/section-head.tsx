@@ -12,7 +12,7 @@ interface SectionHeadProps {
   look?: 'heading' | 'subheading';
 }
 
-/** A heading and, if there is space, its lead at the far end of the same line. Measures the section's container. */
+/** A heading and, if there is space, its lead from the eighth column on. Measures the section's container. */
 export function SectionHead({ id, title, lead, look = 'heading' }: SectionHeadProps) {
   return (
     <div className="lali:flex lali:flex-col lali:gap-x-12 lali:gap-y-4 lali:@4xl:flex-row lali:@4xl:items-end lali:@4xl:justify-between">
@@ -26,7 +26,7 @@ export function SectionHead({ id, title, lead, look = 'heading' }: SectionHeadPr
         {title}
       </h2>
       {lead ? (
-        <p className="lali:min-w-0 lali:max-w-[27em] lali:wrap-anywhere lali:text-balance lali:text-soft lali:@4xl:pb-1">
+        <p className="lali:min-w-0 lali:max-w-[27em] lali:wrap-anywhere lali:text-balance lali:text-soft lali:@4xl:w-[calc(100%*5/12-0.875rem)] lali:@4xl:max-w-none lali:@4xl:shrink-0 lali:@4xl:pb-1">
           {lead}
         </p>
       ) : null}

@@ -20,7 +20,7 @@ export const pairs: Pair[] = [
   ),
   { text: 'on-primary', on: 'primary-solid', least: 5 },
   { text: 'on-primary-soft', on: 'primary-solid', least: 4.5 },
-  { text: 'on-secondary', on: 'secondary-solid', least: 7 },
+  { text: 'on-secondary', on: 'secondary-solid', least: { light: 7, dark: 5 } },
   { text: 'on-secondary-soft', on: 'secondary-solid', least: 4.5 },
   { text: 'on-highlight', on: 'highlight', least: 7 },
   { text: 'on-success', on: 'success-solid', least: 7 },
@@ -31,7 +31,9 @@ export const pairs: Pair[] = [
 /** Lines and fills with a meaning that are not text. */
 export const graphicPairs: Pair[] = [
   ...pageSurfaces.map((on): Pair => ({ text: 'control', on, least: 3 })),
-  ...pageSurfaces.map((on): Pair => ({ text: 'primary-solid', on, least: 3 })),
+  ...(['primary-solid', 'secondary-solid'] as const).flatMap((text) =>
+    pageSurfaces.map((on): Pair => ({ text, on, least: 3 })),
+  ),
   ...(['figure-core', 'figure-start', 'figure-middle', 'figure-end'] as const).flatMap((text) =>
     pageSurfaces.map((on): Pair => ({ text, on, least: 3 })),
   ),

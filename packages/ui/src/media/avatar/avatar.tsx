@@ -30,7 +30,8 @@ const avatarVariants = cva(
       shape: {
         round:
           'lali:rounded-full lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
-        card: 'lali:rounded-card lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
+        /* The shoulders stand on its lower edge. */
+        card: 'lali:[&>svg]:pt-[6%] lali:rounded-card lali:outline lali:outline-1 lali:-outline-offset-1 lali:outline-[color-mix(in_oklab,currentColor_16%,transparent)]',
         bare: '',
       },
       /*

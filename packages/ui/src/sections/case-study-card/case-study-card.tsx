@@ -161,8 +161,8 @@ function Titled({ title, href }: { title: string; href: string | undefined }) {
     <Anchor href={href} className="lali:outline-none lali:after:absolute lali:after:inset-0 lali:after:z-10">
       {title}
       <ArrowIcon
-        size={28}
-        className="lali:ms-[0.35em] lali:inline-block lali:align-[-0.04em] lali:transition-transform lali:duration-quick lali:group-hover/study:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/study:-translate-x-1 lali:motion-reduce:transition-none"
+        size={30}
+        className="lali:ms-[0.35em] lali:inline-block lali:align-[calc(0.27em-15px)] lali:transition-transform lali:duration-quick lali:group-hover/study:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/study:-translate-x-1 lali:motion-reduce:transition-none"
       />
     </Anchor>
   );

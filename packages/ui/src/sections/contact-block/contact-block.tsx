@@ -136,7 +136,7 @@ function Person({ name, position, portrait }: ContactPerson) {
           shape="card"
           {...portrait}
           seed={portrait.seed ?? name}
-          className="lali:block lali:[&>svg]:p-[5%]"
+          className="lali:block"
         />
       </div>
       <figcaption className="lali:min-w-0 lali:wrap-anywhere lali:@2xl:mt-3">

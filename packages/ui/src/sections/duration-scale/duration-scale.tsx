@@ -71,7 +71,7 @@ function Offer({ offer: { title, text, part, unit, length, facts = [], price }, 
     <li className={offerVariants()}>
       <div className="lali:min-w-0 lali:@4xl:col-span-4">
         <h3 className="lali:font-semibold lali:wrap-anywhere">{title}</h3>
-        <p data-part="length" className="lali:type-heading lali:wrap-anywhere">
+        <p data-part="length" className="lali:type-heading lali:mt-1.5 lali:wrap-anywhere">
           <bdi>{length}</bdi>
         </p>
         <p data-part="price" className="lali:mt-4 lali:wrap-anywhere">

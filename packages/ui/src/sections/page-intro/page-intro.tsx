@@ -145,7 +145,13 @@ export function PageIntro({
       data-band=""
       data-theme={tone === 'inverse' ? 'dark' : undefined}
       data-rule={rule ? '' : undefined}
-      className={cx(pageIntroVariants({ tone }), rule && 'lali:border-b lali:border-soft', className)}
+      className={cx(
+        pageIntroVariants({ tone }),
+        // The shadow of a screen falls on what follows.
+        figure && figurePlace === 'over' && 'lali:overflow-y-visible',
+        rule && 'lali:border-b lali:border-soft',
+        className,
+      )}
       {...rest}
     >
       <div className="lali:[--lali-figure:min(42cqi,35rem)]">

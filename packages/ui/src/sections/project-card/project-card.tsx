@@ -187,7 +187,7 @@ function Titled({ title, href }: { title: string; href: string | undefined }) {
       {title}
       <ArrowIcon
         size={30}
-        className="lali:ms-[0.35em] lali:inline-block lali:align-[-0.04em] lali:text-signal lali:transition-transform lali:duration-quick lali:group-hover/title:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/title:-translate-x-1 lali:motion-reduce:transition-none"
+        className="lali:ms-[0.35em] lali:inline-block lali:align-[calc(0.27em-15px)] lali:text-signal lali:transition-transform lali:duration-quick lali:group-hover/title:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/title:-translate-x-1 lali:motion-reduce:transition-none"
       />
     </Anchor>
   );

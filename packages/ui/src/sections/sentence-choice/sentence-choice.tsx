@@ -78,13 +78,13 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                   {sentence}
                 </span>
                 <span className="lali:mt-3 lali:block lali:max-w-[44em] lali:text-balance lali:text-text-soft lali:wrap-anywhere lali:@3xl:mt-4">
-                  <span className="lali:font-semibold lali:text-accent-text">
+                  <span className="lali:block lali:font-semibold lali:text-accent-text">
                     {name}
                     <ArrowIcon
                       size={18}
-                      className="lali:ms-[0.4em] lali:me-[0.6em] lali:inline-block lali:align-[-0.16em] lali:transition-transform lali:duration-quick lali:group-hover/sentence:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/sentence:-translate-x-1 lali:motion-reduce:transition-none"
+                      className="lali:ms-[0.4em] lali:inline-block lali:align-[-0.16em] lali:transition-transform lali:duration-quick lali:group-hover/sentence:translate-x-1 lali:rtl:-scale-x-100 lali:rtl:group-hover/sentence:-translate-x-1 lali:motion-reduce:transition-none"
                     />
-                  </span>{' '}
+                  </span>
                   {text}
                 </span>
               </Anchor>

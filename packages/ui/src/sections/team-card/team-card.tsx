@@ -94,7 +94,7 @@ export function TeamCard({
             shape="card"
             {...portrait}
             seed={portrait.seed ?? name}
-            className="lali:block lali:[&>svg]:p-[5%]"
+            className="lali:block"
           />
         </div>
         <div data-part="words" className={teamWordsVariants({ layout, side })}>

@@ -69,7 +69,7 @@ export const color = {
   },
   'secondary-solid': {
     light: '#0b5f3c',
-    dark: '#0b5f3c',
+    dark: '#127a50',
     description: 'Surface of the Methods path.'
   },
   'secondary-text': {
@@ -79,7 +79,7 @@ export const color = {
   },
   'on-secondary-soft': {
     light: '#cfe6d6',
-    dark: '#cfe6d6',
+    dark: '#e4f3ea',
     description: 'Secondary text on the secondary surface.'
   },
   'on-secondary': {
