@@ -73,13 +73,13 @@ async function copied(canvas: Canvas, name: string): Promise<string> {
 }
 
 /** One colour for both themes, in place of the two of our own brand. */
-const plain = { ...ownSeeds, primary: '#5b21b6' };
+const plain = { ...ownSeeds, primary: '#5b21b6', secondary: '#0b5f3c' };
 
 /** The address holds the colours, so a link to them can be sent. */
 export const Playground: Story = {
   parameters: { ...screenshot },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('input[type=color]')).toHaveLength(8);
+    await expect(canvasElement.querySelectorAll('input[type=color]')).toHaveLength(9);
     await expectPainted(canvas, '#1f3dff', '#3d57ff');
     await expect(canvasElement.querySelector('[data-refusal]')).toBeNull();
   },
