@@ -132,7 +132,6 @@ export class ScreenshotSession {
       `Axe has judged ${files - this.#unchanged.size} of ${files} files of stories: in the others nothing has changed.`,
     ];
     const { update, foreign, file: manifest } = this.#baseline;
-    if (run.wholeFiles && update !== 'none' && !foreign) this.#writeSources(run);
     const { agreed, recorded, gone } = conclude({
       agreed: this.#baseline.agreed,
       taken: this.#taken,
@@ -140,6 +139,9 @@ export class ScreenshotSession {
       reviewed: this.#decisions !== undefined,
       ...run,
     });
+    // Where a new look is not accepted, its sources are not those of the accepted one.
+    const isSettled = agreed !== undefined || recorded.length === 0;
+    if (run.wholeFiles && update !== 'none' && !foreign && isSettled) this.#writeSources(run);
     said.push(...(await this.#differences.writeReview(this.#environment)));
     if (agreed !== undefined) {
       writeManifest(manifest, { ...this.#environment, screenshots: agreed });

@@ -86,6 +86,14 @@ test('it is recorded only where its file has passed, whole, and never in CI', as
   expect(readSources(sources)).toEqual({ [file]: '1' });
 });
 
+test('it is not recorded where its new look is not accepted, because another story failed', async () => {
+  agree(Object.fromEntries(names.map((name) => [name, 'before'])));
+  await play('2', begin('all'), { passed: false, failed: ['card.stories.tsx'] });
+  expect(readSources(sources)).toEqual({});
+  await play('2', begin('all'));
+  expect(readSources(sources)).toEqual({ [file]: '2' });
+});
+
 test('it stays recorded while other stories run, and goes with its file', async () => {
   agree({});
   await play('1', begin('new'));
