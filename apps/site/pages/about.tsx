@@ -18,12 +18,7 @@ export { closing, head } from '../content/pages/about.ts';
 export default function About() {
   return (
     <Page>
-      <PageIntro
-        {...intro}
-        rule
-        figure={<Avatar {...portrait} name="" size="full" shape="bare" className="lali:block" />}
-        figurePlace="foot"
-      >
+      <PageIntro {...intro} rule figure={<Bust {...portrait} />} figurePlace="foot">
         <Stack gap={16}>
           <AvatarGroup label={others.label} people={others.people} />
           <Link href={others.link.href} variant="standalone">
@@ -39,5 +34,16 @@ export default function About() {
       </Section>
       <HalfHour {...closing} />
     </Page>
+  );
+}
+
+/** As large as its column: the arms leave it on both sides, and the line below the opening cuts the chest. */
+function Bust({ seed }: { seed: number }) {
+  return (
+    <div className="lali:aspect-[10/11] lali:overflow-clip">
+      <div className="lali:-mx-[9%]">
+        <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
+      </div>
+    </div>
   );
 }

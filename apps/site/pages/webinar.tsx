@@ -4,10 +4,10 @@ import {
   EventTicket,
   FeatureList,
   Grid,
+  Heading,
   Link,
   OfferDetails,
   Page,
-  ProcessSteps,
   Section,
   Stack,
   StatusMessage,
@@ -16,6 +16,7 @@ import {
 import {
   calendar,
   closing,
+  dateOf,
   facts,
   format,
   intro,
@@ -39,15 +40,16 @@ export default function Webinar() {
   return (
     <Page>
       <EventTicket {...intro} session={said.session} {...ticketFacts(seen, said)} />
-      <FeatureList {...learn} numbered />
-      <ProcessSteps {...schedule} />
+      <FeatureList {...learn} layout="statements" numbered />
+      <FeatureList {...schedule} />
       <FeatureList {...format} layout="ledger" numbered={false} />
       <Section tone="raised" {...reservation} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>
               <Stack gap={24}>
-                <Text className="lali:font-semibold">{facts(seen)}</Text>
+                <Heading level={2}>{dateOf(seen)}</Heading>
+                <Text look="lead">{facts}</Text>
                 {isOpen ? (
                   <StatusMessage tone="info" title={noDate.title}>
                     {noDate.text} <Link href={noDate.link.href}>{noDate.link.label}</Link>
@@ -60,7 +62,7 @@ export default function Webinar() {
                 </Text>
               </Stack>
             </Grid.Item>
-            <Grid.Item span={7}>
+            <Grid.Item span={6} from={7}>
               <RegistrationForm />
             </Grid.Item>
           </Grid.Root>

@@ -16,6 +16,7 @@ import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { useSearchParams } from 'react-router-dom';
 import {
   bookingAction,
+  dayLabel,
   formAnchor,
   heads,
   workshopPage,
@@ -38,7 +39,7 @@ export default function WorkshopDetails() {
   const { intro, details, outcomes, after, others, booking, form } = workshopPage(id);
   return (
     <Page>
-      <PageIntro {...intro} rule figure={<HourSteps of={id} />} figurePlace="foot" />
+      <PageIntro {...intro} rule figure={<HourSteps of={id} dayLabel={dayLabel} />} figurePlace="foot" />
       <OfferDetails {...details} />
       <Section tone="secondary">
         <FeatureList {...outcomes} layout="statements" numbered />
@@ -54,7 +55,7 @@ export default function WorkshopDetails() {
                 <BookingSteps {...after} />
               </Stack>
             </Grid.Item>
-            <Grid.Item span={7}>
+            <Grid.Item span={6} from={7}>
               <Booking key={id} labels={form} workshopType={workshops[id].title} />
             </Grid.Item>
           </Grid.Root>

@@ -34,9 +34,11 @@ export const intro = {
   parts: session.schedule.map(({ title, minutes }) => ({ title, minutes })),
 } as const;
 
-/** When, how long and how much, beside the form. */
-export const facts = (seen: WebinarOutlook) =>
-  `${seen.kind === 'ahead' ? whenText(seen.date) : nextDateOpen}. ${length}, ${priceText(webinar.price)}.`;
+/** When it is, above the form. */
+export const dateOf = (seen: WebinarOutlook) => (seen.kind === 'ahead' ? whenText(seen.date) : nextDateOpen);
+
+/** How long it takes, and how much it costs. */
+export const facts = `${length}, ${priceText(webinar.price)}.`;
 
 export const learn = {
   title: 'What you learn',
@@ -47,9 +49,9 @@ export const learn = {
 /** The ticket draws the hour; here is what happens in it. */
 export const schedule = {
   title: 'How the hour is divided',
-  steps: session.schedule.map(({ title, text, minutes }, i) => {
+  items: session.schedule.map(({ title, text, minutes }, i) => {
     const from = session.schedule.slice(0, i).reduce((sum, part) => sum + part.minutes, 0);
-    return { title, text, duration: `${from}–${from + minutes} min` };
+    return { title, text: `${from}–${from + minutes} min. ${text}` };
   }),
 } as const;
 

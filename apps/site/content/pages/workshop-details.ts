@@ -60,6 +60,9 @@ const invitation: Record<Id, { title: string; text: string }> = {
   },
 };
 
+/** Beside a row of hours in the opening's drawing. */
+export const dayLabel = (day: number) => `Day ${day}`;
+
 /** Where the form stands on the page. */
 export const formAnchor = 'book';
 
@@ -104,7 +107,7 @@ export function workshopPage(id: Id): WorkshopPage {
   return {
     intro: {
       title,
-      lead: subtitle,
+      lead: `${subtitle}.`,
       back: { href: '/workshops', label: 'Back to Workshops' },
       actions: [book],
       note: bookingNote,
@@ -117,7 +120,6 @@ export function workshopPage(id: Id): WorkshopPage {
         { label: 'Group', value: `max ${maxParticipants} participants` },
         { label: 'Price', value: `${priceText(price)}, per participant` },
       ],
-      action: book,
       lists: [{ title: 'What’s included', items: includes }, ...addedLater(id)],
     },
     outcomes: { title: 'Learning outcomes', items: outcomes.map((title) => ({ title, text: '' })) },

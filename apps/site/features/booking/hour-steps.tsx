@@ -14,31 +14,47 @@ const longest = Math.max(...Object.values(workshops).map(({ days }) => days));
 const width = HOURS_IN_A_DAY * PITCH - (PITCH - TILE);
 const height = longest * PITCH - (PITCH - TILE);
 
-/** The hours of one workshop among those of the longest: a tile is an hour, a row a day, the first day at the bottom. */
-export function HourSteps({ of }: { of: Workshop['id'] }) {
-  const { hours } = workshops[of];
+/** Room for the name of a day beside its hours. */
+const label = 56;
+
+/**
+ * The hours of one workshop among those of the longest: a tile is an hour, a row a named day, the first day at the bottom.
+ */
+export function HourSteps({ of, dayLabel }: { of: Workshop['id']; dayLabel: (day: number) => string }) {
+  const { hours, days } = workshops[of];
   const all = longest * HOURS_IN_A_DAY;
   return (
     // The line of the page below it is where it stands.
-    <svg viewBox={`0 0 ${width} ${height + 12}`} aria-hidden="true" className="lali:block lali:w-full">
+    <svg
+      viewBox={`0 0 ${label + width} ${height + 12}`}
+      aria-hidden="true"
+      className="lali:block lali:w-full"
+    >
+      {Array.from({ length: longest }, (_, day) => (
+        <text
+          // biome-ignore lint/suspicious/noArrayIndexKey: the days never change places.
+          key={day}
+          y={height - day * PITCH - TILE / 2 + 5}
+          className={`lali:text-[14px] lali:font-semibold ${day < days ? 'lali:fill-text' : 'lali:fill-text-soft'}`}
+        >
+          {dayLabel(day + 1)}
+        </text>
+      ))}
       {Array.from({ length: all }, (_, hour) => {
         const day = Math.floor(hour / HOURS_IN_A_DAY);
-        const isIncluded = hour < hours;
-        // An outline lies within its tile.
-        const inset = isIncluded ? 0 : 1;
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the hours never change places.
             key={hour}
-            x={(hour % HOURS_IN_A_DAY) * PITCH + inset}
-            y={height - TILE - day * PITCH + inset}
-            width={TILE - 2 * inset}
-            height={TILE - 2 * inset}
+            x={label + (hour % HOURS_IN_A_DAY) * PITCH}
+            y={height - TILE - day * PITCH}
+            width={TILE}
+            height={TILE}
             rx={ROUND - ((ROUND - SQUARE) * hour) / (all - 1)}
             className={
-              isIncluded
+              hour < hours
                 ? `${paints[Math.min(day, paints.length - 1)]} lali:forced-colors:fill-[CanvasText]`
-                : 'lali:fill-none lali:stroke-control lali:stroke-2'
+                : 'lali:fill-line lali:forced-colors:fill-none lali:forced-colors:stroke-[GrayText]'
             }
           />
         );

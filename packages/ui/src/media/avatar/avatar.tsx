@@ -3,8 +3,9 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useMissingImage } from '../../internal/use-missing-image.ts';
-import { portraitPaths } from './draw-portrait.ts';
-import { type Detail, PORTRAIT, type PortraitPaint, portrait, seedOf } from './portrait.ts';
+import { type PortraitPath, portraitPaths } from './draw-portrait.ts';
+import { type Detail, PORTRAIT, type PortraitPaint } from './measures.ts';
+import { portrait, seedOf } from './portrait.ts';
 
 /** Backgrounds of a portrait; the seed chooses one. */
 const grounds = ['leaf', 'kingfisher', 'pollen', 'pale'] as const;
@@ -141,7 +142,7 @@ export function Avatar({
           className="lali:block lali:size-full lali:object-cover"
         />
       ) : (
-        <Cells name={name} number={number} detail={details[size]} />
+        <Cells name={name} number={number} detail={details[size]} shape={shape} />
       )}
     </span>
   );
@@ -151,19 +152,33 @@ interface CellsProps {
   name: string;
   number: number;
   detail: Detail;
+  shape: keyof typeof frames;
 }
 
-function Cells({ name, number, detail }: CellsProps) {
+/**
+ * Which square of the drawing each shape shows: left, top, edge. A card shows the head large and is crossed by the
+ * shoulders; nothing of a round one may be outside its circle.
+ */
+const frames = {
+  round: [0, 0, PORTRAIT],
+  card: [10, 2, 76],
+  bare: [0, 0, PORTRAIT],
+} as const;
+
+function Cells({ name, number, detail, shape }: CellsProps) {
   const named = name !== '';
+  const [left, top, edge] = frames[shape];
+  const paths = portraitPaths(portrait(number, detail), SCALE);
   return (
     <svg
-      viewBox={`0 0 ${PORTRAIT * SCALE} ${PORTRAIT * SCALE}`}
+      viewBox={[left, top, edge, edge].map((value) => value * SCALE).join(' ')}
       role={named ? 'img' : undefined}
       aria-label={named ? name : undefined}
       aria-hidden={named ? undefined : true}
       className="lali:block lali:size-full"
     >
-      {portraitPaths(portrait(number, detail), SCALE).map(({ paint, width, isTile, d }) => (
+      {shape === 'bare' ? <Backing of={paths} /> : null}
+      {paths.map(({ paint, width, isTile, d }) => (
         <path
           key={d}
           d={d}
@@ -175,4 +190,27 @@ function Cells({ name, number, detail }: CellsProps) {
       ))}
     </svg>
   );
+}
+
+const backings = { hair: ['hair'], face: ['face', 'feature', 'pollen'] } as const;
+
+/**
+ * Hair and skin between the cells, each as one stroke so that nothing shows twice. On the page itself, eyes and mouth
+ * would else be holes in the face.
+ */
+function Backing({ of: paths }: { of: readonly PortraitPath[] }) {
+  return Object.entries(backings).map(([paint, paints]) => {
+    const discs = paths.filter((path) => !path.isTile && (paints as readonly string[]).includes(path.paint));
+    return (
+      <path
+        key={paint}
+        // The first step of each starts at the origin.
+        d={discs.map(({ d }) => `M${d.slice(1)}`).join('')}
+        strokeWidth={1.5 * Math.max(...discs.map(({ width }) => width))}
+        strokeOpacity={0.4}
+        strokeLinecap="round"
+        className={strokes[paint as keyof typeof backings]}
+      />
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import type { PortraitCell, PortraitPaint } from './portrait.ts';
+import type { PortraitCell, PortraitPaint } from './measures.ts';
 
 export interface PortraitPath {
   paint: PortraitPaint;

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { looks, wears } from './looks.ts';
-import { type Detail, PORTRAIT, portrait, seedOf } from './portrait.ts';
+import { type Detail, PORTRAIT } from './measures.ts';
+import { portrait, seedOf } from './portrait.ts';
 
 type Cell = ReturnType<typeof portrait>[number];
 
-const isInside = ({ x, y, size }: Cell) => x >= size / 2 && y >= size / 2 && x + size / 2 <= PORTRAIT;
+/** The lower edge of the frame may cut the clothes. */
+const isInside = ({ x, y, size }: Cell) =>
+  x >= size / 2 && y >= size / 2 && x + size / 2 <= PORTRAIT && y - size / 2 < PORTRAIT;
 const overlap = (a: Cell, b: Cell) => Math.hypot(a.x - b.x, a.y - b.y) <= Math.min(a.size, b.size);
 
 describe('portrait', () => {
@@ -23,12 +26,30 @@ describe('portrait', () => {
         expect(pollen).toBeGreaterThan(0);
         // Two rings around the eyes, or a few cells.
         expect(pollen).toBeLessThan(
-          wears[Math.floor(seed / looks.length) % wears.length] === 'glasses' ? 40 : 8,
+          wears[Math.floor(seed / looks.length) % wears.length] === 'glasses' ? 40 : 9,
         );
         expect(cells.some(({ paint }) => paint === 'hair')).toBe(true);
         expect(cells.filter(({ paint }) => paint === 'face').length).toBeGreaterThan(cells.length / 12);
         expect(cells.filter((cell) => !isInside(cell))).toEqual([]);
         expect(cells.flatMap((a, i) => cells.slice(i + 1).filter((b) => overlap(a, b)))).toEqual([]);
+      }
+    },
+  );
+
+  test.each(['few', 'many', 'fine'] as const)(
+    '%s: the neck stands on the collar, the chest on the frame',
+    (detail) => {
+      for (let seed = 0; seed < 40; seed += 1) {
+        const cells = portrait(seed, detail);
+        const tiles = cells.filter(({ size, corner }) => corner < size / 2);
+        const [tile] = tiles as [Cell, ...Cell[]];
+        const collar = Math.min(...tiles.map(({ y, size }) => y - size / 2));
+        const chest = Math.max(...tiles.map(({ y, size }) => y + size / 2));
+        expect(PORTRAIT - chest, `chest of ${seed}`).toBeLessThan(0.6 * tile.size);
+        // Long hair falls over the neck.
+        if ((looks[seed % looks.length]?.fall ?? 0) > 1) continue;
+        const above = cells.filter((cell) => !tiles.includes(cell)).map(({ y, size }) => y + size / 2);
+        expect(collar - Math.max(...above), `collar of ${seed}`).toBeLessThan(0.15 * tile.size);
       }
     },
   );

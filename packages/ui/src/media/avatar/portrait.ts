@@ -1,19 +1,15 @@
+import { shoulders } from './clothes.ts';
 import { isBeard, isFace, isHair, type Look, looks, type Place, wears, worn } from './looks.ts';
-
-export type PortraitPaint = 'hair' | 'face' | 'feature' | 'body' | 'pollen';
-
-export interface PortraitCell {
-  x: number;
-  y: number;
-  /** Edge length. */
-  size: number;
-  /** Radius of the corners: half the size is round. */
-  corner: number;
-  paint: PortraitPaint;
-}
-
-/** The drawing is 96 units wide and high; a circle around its middle cuts it. */
-export const PORTRAIT = 96;
+import {
+  type Detail,
+  head,
+  measures,
+  neckEnd,
+  PORTRAIT,
+  type PortraitCell,
+  type PortraitPaint,
+  rowOf,
+} from './measures.ts';
 
 /** Small numbers from a seed, always the same ones. */
 function numbers(seed: number): () => number {
@@ -32,20 +28,6 @@ export function seedOf(text: string): number {
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 16777619);
   return hash >>> 0;
 }
-
-/** For 44 px, from 72, and from 120. */
-export type Detail = 'few' | 'many' | 'fine';
-
-/** The middle of the head and its half axes. */
-const head = { x: 48, y: 45, across: 19, down: 23 };
-/** Where the shoulders begin. */
-const top = 71;
-/** Distance and size of the round cells, and of the tiles. */
-const measures = {
-  few: { pitch: 7.4, cell: 6.9, grid: 9, tile: 7 },
-  many: { pitch: 4.6, cell: 4.2, grid: 5.6, tile: 4.5 },
-  fine: { pitch: 2.9, cell: 2.6, grid: 3.6, tile: 2.9 },
-} as const;
 
 /**
  * Head and shoulders, drawn first as shapes and then filled: hair by strands along the head, the face by a hexagonal
@@ -68,7 +50,7 @@ export function portrait(seed: number, detail: Detail): PortraitCell[] {
     const middle = nearest(clothes, { x: 48, y: PORTRAIT }).x;
     for (const tile of clothes) if (tile.x === middle) tile.paint = 'pollen';
   } else if (wear === 'brooch') {
-    nearest(clothes, { x: 48 + turn * 14, y: top + 14 }).paint = 'pollen';
+    nearest(clothes, { x: 48 + turn * 14, y: neckEnd + 14 }).paint = 'pollen';
   } else if (wear !== 'glasses') {
     for (const { u, v } of worn[wear]) nearest([...hair, ...face], at({ u: u * turn, v })).paint = 'pollen';
   }
@@ -137,10 +119,10 @@ function knot(middle: { x: number; y: number }, radius: number, detail: Detail):
 /** Face, beard, ears and neck. */
 function packing(look: Look, turn: number, detail: Detail, hair: readonly PortraitCell[]): PortraitCell[] {
   const { pitch, cell: size } = measures[detail];
-  const row = pitch * Math.sqrt(0.75);
+  const row = rowOf(detail);
   const reach = Math.ceil((1.3 * head.across) / pitch);
   const cells: PortraitCell[] = [];
-  for (let line = -Math.ceil(head.down / row); head.y + line * row + size / 2 < top; line += 1) {
+  for (let line = -Math.ceil(head.down / row); head.y + line * row + size / 2 < neckEnd; line += 1) {
     const shift = Math.abs(line % 2) * 0.5;
     for (let column = -reach; column <= reach; column += 1) {
       const cell = roundCell(head.x + (column + shift) * pitch, head.y + line * row, 'face', detail);
@@ -203,38 +185,6 @@ function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, 
     line(-0.14, 0.14, 0.68, 'feature');
     for (const side of [-1, 1]) paint(side * 0.26, 0.58, 'feature');
   }
-}
-
-/** The cut of the clothes at the neck. */
-const cuts = ['plain', 'stripes', 'open', 'braces'] as const;
-
-/** A bust: shoulders fall off from the neck in a curve, and the arms are cut by the frame. */
-function shoulders(next: () => number, detail: Detail): PortraitCell[] {
-  const { grid, tile } = measures[detail];
-  const [half, drop] = [34 + next() * 9, 9 + next() * 8];
-  const cut = cuts[Math.floor(next() * cuts.length)];
-  const reach = Math.floor((PORTRAIT / 2 - tile / 2) / grid);
-  const tiles: PortraitCell[] = [];
-  for (let row = 0; top + row * grid + tile <= PORTRAIT; row += 1) {
-    const depth = row * grid;
-    const edge = 12 + (half - 12) * Math.sqrt(1 - (1 - Math.min(1, (depth + 2) / drop)) ** 2);
-    for (let column = -reach; column <= reach; column += 1) {
-      const across = Math.abs(column) * grid;
-      if (across > edge) continue;
-      const under =
-        (cut === 'stripes' && row % 2 === 1) ||
-        (cut === 'open' && across + depth * 0.8 < 12) ||
-        (cut === 'braces' && across > 12 && across < 18);
-      tiles.push({
-        x: PORTRAIT / 2 + column * grid,
-        y: top + row * grid + tile / 2,
-        size: tile,
-        corner: tile * (row === 0 ? 0.4 : 0.18),
-        paint: under ? 'face' : 'body',
-      });
-    }
-  }
-  return tiles;
 }
 
 function nearest<C extends PortraitCell>(cells: readonly C[], { x, y }: { x: number; y: number }): C {

@@ -57,7 +57,7 @@ export function ContactForm({
       receipt={receipt}
       figure={<LivingFigure tone="secondary" cells={190} parts={0} seed={5} grow />}
       // As tall as the address beside it, which the card would else not reach.
-      longTextClassName="lali:@xl:min-h-70"
+      longTextClassName="lali:@xl:min-h-56"
       {...rest}
     />
   );

@@ -29,10 +29,10 @@ export function ContactIntro({ title, lead, details, children, className, ...res
         aria-hidden="true"
         className="lali-contact-band lali:absolute lali:inset-0 lali:-z-10 lali:hidden lali:overflow-x-clip lali:@4xl:block"
       >
-        {/* Rises from the lower edge of the band below the address, and most of it is behind the card. */}
+        {/* Rises in the corner below the address, cut by the edge of the window. */}
         <div
           data-part="figure"
-          className="lali-contact-figure lali:absolute lali:start-[calc(50%-12rem)] lali:bottom-[-7rem] lali:w-64 lali:[--lali-contact-below:7rem] lali:@[78rem]:start-[calc(50%-16rem)] lali:@[78rem]:bottom-[-10rem] lali:@[78rem]:w-88 lali:@[78rem]:[--lali-contact-below:10rem]"
+          className="lali-contact-figure lali:absolute lali:-start-14 lali:bottom-[-9rem] lali:w-72 lali:[--lali-contact-below:9rem]"
         >
           <LivingFigure tone="primary" cells={150} parts={0} seed={9} />
         </div>
@@ -63,7 +63,7 @@ export function ContactIntro({ title, lead, details, children, className, ...res
         </div>
         {/* Ends above the figure, however long it is. */}
         {details ? (
-          <div className="lali-contact-details lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-32 lali:@[78rem]:pb-40">
+          <div className="lali-contact-details lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-32">
             {details}
           </div>
         ) : null}

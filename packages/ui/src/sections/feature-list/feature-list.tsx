@@ -24,7 +24,7 @@ const featureListVariants = cva("lali:grid lali:grid-cols-[minmax(0,1fr)] lali:[
     layout: {
       ledger: 'lali:border-t-2 lali:border-current lali:@3xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]',
       rows: 'lali:border-b lali:border-soft',
-      statements: 'lali:gap-y-14 lali:@3xl:gap-y-20',
+      statements: 'lali:gap-y-14 lali:@3xl:gap-y-16',
     },
   },
 });

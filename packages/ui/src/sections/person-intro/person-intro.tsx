@@ -58,7 +58,7 @@ export function PersonIntro({
         <div className="lali:@container">
           <h1
             id={headingId}
-            className="lali:font-display lali:-ms-[0.04em] lali:text-[clamp(3.5rem,100cqi/var(--lali-name-ems),18rem)] lali:leading-[0.88] lali:@4xl:text-[clamp(3.5rem,105cqi/var(--lali-name-ems),18rem)] lali:font-[640] lali:tracking-[-0.02em] lali:text-balance lali:wrap-anywhere lali:print:text-[30pt] lali:print:leading-[1.1]"
+            className="lali:font-display lali:-ms-[0.04em] lali:text-[clamp(3.5rem,100cqi/var(--lali-name-ems),18rem)] lali:leading-[0.88] lali:@4xl:text-[clamp(3.5rem,107cqi/var(--lali-name-ems),18rem)] lali:font-[640] lali:tracking-[-0.02em] lali:text-balance lali:wrap-anywhere lali:print:text-[30pt] lali:print:leading-[1.1]"
           >
             {name}
           </h1>

@@ -1,0 +1,39 @@
+export type PortraitPaint = 'hair' | 'face' | 'feature' | 'body' | 'pollen';
+
+export interface PortraitCell {
+  x: number;
+  y: number;
+  /** Edge length. */
+  size: number;
+  /** Radius of the corners: half the size is round. */
+  corner: number;
+  paint: PortraitPaint;
+}
+
+/** The drawing is 96 units wide and high; a circle around its middle cuts it. */
+export const PORTRAIT = 96;
+
+/** For 44 px, from 72, and from 120. */
+export type Detail = 'few' | 'many' | 'fine';
+
+/** The middle of the head and its half axes. */
+export const head = { x: 48, y: 45, across: 19, down: 23 };
+/** The neck ends above this height, with a whole row. */
+export const neckEnd = 71;
+/** Distance and size of the round cells, and of the tiles. */
+export const measures = {
+  few: { pitch: 7.4, cell: 6.9, grid: 9, tile: 7 },
+  many: { pitch: 4.6, cell: 4.2, grid: 5.6, tile: 4.5 },
+  fine: { pitch: 2.9, cell: 2.6, grid: 3.6, tile: 2.9 },
+} as const;
+
+/** Where the shoulders begin: as far below the last row of the neck as its cells are apart. */
+export function collarOf(detail: Detail): number {
+  const { pitch, cell } = measures[detail];
+  const row = rowOf(detail);
+  const rows = Math.ceil((neckEnd - cell / 2 - head.y) / row) - 1;
+  return head.y + rows * row + pitch - cell / 2;
+}
+
+/** Distance of two rows of a hexagonal packing. */
+export const rowOf = (detail: Detail): number => measures[detail].pitch * Math.sqrt(0.75);
