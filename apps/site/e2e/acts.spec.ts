@@ -50,6 +50,9 @@ test('without an act the scripts are fetched, and run only when somebody has rea
   const run = await page.coverage.stopJSCoverage();
   expect(run.filter(({ url }) => url.includes('/assets/'))).toHaveLength(1);
   await expect(live(page)).not.toBeAttached();
+  await page.clock.fastForward(10_000);
+  await expect(live(page)).not.toBeAttached();
+  await page.clock.fastForward(5_000);
   await page.clock.resume();
   await expect(live(page)).toBeAttached();
   await page.context().close();

@@ -12,8 +12,11 @@ const weakActs = ['pointerover', 'pointerdown', 'touchstart', 'wheel', 'scroll']
 
 /** A press usually follows within this time, in milliseconds; it must not find the browser busy. */
 const calm = 500;
-/** Whoever has done nothing for this long, in milliseconds, is reading, and the browser has time for the rest. */
-const reading = 3_000;
+/**
+ * Whoever has done nothing for this long, in milliseconds, does not mind what it costs to run the rest. Before, it would
+ * block the page while it is read.
+ */
+const reading = 15_000;
 
 interface Application {
   hydrate: (root: HTMLElement) => Promise<void>;

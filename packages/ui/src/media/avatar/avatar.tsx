@@ -161,7 +161,7 @@ interface CellsProps {
  */
 const frames = {
   round: [0, 0, PORTRAIT],
-  card: [10, 2, 76],
+  card: [8, 2, 80],
   bare: [0, 0, PORTRAIT],
 } as const;
 
@@ -177,7 +177,7 @@ function Cells({ name, number, detail, shape }: CellsProps) {
       aria-hidden={named ? undefined : true}
       className="lali:block lali:size-full"
     >
-      {shape === 'bare' ? <Backing of={paths} /> : null}
+      {shape === 'bare' ? <Skin of={paths} /> : null}
       {paths.map(({ paint, width, isTile, d }) => (
         <path
           key={d}
@@ -192,25 +192,23 @@ function Cells({ name, number, detail, shape }: CellsProps) {
   );
 }
 
-const backings = { hair: ['hair'], face: ['face', 'feature', 'pollen'] } as const;
+/** Fills a hexagonal packing. */
+const closed = 1.3;
 
 /**
- * Hair and skin between the cells, each as one stroke so that nothing shows twice. On the page itself, eyes and mouth
- * would else be holes in the face.
+ * The skin between the cells, as one stroke so that nothing shows twice. On the page itself, eyes and mouth would else be
+ * holes in the face.
  */
-function Backing({ of: paths }: { of: readonly PortraitPath[] }) {
-  return Object.entries(backings).map(([paint, paints]) => {
-    const discs = paths.filter((path) => !path.isTile && (paints as readonly string[]).includes(path.paint));
-    return (
-      <path
-        key={paint}
-        // The first step of each starts at the origin.
-        d={discs.map(({ d }) => `M${d.slice(1)}`).join('')}
-        strokeWidth={1.5 * Math.max(...discs.map(({ width }) => width))}
-        strokeOpacity={0.4}
-        strokeLinecap="round"
-        className={strokes[paint as keyof typeof backings]}
-      />
-    );
-  });
+function Skin({ of: paths }: { of: readonly PortraitPath[] }) {
+  const discs = paths.filter(({ isTile, paint }) => !isTile && paint !== 'hair');
+  return (
+    <path
+      // The first step of each starts at the origin.
+      d={discs.map(({ d }) => `M${d.slice(1)}`).join('')}
+      strokeWidth={closed * Math.max(...discs.map(({ width }) => width))}
+      strokeOpacity={0.4}
+      strokeLinecap="round"
+      className={strokes.face}
+    />
+  );
 }
