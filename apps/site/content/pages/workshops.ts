@@ -71,9 +71,6 @@ const lines = workshops.engine.includes.map((label) => ({
   >,
 }));
 
-const each = <T>(value: (workshop: Workshop) => T) =>
-  Object.fromEntries(order.map((id) => [id, value(workshops[id])])) as Record<Id, T>;
-
 export const comparison = {
   title: 'Compare the three workshops',
   lead: 'Choose by the number of people and by what you need at the end.',
@@ -99,7 +96,6 @@ export const comparison = {
             engine: 'a plan with names and dates',
           },
         },
-        { label: 'Ends with', values: each(({ outcomes }) => outcomes.at(-1) ?? '') },
       ],
     },
     { title: 'What is included', rows: lines },

@@ -118,7 +118,7 @@ export function TeamCard({
           {known.length > 0 ? (
             <ul
               aria-label={words.achievements}
-              className="lali:mt-5 lali:max-w-[40rem] lali:border-b lali:border-soft lali:text-soft"
+              className="lali:mt-5 lali:max-w-[40rem] lali:border-b lali:border-soft"
             >
               {known.map((achievement) => (
                 <li

@@ -21,7 +21,7 @@ export const teamPortraitVariants = cva('lali:min-w-0', {
   variants: {
     layout: {
       wide: 'lali:w-[min(100%,22rem)] lali:@2xl:w-full lali:@2xl:col-span-5 lali:@2xl:row-start-1',
-      narrow: 'lali:w-[min(100%,19rem)] lali:@lg:w-full',
+      narrow: 'lali:w-[min(100%,22rem)] lali:@lg:w-full',
     },
     side: { start: '', end: '' },
   },
