@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { countText } from '../format.ts';
+import { promises } from '../promises.ts';
+import { team } from '../team.ts';
+import { closing as about } from './about.ts';
+import { closing as whomToAsk } from './team.ts';
+
+test('the parts of the first call last as long as we promise', () => {
+  const minutes = about.parts.reduce((sum, part) => sum + part.minutes, 0);
+  expect(countText(minutes, 'minute')).toBe(promises.discoveryCall);
+});
+
+test('everybody in the team has a sentence to be found by', () => {
+  expect(whomToAsk.people.map(({ name }) => name)).toEqual(team.map(({ name }) => name));
+});
