@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { countText } from '../format.ts';
-import { promises } from '../promises.ts';
-import { team } from '../team.ts';
-import { closing as about } from './about.ts';
-import { closing as whomToAsk } from './team.ts';
+import { countText } from './format.ts';
+import { closing as about } from './pages/about.ts';
+import { closing as whomToAsk } from './pages/team.ts';
+import { promises } from './promises.ts';
+import { team } from './team.ts';
 
 test('the parts of the first call last as long as we promise', () => {
   const minutes = about.parts.reduce((sum, part) => sum + part.minutes, 0);
