@@ -26,7 +26,7 @@ import {
 } from '../content/pages/case-study.ts';
 import { projectAfter, projects } from '../content/projects.ts';
 import type { ProjectSketches } from '../content/schema/sketches.ts';
-import { cover, gallery, telling } from '../features/portfolio/case-study.ts';
+import { cover, gallery, opening, telling } from '../features/portfolio/case-study.ts';
 import { screens } from '../features/portfolio/pictures.ts';
 import { SeatTask } from '../features/portfolio/seat-task.tsx';
 import { type CaseStudy, comparison, details } from '../features/portfolio/sketches.ts';
@@ -53,15 +53,14 @@ export const head = (_type: string, project: CaseStudy) => caseHead(project);
 
 export default function CaseStudyPage({ subject: project }: { subject: CaseStudy }) {
   const { title, role, technologies, tint, claim, measured, outcomes, prototype } = project;
-  const { lead, statement, work } = telling(project);
+  const { statement, work } = telling(project);
   const following = projectAfter(project);
   const compared = comparison(project);
   return (
     <Page>
       <CaseCover
-        {...cover(project)}
+        {...opening(project)}
         loading="eager"
-        lead={lead}
         back={
           <BackLink href={back.href} tone="current">
             {back.label}

@@ -1,4 +1,4 @@
-import type { SketchMark } from '@laliaflia/ui';
+import type { ScreenPart, SketchMark } from '@laliaflia/ui';
 
 /** A drawing, and what it shows in one sentence. */
 export interface ProjectSketch {
@@ -12,6 +12,11 @@ export interface ProjectSketch {
 export interface ProjectSketches {
   /** One for each decision, in their order, on sheets of 320 × 220 units. */
   tried: readonly [ProjectSketch, ProjectSketch, ProjectSketch];
+  /**
+   * What of the screen each decision is about, in pixels of the picture, in the proportions of 780 × 544; no edge goes
+   * through letters. Default: the screens from their tops.
+   */
+  parts?: readonly (ScreenPart | undefined)[];
   /** What was there before, or the first variant: in the proportions of the first screen, 195 or 360 units wide. */
   before: ProjectSketch;
   /** Drawn by us for a given client: for the report, until the owner has confirmed them. */

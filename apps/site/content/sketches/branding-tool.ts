@@ -111,6 +111,7 @@ export default {
       ],
     },
   ],
+  parts: [{ x: 0, y: 118, width: 780, height: 544 }, undefined, { x: 0, y: 968, width: 780, height: 544 }],
   before: {
     text: 'A logo file, and nothing said about where it goes',
     marks: [

@@ -146,6 +146,11 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 0, y: 758, width: 780, height: 544 },
+    { x: 0, y: 414, width: 780, height: 544 },
+    { x: 0, y: 232, width: 780, height: 544 },
+  ],
   before: {
     text: 'First variant: one person at a time, no price on a seat',
     marks: [

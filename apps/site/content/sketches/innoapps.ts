@@ -129,6 +129,7 @@ export default {
       ],
     },
   ],
+  parts: [{ x: 0, y: 480, width: 780, height: 544 }, { x: 0, y: 912, width: 780, height: 544 }, undefined],
   before: {
     text: 'First variant: fifteen apps as a table, in order of name',
     marks: [

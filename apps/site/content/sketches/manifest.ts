@@ -109,6 +109,11 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 0, y: 503, width: 780, height: 544 },
+    { x: 0, y: 850, width: 780, height: 544 },
+    { x: 0, y: 712, width: 780, height: 544 },
+  ],
   before: {
     text: 'First variant: a form of faces, fields and sliders',
     marks: [

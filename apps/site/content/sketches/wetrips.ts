@@ -102,6 +102,11 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 0, y: 625, width: 780, height: 544 },
+    { x: 0, y: 88, width: 780, height: 544 },
+    { x: 0, y: 1100, width: 780, height: 544 },
+  ],
   before: {
     text: 'First variant: a week by the hour, without the faces',
     marks: [

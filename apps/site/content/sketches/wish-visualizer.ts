@@ -101,6 +101,11 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 0, y: 840, width: 780, height: 544 },
+    { x: 0, y: 866, width: 780, height: 544 },
+    { x: 0, y: 716, width: 780, height: 544 },
+  ],
   before: {
     text: 'The old app: a list of wishes with check marks',
     marks: [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { projects } from '../../content/projects.ts';
 import type { ProjectSketches } from '../../content/schema/sketches.ts';
 import { still } from '../../content/seats/pictures.ts';
-import { gallery, telling } from './case-study.ts';
+import { gallery, opening, telling } from './case-study.ts';
 import { comparison, details } from './sketches.ts';
 
 const sketches = import.meta.glob<ProjectSketches>('../../content/sketches/*.ts', {
@@ -58,4 +58,23 @@ it('every case has one sentence that is set large, and it stands nowhere else on
     expect([lead, ...work]).not.toContain(statement);
     expect([lead, statement]).toContain(project.description);
   }
+});
+
+it('the first view of every case says what came of it: its number, or a sentence', () => {
+  for (const project of cases) {
+    const { proof, lead } = opening(project);
+    expect(proof, project.id).toEqual(project.claim);
+    if (project.claim === undefined) expect(lead, project.id).toBeTruthy();
+    else if (project.story.length === 0) expect(lead, project.id).toBeUndefined();
+  }
+});
+
+it('what a decision shows large is a part of its screen, in the proportions of the others', () => {
+  for (const project of cases)
+    for (const { image, part } of details(project)) {
+      if (part === undefined) continue;
+      expect(part.x + part.width, project.id).toBeLessThanOrEqual(image.width);
+      expect(part.y + part.height, project.id).toBeLessThanOrEqual(image.height);
+      expect(part.width / part.height, project.id).toBeCloseTo(780 / 544, 1);
+    }
 });

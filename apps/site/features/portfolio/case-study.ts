@@ -13,14 +13,28 @@ export function cover({ title, company, year, category, tint, images: [first] }:
   } satisfies CaseCoverProps;
 }
 
+/** The cover at the head of the project's own page says what came of it: the number, or where nobody counted a sentence. */
+export function opening(project: Project) {
+  const { claim, outcomes } = project;
+  const { lead = claim === undefined ? outcomes[0] : undefined } = telling(project);
+  return { ...cover(project), lead, proof: claim } satisfies CaseCoverProps;
+}
+
 /**
  * What opens the page, and what it goes on with: the problem where it has been told, else what the product does, which
  * then is not said on the cover.
  */
-export function telling({ story: [problem, ...work], description }: Project) {
+export function telling({ story: [problem, ...work], description }: Project): Telling {
   return problem === undefined
     ? { statement: description, work: [] }
     : { lead: description, statement: problem, work };
+}
+
+interface Telling {
+  lead?: string;
+  /** Set large. */
+  statement: string;
+  work: readonly string[];
 }
 
 /** All of them whole: first what stands nowhere else on the page, last the one on the cover. */

@@ -3,6 +3,7 @@ import { comparison as comparisonWords } from '../../content/pages/case-study.ts
 import type { Project } from '../../content/schema/collections.ts';
 import type { ProjectSketches } from '../../content/schema/sketches.ts';
 import { screen } from './case-study.ts';
+import { deviceOf, largeScreen } from './pictures.ts';
 
 /** A project with what its page draws by hand. */
 export type CaseStudy = Project & { sketches: ProjectSketches };
@@ -11,8 +12,11 @@ export type CaseStudy = Project & { sketches: ProjectSketches };
 export function details({ images, sketches }: CaseStudy): readonly CaseDetail[] {
   return images.slice(1, 4).flatMap((picture, i) => {
     const tried = sketches.tried[i];
+    const part = sketches.parts?.[i] ?? undefined;
     if (picture.caption === undefined) return [];
-    return [{ ...screen(picture), text: picture.caption, ...(tried === undefined ? {} : { tried }) }];
+    const shown =
+      part === undefined ? screen(picture) : { device: deviceOf(picture), image: largeScreen(picture) };
+    return [{ ...shown, part, text: picture.caption, ...(tried === undefined ? {} : { tried }) }];
   });
 }
 

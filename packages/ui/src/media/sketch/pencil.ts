@@ -175,9 +175,22 @@ export function drawMarks(marks: readonly SketchMark[], seed = 1): Strokes {
   return strokes;
 }
 
-/** The line with which somebody says no: across the whole sheet and back. */
+/** There and back in a loop, a cross, and a zigzag: in hundredths of the sheet, from its middle. */
+const strikes = [
+  'M-40 31C-15 11 15 -11 40 -32C37 -24 9 4 -32 36',
+  'M-35 31C-14 13 13 -11 36 -30M-33 -29C-13 -15 14 11 34 32',
+  'M-40 28Q-22 -4 -13 -32Q-2 2 11 32Q20 4 40 -30',
+] as const;
+
+/** The line with which somebody says no, across the whole sheet. Of each number in another hand, of three in three ways. */
 export function strikeOut(width: number, height: number, seed = 1): string {
   const hand = new Hand(seed + 77);
-  const at = (x: number, y: number) => p(width * x + hand.shake() * 6, height * y + hand.shake() * 6);
-  return `M${at(0.08, 0.86)}C${at(0.34, 0.62)} ${at(0.66, 0.38)} ${at(0.93, 0.12)}C${at(0.9, 0.2)} ${at(0.6, 0.56)} ${at(0.16, 0.94)}`;
+  const turn = hand.shake() * 0.07;
+  const reach = 1 + hand.shake() * 0.1;
+  const [cos, sin] = [Math.cos(turn) * reach, Math.sin(turn) * reach];
+  return (strikes[seed % strikes.length] as string).replace(/(-?\d+) (-?\d+)/g, (_, across, down) => {
+    const [x, y] = [(across / 100) * width, (down / 100) * height];
+    const shaken = (middle: number, value: number) => middle / 2 + value + hand.shake() * 3;
+    return p(shaken(width, x * cos - y * sin), shaken(height, x * sin + y * cos));
+  });
 }

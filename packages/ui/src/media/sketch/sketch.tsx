@@ -14,8 +14,8 @@ export interface SketchProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   height?: number;
   /** Another number, another hand: the same marks are drawn a little otherwise. Default 1. */
   seed?: number;
-  /** A variant that was not taken: a line goes across the sheet and back. */
-  struck?: boolean;
+  /** A variant that was not taken: a line goes across the sheet. A number is the hand of that line; of three in a row, no two are of one kind. Default that of `seed`. */
+  struck?: boolean | number;
   /** What is to be seen (role="img"). Without it the sketch is decoration. */
   label?: string;
 }
@@ -37,7 +37,7 @@ export function Sketch({
   return (
     <span
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      data-struck={struck ? '' : undefined}
+      data-struck={struck === false ? undefined : ''}
       className={cx('lali:relative lali:block lali:overflow-hidden lali:text-text-soft', className)}
       style={{ aspectRatio: `${width}/${height}`, ...style }}
       {...rest}
@@ -73,14 +73,14 @@ export function Sketch({
             ) : null,
           )}
         </g>
-        {struck ? (
+        {struck === false ? null : (
           <path
-            d={strikeOut(width, height, seed)}
+            d={strikeOut(width, height, struck === true ? seed : struck)}
             data-part="strike"
             strokeWidth="2.4"
             className="lali:text-danger-text"
           />
-        ) : null}
+        )}
       </svg>
     </span>
   );

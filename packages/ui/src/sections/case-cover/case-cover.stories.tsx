@@ -38,6 +38,9 @@ export const OnAPhone: Story = inWidth(CaseCover)('390px');
 
 export const Desktop: Story = { args: funding };
 
+/** The number in the first view of its page. */
+export const WithANumber: Story = { args: { proof: outcome.proof } };
+
 const next = { ...funding, headingLevel: 2, lead: 'Next project', href: '#next', back: undefined } as const;
 
 /** The next project: the title is the link, the cover its target. */
@@ -76,6 +79,19 @@ export const Details: Story = {
   },
 };
 
+/** The part that a decision is about fills its panel. */
+export const DetailsOfParts: Story = {
+  render: () => (
+    <CaseDetails
+      {...decisions}
+      items={decisions.items.map((item) => ({
+        ...item,
+        part: { x: 0, y: item.image.height * 0.3, width: item.image.width, height: item.image.width * 0.7 },
+      }))}
+    />
+  ),
+};
+
 export const DetailsOnAPhone: Story = {
   render: () => (
     <div style={{ width: '390px' }}>
@@ -99,7 +115,7 @@ export const ComparisonOfPhones: Story = {
 
 export const Outcome: Story = { render: () => <CaseOutcome {...outcome} /> };
 
-/** The first outcome stands in the number's place. */
+/** All outcomes are set large. */
 export const OutcomeWithoutNumber: Story = {
   render: () => <CaseOutcome title={outcome.title} outcomes={outcome.outcomes} tint="#2f7d3b" />,
 };
@@ -148,8 +164,10 @@ export const WorstCase: Story = {
 export const Matrix: Story = matrix(meta, {
   OnAPhone,
   Desktop,
+  WithANumber,
   Linked,
   Details,
+  DetailsOfParts,
   DetailsOnAPhone,
   Comparison,
   ComparisonOfPhones,

@@ -26,12 +26,54 @@ test('the screen waits, unless it is in view when the page opens', async () => {
   expect(container.querySelector('img')?.loading).toBe('eager');
 });
 
-test('without a number the first outcome takes its place, and nothing says how it was measured', async () => {
+test('without a number all outcomes are one list, and nothing says how it was measured', async () => {
   const { proof: _, ...unproven } = outcome;
   const { container } = await render(<CaseOutcome {...unproven} />);
-  expect(container.querySelector('[data-part=proof]')?.textContent).toBe(outcome.outcomes[0]);
-  expect(container.querySelectorAll('li')).toHaveLength(outcome.outcomes.length - 1);
+  expect(container.querySelector('[data-part=proof]')).toBeNull();
+  expect([...container.querySelectorAll('li')].map((each) => each.textContent)).toEqual(outcome.outcomes);
   expect(container.querySelector('[data-part=measured]')).toBeNull();
+});
+
+test('a cover has its number below the facts, and its sign stays with it', async () => {
+  const { container } = await render(<CaseCover {...seats} proof={outcome.proof} />);
+  const [facts, proof] = ['facts', 'proof'].map((part) =>
+    container.querySelector(`[data-part=${part}]`)?.getBoundingClientRect(),
+  );
+  expect(proof?.top).toBeGreaterThan(facts?.bottom ?? Number.POSITIVE_INFINITY);
+  expect(container.querySelector('[data-part=proof]')?.textContent).toBe(
+    '60\u00a0% less time for an application',
+  );
+});
+
+test('a part of a screen fills its panel, and nothing else of the screen is in it', async () => {
+  const part = { x: 0, y: seatMap.height / 2, width: seatMap.width, height: seatMap.height / 4 };
+  const { container } = await render(
+    <div style={{ width: '1280px' }}>
+      <CaseDetails title="Key decisions" items={[{ text: 'One', device: 'phone', image: seatMap, part }]} />
+    </div>,
+  );
+  const [panel, image] = ['[data-part=panel]', 'img'].map(
+    (found) => container.querySelector(found)?.getBoundingClientRect() as DOMRect,
+  ) as [DOMRect, DOMRect];
+  // But for the border that forced colours show.
+  expect(Math.abs(image.width - panel.width)).toBeLessThan(4);
+  expect(Math.abs(panel.top - (image.top + image.height / 2))).toBeLessThan(4);
+  expect(Math.abs(panel.height - image.height / 4)).toBeLessThan(4);
+});
+
+test('the sketches of a page are struck out by three hands, the same at each time', async () => {
+  const items = ['One', 'Two', 'Three'].map((text) => ({
+    ...decisions.items[0],
+    text,
+    tried: { ...decisions.items[0].tried, text },
+  }));
+  const lines = async () => {
+    const { container } = await render(<CaseDetails title="Key decisions" items={items} />);
+    return [...container.querySelectorAll('[data-part=strike]')].map((line) => line.getAttribute('d') ?? '');
+  };
+  const first = await lines();
+  expect(new Set(first.map((d) => d.replaceAll(/[^A-Z]/g, ''))).size).toBe(3);
+  expect(await lines()).toEqual(first);
 });
 
 test('without decisions only the heading is there', async () => {

@@ -29,6 +29,8 @@ export interface CaseCoverProps extends Omit<ComponentProps<'section'>, 'title' 
   lead?: ReactNode;
   /** For whom, when, in which role: in one line below the title. Default none. */
   facts?: readonly string[];
+  /** The one number that proves it, below the facts. Default none. */
+  proof?: { value: string; label: string } | undefined;
   /** One screen at its own size, cut by the edges of the cover. Without one the words have it to themselves. */
   screen?: CaseScreen;
   /** `eager` for a cover that is in view when the page opens. Default `lazy`. */
@@ -56,6 +58,7 @@ export function CaseCover({
   headingLevel = 1,
   lead,
   facts = [],
+  proof,
   screen,
   loading = 'lazy',
   tint,
@@ -108,6 +111,18 @@ export function CaseCover({
             ) : null}
             {lead ? (
               <p className="lali:type-lead lali:mt-5 lali:max-w-[27em] lali:wrap-anywhere">{lead}</p>
+            ) : null}
+            {proof ? (
+              <p
+                data-part="proof"
+                className="lali:mt-7 lali:flex lali:flex-wrap lali:items-end lali:gap-x-4 lali:gap-y-1"
+              >
+                <strong className="lali:font-display lali:text-[clamp(4rem,9.6cqi,8rem)] lali:leading-[0.86] lali:font-[640] lali:tracking-[-0.03em]">
+                  {/* A sign stays with its number. */}
+                  {proof.value.replaceAll(' ', '\u00a0')}
+                </strong>{' '}
+                <span className="lali:type-lead lali:min-w-0 lali:wrap-anywhere">{proof.label}</span>
+              </p>
             ) : null}
           </div>
         </div>

@@ -2,7 +2,8 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
-import { DeviceFrame } from '../../media/device-frame/index.ts';
+import { Image, requireAlt } from '../../media/device-frame/image.tsx';
+import { DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
 import { Sketch, type SketchMark } from '../../media/sketch/index.ts';
 import type { CaseScreen } from './case-cover.tsx';
 import {
@@ -24,8 +25,20 @@ export interface TriedVariant {
 export interface CaseDetail extends CaseScreen {
   /** What was decided, in one sentence. */
   text: string;
+  /**
+   * The part of the screen that it is about, in pixels of the image: it fills the panel, without the device. 780 × 544
+   * of a phone at two pixels to one are twice its size in a panel of 800 pixels. Default: the screen from its top.
+   */
+  part?: ScreenPart | undefined;
   /** What was tried before and struck out. Default none. */
   tried?: TriedVariant;
+}
+
+export interface ScreenPart {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 export interface CaseDetailsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -42,9 +55,13 @@ const sizes = {
   desktop: '(width >= 42rem) 1130px, 72vw',
 };
 
+const panel = { wide: 803, narrow: 92 };
+
 /** What was decided, each sentence beside the screen that shows it, large and cut by its panel. */
 export function CaseDetails({ title, items, tint, className, style, ...rest }: CaseDetailsProps) {
   const headingId = useId();
+  // The hands of a page go on from each other, and no two pages begin with the same one.
+  const hand = items.reduce((sum, { tried }) => sum + (tried?.text.length ?? 0), 0);
   return (
     <section
       aria-labelledby={headingId}
@@ -58,18 +75,30 @@ export function CaseDetails({ title, items, tint, className, style, ...rest }: C
         </h2>
         {items.length > 0 ? (
           <ol className="lali:mt-8 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-14 lali:[list-style-type:''] lali:@4xl:mt-12 lali:@4xl:gap-y-16">
-            {items.map(({ text, image, device, tried }, i) => {
+            {items.map(({ text, image, device, part, tried }, i) => {
               const side = i % 2 === 0 ? 'start' : 'end';
               return (
                 <li key={text} data-side={side} className={caseDetailVariants()}>
-                  <div data-part="panel" className={caseDetailPanelVariants({ side, device })}>
-                    <div className={caseDetailDeviceVariants({ device })}>
-                      <DeviceFrame
-                        device={device}
-                        image={image.srcSet ? { ...image, sizes: sizes[device] } : image}
-                      />
+                  {part ? (
+                    <div
+                      data-part="panel"
+                      // A picture is not mirrored, and its part is counted from its left.
+                      dir="ltr"
+                      className={caseDetailPanelVariants({ side, device: 'none' })}
+                      style={{ aspectRatio: `${part.width}/${part.height}` }}
+                    >
+                      <Part image={image} part={part} />
                     </div>
-                  </div>
+                  ) : (
+                    <div data-part="panel" className={caseDetailPanelVariants({ side, device })}>
+                      <div className={caseDetailDeviceVariants({ device })}>
+                        <DeviceFrame
+                          device={device}
+                          image={image.srcSet ? { ...image, sizes: sizes[device] } : image}
+                        />
+                      </div>
+                    </div>
+                  )}
                   <div data-part="words" className={caseDetailWordsVariants({ side })}>
                     <p className={caseDetailTextVariants()}>{text}</p>
                     {tried ? (
@@ -78,7 +107,7 @@ export function CaseDetails({ title, items, tint, className, style, ...rest }: C
                           marks={tried.marks}
                           href={tried.href}
                           seed={i + 1}
-                          struck
+                          struck={hand + i}
                           className="lali:rounded-control"
                         />
                         <figcaption className="lali:mt-2 lali:type-small lali:text-text-soft lali:wrap-anywhere">
@@ -94,5 +123,26 @@ export function CaseDetails({ title, items, tint, className, style, ...rest }: C
         ) : null}
       </div>
     </section>
+  );
+}
+
+/** A part of a screen, as wide as its panel. */
+function Part({ image, part }: { image: MediaImage; part: ScreenPart }) {
+  requireAlt(image, 'CaseDetails');
+  const larger = image.width / part.width;
+  const sizes = `(width >= 64rem) ${Math.round(panel.wide * larger)}px, ${Math.round(panel.narrow * larger)}vw`;
+  return (
+    <Image
+      image={image.srcSet ? { ...image, sizes } : image}
+      alt={image.alt}
+      loading="lazy"
+      decoding="async"
+      className="lali:absolute lali:h-auto lali:max-w-none"
+      style={{
+        width: `${larger * 100}%`,
+        insetInlineStart: `${(-part.x / part.width) * 100}%`,
+        top: `${(-part.y / part.height) * 100}%`,
+      }}
+    />
   );
 }

@@ -2,12 +2,12 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
-import { caseInkVariants } from './case-story.variants.ts';
+import { caseDetailTextVariants, caseInkVariants } from './case-story.variants.ts';
 
 export interface CaseOutcomeProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section. */
   title: string;
-  /** The one number that proves it, up to 200 px high. Without one the first outcome is set large in its place. */
+  /** The one number that proves it, up to 200 px high. Without one all outcomes are set large. */
   proof?: { value: string; label: string };
   /** How the number was measured, in a sentence. Default none. */
   measured?: string;
@@ -29,8 +29,6 @@ export function CaseOutcome({
   ...rest
 }: CaseOutcomeProps) {
   const headingId = useId();
-  const [first, ...others] = outcomes;
-  const listed = proof ? outcomes : others;
   return (
     <section
       aria-labelledby={headingId}
@@ -38,13 +36,22 @@ export function CaseOutcome({
       style={{ ...(tint && { '--lali-project-tint': tint }), ...style } as CSSProperties}
       {...rest}
     >
-      <div className="lali:container-page">
-        <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
+      <div
+        className={cx(
+          'lali:container-page',
+          !proof &&
+            'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-8 lali:@4xl:grid-cols-12',
+        )}
+      >
+        <h2
+          id={headingId}
+          className={cx('lali:type-heading lali:wrap-anywhere', !proof && 'lali:@4xl:col-span-4')}
+        >
           {title}
         </h2>
-        <div className="lali:mt-8 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-10 lali:@4xl:mt-12 lali:@4xl:grid-cols-12 lali:@4xl:items-end">
-          <div data-part="proof" className="lali:min-w-0 lali:@4xl:col-span-6">
-            {proof ? (
+        {proof ? (
+          <div className="lali:mt-8 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-10 lali:@4xl:mt-12 lali:@4xl:grid-cols-12 lali:@4xl:items-end">
+            <div data-part="proof" className="lali:min-w-0 lali:@4xl:col-span-6">
               <p>
                 <strong
                   className={cx(
@@ -59,34 +66,42 @@ export function CaseOutcome({
                   {proof.label}
                 </span>
               </p>
-            ) : first ? (
-              <p className={cx('lali:type-heading lali:text-balance lali:wrap-anywhere', caseInkVariants())}>
-                {first}
-              </p>
-            ) : null}
-            {proof && measured ? (
-              <p
-                data-part="measured"
-                className="lali:mt-3 lali:max-w-[30em] lali:text-soft lali:wrap-anywhere"
-              >
-                {measured}
-              </p>
-            ) : null}
-          </div>
-          {listed.length > 0 ? (
-            <ul className="lali:min-w-0 lali:border-b lali:border-soft lali:[list-style-type:''] lali:@4xl:col-span-5 lali:@4xl:col-start-8">
-              {listed.map((outcome) => (
-                <li
-                  key={outcome}
-                  className="lali:type-lead lali:border-t lali:border-soft lali:py-4 lali:wrap-anywhere"
+              {measured ? (
+                <p
+                  data-part="measured"
+                  className="lali:mt-3 lali:max-w-[30em] lali:text-soft lali:wrap-anywhere"
                 >
-                  {outcome}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
+                  {measured}
+                </p>
+              ) : null}
+            </div>
+            <Outcomes
+              items={outcomes}
+              look="lali:type-lead lali:py-4"
+              place="lali:@4xl:col-span-5 lali:@4xl:col-start-8"
+            />
+          </div>
+        ) : (
+          <Outcomes
+            items={outcomes}
+            look={cx(caseDetailTextVariants(), caseInkVariants(), 'lali:py-4')}
+            place="lali:@4xl:col-span-8"
+          />
+        )}
       </div>
     </section>
+  );
+}
+
+function Outcomes({ items, look, place }: { items: readonly string[]; look: string; place: string }) {
+  if (items.length === 0) return null;
+  return (
+    <ul className={cx("lali:min-w-0 lali:border-b lali:border-soft lali:[list-style-type:'']", place)}>
+      {items.map((outcome) => (
+        <li key={outcome} className={cx('lali:border-t lali:border-soft lali:wrap-anywhere', look)}>
+          {outcome}
+        </li>
+      ))}
+    </ul>
   );
 }

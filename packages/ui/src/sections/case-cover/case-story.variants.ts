@@ -2,25 +2,29 @@ import { cva } from 'class-variance-authority';
 
 /* Apart from the cover's, so that a page with a cover alone does not load them. */
 export const caseDetailVariants = cva(
-  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-6 lali:@4xl:grid-cols-12 lali:@4xl:items-center',
+  'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-6 lali:@4xl:grid-cols-12 lali:@4xl:items-start',
 );
 
 /* A panel in the project's own colour, pale. */
 const ground =
   'lali:rounded-card lali:border lali:border-transparent lali:bg-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_16%,var(--lali-color-page)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_34%,var(--lali-color-page)))] lali:forced-colors:border-[CanvasText]';
 
+const padded = 'lali:px-6 lali:pt-8 lali:@2xl:px-12 lali:@2xl:pt-12';
+
 /* The wide part changes sides from one to the next. */
 export const caseDetailPanelVariants = cva(
   [
     ground,
-    'lali:relative lali:isolate lali:min-w-0 lali:overflow-clip lali:px-6 lali:pt-8 lali:@2xl:px-12 lali:@2xl:pt-12 lali:@4xl:col-span-8 lali:@4xl:row-start-1',
+    'lali:relative lali:isolate lali:min-w-0 lali:overflow-clip lali:@4xl:col-span-8 lali:@4xl:row-start-1',
   ],
   {
     variants: {
       side: { start: 'lali:@4xl:col-start-1', end: 'lali:@4xl:col-start-5' },
+      /* `none` is a part of a screen, which fills it. */
       device: {
-        phone: 'lali:h-[27rem] lali:@4xl:h-[35rem]',
-        desktop: 'lali:h-[20rem] lali:@2xl:h-[28rem] lali:@4xl:h-[35rem]',
+        phone: ['lali:h-[27rem] lali:@4xl:h-[35rem]', padded],
+        desktop: ['lali:h-[20rem] lali:@2xl:h-[28rem] lali:@4xl:h-[35rem]', padded],
+        none: '',
       },
     },
   },
@@ -57,7 +61,7 @@ export const caseInkVariants = cva(
   'lali:text-[light-dark(color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_88%,var(--lali-color-text)),color-mix(in_oklab,var(--lali-project-tint,var(--lali-color-accent-solid))_50%,var(--lali-color-text)))]',
 );
 
-/* A desktop screen takes the width. Of a phone, nearly twice its size, the words stand on both sides, at the edge of what they are about. */
+/* A desktop screen takes the width. A phone has the words on both sides, at the edge of what they are about. */
 export const caseComparisonVariants = cva(
   [
     ground,
@@ -67,12 +71,11 @@ export const caseComparisonVariants = cva(
     variants: {
       device: {
         phone: [
-          'lali:pb-0 lali:@2xl:pb-0 lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem] lali:@max-4xl:[&>figure]:pb-8',
-          'lali:@4xl:grid-cols-[minmax(0,1fr)_28rem_minmax(0,1fr)] lali:@4xl:[&>h2]:col-span-3 lali:@6xl:grid-cols-[minmax(0,1fr)_40rem_minmax(0,1fr)] lali:@6xl:gap-x-8',
-          // The foot of the panel cuts the screen.
-          'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-start-2 lali:@4xl:[&>figure>div]:h-[38rem] lali:@4xl:[&>figure>div]:rounded-b-none lali:@6xl:[&>figure>div]:h-[51rem]',
-          'lali:@4xl:[&_figcaption]:contents lali:@4xl:[&_figcaption>span]:row-start-2 lali:@4xl:[&_figcaption>span]:text-balance lali:@4xl:[&_figcaption>span]:type-lead lali:@4xl:[&_figcaption>span]:font-semibold',
-          'lali:@4xl:[&_figcaption>span:first-child]:col-start-1 lali:@4xl:[&_figcaption>span:first-child]:text-end lali:@4xl:[&_figcaption>span:last-child]:col-start-3 lali:@4xl:[&_figcaption>span:last-child]:text-start',
+          'lali:[&>figure]:mx-auto lali:[&>figure]:w-full lali:[&>figure]:max-w-[20rem]',
+          'lali:@4xl:grid-cols-[minmax(0,1fr)_28rem_minmax(0,1fr)] lali:@4xl:[&>h2]:col-span-3 lali:@6xl:grid-rows-[auto_1fr] lali:@6xl:[&>h2]:col-span-1',
+          'lali:@4xl:[&>figure]:contents lali:@4xl:[&>figure>div]:col-start-2 lali:@4xl:[&>figure>div]:row-start-2 lali:@6xl:[&>figure>div]:row-[1/3]',
+          'lali:@4xl:[&_figcaption]:contents lali:@4xl:[&_figcaption>span]:row-start-2 lali:@4xl:[&_figcaption>span]:text-balance lali:@4xl:[&_figcaption>span]:text-start lali:@4xl:[&_figcaption>span]:type-lead lali:@4xl:[&_figcaption>span]:font-semibold',
+          'lali:@4xl:[&_figcaption>span:first-child]:col-start-1 lali:@4xl:[&_figcaption>span:last-child]:col-start-3',
         ],
         desktop: '',
       },

@@ -4,6 +4,7 @@ export {
   type CaseDetail,
   CaseDetails,
   type CaseDetailsProps,
+  type ScreenPart,
   type TriedVariant,
 } from './case-details.tsx';
 export { CaseOutcome, type CaseOutcomeProps } from './case-outcome.tsx';
