@@ -21,7 +21,7 @@ export function Drafts({ alt, caption }: DraftsProps) {
       <div
         role="img"
         aria-label={alt}
-        className="lali:ms-[calc(50%-50cqi)] lali:grid lali:w-[100cqi] lali:grid-flow-dense lali:grid-cols-8 lali:gap-1.5 lali:px-1.5 lali:@3xl:grid-cols-16 lali:@3xl:gap-2 lali:@3xl:px-2"
+        className="lali:ms-[calc(50%-50cqi)] lali:grid lali:w-[100cqi] lali:grid-flow-dense lali:grid-cols-8 lali:gap-1.5 lali:@3xl:grid-cols-16 lali:@3xl:gap-2"
       >
         {Array.from({ length: ALL }, (_, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the drafts never change places.

@@ -119,7 +119,7 @@ export function FilterBar({
   const body =
     look === 'pictures' ? (
       <>
-        <div className="lali:container-page">
+        <div className="lali:container-page lali:pb-3">
           <div className="lali:flex lali:min-h-11 lali:flex-wrap lali:items-center lali:gap-x-6">
             {shownLabel}
             {list}

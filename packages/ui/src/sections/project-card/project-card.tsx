@@ -83,7 +83,7 @@ export function ProjectCard({
   tint,
   technologies = [],
   outcomes = [],
-  story = [],
+  story: paragraphs = [],
   href,
   layout = 'stacked',
   labels,
@@ -96,6 +96,18 @@ export function ProjectCard({
   const Title = `h${headingLevel}` as const;
   const screens = gallery && hasImage(gallery) ? gallery : undefined;
   const compact = layout === 'beside';
+  const ledger = (
+    <ProjectLedger
+      below={screens !== undefined}
+      level={headingLevel}
+      contribution={contribution}
+      technologies={technologies}
+      outcomes={outcomes}
+      labels={words}
+      layout={layout}
+    />
+  );
+  const story = <ProjectStory paragraphs={paragraphs} label={words.story} title={title} layout={layout} />;
   return (
     <article
       aria-labelledby={headingId}
@@ -160,17 +172,16 @@ export function ProjectCard({
             className={projectCoverVariants({ layout })}
           />
         ) : null}
-        <ProjectLedger
-          below={screens !== undefined}
-          level={headingLevel}
-          contribution={contribution}
-          technologies={technologies}
-          outcomes={outcomes}
-          labels={words}
-          layout={layout}
-        />
+        {compact ? (
+          <div className="lali:min-w-0">
+            {ledger}
+            {story}
+          </div>
+        ) : (
+          ledger
+        )}
       </div>
-      <ProjectStory paragraphs={story} label={words.story} title={title} layout={layout} />
+      {compact ? null : story}
     </article>
   );
 }

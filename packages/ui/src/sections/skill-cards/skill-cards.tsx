@@ -234,7 +234,9 @@ function Group({ group: { title, skills, icon }, columns }: GroupProps) {
         ) : null}
         <span className="lali:min-w-0 lali:wrap-anywhere">{unbroken(title)}</span>
       </h3>
-      {skills.length > 0 ? (
+      {skills.length === 1 ? (
+        <p className={skillPointsVariants({ columns })}>{skills[0]}</p>
+      ) : skills.length > 0 ? (
         <Points items={skills} run={columns === 'two'} className={skillPointsVariants({ columns })} />
       ) : null}
     </li>
