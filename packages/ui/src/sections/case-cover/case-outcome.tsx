@@ -77,7 +77,7 @@ export function CaseOutcome({
             </div>
             <Outcomes
               items={outcomes}
-              look="lali:type-lead lali:py-4"
+              look="lali:type-lead lali:py-4 lali:wrap-anywhere"
               place="lali:@4xl:col-span-5 lali:@4xl:col-start-8"
             />
           </div>
@@ -98,7 +98,7 @@ function Outcomes({ items, look, place }: { items: readonly string[]; look: stri
   return (
     <ul className={cx("lali:min-w-0 lali:border-b lali:border-soft lali:[list-style-type:'']", place)}>
       {items.map((outcome) => (
-        <li key={outcome} className={cx('lali:border-t lali:border-soft lali:wrap-anywhere', look)}>
+        <li key={outcome} className={cx('lali:border-t lali:border-soft', look)}>
           {outcome}
         </li>
       ))}
