@@ -2,7 +2,6 @@ import {
   CtaBand,
   Exercise,
   FeatureList,
-  LivingFigure,
   Page,
   PageIntro,
   ProcessSteps,
@@ -19,13 +18,21 @@ import {
   teaser,
 } from '../content/pages/innovators-dna.ts';
 import { Ladder } from '../features/closing/ladder.tsx';
+import { NamedStrands } from '../features/methods/named-strands.tsx';
 
 export { closing, head } from '../content/pages/innovators-dna.ts';
+
+const ends = skills.items.map(({ id, title }) => ({ name: title, href: `#${id}` }));
+
+/** Ends before the names that stand beside the figure. */
+function Lead() {
+  return <span className="lali:block lali:@7xl:max-w-[24em]">{intro.lead}</span>;
+}
 
 export default function InnovatorsDna() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={5} />} figurePlace="edge" />
+      <PageIntro {...intro} lead={<Lead />} figure={<NamedStrands ends={ends} />} figurePlace="edge" />
       <Section tone="raised">
         <TierComparison {...sides} />
       </Section>

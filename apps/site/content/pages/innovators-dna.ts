@@ -74,7 +74,11 @@ const beginnings: Record<string, string> = {
 export const skills = {
   title: 'Five discovery skills',
   lead: 'None of them is a talent. Each is a habit that you can practise.',
-  items: method.parts.map(({ title, text }) => ({ title, text: `${text} ${beginnings[title] ?? ''}` })),
+  items: method.parts.map(({ title, text }) => ({
+    id: title.toLowerCase(),
+    title,
+    text: `${text} ${beginnings[title] ?? ''}`,
+  })),
 } as const;
 
 export const teaser = {

@@ -87,6 +87,8 @@ const featurePointsVariants = cva('', {
 });
 
 export interface Feature {
+  /** Address of the entry on the page. Default none. */
+  id?: string;
   title: string;
   /** One to three sentences. */
   text: string;
@@ -114,7 +116,7 @@ interface EntryProps {
 }
 
 export function FeatureEntry({
-  item: { title, text, points = [], href, drawing },
+  item: { id, title, text, points = [], href, drawing },
   layout,
   mark,
   marked,
@@ -123,7 +125,7 @@ export function FeatureEntry({
   const kind = typeof mark === 'number' ? 'numeral' : 'icon';
   const named = href === undefined ? unbroken(title) : <TitleLink href={href} title={title} />;
   return (
-    <li className={featureVariants({ layout, marked, linked: href !== undefined })}>
+    <li id={id} className={featureVariants({ layout, marked, linked: href !== undefined })}>
       {marked ? (
         <span aria-hidden="true" className={featureMarkVariants({ layout, many, kind })}>
           {mark}

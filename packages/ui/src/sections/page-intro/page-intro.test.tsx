@@ -48,6 +48,18 @@ test('a fact stands between the lead and the actions, in one sentence with what 
   expect(bottom).toBeLessThan(screen.getByRole('link').element().getBoundingClientRect().top);
 });
 
+test('a link beside the ends of a figure can be pressed', async () => {
+  const figure = (
+    <a href="#observing" style={{ pointerEvents: 'auto' }}>
+      Observing
+    </a>
+  );
+  const screen = await render(<PageIntro title="Five skills" figure={figure} figurePlace="edge" />);
+  const link = screen.getByRole('link').element();
+  const { left, top, width, height } = link.getBoundingClientRect();
+  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link);
+});
+
 test('an action keeps the focus when it comes to lead elsewhere', async () => {
   const intro = (href: string) => <PageIntro title="Ask" actions={[{ href, label: 'Start' }]} />;
   const screen = await render(intro('#questions'));

@@ -45,8 +45,8 @@ const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
       below: 'lali:container-page',
       edge: [
         'lali:ms-auto lali:w-[88cqi] lali:-scale-x-100 lali:pb-10 lali:rtl:scale-x-100 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',
-        // Their drawing has room before the first beads, which are not to be seen.
-        'lali:has-[[data-rule=strands]]:me-[-6cqi] lali:@3xl:has-[[data-rule=strands]]:me-[calc(var(--lali-figure)*-0.07)]',
+        // Links beside its ends lie above the words. Strands have room before their first beads, which is not to be seen.
+        'lali:has-[a]:z-0 lali:has-[[data-rule=strands]]:me-[-6cqi] lali:@3xl:has-[[data-rule=strands]]:me-[calc(var(--lali-figure)*-0.07)]',
       ],
       over: 'lali:ms-gutter lali:pb-10 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:ms-0 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',
     },
@@ -73,8 +73,8 @@ const figurePaddings = {
   none: 'lali:pb-12 lali:@3xl:pb-16',
   // A spiral is as high as it is wide, and cut by the edge of the window alone.
   side: `${besideFigure} lali:@3xl:has-[~*_[data-rule=phyllotaxis]]:min-h-[calc(var(--lali-figure)*1.04)]`,
-  // A root is about as high as it is wide.
-  edge: `${besideFigure} lali:@3xl:has-[~*_[data-rule=branching]]:min-h-[calc(var(--lali-figure)*1.1)]`,
+  // A root is about as high as it is wide, and strands have room above and below.
+  edge: 'lali:pb-10 lali:@3xl:min-h-[calc(var(--lali-figure)*1.1)] lali:@3xl:pb-16',
   // With the room that the shadow of a device takes.
   over: 'lali:pb-10 lali:@3xl:min-h-[calc(var(--lali-figure)*1.04)] lali:@3xl:pb-16',
   foot: besideFigure,
@@ -103,7 +103,7 @@ export interface PageIntroProps extends Omit<ComponentProps<'section'>, 'title'>
   figure?: ReactNode;
   /**
    * `side` (default): a figure with a shape of its own, cut by the edge. `edge`: one that enters from the edge, such as
-   * a root; it is turned, so that it grows towards the words. `foot`: one that stands on the lower edge, such as a bust.
+   * a root; it is turned, so that it grows towards the words. Links within it can be pressed if they ask for the pointer. `foot`: one that stands on the lower edge, such as a bust.
    * `below`: one as wide as the words, under them, such as a row of busts. `over`: screens that run over the edge of the
    * window and are cut nowhere else.
    */
