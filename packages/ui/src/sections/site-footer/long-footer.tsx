@@ -1,7 +1,15 @@
 import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { useLinkComponent } from '../../primitives/link/index.ts';
-import { Brand, DirectWays, type FooterContent, LastLine, plainLink, SocialLinks } from './footer-parts.tsx';
+import {
+  Brand,
+  DirectWays,
+  type FooterContent,
+  inPairs,
+  LastLine,
+  plainLink,
+  SocialLinks,
+} from './footer-parts.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 interface LongFooterProps extends FooterContent {
@@ -13,15 +21,15 @@ export function LongFooter({ brand, claim, contact, columns, newsletter, figure,
   const Anchor = useLinkComponent();
   return (
     <>
-      {/* What grows enters from the edge of the window, whichever side that is. */}
+      {/* What grows enters from the edge of the window, whichever side that is; on phones there is no room for it. */}
       <div
         data-part="figure"
-        className="lali:pointer-events-none lali:absolute lali:end-0 lali:top-2 lali:-z-10 lali:w-24 lali:-scale-x-100 lali:@3xl:top-16 lali:@3xl:w-[min(40cqi,33rem)] lali:rtl:scale-x-100"
+        className="lali:pointer-events-none lali:absolute lali:end-0 lali:top-16 lali:-z-10 lali:hidden lali:w-[min(40cqi,33rem)] lali:-scale-x-100 lali:@3xl:block lali:rtl:scale-x-100"
       >
         {figure}
       </div>
       <div className="lali:container-page">
-        <div className="lali:pt-23 lali:pb-5 lali:@3xl:max-w-[min(52cqi,44rem)] lali:@3xl:pt-24 lali:@3xl:pb-24">
+        <div className="lali:pt-10 lali:pb-5 lali:@3xl:max-w-[min(52cqi,44rem)] lali:@3xl:pt-24 lali:@3xl:pb-24">
           <p className="lali:type-heading lali:max-w-[13em] lali:wrap-anywhere">{claim}</p>
           {newsletter ? <NewsletterForm className="lali:mt-4 lali:@3xl:mt-12" {...newsletter} /> : null}
         </div>
@@ -44,16 +52,11 @@ export function LongFooter({ brand, claim, contact, columns, newsletter, figure,
           </div>
           <div className="lali:grid lali:grid-cols-2 lali:gap-x-4 lali:gap-y-4 lali:@2xl:grid-cols-3 lali:@2xl:gap-x-6 lali:@2xl:gap-y-10 lali:@5xl:col-span-8">
             {columns.map((column) => (
-              // With columns in pairs, a single last one takes the row and shows its links in two columns.
-              <nav
-                key={column.title}
-                aria-label={column.title}
-                className="lali:group lali:@max-2xl:odd:last:col-span-2"
-              >
+              <nav key={column.title} aria-label={column.title} className={inPairs.column}>
                 <h2 className="lali:font-semibold">{column.title}</h2>
-                <ul className="lali:gap-x-4 lali:@max-2xl:group-[:last-child:nth-child(odd)]:columns-[6rem] lali:@2xl:mt-2">
+                <ul className={cx('lali:@2xl:mt-2', inPairs.links)}>
                   {column.links.map(({ href, label }) => (
-                    <li key={href} className="lali:break-inside-avoid">
+                    <li key={href} className={inPairs.link}>
                       <Anchor href={href} className={cx(plainLink, 'lali:@max-2xl:type-small')}>
                         {label}
                       </Anchor>

@@ -104,7 +104,7 @@ export function NewsletterForm({
       <p
         className={
           size === 'short'
-            ? 'lali:type-small lali:mt-1 lali:max-w-[26em] lali:text-text-soft'
+            ? 'lali:type-small lali:mt-1.5 lali:max-w-[26em] lali:text-text-soft'
             : 'lali:mt-1 lali:max-w-[26em] lali:text-text-soft lali:@max-2xl:type-small lali:@3xl:mt-2'
         }
       >

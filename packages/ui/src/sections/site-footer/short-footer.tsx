@@ -1,7 +1,15 @@
 import { cx } from 'class-variance-authority';
 import type { CSSProperties } from 'react';
 import { useLinkComponent } from '../../primitives/link/index.ts';
-import { Brand, DirectWays, type FooterContent, LastLine, plainLink, SocialLinks } from './footer-parts.tsx';
+import {
+  Brand,
+  DirectWays,
+  type FooterContent,
+  inPairs,
+  LastLine,
+  plainLink,
+  SocialLinks,
+} from './footer-parts.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 /** A row of links has at most this many on wide windows; what is more goes to the next row. */
@@ -14,7 +22,7 @@ export function ShortFooter({ brand, claim, contact, columns, newsletter, ...las
       <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-8 lali:gap-y-2 lali:py-6 lali:@3xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] lali:@3xl:gap-y-3 lali:@3xl:pt-10 lali:@3xl:pb-9 lali:@[76rem]:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lali:@[76rem]:gap-x-16 lali:@[76rem]:pt-12">
         <div className="lali:min-w-0 lali:@3xl:@max-[76rem]:col-span-2">
           <Brand brand={brand} />
-          <p className="lali:type-subheading lali:mt-2 lali:wrap-anywhere">{claim}</p>
+          <p className="lali:type-subheading lali:mt-4 lali:wrap-anywhere">{claim}</p>
         </div>
         <div className="lali:min-w-0">
           <div className="lali:flex lali:flex-wrap lali:gap-x-6">
@@ -47,9 +55,10 @@ export function ShortFooter({ brand, claim, contact, columns, newsletter, ...las
   );
 }
 
-/* Titles stand in one column and links in columns of their own where all of them fit; on narrower windows they flow. */
+/* Titles stand in one column and links in columns of their own where all of them fit; on narrower windows they flow, and
+ * on phones the lists stand in pairs. */
 const wide = {
-  all: 'lali:@[76rem]:grid lali:@[76rem]:grid-cols-[auto_repeat(var(--lali-links),auto)] lali:@[76rem]:justify-between lali:@[76rem]:gap-x-6',
+  all: 'lali:@[76rem]:grid-cols-[auto_repeat(var(--lali-links),auto)] lali:@[76rem]:justify-between lali:@[76rem]:gap-x-6',
   row: 'lali:@[76rem]:col-span-full lali:@[76rem]:grid lali:@[76rem]:grid-cols-subgrid',
   list: 'lali:@[76rem]:col-start-2 lali:@[76rem]:-col-end-1 lali:@[76rem]:grid lali:@[76rem]:grid-cols-subgrid',
 };
@@ -61,23 +70,29 @@ function LinkRows({ columns }: Pick<FooterContent, 'columns'>) {
   return (
     <div
       style={{ '--lali-links': Math.min(links, MOST_IN_A_ROW) } as CSSProperties}
-      className={cx('lali:border-t lali:border-line lali:py-4', wide.all)}
+      className={cx(
+        'lali:grid lali:grid-cols-2 lali:gap-x-4 lali:gap-y-5 lali:border-t lali:border-line lali:py-4 lali:@2xl:grid-cols-1 lali:@2xl:gap-y-0',
+        wide.all,
+      )}
     >
       {columns.map(({ title, links }) => (
         <nav
           key={title}
           aria-label={title}
           className={cx(
-            'lali:@max-2xl:not-first:mt-2 lali:@2xl:grid lali:@2xl:grid-cols-[9rem_minmax(0,1fr)] lali:@2xl:gap-x-6',
+            'lali:@2xl:grid lali:@2xl:grid-cols-[9rem_minmax(0,1fr)] lali:@2xl:gap-x-6',
+            inPairs.column,
             wide.row,
           )}
         >
           <h2 className="lali:font-semibold lali:wrap-anywhere lali:@2xl:flex lali:@2xl:min-h-11 lali:@2xl:items-center lali:@2xl:self-start">
             {title}
           </h2>
-          <ul className={cx('lali:flex lali:flex-wrap lali:gap-x-5 lali:@2xl:gap-x-6', wide.list)}>
+          <ul
+            className={cx('lali:@2xl:flex lali:@2xl:flex-wrap lali:@2xl:gap-x-6', inPairs.links, wide.list)}
+          >
             {links.map(({ href, label }) => (
-              <li key={href}>
+              <li key={href} className={inPairs.link}>
                 <Anchor href={href} className={cx(plainLink, 'lali:type-small')}>
                   {label}
                 </Anchor>
