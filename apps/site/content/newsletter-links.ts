@@ -6,6 +6,16 @@ export const newsletterLinks = { confirm: '/newsletter/confirm', leave: '/newsle
 /** With its token, the address is told to no other page, not even to one of ours. */
 export const newsletterReferrerPolicy = 'strict-origin';
 
+/**
+ * Whether a page offers the newsletter: nobody is asked to subscribe who has come to confirm it or to leave. Where a link
+ * is no longer valid, subscribing again is what helps.
+ */
+export function offersNewsletter(address: string): boolean {
+  const [path, query] = address.split('?', 2);
+  if (path === newsletterLinks.leave) return false;
+  return path !== newsletterLinks.confirm || new URLSearchParams(query).getAll('type').at(-1) === 'stale';
+}
+
 export type NewsletterLink = keyof typeof newsletterLinks;
 
 export const pressProblems = {

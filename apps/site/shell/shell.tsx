@@ -10,7 +10,7 @@ import {
 } from '@laliaflia/ui';
 import { memo, type ReactNode, type Ref } from 'react';
 import { footer, headerAction, headerGroups } from '../content/navigation.ts';
-import { newsletterLinks } from '../content/newsletter-links.ts';
+import { offersNewsletter } from '../content/newsletter-links.ts';
 import type { FigureChoice } from '../content/schema/basics.ts';
 import { site } from '../content/site.ts';
 import { ChatCorner } from '../features/chat/chat-corner.tsx';
@@ -75,7 +75,11 @@ export function Shell({ currentPath, closed, accent, announcer, children }: Shel
         {children}
       </main>
       <OutboxLine />
-      <Footer path={currentPath.split('?', 1)[0] ?? '/'} closed={closed} />
+      <Footer
+        path={currentPath.split('?', 1)[0] ?? '/'}
+        closed={closed}
+        offers={offersNewsletter(currentPath)}
+      />
       <ChatCorner />
       <div ref={announcer} role="status" aria-live="polite" className="lali:sr-only" />
     </>
@@ -84,15 +88,16 @@ export function Shell({ currentPath, closed, accent, announcer, children }: Shel
 
 interface FooterProps extends Pick<ShellProps, 'closed'> {
   path: string;
+  /** The newsletter. */
+  offers: boolean;
 }
 
-const Footer = memo(function Footer({ path, closed }: FooterProps) {
+const Footer = memo(function Footer({ path, closed, offers }: FooterProps) {
   const [theme, chooseTheme] = useTheme();
   const subscription = useNewsletter();
   const common = {
     ...footer,
-    // Nobody is asked to subscribe where they have come to leave.
-    newsletter: path === newsletterLinks.leave ? undefined : { ...footer.newsletter, ...subscription },
+    newsletter: offers ? { ...footer.newsletter, ...subscription } : undefined,
     themeSwitch: <ThemeSwitch value={theme} onValueChange={chooseTheme} />,
   };
   if (closed) return <SiteFooter {...common} size="short" className="lali:print:hidden" />;

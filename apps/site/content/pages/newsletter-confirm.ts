@@ -38,9 +38,10 @@ export const heads = {
 
 export const ask = {
   title: 'Confirm your subscription',
-  lead: 'You are not subscribed yet. Press the button and the newsletter comes to you. If you did not ask for it, close this page and nothing is sent.',
+  lead: 'One press, and it comes every month. If you did not ask for it, close this page and nothing is sent.',
+  agreed: 'You agree to this:',
   /** Kept with the address as what was agreed to, so it says all of it. */
-  wording: `I want the newsletter of ${site.brand}, one letter a month with one method, one exercise and one good example, at the address to which this link was mailed. I can unsubscribe at any time, by the link in each letter.`,
+  wording: `I would like to receive the newsletter of ${site.brand}, one letter a month with one method, one exercise and one good example, at the address to which this link was mailed. I can unsubscribe at any time, by the link in each letter.`,
   button: 'Confirm subscription',
 } as const;
 

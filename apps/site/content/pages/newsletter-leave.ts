@@ -32,7 +32,7 @@ export const heads = {
 
 export const ask = {
   title: 'Unsubscribe from the newsletter',
-  lead: 'Press the button, and no further letter goes to the address that this link was mailed to. We ask for no reason.',
+  lead: 'One press, and no further letter comes to the address that this link was mailed to. We ask for no reason.',
   button: 'Unsubscribe',
 } as const;
 

@@ -3,7 +3,7 @@ import type { CheckName } from '../crawl.ts';
 /** A page by its address, or a part of all pages, but for one path. */
 export type Place =
   | { address: string }
-  | { part: 'header' | 'footer' | 'head' | 'body'; except?: string | undefined };
+  | { part: 'header' | 'footer' | 'head' | 'body'; except: readonly string[] };
 
 /** The proof of a clause: something in the built pages, or a test of the same run that passed. */
 export type Proof =
@@ -55,8 +55,8 @@ const inPlace = (place: Place) => ({
 /** The main part of the built page at this address. */
 export const page = (address: `/${string}`) => inPlace({ address });
 
-/** This part of every page; `except` is a path whose page rightly has none. */
-export const every = (part: 'header' | 'footer' | 'head' | 'body', except?: string) =>
+/** This part of every page; `except` are paths whose pages rightly have none. */
+export const every = (part: 'header' | 'footer' | 'head' | 'body', ...except: string[]) =>
   inPlace({ part, except });
 
 /** A check of the crawl. */

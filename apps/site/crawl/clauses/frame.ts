@@ -1,6 +1,6 @@
 import { newsletterLinks } from '../../content/newsletter-links.ts';
 import { mailto, site } from '../../content/site.ts';
-import { clause, every, section, test } from './clause.ts';
+import { clause, every, page, section, test } from './clause.ts';
 
 const [network, video] = site.social;
 
@@ -114,8 +114,12 @@ export const footer = section('2 Footer', [
   clause(
     '2.footer.newsletter',
     'newsletter: e-mail field and Subscribe',
-    every('footer', newsletterLinks.leave).has(1, 'form input[type=email][required]'),
-    every('footer', newsletterLinks.leave).shows('Subscribe'),
+    every('footer', newsletterLinks.confirm, newsletterLinks.leave).has(
+      1,
+      'form input[type=email][required]',
+    ),
+    every('footer', newsletterLinks.confirm, newsletterLinks.leave).shows('Subscribe'),
+    page(`${newsletterLinks.confirm}?type=stale`).has(1, 'footer form input[type=email][required]'),
   ),
   clause(
     '2.footer.copyright',

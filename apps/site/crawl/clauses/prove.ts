@@ -37,7 +37,7 @@ function placesOf(
       body: 'body',
     }[place.part];
     return pages
-      .filter(({ address }) => place.except === undefined || address.split('?')[0] !== place.except)
+      .filter(({ address }) => !place.except.includes(address.split('?')[0] ?? ''))
       .map((page) => ({ page, scope: page.$<Element, string>(selector) }));
   }
   // The page for unknown addresses has no address of its own.

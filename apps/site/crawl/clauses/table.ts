@@ -40,7 +40,7 @@ function proofText(proof: Proof): string {
 
 function placeText(place: Place): string {
   if ('address' in place) return `\`${place.address}\``;
-  return place.except === undefined
+  return place.except.length === 0
     ? `every ${place.part}`
-    : `every ${place.part} but that of ${place.except}`;
+    : `every ${place.part} but that of ${place.except.join(' and ')}`;
 }
