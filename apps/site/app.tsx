@@ -55,7 +55,7 @@ function Frame() {
     <Shell
       // One file answers every unknown address, so it cannot contain the address.
       currentPath={route === undefined ? notFound.path : pathname + search}
-      closed={asleep?.closed ?? (route !== undefined && page?.module.closing !== undefined)}
+      closed={asleep?.closed ?? (route === undefined || page?.module.closing !== undefined)}
       accent={route?.accent}
       announcer={announcer}
     >

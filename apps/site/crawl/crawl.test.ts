@@ -176,11 +176,6 @@ describe('The crawl', () => {
       'the whole footer below a section that asks',
     ],
     [
-      'a page that does not ask at all',
-      inAbout(`<section><p>x</p></section>${footer('short')}`),
-      'the short footer below a section that asks for nothing',
-    ],
-    [
       'a figure twice',
       inAbout(`<section><svg data-rule="venation"></svg></section>${footer('default')}`),
       'a figure of the rule venation',

@@ -43,8 +43,8 @@ export const submitting = onEachPage(({ $ }, complain) => {
 });
 
 /**
- * A page asks for the next step once: in its last section, with the short footer below, or nowhere, with the whole
- * footer. A page of one section, such as thanks, may do both. No figure of the footer is on the page already.
+ * A page asks for the next step once: where its last section does, the footer below is the short one. A page of one
+ * section, such as thanks, may do both. No figure of the footer is on the page already.
  */
 export const ending = onEachPage(({ $ }, complain) => {
   const footer = $('footer[data-size]');
@@ -52,12 +52,6 @@ export const ending = onEachPage(({ $ }, complain) => {
   const short = footer.attr('data-size') === 'short';
   const sections = $('main section');
   const asks = sections.last().is(':has(a[data-variant], form), [data-band]:has(a)');
-  if (short && !asks) {
-    complain(
-      'the short footer below a section that asks for nothing',
-      'no `closing` among the page’s exports',
-    );
-  }
   if (!short && asks && sections.length > 1) {
     complain(
       'the whole footer below a section that asks for the next step',

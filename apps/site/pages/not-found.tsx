@@ -1,7 +1,7 @@
 import { NotFound } from '@laliaflia/ui';
 import { notFound } from '../content/pages/not-found.ts';
 
-export { head } from '../content/pages/not-found.ts';
+export { head, notFound as closing } from '../content/pages/not-found.ts';
 
 const { lead, sendHome, rest, ...content } = notFound;
 

@@ -1,6 +1,8 @@
 import text from '../content/legal/privacy.md';
-import { heads, privacyGlance } from '../content/pages/legal.ts';
+import { closing, heads, privacyGlance } from '../content/pages/legal.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
+
+export { closing };
 
 export const head = heads.privacy;
 

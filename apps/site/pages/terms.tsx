@@ -1,6 +1,8 @@
 import text from '../content/legal/terms.md';
-import { heads } from '../content/pages/legal.ts';
+import { closing, heads } from '../content/pages/legal.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
+
+export { closing };
 
 export const head = heads.terms;
 

@@ -15,8 +15,9 @@ export interface PageModule {
   default: ComponentType<{ subject: unknown }>;
   head?: PageHead | ((type: string, subject: unknown) => PageHead);
   /**
-   * The words of its last section, where that asks for the next step or ends what the visitor came to do: then the
-   * footer below it is the short one. A page without them ends with the whole footer and its figure.
+   * The words of its last section, where that asks for the next step or ends what the visitor came to do, as in a text
+   * to look things up in: then the footer below it is the short one. A page without them ends with the whole footer and
+   * its figure.
    */
   closing?: unknown;
   /** Of a page with a parameter in its path. */

@@ -29,13 +29,16 @@ export const heads = {
   },
 } as const satisfies Record<string, PageHead>;
 
+/** Whoever looks something up is not asked for a next step: the footer below is the short one. */
+export const closing = 'a text to look things up in';
+
 /** What the privacy policy comes to; the sections say all of it. */
 export const privacyGlance = [
   { value: '0 cookies', text: 'None is set, so there is no banner.' },
   { value: '0 profiles', text: 'No data is sold, and nothing is advertised.' },
   {
     value: '12 months',
-    text: 'After that, chats, page views and inquiries that came to nothing are deleted.',
+    text: 'Chats, page views and inquiries that came to nothing are deleted after that.',
   },
   { value: '1 month', text: 'The longest you wait when you ask us to delete or correct something.' },
 ] as const;
