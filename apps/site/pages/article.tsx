@@ -24,7 +24,7 @@ export const head = (_type: string, article: Article) => articleHead(article);
 
 export default function ArticlePage({ subject: article }: { subject: Article }) {
   const navigate = useNavigate();
-  const { title, category, author, date, readMinutes, contents, tags, html } = article;
+  const { title, excerpt, category, author, date, readMinutes, contents, tags, html } = article;
   // Where the list is what one came from, its search and its place on the page are still there.
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
     if (cameFrom() !== back.href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -36,6 +36,7 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
       <FeedLink />
       <ArticleBody
         title={title}
+        lead={excerpt}
         category={category}
         author={author.name}
         date={date as CalendarDate}

@@ -64,7 +64,7 @@ export default function Blog() {
             articles: newest.map((article) => articleCard(article, list.notify)),
           }}
           controls={
-            <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]">
+            <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,24rem)_minmax(0,13rem)_minmax(5rem,1fr)]">
               <SearchBox
                 {...list.search}
                 ref={searchBox}
@@ -85,7 +85,7 @@ export default function Blog() {
                   ))}
                 </Select>
               </Field>
-              <Text role="status" look="small" tone="soft" className="lali:sm:col-span-2">
+              <Text role="status" look="small" tone="soft" className="lali:sm:pb-4">
                 {list.count(shown.length)}
               </Text>
               <noscript>

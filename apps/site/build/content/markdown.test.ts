@@ -47,6 +47,9 @@ describe('a text', () => {
       '[…](javascript:alert) | as a link a path such as',
     );
     expect(render('[a](/b?c=1&d=2)').links).toEqual(['/b?c=1&d=2']);
+    expect(render('[AI-powered design](/a)').html).toContain(
+      '<span class="lali:whitespace-nowrap">AI-powered</span> design</a>',
+    );
   });
 
   it('begins with its fields', () => {

@@ -84,7 +84,7 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
       link({ href, tokens }) {
         if (!hrefRule.safeParse(href).success) complain(`[…](${href})`, `as a link ${hrefWords}`);
         links.push(href);
-        return `<a href="${attribute(href)}">${this.parser.parseInline(tokens)}</a>`;
+        return `<a href="${attribute(href)}">${wholeWords(this.parser.parseInline(tokens))}</a>`;
       },
       image({ raw }: Tokens.Image) {
         complain(raw, 'text alone; the picture of an article is the field `image` at its top');
@@ -102,6 +102,15 @@ export function renderMarkdown(body: string, file: string, facts: unknown): Rend
     .split(/\s+/)
     .filter(Boolean).length;
   return { html, contents, words, links, quotes, problems };
+}
+
+/** No line of a link ends inside a word with a hyphen. Other HTML than words stays as it is. */
+function wholeWords(html: string): string {
+  if (html.includes('<')) return html;
+  return html.replace(
+    /[\p{L}\p{N}]{1,15}(?:-[\p{L}\p{N}]{1,15})+/gu,
+    '<span class="lali:whitespace-nowrap">$&</span>',
+  );
 }
 
 /** No line break inside a telephone number. */

@@ -49,7 +49,7 @@ const articleFigureVariants = cva('lali:absolute lali:inset-0 lali:flex', {
     rule: {
       phyllotaxis: '',
       branching: 'lali:items-end lali:py-[6%] lali:pe-[8%] lali:*:size-full lali:rtl:-scale-x-100',
-      strands: 'lali:items-center lali:p-[9%] lali:*:size-full lali:rtl:-scale-x-100',
+      strands: 'lali:items-center lali:p-[5%] lali:*:size-full lali:rtl:-scale-x-100',
       tessellation: 'lali:items-center lali:rtl:-scale-x-100',
       venation: 'lali:items-center lali:p-[5%] lali:*:size-full lali:rtl:-scale-x-100',
     },
@@ -57,11 +57,23 @@ const articleFigureVariants = cva('lali:absolute lali:inset-0 lali:flex', {
     shape: { wide: '', panorama: '', square: '', free: '' },
   },
   compoundVariants: [
-    { rule: 'phyllotaxis', young: false, class: 'lali:items-start lali:*:max-w-none lali:*:shrink-0' },
     {
       rule: 'phyllotaxis',
       young: false,
-      shape: ['wide', 'square', 'free'],
+      shape: ['wide', 'panorama', 'square'],
+      class: 'lali:items-start lali:*:max-w-none lali:*:shrink-0',
+    },
+    // Small and in a list: whole, as the others beside it.
+    {
+      rule: 'phyllotaxis',
+      young: false,
+      shape: 'free',
+      class: 'lali:items-center lali:p-[5%] lali:*:size-full',
+    },
+    {
+      rule: 'phyllotaxis',
+      young: false,
+      shape: ['wide', 'square'],
       class: 'lali:ps-[12%] lali:pt-[7%] lali:*:w-[116%]',
     },
     // Low and wide: smaller, so that the round centre is in sight as well as the rim.

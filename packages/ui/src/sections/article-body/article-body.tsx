@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Byline, readTime } from '../../internal/article-facts.tsx';
+import { bleedsToEnd } from '../../internal/bleed.ts';
 import type { CalendarDate } from '../../internal/calendar-date.ts';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
 import { ReadingLayout } from '../../internal/reading-layout.tsx';
@@ -11,16 +12,11 @@ import { articleBody, articleFacts } from '../../messages/en.ts';
 import type { ArticleBodyMessages, ArticleFactLabels } from '../../messages/labels.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Prose } from '../../primitives/prose/index.ts';
-import { Tag } from '../../primitives/tag/index.ts';
 import { ShareArticle, type ShareOutcome } from './share-article.tsx';
-
-/* To the end of the section, whatever lies between the page and the window. */
-const bleeding =
-  'lali:[--lali-bleed:var(--lali-spacing-gutter)] lali:me-[calc(-1*max(var(--lali-bleed),(100cqi-var(--lali-spacing-page))/2))] lali:md:[--lali-bleed:var(--lali-spacing-gutter-wide)]';
 
 /* From the column of the text on. */
 const articleImageVariants = cva([
-  bleeding,
+  bleedsToEnd,
   'lali:mb-10 lali:@5xl:mb-16 lali:print:me-0 lali:print:mb-6 lali:print:max-h-[8cm]',
 ]);
 
@@ -31,9 +27,9 @@ const articleFigureVariants = cva(
   {
     variants: {
       rule: {
-        phyllotaxis: [bleeding, 'lali:translate-x-[12%] lali:rtl:-translate-x-[12%]'],
-        tessellation: [bleeding, 'lali:translate-x-[8%] lali:rtl:-translate-x-[8%]'],
-        branching: bleeding,
+        phyllotaxis: [bleedsToEnd, 'lali:translate-x-[12%] lali:rtl:-translate-x-[12%]'],
+        tessellation: [bleedsToEnd, 'lali:translate-x-[8%] lali:rtl:-translate-x-[8%]'],
+        branching: bleedsToEnd,
         strands: '',
         venation: '',
       },
@@ -52,6 +48,8 @@ export type ArticleBodyLabels = ArticleBodyMessages & Pick<ArticleFactLabels, 'r
 interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** The title of the page, its only heading of level 1. */
   title: string;
+  /** What it is about, in a sentence or two below the title. Without it the first paragraph is larger. Default none. */
+  lead?: ReactNode;
   /** Above the title: what kind of article it is. */
   category: string;
   /** Who wrote it. */
@@ -96,6 +94,7 @@ export type ArticleBodyProps = ArticleOfElementsProps | ArticleOfHtmlProps;
 /** An article to read: its title, a picture that runs into the margin, and the text at the width one reads best. */
 export function ArticleBody({
   title,
+  lead,
   category,
   author,
   date,
@@ -132,6 +131,9 @@ export function ArticleBody({
             <Heading id={titleId} level={1} className="lali:mt-3 lali:max-w-[15em] lali:wrap-anywhere">
               {title}
             </Heading>
+            {lead ? (
+              <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{lead}</p>
+            ) : null}
             <Byline
               className="lali:mt-6 lali:text-soft"
               author={author}
@@ -168,11 +170,11 @@ export function ArticleBody({
           }
         >
           {html === undefined ? (
-            <Prose lead className={articleTextVariants()}>
+            <Prose lead={!lead} className={articleTextVariants()}>
               {children}
             </Prose>
           ) : (
-            <Prose lead html={html} className={articleTextVariants()} />
+            <Prose lead={!lead} html={html} className={articleTextVariants()} />
           )}
           {tags.length > 0 || onShare ? (
             <footer className="lali:measure lali:mt-12 lali:flex lali:flex-col lali:gap-6 lali:border-soft lali:border-t lali:pt-6 lali:@3xl:mt-16">
@@ -181,11 +183,14 @@ export function ArticleBody({
                   <span id={tagsId} className="lali:sr-only">
                     {said.tags}
                   </span>
-                  <ul aria-labelledby={tagsId} className="lali:flex lali:flex-wrap lali:gap-2">
+                  <ul
+                    aria-labelledby={tagsId}
+                    className="lali:flex lali:flex-wrap lali:gap-x-4 lali:text-soft lali:wrap-anywhere"
+                  >
                     {tags.map((tag) => (
-                      <Tag as="li" key={tag}>
+                      <li key={tag} className="lali:min-w-0">
                         {tag}
-                      </Tag>
+                      </li>
                     ))}
                   </ul>
                 </div>

@@ -3,6 +3,7 @@
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import { type ArticleFacts, FactLine, readTime } from '../../internal/article-facts.tsx';
+import { bleedsToEnd } from '../../internal/bleed.ts';
 import type { CalendarDate, CalendarMonth } from '../../internal/calendar-date.ts';
 import { CalendarTime } from '../../internal/calendar-time.tsx';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
@@ -151,9 +152,11 @@ export function ArticleCard({
           young={state === 'announced'}
           cells={place === 'lead' ? 260 : 110}
           loading={loading}
-          className={
-            place === 'lead' ? 'lali:@4xl:aspect-[7/5]' : 'lali:aspect-square lali:@2xl:aspect-[3/2]'
-          }
+          className={cx(
+            place === 'lead' ? 'lali:@4xl:aspect-[7/5]' : 'lali:aspect-square lali:@2xl:aspect-[3/2]',
+            // A root enters from the edge of the window.
+            place === 'lead' && picture.kind === 'figure' && picture.rule === 'branching' && bleedsToEnd,
+          )}
         />
       </div>
       <div className={articleTextVariants({ place })}>
