@@ -36,7 +36,7 @@ function choice(days: readonly number[]): string {
 
 /** What the length of a corporate format is a part of, as its drawing counts it. */
 export const wholes = {
-  hour: { count: hoursOfADay, name: 'The eight hours of a day' },
-  day: { count: 5, name: 'The five days of a week' },
-  month: { count: 12, name: 'The twelve months of a year' },
+  hour: { count: hoursOfADay },
+  day: { count: 5 },
+  month: { count: 12 },
 } as const;

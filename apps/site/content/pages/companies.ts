@@ -66,7 +66,6 @@ export const formats = {
     title,
     text,
     part: { from: length.from, to: length.to, of: wholes[length.unit].count },
-    unit: wholes[length.unit].name,
     length: countText(length, length.unit),
     facts: participants ? [`${participants.from}–${participants.to} participants`] : [],
     price:
@@ -74,7 +73,8 @@ export const formats = {
         ? { value: money(price), note: [priceNote, price.unit].join(' ') }
         : { value: priceText(price), note: priceNote },
   })),
-  caption: 'Filled tiles are the shortest, outlined ones show how long it can be.',
+  caption:
+    'A tile is an hour of a day, a day of a week or a month of a year. Filled tiles are the shortest length, outlined ones show how long it can be.',
 } as const;
 
 export const voice = { title: 'What a client says', items: [testimonials.programme] } as const;

@@ -124,7 +124,7 @@ export const wordmarks: Record<string, Drawing> = {
     const strokes = [t.stroke, { path: bars, weight: 2.8 }, l.stroke, { path: via, weight: 2.8 }];
     return { strokes, width: v + 45 };
   })(),
-  motorwerk: one('MOTORWERK', { weight: 3.6, width: 11.4, cap: 17, round: 3, gap: 3.2 }, { slant: 12 }),
+  motorwerk: one('MOTORWERK', { weight: 3.5, width: 9.4, cap: 17, round: 3, gap: 2.9 }, { slant: 12 }),
   aerolane: (() => {
     const word = run('aerolane', { weight: 2.4, width: 12, x: 12, cap: 19, round: 6, gap: 4.4 });
     const trail = `M0 6.5H${word.end * 0.62}M${word.end * 0.68} 6.5H${word.end * 0.78}M${word.end * 0.84} 6.5h1.6`;

@@ -21,7 +21,7 @@ export interface ScaledOffer {
   unit?: string;
   /** The length in words: '2–5 days'. */
   length: string;
-  /** Short lines below the text: people, place. Default none. */
+  /** Short lines below the length: people, place. Default none. */
   facts?: readonly string[];
   /** An amount or 'On Demand', and in a few words what it is paid for or how it is found. */
   price: { value: string; note?: string };
@@ -71,9 +71,14 @@ function Offer({ offer: { title, text, part, unit, length, facts = [], price }, 
     <li className={offerVariants()}>
       <div className="lali:min-w-0 lali:@4xl:col-span-4">
         <h3 className="lali:font-semibold lali:wrap-anywhere">{title}</h3>
-        <p data-part="length" className="lali:type-heading lali:mt-1.5 lali:wrap-anywhere">
+        <p data-part="length" className="lali:type-heading lali:mt-3 lali:wrap-anywhere">
           <bdi>{length}</bdi>
         </p>
+        {facts.map((fact) => (
+          <p key={fact} className="lali:mt-1 lali:wrap-anywhere">
+            {fact}
+          </p>
+        ))}
         <p data-part="price" className="lali:mt-4 lali:wrap-anywhere">
           <strong className="lali:type-subheading">{price.value}</strong>{' '}
           {price.note ? <span className="lali:block lali:text-soft">{price.note}</span> : null}
@@ -87,14 +92,16 @@ function Offer({ offer: { title, text, part, unit, length, facts = [], price }, 
               {unit}
             </p>
           ) : null}
-          <div className="lali:min-w-0 lali:@4xl:col-span-5 lali:@4xl:col-start-4">
-            {text ? <p className="lali:max-w-[30em] lali:wrap-anywhere">{unbroken(text)}</p> : null}
-            {facts.map((fact) => (
-              <p key={fact} className="lali:mt-1 lali:font-semibold lali:wrap-anywhere">
-                {fact}
-              </p>
-            ))}
-          </div>
+          {text ? (
+            <p
+              className={cx(
+                'lali:min-w-0 lali:wrap-anywhere',
+                unit ? 'lali:@4xl:col-span-5 lali:@4xl:col-start-4' : 'lali:col-span-full',
+              )}
+            >
+              {unbroken(text)}
+            </p>
+          ) : null}
         </div>
       </div>
     </li>
