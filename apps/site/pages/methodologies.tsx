@@ -25,7 +25,7 @@ export default function Methodologies() {
 function Beside({ rule }: { rule: FigureRule }) {
   if (rule === 'branching') return <LivingFigure rule="branching" tips={7} seed={41} />;
   // A round one is as high as it is wide: it keeps clear of the rules above and below its row.
-  return (
-    <LivingFigure rule={rule} seed={41} className={rule === 'phyllotaxis' ? 'lali:p-[8%]' : undefined} />
-  );
+  if (rule === 'phyllotaxis')
+    return <LivingFigure cells={150} parts={0} seed={41} className="lali:@3xl:p-[8%]" />;
+  return <LivingFigure rule={rule} seed={41} />;
 }

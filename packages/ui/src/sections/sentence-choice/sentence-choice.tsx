@@ -9,12 +9,15 @@ import { useLinkComponent } from '../../primitives/link/index.ts';
 const others =
   'lali:[ul:has(>:is(:hover,:focus-within))>&:not(:hover,:focus-within)]:text-text-soft lali:transition-colors lali:duration-quick lali:motion-reduce:transition-none';
 
-/* At the end of its row, whole. While another sentence is pointed at or focused, it steps back with its own. */
+/*
+ * At the end of its row, whole; a root enters from the edge of the window. Small on phones, beside the name. While another
+ * sentence is pointed at or focused, it steps back with its own.
+ */
 const rowFigure = [
-  'lali:pointer-events-none lali:absolute lali:inset-y-0 lali:end-0 lali:z-1 lali:my-auto lali:hidden lali:h-fit lali:w-(--lali-figure) lali:@3xl:block lali:print:hidden',
+  'lali:pointer-events-none lali:absolute lali:end-0 lali:bottom-6 lali:z-1 lali:h-fit lali:w-18 lali:@3xl:inset-y-0 lali:@3xl:my-auto lali:@3xl:w-(--lali-figure) lali:print:hidden',
   'lali:transition-opacity lali:duration-quick lali:motion-reduce:transition-none',
   'lali:[ul:has(>:is(:hover,:focus-within))>:not(:hover,:focus-within)>&]:opacity-30',
-  'lali:has-[[data-rule=branching]]:-scale-x-100 lali:rtl:has-[[data-rule=branching]]:scale-x-100',
+  'lali:has-[[data-rule=branching]]:me-[calc((100%-100cqi)/2)] lali:has-[[data-rule=branching]]:-scale-x-100 lali:rtl:has-[[data-rule=branching]]:scale-x-100',
   'lali:rtl:has-[:is([data-rule=strands],[data-rule=tessellation],[data-rule=venation])]:-scale-x-100',
 ];
 
@@ -27,7 +30,7 @@ export interface ChoiceSentence {
   name: string;
   /** Why this one, in a sentence or two. */
   text: string;
-  /** Decorative and square or flatter. Stands at the end of the row from 48rem of container. Default none. */
+  /** Decorative and square or flatter. Stands at the end of the row, 72 px wide below 48rem of container. Default none. */
   figure?: ReactNode;
 }
 
@@ -77,7 +80,12 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                 <span className="lali:block lali:font-display lali:text-[clamp(1.875rem,1.1rem+3.2cqi,3.5rem)] lali:font-[640] lali:leading-[1.06] lali:tracking-[-0.015em] lali:text-balance lali:wrap-anywhere">
                   {sentence}
                 </span>
-                <span className="lali:mt-3 lali:block lali:max-w-[44em] lali:text-balance lali:text-text-soft lali:wrap-anywhere lali:@3xl:mt-4">
+                <span
+                  className={cx(
+                    'lali:mt-3 lali:block lali:max-w-[44em] lali:text-balance lali:text-text-soft lali:wrap-anywhere lali:@3xl:mt-4',
+                    figure && 'lali:@max-3xl:min-h-18 lali:@max-3xl:pe-22',
+                  )}
+                >
                   <span className="lali:block lali:font-semibold lali:text-accent-text">
                     {name}
                     <ArrowIcon
