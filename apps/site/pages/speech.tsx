@@ -2,7 +2,6 @@ import {
   Container,
   CtaLine,
   FeatureList,
-  LivingFigure,
   Page,
   PageIntro,
   Section,
@@ -20,9 +19,9 @@ const { id, ...poster } = video;
 export default function Speech() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="strands" seed={15} />} figurePlace="edge" />
-      <Section tone="raised" id={id} className="lali:scroll-mt-16">
-        <Container>
+      <PageIntro {...intro} />
+      <Section tone="raised" space="none" id={id} className="lali:scroll-mt-16">
+        <Container className="lali:pt-8 lali:pb-16 lali:lg:pt-12 lali:lg:pb-24">
           <VideoPoster {...poster} figure={<Auditorium />} />
           <Event />
         </Container>

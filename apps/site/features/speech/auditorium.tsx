@@ -4,11 +4,11 @@ const SEAT = 30;
 /** Between two rows, and between two seats of one. */
 const PITCH = 46;
 /** The first row leaves this much around the stage, which is the middle of the picture. */
-const STAGE = 126;
+const STAGE = 150;
 const ROWS = 12;
-/** The rows reach a little past the line of the stage, as in a Greek theatre. */
-const FROM = -192;
-const TO = 12;
+/** The rows reach past the line of the stage, as in a Greek theatre; below the stage stand the words. */
+const FROM = -206;
+const TO = 26;
 /** Two aisles, and how wide they are. */
 const AISLES = [-128, -52];
 const AISLE = 44;
@@ -37,8 +37,9 @@ const seats: Seat[] = Array.from({ length: ROWS }, (_, row) => {
   }).filter(({ x, y, turn }) => inPicture(x, y) && !inAisle(radius, turn - 90));
 }).flat();
 
+/** More than half of it: what is cut by an edge is still a seat. */
 function inPicture(x: number, y: number): boolean {
-  return x > -SEAT && x < WIDTH + SEAT && y > -SEAT && y < HEIGHT + SEAT;
+  return x > 0 && x < WIDTH && y > 0 && y < HEIGHT;
 }
 
 function inAisle(radius: number, angle: number): boolean {
@@ -53,7 +54,7 @@ export function Auditorium() {
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMin slice"
-      className="lali:absolute lali:inset-x-0 lali:top-[-13%] lali:size-full lali:sm:top-0"
+      className="lali:absolute lali:inset-x-0 lali:top-[-18%] lali:size-full lali:sm:top-0"
     >
       {seats.map(({ x, y, turn, row }, i) => (
         <rect
