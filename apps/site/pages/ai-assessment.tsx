@@ -31,7 +31,13 @@ export default function AiAssessment() {
               tone="secondary"
               figure={<FourScores />}
             />
-            <FeatureList {...measures} items={scored} layout="ledger" numbered={false} />
+            <FeatureList
+              title={measures.title}
+              lead={measures.lead}
+              items={scored}
+              layout="ledger"
+              numbered={false}
+            />
             <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
             {begin.startsWith('#') ? null : <ToolTeaser {...firstQuestion} side="start" />}
             {questions}
@@ -48,22 +54,44 @@ const scored = measures.items.map((item, i) => ({ ...item, icon: <ExampleScore o
 
 function ExampleScore({ of }: { of: number }) {
   return (
-    <span className="lali:block lali:font-display lali:text-[clamp(2.5rem,6.4cqi,5.25rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.04em] lali:tabular-nums">
-      {of}
+    <span className="lali:block">
+      <span className="lali:block lali:font-display lali:text-[clamp(2.5rem,6.4cqi,5.25rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.04em] lali:tabular-nums">
+        {of}
+      </span>
+      <span className="lali:type-small lali:mt-2 lali:block lali:text-soft">{measures.of}</span>
     </span>
   );
 }
+
+/* The first score grows towards the end of the first line, the others follow clockwise. */
+const corners = [
+  'lali:-top-4 lali:end-0',
+  'lali:-bottom-4 lali:end-0',
+  'lali:-bottom-4 lali:start-0',
+  'lali:-top-4 lali:start-0',
+];
 
 /** What an assessment draws, whole: nothing of it lies beyond the edge of the window. */
 function FourScores() {
   return (
     <div className="lali:ms-[-39cqi] lali:pe-[27cqi] lali:@3xl:ms-0 lali:@3xl:pe-[24%] lali:[--lali-color-line:color-mix(in_oklab,currentColor_30%,transparent)]">
-      <ResultMark
-        scores={example}
-        cells={320}
-        data-tone="secondary"
-        style={{ inlineSize: '100%', blockSize: 'auto' }}
-      />
+      <div className="lali:relative">
+        <ResultMark
+          scores={example}
+          cells={320}
+          data-tone="secondary"
+          style={{ inlineSize: '100%', blockSize: 'auto' }}
+        />
+        {measures.items.map(({ title }, i) => (
+          <span
+            key={title}
+            aria-hidden="true"
+            className={`lali:absolute lali:hidden lali:type-small lali:text-soft lali:@3xl:block ${corners[i]}`}
+          >
+            {title}
+          </span>
+        ))}
+      </div>
     </div>
   );
 }

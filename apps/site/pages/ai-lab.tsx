@@ -18,7 +18,7 @@ export default function AiLab() {
           <PageIntro {...intro} rule figure={<TwoTools />} figurePlace="foot" />
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
-          <FeatureList {...honesty} layout="statements" />
+          <FeatureList {...honesty} />
           {questions}
           <Ladder {...closing} />
         </Page>

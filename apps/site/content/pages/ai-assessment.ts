@@ -19,7 +19,7 @@ export const head = {
 export const intro = {
   back: { href: '/ai-lab', label: 'AI Innovation Lab' },
   title: 'How ready is your team for something new?',
-  lead: `Answer ${readinessQuestions} in ${length}, without an account, and see the reason for every score.`,
+  lead: `Answer ${readinessQuestions} in ${length}, free and without an account, and see the reason for every score.`,
   actions: [
     { href: '#questions', label: 'Start the assessment' },
     { href: '/innovators-dna', label: 'The skills behind it' },
@@ -78,8 +78,10 @@ export const firstQuestion = {
 } as const;
 
 export const measures = {
-  title: 'What it measures',
-  lead: 'Four scores from 0 to 100. These are the ones drawn above: a team that finds much and releases little.',
+  title: 'What it measures, with an example',
+  lead: 'Four scores from 0 to 100. The example is drawn above: a team that finds much and releases little.',
+  /** Below each score of the example. */
+  of: 'of 100',
   items: [
     {
       title: 'Discovery',
@@ -113,7 +115,7 @@ export const form = {
       delivery: 'Delivery',
       culture: 'Culture',
     },
-    text: `The first of ${questions.length} questions stands right below. A tile is a question, and it fills when you have answered it. Each of the four parts gets a score.`,
+    text: 'Each tile is a question and fills when you answer it. Each of the four parts gets a score.',
   },
   hints: { email: 'Used for the answer and for nothing else.' },
   submit: 'Send my answers',

@@ -22,7 +22,7 @@ export const head = {
 
 export const intro = {
   title: 'AI Innovation Lab',
-  lead: 'Two free tools: see how ready your team is, or find ideas for a problem that is stuck.',
+  lead: 'Two free tools and a second check: see how ready your team is, or find ideas for a problem that is stuck.',
   actions: [
     { href: '/ai-assessment', label: 'Start the assessment' },
     { href: '/idea-sprint', label: 'Try the idea sprint' },

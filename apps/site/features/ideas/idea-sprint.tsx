@@ -134,7 +134,7 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
                 )}
               </div>
             </div>
-            <Text look="small" tone="soft" className="lali:max-w-none lali:pt-4">
+            <Text tone="soft" className="lali:max-w-none lali:pt-4">
               {isTool ? form.here : form.lead} <Link href={intro.method.href}>{intro.method.label}</Link>
             </Text>
           </Form>

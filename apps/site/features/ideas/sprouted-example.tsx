@@ -56,17 +56,23 @@ export function SproutedExample() {
           <figcaption id="example-caption" className="lali:type-small lali:text-soft">
             {caption}
           </figcaption>
-          <p className="lali:pt-2 lali:pb-5 lali:font-display lali:text-[clamp(1.75rem,1rem+3cqi,2.75rem)] lali:leading-[1.08] lali:font-[640] lali:tracking-[-0.015em]">
+          <p className="lali:pt-2 lali:pb-5 lali:@4xl:pb-2 lali:font-display lali:text-[clamp(1.75rem,1rem+3cqi,2.75rem)] lali:leading-[1.08] lali:font-[640] lali:tracking-[-0.015em]">
             {challenge}
           </p>
           <svg
             aria-hidden="true"
             viewBox={`0 0 ${WIDTH} ${FOOT}`}
-            className="lali:hidden lali:w-full lali:@4xl:block"
+            className="lali:hidden lali:w-full lali:overflow-visible lali:@4xl:block"
           >
             {ways.map(({ x, round }, i) => (
               <g key={x} className={paints[i]}>
-                <path d={pathOf(i)} fill="none" stroke="currentColor" strokeWidth={7 - i} />
+                <path
+                  d={pathOf(i)}
+                  fill="none"
+                  stroke="currentColor"
+                  strokeWidth={7 - i}
+                  strokeLinecap="round"
+                />
                 <rect
                   x={x - TILE / 2}
                   y={FOOT - TILE}

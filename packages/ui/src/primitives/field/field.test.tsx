@@ -29,7 +29,7 @@ test('the label of a field that its page is about is large', async () => {
       <Textarea look="statement" name="message" />
     </Field>,
   );
-  expect(getComputedStyle(screen.getByText('What does not work?').element()).fontSize).toBe('28px');
+  expect(getComputedStyle(screen.getByText('What does not work?').element()).fontSize).toBe('40px');
 });
 
 test('a required list that nobody has touched is no mistake', async () => {
