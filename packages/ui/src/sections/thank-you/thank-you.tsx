@@ -18,7 +18,7 @@ export interface ThankYouProps extends Omit<ComponentProps<'section'>, 'title' |
   steps: readonly ThankYouStep[];
   /** The primary action. */
   action: { href: string; label: string };
-  /** Decoration beside the words, above the last of three steps. Default: a spiral. Not in narrow containers. */
+  /** Decoration beside the words, at the end of the content; below them and small on phones. Default: a spiral. */
   figure?: ReactNode;
   /** Links for the time until then. Default none. */
   meanwhile?: { title: string; links: readonly { href: string; label: string; text: string }[] };
@@ -48,8 +48,8 @@ export function ThankYou({
       {...rest}
     >
       <div className="lali:container-page lali:pt-10 lali:pb-16 lali:@4xl:pt-16 lali:@4xl:pb-24">
-        {/* Words and figure stand on the line of steps below them, and share its columns. */}
-        <div className="lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:items-end lali:@2xl:gap-x-6">
+        {/* Words and figure share the columns of the steps below them. */}
+        <div className="lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:gap-x-6">
           <div className="lali:@2xl:col-span-8 lali:@4xl:max-w-[46rem]">
             <h1 id={headingId} className="lali:type-title lali:wrap-anywhere">
               {title}
@@ -59,7 +59,7 @@ export function ThankYou({
           <div
             aria-hidden="true"
             data-part="figure"
-            className="lali:pointer-events-none lali:hidden lali:w-full lali:max-w-76 lali:rtl:-scale-x-100 lali:@2xl:col-span-4 lali:@2xl:block"
+            className="lali:pointer-events-none lali:mt-8 lali:w-24 lali:max-w-64 lali:rtl:-scale-x-100 lali:@2xl:col-span-4 lali:@2xl:ms-auto lali:@2xl:mt-0 lali:@2xl:w-full"
           >
             {figure}
           </div>
