@@ -18,6 +18,7 @@ export const intro = {
   title: 'Free methods, tools and articles',
   lead: 'Only the newsletter asks for your address.',
   actions: [
+    { href: '#exercises', label: 'Try an exercise' },
     { href: downloads.brochure.href, label: downloads.brochure.label },
     { href: '#newsletter', label: 'Get the monthly newsletter' },
   ],
@@ -30,6 +31,7 @@ export const allArticles = { href: '/blog', label: 'All articles' } as const;
 
 /** Each with its minutes, exercise by exercise, as they are drawn. */
 export const exercises = {
+  id: 'exercises',
   title: 'Exercises, minute by minute',
   lead: 'One tile is one minute at your desk. Each leads to the method behind it.',
   methods: [
@@ -70,7 +72,7 @@ export const tools = {
     },
     {
       title: 'AI Innovation Lab',
-      text: 'A second version of the assessment, with one question to answer in your own words.',
+      text: 'Both tools on one page, and a second check on discovery and AI.',
       href: '/ai-lab',
     },
     {
