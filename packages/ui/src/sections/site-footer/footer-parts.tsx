@@ -41,12 +41,11 @@ export interface FooterContent {
 export const plainLink =
   'lali:focus-ring lali:inline-flex lali:min-h-11 lali:min-w-11 lali:items-center lali:rounded-[6px] lali:text-text-soft lali:decoration-[1.5px] lali:underline-offset-[0.3em] lali:wrap-anywhere lali:hover:text-text lali:hover:underline';
 
-/* On phones the lists of links stand in pairs; a single last one takes the row and shows its links in columns. */
-export const inPairs = {
-  column: 'lali:group lali:@max-2xl:odd:last:col-span-2',
-  links: 'lali:gap-x-4 lali:@max-2xl:-mt-1.5 lali:@max-2xl:group-[:last-child:nth-child(odd)]:columns-[6rem]',
-  link: 'lali:break-inside-avoid',
-};
+/** On phones the lists of links stand in pairs; a single last one takes the row and shows its links in columns. */
+export function inPairs(place: number, lists: number) {
+  const isSingle = place === lists - 1 && place % 2 === 0;
+  return { list: isSingle ? 'lali:col-span-full' : '', links: isSingle ? 'lali:columns-[6rem]' : '' };
+}
 
 export function Brand({ brand, className }: { brand: FooterLink; className?: string }) {
   const Anchor = useLinkComponent();

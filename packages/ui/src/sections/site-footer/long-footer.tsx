@@ -51,12 +51,16 @@ export function LongFooter({ brand, claim, contact, columns, newsletter, figure,
             </address>
           </div>
           <div className="lali:grid lali:grid-cols-2 lali:gap-x-4 lali:gap-y-4 lali:@2xl:grid-cols-3 lali:@2xl:gap-x-6 lali:@2xl:gap-y-10 lali:@5xl:col-span-8">
-            {columns.map((column) => (
-              <nav key={column.title} aria-label={column.title} className={inPairs.column}>
-                <h2 className="lali:font-semibold">{column.title}</h2>
-                <ul className={cx('lali:@2xl:mt-2', inPairs.links)}>
+            {columns.map((column, i) => (
+              <nav
+                key={column.title}
+                aria-label={column.title}
+                className={cx('lali:@2xl:col-auto', inPairs(i, columns.length).list)}
+              >
+                <h2 className="lali:font-semibold lali:leading-tight">{column.title}</h2>
+                <ul className={cx('lali:@2xl:mt-2 lali:@2xl:columns-auto', inPairs(i, columns.length).links)}>
                   {column.links.map(({ href, label }) => (
-                    <li key={href} className={inPairs.link}>
+                    <li key={href}>
                       <Anchor href={href} className={cx(plainLink, 'lali:@max-2xl:type-small')}>
                         {label}
                       </Anchor>

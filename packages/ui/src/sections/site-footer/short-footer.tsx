@@ -58,7 +58,7 @@ export function ShortFooter({ brand, claim, contact, columns, newsletter, ...las
 /* Titles stand in one column and links in columns of their own where all of them fit; on narrower windows they flow, and
  * on phones the lists stand in pairs. */
 const wide = {
-  all: 'lali:@[76rem]:grid-cols-[auto_repeat(var(--lali-links),auto)] lali:@[76rem]:justify-between lali:@[76rem]:gap-x-6',
+  all: 'lali:@[76rem]:grid lali:@[76rem]:grid-cols-[auto_repeat(var(--lali-links),auto)] lali:@[76rem]:justify-between lali:@[76rem]:gap-[0_1.5rem]',
   row: 'lali:@[76rem]:col-span-full lali:@[76rem]:grid lali:@[76rem]:grid-cols-subgrid',
   list: 'lali:@[76rem]:col-start-2 lali:@[76rem]:-col-end-1 lali:@[76rem]:grid lali:@[76rem]:grid-cols-subgrid',
 };
@@ -71,28 +71,32 @@ function LinkRows({ columns }: Pick<FooterContent, 'columns'>) {
     <div
       style={{ '--lali-links': Math.min(links, MOST_IN_A_ROW) } as CSSProperties}
       className={cx(
-        'lali:grid lali:grid-cols-2 lali:gap-x-4 lali:gap-y-5 lali:border-t lali:border-line lali:py-4 lali:@2xl:grid-cols-1 lali:@2xl:gap-y-0',
+        'lali:grid lali:grid-cols-2 lali:gap-x-4 lali:gap-y-4 lali:border-t lali:border-line lali:py-4 lali:@2xl:block',
         wide.all,
       )}
     >
-      {columns.map(({ title, links }) => (
+      {columns.map(({ title, links }, i) => (
         <nav
           key={title}
           aria-label={title}
           className={cx(
             'lali:@2xl:grid lali:@2xl:grid-cols-[9rem_minmax(0,1fr)] lali:@2xl:gap-x-6',
-            inPairs.column,
+            inPairs(i, columns.length).list,
             wide.row,
           )}
         >
-          <h2 className="lali:font-semibold lali:wrap-anywhere lali:@2xl:flex lali:@2xl:min-h-11 lali:@2xl:items-center lali:@2xl:self-start">
+          <h2 className="lali:leading-tight lali:font-semibold lali:wrap-anywhere lali:@2xl:flex lali:@2xl:min-h-11 lali:@2xl:items-center lali:@2xl:self-start">
             {title}
           </h2>
           <ul
-            className={cx('lali:@2xl:flex lali:@2xl:flex-wrap lali:@2xl:gap-x-6', inPairs.links, wide.list)}
+            className={cx(
+              'lali:flex-wrap lali:@2xl:flex lali:@2xl:gap-x-6',
+              inPairs(i, columns.length).links,
+              wide.list,
+            )}
           >
             {links.map(({ href, label }) => (
-              <li key={href} className={inPairs.link}>
+              <li key={href}>
                 <Anchor href={href} className={cx(plainLink, 'lali:type-small')}>
                   {label}
                 </Anchor>
