@@ -133,7 +133,7 @@ it('a press and one click are taken as by our own host', async () => {
   expect(calls).toEqual([
     {
       url: 'https://abc.supabase.co/rest/v1/rpc/confirm_newsletter',
-      body: { token: 't', wording: expect.stringMatching(/^I want the newsletter/) },
+      body: { token: 't', wording: expect.stringMatching(/^I would like to receive the newsletter/) },
     },
     { url: 'https://abc.supabase.co/rest/v1/rpc/leave_newsletter', body: { token: 't' } },
     { url: 'https://abc.supabase.co/rest/v1/rpc/leave_newsletter', body: { token: 't' } },
