@@ -35,7 +35,7 @@ export function HourSteps({ of, dayLabel }: { of: Workshop['id']; dayLabel: (day
           // biome-ignore lint/suspicious/noArrayIndexKey: the days never change places.
           key={day}
           y={height - day * PITCH - TILE / 2 + 5}
-          className={`lali:text-[14px] lali:font-semibold ${day < days ? 'lali:fill-text' : 'lali:fill-text-soft'}`}
+          className={`lali:text-[16px] lali:font-semibold ${day < days ? 'lali:fill-text' : 'lali:fill-text-soft'}`}
         >
           {dayLabel(day + 1)}
         </text>
