@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
+  args: { proof: outcome.proof },
   play: async ({ canvas }) => {
     const cover = canvas.getByRole('region', { name: seats.title });
     await expect(cover).toHaveAttribute('data-device', 'phone');
@@ -37,9 +38,6 @@ export const Playground: Story = {
 export const OnAPhone: Story = inWidth(CaseCover)('390px');
 
 export const Desktop: Story = { args: funding };
-
-/** The number in the first view of its page. */
-export const WithANumber: Story = { args: { proof: outcome.proof } };
 
 const next = { ...funding, headingLevel: 2, lead: 'Next project', href: '#next', back: undefined } as const;
 
@@ -164,7 +162,6 @@ export const WorstCase: Story = {
 export const Matrix: Story = matrix(meta, {
   OnAPhone,
   Desktop,
-  WithANumber,
   Linked,
   Details,
   DetailsOfParts,
