@@ -6,6 +6,7 @@ describe('isOurMarkup', () => {
     'plain text & an ampersand',
     '<g><path fill="var(--lali-figure-core)" d="M0 0L1 1"/></g>',
     '<p>See <a href="/privacy#backups">privacy</a> or <a href="mailto:hello@example.com">write</a>.<br>Thanks</p>',
+    '<p>Our <a href="/a"><span class="lali:whitespace-nowrap">AI-powered</span> design</a></p>',
     '<script></script>',
   ])('takes %s', (html) => expect(isOurMarkup(html)).toBe(true));
 
