@@ -37,11 +37,11 @@ export default function About() {
   );
 }
 
-/** As large as its column: the arms leave it on both sides, and the line below the opening cuts the chest. */
+/** As large as its column, which ends between two tiles of the arms; the line below the opening cuts the chest. */
 function Bust({ seed }: { seed: number }) {
   return (
     <div className="lali:aspect-[10/11] lali:overflow-clip">
-      <div className="lali:-mx-[9%]">
+      <div className="lali:-mx-[8%]">
         <Avatar name="" seed={seed} size="full" shape="bare" className="lali:block" />
       </div>
     </div>

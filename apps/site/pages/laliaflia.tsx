@@ -25,7 +25,7 @@ export default function Laliaflia() {
       <PageIntro
         {...intro}
         figure={
-          <AnsweringFigure className="lali:text-center lali:@3xl:ms-auto lali:@3xl:w-[87%]">
+          <AnsweringFigure className="lali:@3xl:ms-auto lali:@3xl:w-[87%]">
             {(seed, habit) => <LivingFigure cells={560} seed={seed} habit={habit} />}
           </AnsweringFigure>
         }

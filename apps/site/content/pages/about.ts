@@ -1,6 +1,7 @@
 import { claims } from '../claims.ts';
 import { subjects } from '../head.ts';
 import { industries } from '../industries.ts';
+import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { team } from '../team.ts';
@@ -98,7 +99,7 @@ export const fields = {
 } as const;
 
 export const closing = {
-  title: 'Book a free 30-minute call',
+  title: `Book a free call of ${promises.discoveryCall}`,
   text: 'Bring a screen, a brief or just a question. Each tile is a minute of the call.',
   parts: [
     { minutes: 10, title: 'You tell us', text: 'What is stuck, for whom, and what you have tried already.' },

@@ -196,7 +196,7 @@ function Cells({ name, number, detail, shape }: CellsProps) {
 const closed = 1.3;
 
 /**
- * The skin between the cells, as one stroke so that nothing shows twice. On the page itself, eyes and mouth would else be
+ * The skin between the cells, as one stroke so that nothing shows twice. On a dark page, eyes and mouth would else be
  * holes in the face.
  */
 function Skin({ of: paths }: { of: readonly PortraitPath[] }) {
@@ -208,7 +208,7 @@ function Skin({ of: paths }: { of: readonly PortraitPath[] }) {
       strokeWidth={closed * Math.max(...discs.map(({ width }) => width))}
       strokeOpacity={0.4}
       strokeLinecap="round"
-      className={strokes.face}
+      style={{ stroke: 'light-dark(transparent, var(--lali-face))' }}
     />
   );
 }

@@ -56,7 +56,7 @@ export function EventTicket({
               className={cx(
                 ticketShapeVariants({ part: 'body' }),
                 'lali:surface-secondary lali:px-6 lali:pt-8 lali:@2xl:p-10 lali:@3xl:p-12 lali:print:surface-paper',
-                parts.length > 0 ? 'lali:pb-0!' : 'lali:pb-8',
+                parts.length > 0 ? 'lali:pb-5 lali:@3xl:pb-0!' : 'lali:pb-8',
               )}
             >
               <h1 id={titleId} className="lali:type-title lali:wrap-anywhere">
