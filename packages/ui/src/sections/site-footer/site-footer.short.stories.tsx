@@ -53,7 +53,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await document.fonts.ready;
     const footer = canvas.getByRole('contentinfo');
-    await expect(footer.offsetHeight).toBeLessThan(1020);
+    await expect(footer.offsetHeight).toBeLessThan(1060);
     for (const link of canvas.getAllByRole('link')) {
       await expect(Math.min(link.offsetHeight, link.offsetWidth)).toBeGreaterThanOrEqual(44);
     }
