@@ -1,12 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../src/embedded/connect.ts';
 import { migrate } from '../src/embedded/migrate.ts';
-import { testDisk } from './test-disk.ts';
+import { folderOfRun, removeFolder } from './test-disk.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** For the folders of all test files, which remove their own. */
+    folderOfRun: string;
     /** A folder with a migrated database that nobody has open. */
     template: string;
   }
@@ -14,10 +16,17 @@ declare module 'vitest' {
 
 /** Making a database costs nine times what opening one does: once for all test files. */
 export default async function makeTemplate({ provide }: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(path.join(testDisk, 'laliaflia-template-'));
-  const database = await openPglite(path.join(folder, 'postgres'));
+  const folder = folderOfRun();
+  const template = path.join(folder, 'template');
+  const database = await openPglite(path.join(template, 'postgres'));
   await migrate(database);
   await database.connection.close();
-  provide('template', folder);
-  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  provide('folderOfRun', folder);
+  provide('template', template);
+  return () => {
+    const left = readdirSync(folder).filter((name) => name !== 'template');
+    removeFolder(folder);
+    // Each run would take some memory of the machine for good.
+    if (left.length > 0) throw new Error(`Tests have left ${left.length} folders.`);
+  };
 }

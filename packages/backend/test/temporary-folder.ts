@@ -1,12 +1,17 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, inject } from 'vitest';
-import { testDisk } from './test-disk.ts';
+import { removeFolder } from './test-disk.ts';
+
+const folders: string[] = [];
+
+// Here and not where a folder is made: Vitest forgets a hook that is registered while a test runs.
+afterAll(() => folders.forEach(removeFolder));
 
 /** A folder of the test file's own, removed after its last test. */
 export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(testDisk, 'laliaflia-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+  const folder = mkdtempSync(path.join(inject('folderOfRun'), 'test-'));
+  folders.push(folder);
   return folder;
 }
 

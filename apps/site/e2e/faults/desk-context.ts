@@ -60,7 +60,7 @@ export async function withDesk(
           reducedMotion: 'reduce',
         });
         contexts.push(context);
-        context.setDefaultTimeout(15_000);
+        context.setDefaultTimeout(30_000);
         const page = await context.newPage();
         await page.goto(`/desk/leads/${lead}`);
         await page.getByLabel('E-mail').fill(owner.email);

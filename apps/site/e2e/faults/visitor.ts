@@ -18,7 +18,7 @@ export class Visitor {
       viewport: { width: 640, height: 480 },
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(30_000);
     if (scripts) {
       await context.clock.install();
       await listenToAnnouncements(context);

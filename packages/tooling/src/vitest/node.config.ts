@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 export const strictConsole = path.join(root, 'packages/tooling/src/vitest/strict-console.ts');
 
 /** How long a test may take, in milliseconds. A busy machine is no failure. */
-export const patience = 30_000;
+export const patience = 60_000;
 
 export const shared = {
   // Left to itself Vitest keeps a processor free, and while the proof runs nobody needs it.
