@@ -1,6 +1,7 @@
 /**
  * A page contains the rules that it can use as it was delivered. What scripts put in later needs all of them, so the
- * whole sheet is there before scripts take over. Nothing changes by it: it repeats the rules of the page in their order.
+ * whole sheet is there before scripts take over. Nothing changes by it: it repeats the rules of the page in their order, and
+ * leaves the faces of the fonts to the page.
  */
 export function takeWholeSheet(root: HTMLElement): Promise<void> {
   const href = root.dataset.stylesheet;

@@ -169,6 +169,19 @@ describe('The crawl', () => {
       'the first paint waits for /assets/page.js',
     ],
     [
+      'a page without a face that another has',
+      { 'about.html': about.replace('</head>', '<style>@font-face{font-family:Own}</style></head>') },
+      '1 faces of fonts are missing',
+    ],
+    [
+      'faces that come a second time',
+      {
+        'about.html': about.replace('data-chunks=', 'data-stylesheet="/assets/all.css" data-chunks='),
+        'assets/all.css': '@font-face{font-family:Late}',
+      },
+      '/assets/all.css declares 1 faces of fonts',
+    ],
+    [
       'a page that asks twice for the next step',
       inAbout(
         `<section></section><section><a href="/" data-variant="primary">x</a></section>${footer('default')}`,

@@ -1,4 +1,5 @@
 import type { BuiltSite, Fault } from './built-site.ts';
+import { faces } from './faces.ts';
 import { heads, siteMap } from './head.ts';
 import { missingLetters } from './letters.ts';
 import { deadLinks, filesForMachines, links, unreachable } from './links.ts';
@@ -44,6 +45,7 @@ export const checks = [
   },
   { name: 'scripts keep to their budget', faults: scripts },
   { name: 'each page keeps to its budget', faults: tooHeavy },
+  { name: 'every page declares the faces of all fonts', faults: faces },
   { name: 'every letter is in its face', faults: missingLetters },
   { name: 'valid HTML', faults: invalidHtml },
 ] as const satisfies readonly Check[];

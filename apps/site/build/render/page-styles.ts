@@ -1,14 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import postcss from 'postcss';
 import type { StylesByPattern, UsedByPattern } from './render-pages.ts';
 import { addWords, mergeNames, noNames, usedStyles } from './used-styles.ts';
 
 /**
  * The most that the styles of a page may weigh, compressed quickly, in bytes. With the page's own 10 to 35 kB it is what
  * a new connection carries in two or three round trips; a file of their own would cost one more before the first paint.
+ * 120 of them declare a font that few pages use: what comes later may not, or the whole page is laid out anew.
  */
-const largestStyles = 17_000;
+const largestStyles = 17_120;
 
 export interface Stylesheet {
   /** Below the published folder. */
@@ -24,6 +26,20 @@ export function readStylesheet(folder: string, file: string): Stylesheet {
     /url\(["']?(\/assets\/(?:bricolage-grotesque|hanken-grotesk)-[\w-]{8}\.woff2)/g,
   );
   return { file, text, fonts: [...new Set([...fonts].flatMap(([, href]) => href ?? []))] };
+}
+
+/**
+ * Takes the faces of the fonts out of the file that a page fetches before scripts take over. Each page declares them, and where
+ * they come a second time the browser lays out the whole page anew.
+ */
+export function leaveFacesToPages(folder: string, { file, text }: Stylesheet): void {
+  writeFileSync(path.join(folder, file), withoutFaces(text));
+}
+
+export function withoutFaces(text: string): string {
+  const sheet = postcss.parse(text);
+  sheet.walkAtRules('font-face', (face) => void face.remove());
+  return String(sheet);
 }
 
 /** The part of the stylesheet that the pages of each pattern use. Throws where that part is too heavy. */

@@ -58,13 +58,17 @@ describe('usedStyles', () => {
     expect(cut(sheet, body)).toBe(':root{--a:var(--b);--b:1;--d:3;--e:4}.lead{order:var(--a)}');
   });
 
-  it('keeps registered properties, key frames, faces and named pages that something names', () => {
+  it('keeps registered properties, key frames and named pages that something names', () => {
     const kept =
-      '@property --x{syntax:"*";inherits:false}@keyframes in{to{opacity:1}}@font-face{font-family:"Kept Sans";src:url(a)}' +
-      '@page report{size:A4}@page{margin:1cm}.lead{order:var(--x);animation:in 1s;font-family:"Kept Sans";page:report}';
-    const other =
-      '@property --y{syntax:"*";inherits:false}@keyframes out{to{opacity:0}}@font-face{font-family:Lost;src:url(b)}@page slip{size:A5}';
+      '@property --x{syntax:"*";inherits:false}@keyframes in{to{opacity:1}}' +
+      '@page report{size:A4}@page{margin:1cm}.lead{order:var(--x);animation:in 1s;page:report}';
+    const other = '@property --y{syntax:"*";inherits:false}@keyframes out{to{opacity:0}}@page slip{size:A5}';
     expect(cut(other + kept, page)).toBe(kept);
+  });
+
+  it('keeps the faces of all fonts: later pages of the visit use those that this one declares', () => {
+    const faces = '@font-face{font-family:Later;src:url(a)}';
+    expect(cut(faces, page)).toBe(faces);
   });
 
   it('keeps what a script may put in before the whole sheet is there', () => {

@@ -48,14 +48,15 @@ interface Declaration {
 
 type Part =
   | { kind: 'rule'; selectors: { text: string; needs: Needs }[]; declarations: Declaration[] }
-  /** Needed if what is kept names it: key frames, faces, registered properties, named pages. */
+  /** Needed if what is kept names it: key frames, registered properties, named pages. */
   | { kind: 'named'; name: string; text: string }
   | { kind: 'block'; head: string; isLayer: boolean; parts: Part[] }
   | { kind: 'fixed'; text: string };
 
 /**
  * Reads a stylesheet once; the function that it returns cuts it down to what a page can use. A rule stays if its classes
- * and elements occur in the page, whatever the state: hovered, open, dark, forced colours, printed. Order and layers stay.
+ * and elements occur in the page, whatever the state: hovered, open, dark, forced colours, printed. Order and layers stay,
+ * and so do the faces of all fonts, which only the page declares.
  */
 export function usedStyles(sheet: string): (used: UsedNames) => string {
   const parts = partsOf(postcss.parse(sheet).nodes);
@@ -98,17 +99,9 @@ function atRuleOf(rule: AtRule): Part {
   const text = rule.nodes === undefined ? `${rule};` : String(rule);
   if (name === 'keyframes' || name === 'property') return { kind: 'named', name: params, text };
   if (name === 'page' && /^[a-z]/i.test(params)) return { kind: 'named', name: `page:${params}`, text };
-  if (name === 'font-face') return { kind: 'named', name: familyOf(rule), text };
-  if (rule.nodes === undefined || name === 'page') return { kind: 'fixed', text };
+  if (rule.nodes === undefined || name === 'page' || name === 'font-face') return { kind: 'fixed', text };
   const head = `@${name}${rule.raws.afterName ?? ' '}${params}`;
   return { kind: 'block', head, isLayer: name === 'layer', parts: partsOf(rule.nodes) };
-}
-
-/** As font stacks write it. */
-function familyOf(face: AtRule): string {
-  const family = face.nodes?.find((node) => node.type === 'decl' && node.prop === 'font-family');
-  if (family?.type !== 'decl') throw unexpected(String(face));
-  return family.value.replace(/["']/g, '');
 }
 
 function keep(part: Part, page: Contents): Part[] {
