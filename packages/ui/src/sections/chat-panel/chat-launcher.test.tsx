@@ -129,3 +129,30 @@ test('on wide windows it gives way to what has the focus, and comes back after i
   (page.getByRole('button', { name: 'Before' }).element() as HTMLElement).focus();
   await expect.poll(clear).toBe(false);
 });
+
+test('on wide windows it stands above a picture that is a link, and in its corner where there is no room', async () => {
+  const picture = (height: number) => (
+    <a href="#case" style={{ position: 'fixed', insetInlineEnd: 0, bottom: 0, width: 240, height }}>
+      <img alt="A case" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=" />
+    </a>
+  );
+  const launchers = <ChatLauncher label="Ask the guide" href="#contact" onOpen={() => undefined} />;
+  const { rerender } = await render(
+    <>
+      {picture(120)}
+      {launchers}
+    </>,
+  );
+  const corner = launcher().parentElement?.getBoundingClientRect().bottom;
+  await expect.poll(() => launcher().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight - 120);
+  expect(isAway()).toBe(false);
+  await rerender(
+    <>
+      {picture(innerHeight)}
+      {launchers}
+    </>,
+  );
+  dispatchEvent(new Event('resize'));
+  await expect.poll(() => launcher().getBoundingClientRect().bottom).toBe(corner);
+  expect(isAway()).toBe(false);
+});
