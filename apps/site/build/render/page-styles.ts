@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import postcss from 'postcss';
+import { withLeanReset, withoutFaces } from './lean-sheet.ts';
 import type { StylesByPattern, UsedByPattern } from './render-pages.ts';
 import { addWords, mergeNames, noNames, usedStyles } from './used-styles.ts';
 
@@ -10,7 +10,7 @@ import { addWords, mergeNames, noNames, usedStyles } from './used-styles.ts';
  * a new connection carries in two or three round trips; a file of their own would cost one more before the first paint.
  * 120 of them declare a font that few pages use: what comes later may not, or the whole page is laid out anew.
  */
-const largestStyles = 17_120;
+const largestStyles = 17_150;
 
 export interface Stylesheet {
   /** Below the published folder. */
@@ -21,25 +21,16 @@ export interface Stylesheet {
 }
 
 export function readStylesheet(folder: string, file: string): Stylesheet {
-  const text = readFileSync(path.join(folder, file), 'utf8').trim();
+  const text = withLeanReset(readFileSync(path.join(folder, file), 'utf8').trim());
   const fonts = text.matchAll(
     /url\(["']?(\/assets\/(?:bricolage-grotesque|hanken-grotesk)-[\w-]{8}\.woff2)/g,
   );
   return { file, text, fonts: [...new Set([...fonts].flatMap(([, href]) => href ?? []))] };
 }
 
-/**
- * Takes the faces of the fonts out of the file that a page fetches before scripts take over. Each page declares them, and where
- * they come a second time the browser lays out the whole page anew.
- */
-export function leaveFacesToPages(folder: string, { file, text }: Stylesheet): void {
+/** Writes what a page fetches before scripts take over. */
+export function writeLaterSheet(folder: string, { file, text }: Stylesheet): void {
   writeFileSync(path.join(folder, file), withoutFaces(text));
-}
-
-export function withoutFaces(text: string): string {
-  const sheet = postcss.parse(text);
-  sheet.walkAtRules('font-face', (face) => void face.remove());
-  return String(sheet);
 }
 
 /** The part of the stylesheet that the pages of each pattern use. Throws where that part is too heavy. */

@@ -12,7 +12,7 @@ import { identityFiles } from '../identity/identity.ts';
 import type { SocialImage } from '../social/index.ts';
 import { withPolicy } from './document.ts';
 import { type Manifest, readManifest } from './manifest.ts';
-import { leaveFacesToPages, readStylesheet, stylesOf } from './page-styles.ts';
+import { readStylesheet, stylesOf, writeLaterSheet } from './page-styles.ts';
 import { definitionOf, type PublishedPage, pagesOf, patternsOf, writeBelow } from './pages.ts';
 import {
   type RenderedPages,
@@ -48,7 +48,7 @@ export async function prerender(
   const template = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const manifest = readManifest(folder);
   const sheet = readStylesheet(folder, manifest.stylesheet);
-  leaveFacesToPages(folder, sheet);
+  writeLaterSheet(folder, sheet);
   const entryScript = readFileSync(path.join(folder, manifest.entry), 'utf8');
   const entryFile = path.join(server, 'entry.server.js');
   const entry = await serverEntry({ entry: entryFile, articles, parts });
