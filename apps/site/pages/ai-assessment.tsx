@@ -81,7 +81,7 @@ function FourScores() {
           scores={example}
           cells={320}
           data-tone="secondary"
-          style={{ inlineSize: '94%', blockSize: 'auto', marginInline: 'auto' }}
+          style={{ inlineSize: '90%', blockSize: 'auto', marginInline: '6.4% auto' }}
         />
         {measures.items.map(({ title }, i) => (
           <span
