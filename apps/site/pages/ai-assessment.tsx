@@ -30,6 +30,7 @@ export default function AiAssessment() {
               actions={[{ ...first, href: begin }, ...others]}
               tone="secondary"
               figure={<FourScores />}
+              figurePlace="foot"
             />
             <FeatureList
               title={measures.title}
@@ -71,22 +72,22 @@ const corners = [
   'lali:-top-4 lali:start-0',
 ];
 
-/** What an assessment draws, whole: nothing of it lies beyond the edge of the window. */
+/** What an assessment draws, whole and named: its rim, which is outside its frame, ends where the text does. */
 function FourScores() {
   return (
-    <div className="lali:ms-[-39cqi] lali:pe-[27cqi] lali:@3xl:ms-0 lali:@3xl:pe-[24%] lali:[--lali-color-line:color-mix(in_oklab,currentColor_30%,transparent)]">
+    <div className="lali:pt-4 lali:pb-12 lali:@3xl:ps-[20%] lali:@3xl:pb-16 lali:[--lali-color-line:color-mix(in_oklab,currentColor_30%,transparent)]">
       <div className="lali:relative">
         <ResultMark
           scores={example}
           cells={320}
           data-tone="secondary"
-          style={{ inlineSize: '100%', blockSize: 'auto' }}
+          style={{ inlineSize: '90%', blockSize: 'auto', marginInline: '6.4% auto' }}
         />
         {measures.items.map(({ title }, i) => (
           <span
             key={title}
             aria-hidden="true"
-            className={`lali:absolute lali:hidden lali:type-small lali:text-soft lali:@3xl:block ${corners[i]}`}
+            className={`lali:absolute lali:type-small lali:text-soft ${corners[i]}`}
           >
             {title}
           </span>

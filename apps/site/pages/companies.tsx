@@ -26,7 +26,7 @@ export { head, talk as closing } from '../content/pages/companies.ts';
 export default function Companies() {
   return (
     <Page>
-      <PageIntro {...intro} figure={<LivingFigure rule="tessellation" seed={5} />} />
+      <PageIntro {...intro} figure={<Tiles />} />
       <LogoWall {...trusted} />
       <Section tone="raised">
         <FeatureList {...services} layout="ledger" />
@@ -39,5 +39,14 @@ export default function Companies() {
       <ProcessSteps {...process} />
       <Talk {...talk} />
     </Page>
+  );
+}
+
+/** Below the words it is whole: the built tiles at its end are what the page is about. */
+function Tiles() {
+  return (
+    <div className="lali:@max-3xl:-translate-x-[20cqi]">
+      <LivingFigure rule="tessellation" seed={5} />
+    </div>
   );
 }

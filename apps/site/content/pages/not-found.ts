@@ -10,10 +10,7 @@ export const head = {
 
 export const notFound = {
   title: 'Oops! Page Not Found',
-  lead: 'The page has wandered off. One cell of the figure has too:',
-  /** What to do, with a pointer that hovers and with one that does not. */
-  sendHome: { point: 'point at it', tap: 'tap it' },
-  rest: 'and it finds its way home. So will you:',
+  lead: 'The page has wandered off. One cell of the figure has too: touch it and it comes home. So will you:',
   links: [
     { href: '/', label: 'Home' },
     { href: '/workshops', label: 'Workshops' },

@@ -88,10 +88,10 @@ export function SproutedExample() {
             {ideas.map(({ text: idea, icon, method }) => (
               <li
                 key={idea}
-                className="lali:grid lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:gap-x-4 lali:border-t lali:border-line lali:py-5 lali:@4xl:block lali:@4xl:border-0 lali:@4xl:py-0"
+                className="lali:grid lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:gap-x-4 lali:border-t lali:border-line lali:py-5 lali:@4xl:row-span-2 lali:@4xl:grid-cols-1 lali:@4xl:grid-rows-subgrid lali:@4xl:border-0 lali:@4xl:py-0"
               >
                 <FigureIcon name={icon} size={32} className="lali:mt-0.5 lali:text-signal lali:@4xl:hidden" />
-                <div className="lali:min-w-0">
+                <div className="lali:min-w-0 lali:@4xl:contents">
                   <p>{idea}</p>
                   <p className="lali:type-small lali:mt-2 lali:text-soft">{method}</p>
                 </div>

@@ -4,7 +4,7 @@ const roundOf = (minute: number, minutes: number) => `${50 - (38 * minute) / Mat
 /** Exercises to scale: a tile is a minute, and each exercise is a group of its own. */
 export function MinuteTiles({ exercises }: { exercises: readonly number[] }) {
   return (
-    <span className="lali:flex lali:flex-wrap lali:gap-x-5 lali:gap-y-2 lali:text-signal">
+    <span className="lali:flex lali:flex-wrap lali:max-md:flex-col lali:gap-x-5 lali:gap-y-2 lali:text-signal">
       {exercises.map((minutes, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the exercises never change places.
         <span key={i} className="lali:flex lali:gap-[3px]">

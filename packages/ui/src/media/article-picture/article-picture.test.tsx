@@ -45,3 +45,17 @@ test('an image needs words, a figure none', () => {
   expectTypeOf<{ kind: 'figure'; rule: 'seam' }>().not.toExtend<ArticlePictureSource>();
   expectTypeOf<{ kind: 'figure'; rule: 'strands' }>().toExtend<ArticlePictureSource>();
 });
+
+test('a small one in a list has less round corners than a card, which would cut its figure', async () => {
+  const radius = () =>
+    Number.parseFloat(
+      getComputedStyle(container.querySelector('[data-kind]') as Element).borderTopLeftRadius,
+    );
+  const { container, rerender } = await render(
+    <ArticlePicture picture={{ kind: 'figure', rule: 'strands' }} />,
+  );
+  const card = radius();
+  await rerender(<ArticlePicture shape="free" picture={{ kind: 'figure', rule: 'strands' }} />);
+  expect(radius()).toBeGreaterThan(0);
+  expect(radius()).toBeLessThan(Math.min(card, 17));
+});

@@ -25,7 +25,14 @@ const articlePictureVariants = cva('lali:relative lali:isolate lali:block lali:m
     bleed: { none: '', end: '' },
   },
   compoundVariants: [
-    { frame: 'surface', bleed: 'none', class: 'lali:rounded-card' },
+    { frame: 'surface', bleed: 'none', shape: ['wide', 'panorama', 'square'], class: 'lali:rounded-card' },
+    // Small and in a list: the corners of a card would cut what is drawn.
+    {
+      frame: 'surface',
+      bleed: 'none',
+      shape: 'free',
+      class: 'lali:rounded-[min(var(--lali-radius-control),1rem)]',
+    },
     { frame: 'surface', bleed: 'end', class: 'lali:rounded-s-card' },
   ],
 });

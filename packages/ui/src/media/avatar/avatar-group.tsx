@@ -5,7 +5,7 @@ import { Avatar } from './avatar.tsx';
 const groupVariants = cva('', {
   variants: {
     look: {
-      discs: 'lali:flex lali:flex-wrap lali:gap-y-2 lali:ps-3',
+      discs: 'lali:flex lali:flex-wrap lali:gap-y-2 lali:ps-2.5',
       // As in a photograph: on paper in both themes.
       standing:
         'lali:scheme-light lali:rounded-t-card lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)] lali:px-[3%] lali:pt-6 lali:grid lali:grid-cols-3 lali:gap-x-[3%] lali:gap-y-6 lali:@2xl:auto-cols-fr lali:@2xl:grid-flow-col lali:@2xl:grid-cols-none lali:@2xl:gap-x-[1.5%]',

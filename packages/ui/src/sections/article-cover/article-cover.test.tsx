@@ -18,3 +18,19 @@ test('what cannot be read is no next article', () => {
   expectTypeOf<Omit<CoveredArticle, 'href'>>().not.toExtend<CoveredArticle>();
   expectTypeOf<Omit<CoveredArticle, 'date'>>().not.toExtend<CoveredArticle>();
 });
+
+test.each([390, 1200])(
+  'the arrow leaves the lines of the title as far apart as they are, %i px wide',
+  async (width) => {
+    const { container } = await render(
+      <div style={{ width }}>
+        <ArticleCover label="Next article" article={next} />
+      </div>,
+    );
+    const heading = container.querySelector('h2') as HTMLElement;
+    const height = heading.getBoundingClientRect().height;
+    const lines = height / Number.parseFloat(getComputedStyle(heading).lineHeight);
+    expect(heading.querySelector('svg')).not.toBeNull();
+    expect(lines).toBeCloseTo(Math.round(lines), 1);
+  },
+);

@@ -59,7 +59,7 @@ export function ArticleCover({
           >
             <Anchor href={href} className={coverLink}>
               {title}
-              <ArrowIcon size={44} className={cx(coverArrow, 'lali:text-signal')} />
+              <ArrowIcon {...coverArrow} className={cx(coverArrow.className, 'lali:text-signal')} />
             </Anchor>
           </h2>
           <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{excerpt}</p>

@@ -102,3 +102,19 @@ test('of a phone that is compared, the words before stand before it and those af
   expect(after?.left).toBeGreaterThan(phone.right);
   expect(phone.left + phone.width / 2).toBeCloseTo(640, 0);
 });
+
+test.each([390, 1200])(
+  'the arrow leaves the lines of the title as far apart as they are, %i px wide',
+  async (width) => {
+    const { container } = await render(
+      <div style={{ width }}>
+        <CaseCover {...funding} headingLevel={2} href="#next" />
+      </div>,
+    );
+    const heading = container.querySelector('h2') as HTMLElement;
+    const height = heading.getBoundingClientRect().height;
+    const lines = height / Number.parseFloat(getComputedStyle(heading).lineHeight);
+    expect(heading.querySelector('svg')).not.toBeNull();
+    expect(lines).toBeCloseTo(Math.round(lines), 1);
+  },
+);

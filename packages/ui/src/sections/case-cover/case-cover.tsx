@@ -93,7 +93,7 @@ export function CaseCover({
               ) : (
                 <Anchor href={href} className={coverLink}>
                   {title}
-                  <ArrowIcon size={44} className={coverArrow} />
+                  <ArrowIcon {...coverArrow} />
                 </Anchor>
               )}
             </Title>

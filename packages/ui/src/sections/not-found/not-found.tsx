@@ -38,9 +38,6 @@ export function NotFound({ title, lead, links, strayLabel, homeLabel, className,
           </h1>
           {lead ? <p className="lali:type-lead lali:mt-6 lali:max-w-[26em]">{lead}</p> : null}
         </div>
-        <div className="lali:@max-2xl:mx-auto lali:@max-2xl:w-[min(100%,18.75rem)] lali:@4xl:col-span-7 lali:@4xl:col-start-6 lali:@4xl:row-span-2 lali:@4xl:row-start-1 lali:@4xl:ps-12">
-          <StrayFigure label={strayLabel ?? words.stray} homeLabel={homeLabel ?? words.home} />
-        </div>
         {links.length > 0 ? (
           <ul className="lali:border-b lali:border-[color-mix(in_oklab,currentColor_28%,transparent)] lali:@3xl:grid lali:@3xl:grid-cols-2 lali:@3xl:gap-x-6 lali:@4xl:col-span-5 lali:@4xl:self-start">
             {links.map(({ href, label }) => (
@@ -52,6 +49,9 @@ export function NotFound({ title, lead, links, strayLabel, homeLabel, className,
             ))}
           </ul>
         ) : null}
+        <div className="lali:@max-2xl:mx-auto lali:@max-2xl:w-[min(100%,18.75rem)] lali:@4xl:col-span-7 lali:@4xl:col-start-6 lali:@4xl:row-span-2 lali:@4xl:row-start-1 lali:@4xl:ps-12">
+          <StrayFigure label={strayLabel ?? words.stray} homeLabel={homeLabel ?? words.home} />
+        </div>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { describeConformance } from '../../../test/conformance.tsx';
 import { LivingFigure } from '../../media/living-figure/index.ts';
@@ -68,4 +69,15 @@ test('an action keeps the focus when it comes to lead elsewhere', async () => {
   await screen.rerender(intro('/ask?step=1'));
   await expect.element(screen.getByRole('link')).toHaveAttribute('href', '/ask?step=1');
   expect(document.activeElement).toBe(action);
+});
+
+test('on a phone, what stands on the lower edge is as wide as the words', async () => {
+  await page.viewport(390, 844);
+  const { container, getByRole } = await render(
+    <PageIntro title="About" figurePlace="foot" figure={<div style={{ height: 40 }} />} />,
+  );
+  const words = getByRole('heading').element().getBoundingClientRect();
+  const figure = (container.querySelector('[data-part=figure]') as Element).getBoundingClientRect();
+  expect([figure.left, figure.right]).toEqual([words.left, words.right]);
+  await page.viewport(1200, 900);
 });

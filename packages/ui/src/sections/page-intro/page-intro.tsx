@@ -41,7 +41,7 @@ const introFigureVariants = cva('lali:pointer-events-none lali:-z-10', {
         answering,
         ...whole,
       ],
-      foot: 'lali:mx-auto lali:w-[min(88cqi,26rem)] lali:@3xl:absolute lali:@3xl:bottom-0 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:end-[max(var(--lali-spacing-gutter-wide),calc((100cqi-var(--lali-spacing-page))/2))]',
+      foot: 'lali:mx-auto lali:w-[min(100cqi-2.5rem,26rem)] lali:@3xl:absolute lali:@3xl:bottom-0 lali:@3xl:m-0 lali:@3xl:w-(--lali-figure) lali:@3xl:end-[max(var(--lali-spacing-gutter-wide),calc((100cqi-var(--lali-spacing-page))/2))]',
       below: 'lali:container-page',
       edge: [
         'lali:ms-auto lali:w-[88cqi] lali:-scale-x-100 lali:pb-10 lali:rtl:scale-x-100 lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:w-(--lali-figure) lali:@3xl:-translate-y-1/2 lali:@3xl:pb-0',

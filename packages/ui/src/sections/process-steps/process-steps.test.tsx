@@ -60,3 +60,21 @@ test('more than seven steps stay a list in any container', async () => {
   const [first, second] = getByRole('listitem').elements();
   expect(second?.getBoundingClientRect().left).toBe(first?.getBoundingClientRect().left);
 });
+
+test('side by side, all durations stand on one line below the longest text', async () => {
+  const uneven = steps.map((step, i) => ({
+    ...step,
+    text: 'What happens. '.repeat(1 + 9 * i),
+    duration: '1 week',
+  }));
+  const { getByText } = await render(
+    <div style={{ width: 1000 }}>
+      <ProcessSteps title="Process" steps={uneven} />
+    </div>,
+  );
+  const tops = getByText('1 week')
+    .elements()
+    .map((line) => Math.round(line.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});

@@ -49,6 +49,7 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
   const count = steps.length;
   const fit = fitOf(count);
   const fields = steps.some(({ field }) => field !== undefined);
+  const rows = fields || steps.some(({ duration }) => duration !== undefined);
   return (
     <section
       aria-labelledby={headingId}
@@ -68,15 +69,18 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
             style={{ '--lali-steps': Math.max(2, count), '--lali-ahead': count - 1 } as CSSProperties}
           >
             <Root fit={fit} />
-            <ol className={processListVariants({ fit, fields })}>
+            <ol className={processListVariants({ fit, rows })}>
               {steps.map((step, i) => (
                 <li
                   key={step.title}
-                  className={processStepVariants({ fit, fields })}
+                  className={processStepVariants({ fit, rows })}
                   style={{ '--lali-ahead': count - 1 - i } as CSSProperties}
                 >
                   <Line index={i} count={count} fit={fit} />
-                  <Words step={step} number={i + 1} fit={fit} />
+                  <Words step={step} number={i + 1} fit={fit}>
+                    {fields ? <Duration of={step} /> : null}
+                  </Words>
+                  {fields ? null : <Duration of={step} />}
                   {step.field ? <Field {...step.field} /> : null}
                 </li>
               ))}
@@ -88,8 +92,15 @@ export function ProcessSteps({ title, lead, steps, className, ...rest }: Process
   );
 }
 
-/** Together, so that they are one cell of the grid where fields stand below them. */
-function Words({ step, number, fit }: { step: ProcessStep; number: number; fit: Fit }) {
+interface WordsProps {
+  step: ProcessStep;
+  number: number;
+  fit: Fit;
+  children: ReactNode;
+}
+
+/** Together, so that they are one cell of the grid where fields or durations stand below them. */
+function Words({ step, number, fit, children }: WordsProps) {
   return (
     <div className="lali:min-w-0">
       <h3 className={processTitleVariants({ fit })}>
@@ -99,13 +110,17 @@ function Words({ step, number, fit }: { step: ProcessStep; number: number; fit: 
         <span className="lali:min-w-0 lali:max-w-full lali:wrap-anywhere">{unbroken(step.title)}</span>
       </h3>
       <p className="lali:mt-3 lali:max-w-[34em] lali:wrap-anywhere lali:text-soft">{unbroken(step.text)}</p>
-      {step.duration ? (
-        <p className="lali:type-small lali:mt-3 lali:wrap-anywhere lali:font-semibold">
-          <bdi>{step.duration}</bdi>
-        </p>
-      ) : null}
+      {children}
     </div>
   );
+}
+
+function Duration({ of: { duration } }: { of: ProcessStep }) {
+  return duration ? (
+    <p className="lali:type-small lali:mt-3 lali:min-w-0 lali:wrap-anywhere lali:font-semibold">
+      <bdi>{duration}</bdi>
+    </p>
+  ) : null;
 }
 
 function Field({ title, text, points = [] }: ProcessField) {

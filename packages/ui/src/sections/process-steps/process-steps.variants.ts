@@ -12,13 +12,13 @@ export const processListVariants = cva("lali:grid lali:grid-cols-[minmax(0,1fr)]
       most: 'lali:@[76rem]:grid-flow-col lali:@[76rem]:grid-cols-none lali:@[76rem]:auto-cols-[minmax(0,1fr)]',
       list: '',
     },
-    /* Side by side, the fields of all steps begin on one line. */
-    fields: { true: '', false: '' },
+    /* Side by side, what stands below the words of all steps begins on one line: their fields, or their durations. */
+    rows: { true: '', false: '' },
   },
   compoundVariants: [
-    { fields: true, fit: 'few', class: 'lali:@3xl:grid-rows-[auto_auto]' },
-    { fields: true, fit: 'more', class: 'lali:@4xl:grid-rows-[auto_auto]' },
-    { fields: true, fit: 'most', class: 'lali:@[76rem]:grid-rows-[auto_auto]' },
+    { rows: true, fit: 'few', class: 'lali:@3xl:grid-rows-[auto_auto]' },
+    { rows: true, fit: 'more', class: 'lali:@4xl:grid-rows-[auto_auto]' },
+    { rows: true, fit: 'most', class: 'lali:@[76rem]:grid-rows-[auto_auto]' },
   ],
 });
 
@@ -32,21 +32,21 @@ export const processStepVariants = cva(
         most: 'lali:@[76rem]:ps-0 lali:@[76rem]:pt-[calc(var(--lali-rise)*(var(--lali-steps)-1)+3rem)] lali:@[76rem]:not-last:pb-0 lali:@[76rem]:not-last:pe-5',
         list: '',
       },
-      fields: { true: '', false: '' },
+      rows: { true: '', false: '' },
     },
     compoundVariants: [
       {
-        fields: true,
+        rows: true,
         fit: 'few',
         class: 'lali:@3xl:row-span-2 lali:@3xl:grid lali:@3xl:grid-rows-subgrid',
       },
       {
-        fields: true,
+        rows: true,
         fit: 'more',
         class: 'lali:@4xl:row-span-2 lali:@4xl:grid lali:@4xl:grid-rows-subgrid',
       },
       {
-        fields: true,
+        rows: true,
         fit: 'most',
         class: 'lali:@[76rem]:row-span-2 lali:@[76rem]:grid lali:@[76rem]:grid-rows-subgrid',
       },

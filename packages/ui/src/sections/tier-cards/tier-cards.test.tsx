@@ -37,3 +37,30 @@ test('an amount is set large, in one sentence with what it is', async () => {
     expect(sum.closest('dd')?.textContent).toBe(`On Demand guide price ${sum.textContent} per participant`);
   }
 });
+
+test('in columns on a phone, the text of a row begins where its rule does, unless it is on a fill', async () => {
+  const table = (recommended?: 'a') => (
+    <div style={{ width: 390 }}>
+      <TierComparison
+        title="Line by line"
+        tiers={[
+          { id: 'a', title: 'A' },
+          { id: 'b', title: 'B' },
+        ]}
+        groups={[{ rows: [{ label: 'Coaching', values: { a: 'one', b: 'two' } }] }]}
+        {...(recommended && { recommended })}
+      />
+    </div>
+  );
+  const { container, getByText, rerender } = await render(table());
+  const insets = () => {
+    const rule = (container.querySelector('tbody tr') as Element).getBoundingClientRect().left;
+    return ['Coaching', 'one'].map((text) => {
+      const cell = getByText(text).element().closest('th, td') as Element;
+      return cell.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(cell).paddingLeft) - rule;
+    });
+  };
+  expect(insets()).toEqual([0, 0]);
+  await rerender(table('a'));
+  expect(insets()).toEqual([0, 8]);
+});

@@ -30,10 +30,12 @@ const comparisonCellVariants = cva('lali:min-w-0 lali:text-start lali:wrap-anywh
   variants: {
     part: {
       /* Three names beside each other in a phone: no ordinary word breaks. */
-      head: 'lali:block lali:px-2 lali:pt-4 lali:pb-4 lali:align-bottom lali:font-display lali:text-[min(1.0625rem,4.2cqi)] lali:leading-tight lali:font-[640] lali:tracking-[-0.01em] lali:@3xl:px-5 lali:@3xl:text-[1.25rem]',
-      body: 'lali:flex lali:flex-wrap lali:items-start lali:gap-x-4 lali:px-2 lali:py-3 lali:font-semibold lali:@3xl:px-5 lali:@3xl:py-4',
+      head: 'lali:block lali:pt-4 lali:pb-4 lali:align-bottom lali:font-display lali:text-[min(1.0625rem,4.2cqi)] lali:leading-tight lali:font-[640] lali:tracking-[-0.01em] lali:@3xl:px-5 lali:@3xl:text-[1.25rem]',
+      body: 'lali:flex lali:flex-wrap lali:items-start lali:gap-x-4 lali:py-3 lali:font-semibold lali:@3xl:px-5 lali:@3xl:py-4',
     },
     recommended: { true: '', false: '' },
+    /* Text without a fill begins where its rule does. */
+    begins: { true: 'lali:pe-2', false: 'lali:px-2' },
   },
   compoundVariants: [
     { part: 'head', recommended: true, class: 'lali:surface-secondary lali:rounded-t-[14px]' },
@@ -97,6 +99,7 @@ export function TierComparison<const Id extends string>({
   const said = useWords('tierComparison', tierComparison, labels);
   const size = tiers.length > 3 ? 'many' : 'few';
   const grid = { '--lali-tiers': tiers.length } as CSSProperties;
+  const beginsRow = (id: Id) => size === 'few' && id === tiers[0]?.id && id !== recommended;
   const strip = tiers.findIndex(({ id }) => id === recommended);
   return (
     <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
@@ -125,7 +128,11 @@ export function TierComparison<const Id extends string>({
                   role="columnheader"
                   scope="col"
                   data-recommended={tier.id === recommended ? '' : undefined}
-                  className={comparisonCellVariants({ part: 'head', recommended: tier.id === recommended })}
+                  className={comparisonCellVariants({
+                    part: 'head',
+                    recommended: tier.id === recommended,
+                    begins: beginsRow(tier.id),
+                  })}
                 >
                   {tier.href === undefined ? (
                     tier.title
@@ -152,7 +159,10 @@ export function TierComparison<const Id extends string>({
                     role="rowheader"
                     scope="rowgroup"
                     colSpan={tiers.length + 1}
-                    className="lali:type-subheading lali:col-span-full lali:row-start-1 lali:block lali:px-2 lali:pt-12 lali:pb-4 lali:text-start lali:wrap-anywhere lali:@3xl:px-0"
+                    className={cx(
+                      'lali:type-subheading lali:col-span-full lali:row-start-1 lali:block lali:pt-12 lali:pb-4 lali:text-start lali:wrap-anywhere lali:@3xl:px-0',
+                      size === 'many' && 'lali:px-2',
+                    )}
                   >
                     {group.title}
                   </th>
@@ -163,7 +173,10 @@ export function TierComparison<const Id extends string>({
                   <th
                     role="rowheader"
                     scope="row"
-                    className="lali:col-span-full lali:block lali:px-2 lali:pt-4 lali:text-start lali:font-normal lali:wrap-anywhere lali:@3xl:col-span-1 lali:@3xl:py-4 lali:@3xl:ps-0 lali:@3xl:pe-6"
+                    className={cx(
+                      'lali:col-span-full lali:block lali:pt-4 lali:text-start lali:font-normal lali:wrap-anywhere lali:@3xl:col-span-1 lali:@3xl:py-4 lali:@3xl:ps-0 lali:@3xl:pe-6',
+                      size === 'many' && 'lali:px-2',
+                    )}
                   >
                     {label}
                     {note ? (
@@ -178,6 +191,7 @@ export function TierComparison<const Id extends string>({
                       className={comparisonCellVariants({
                         part: 'body',
                         recommended: tier.id === recommended,
+                        begins: beginsRow(tier.id),
                       })}
                     >
                       {/* If the table header has no space, each value has the name of its column. */}
