@@ -119,6 +119,11 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 680, y: 630, width: 1116, height: 778 },
+    { x: 17, y: 462, width: 1377, height: 960 },
+    { x: 1093, y: 292, width: 1787, height: 1246 },
+  ],
   before: {
     text: 'First variant: clubs, events and garages in three lists',
     marks: [

@@ -111,7 +111,11 @@ export default {
       ],
     },
   ],
-  parts: [{ x: 0, y: 118, width: 780, height: 544 }, undefined, { x: 0, y: 968, width: 780, height: 544 }],
+  parts: [
+    { x: 0, y: 118, width: 780, height: 544 },
+    { x: 33, y: 133, width: 1756, height: 1225 },
+    { x: 0, y: 968, width: 780, height: 544 },
+  ],
   before: {
     text: 'A logo file, and nothing said about where it goes',
     marks: [

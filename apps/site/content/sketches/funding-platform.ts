@@ -102,6 +102,11 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 896, y: 479, width: 938, height: 654 },
+    { x: 2007, y: 243, width: 873, height: 609 },
+    { x: 33, y: 187, width: 1762, height: 1229 },
+  ],
   before: {
     text: 'The old form: ninety pages of PDF',
     marks: [

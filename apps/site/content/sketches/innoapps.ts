@@ -129,7 +129,11 @@ export default {
       ],
     },
   ],
-  parts: [{ x: 0, y: 480, width: 780, height: 544 }, { x: 0, y: 912, width: 780, height: 544 }, undefined],
+  parts: [
+    { x: 0, y: 480, width: 780, height: 544 },
+    { x: 0, y: 912, width: 780, height: 544 },
+    { x: 1733, y: 390, width: 1147, height: 800 },
+  ],
   before: {
     text: 'First variant: fifteen apps as a table, in order of name',
     marks: [

@@ -121,6 +121,11 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 1652, y: 185, width: 1228, height: 856 },
+    { x: 33, y: 158, width: 1766, height: 1232 },
+    { x: 37, y: 257, width: 1876, height: 1308 },
+  ],
   before: {
     text: 'Three systems and three baskets for one weekend',
     marks: [
