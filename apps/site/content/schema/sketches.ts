@@ -4,6 +4,8 @@ import type { ScreenPart, SketchMark } from '@laliaflia/ui';
 export interface ProjectSketch {
   text: string;
   marks: readonly SketchMark[];
+  /** Who strikes it out, where the line of the page's own hand would run over a note: a number, as `struck` of Sketch. */
+  hand?: number;
   /** Its file, where the build has drawn it: then only notes are left of the marks. */
   href?: string;
 }

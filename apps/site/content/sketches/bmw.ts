@@ -44,6 +44,7 @@ export default {
     },
     {
       text: 'A thread of replies, with the answer somewhere far down.',
+      hand: 97,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],

@@ -6,6 +6,7 @@ export default {
   tried: [
     {
       text: 'A dial with one number: it did not say which room.',
+      hand: 132,
       marks: [
         ['path', [28, 219, 28, 24, 32, 15, 41, 11, 145, 11, 154, 15, 158, 24, 158, 219]],
         ['path', [42, 20, 37, 25, 42, 30]],
@@ -50,6 +51,7 @@ export default {
     },
     {
       text: 'Order first, then a number: the queue showed too late.',
+      hand: 62,
       marks: [
         ['box', 14, 12, 92, 196, 12],
         ['heavy', 26, 32, 46],

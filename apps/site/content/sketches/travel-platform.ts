@@ -44,6 +44,7 @@ export default {
     },
     {
       text: 'A warning for each booking: four decisions, four calls.',
+      hand: 45,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -88,6 +89,7 @@ export default {
     },
     {
       text: 'One package, one price: the terms of each part were lost.',
+      hand: 46,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
