@@ -19,6 +19,8 @@ export interface ProjectSketches {
    * through letters. Default: the screens from their tops.
    */
   parts?: readonly (ScreenPart | undefined)[];
+  /** What of sketch and screen a phone compares, in pixels of the picture. Default: the whole. */
+  compared?: ScreenPart;
   /** What was there before, or the first variant: in the proportions of the first screen, 195 or 360 units wide. */
   before: ProjectSketch;
   /** Drawn by us for a given client: for the report, until the owner has confirmed them. */

@@ -125,6 +125,7 @@ export default {
     { x: 17, y: 462, width: 1377, height: 960 },
     { x: 1093, y: 292, width: 1787, height: 1246 },
   ],
+  compared: { x: 601, y: 149, width: 1149, height: 1149 },
   before: {
     text: 'First variant: clubs, events and garages in three lists',
     marks: [

@@ -119,6 +119,7 @@ export default {
     { x: 33, y: 133, width: 1756, height: 1225 },
     { x: 0, y: 968, width: 780, height: 544 },
   ],
+  compared: { x: 1638, y: 158, width: 616, height: 846 },
   before: {
     text: 'A logo file, and nothing said about where it goes',
     marks: [

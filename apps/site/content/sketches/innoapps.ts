@@ -136,6 +136,7 @@ export default {
     { x: 0, y: 912, width: 780, height: 544 },
     { x: 1733, y: 390, width: 1147, height: 800 },
   ],
+  compared: { x: 775, y: 299, width: 771, height: 719 },
   before: {
     text: 'First variant: fifteen apps as a table, in order of name',
     marks: [

@@ -128,6 +128,7 @@ export default {
     { x: 33, y: 158, width: 1766, height: 1232 },
     { x: 37, y: 257, width: 1876, height: 1308 },
   ],
+  compared: { x: 1145, y: 616, width: 751, height: 595 },
   before: {
     text: 'Three systems and three baskets for one weekend',
     marks: [

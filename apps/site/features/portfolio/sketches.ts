@@ -24,6 +24,6 @@ export function details({ images, sketches }: CaseStudy): readonly CaseDetail[] 
 export function comparison(project: CaseStudy): CaseComparisonProps | undefined {
   const [first] = project.images;
   if (first === undefined) return undefined;
-  const { before } = project.sketches;
-  return { ...comparisonWords(project), before, after: screen(first), tint: project.tint };
+  const { before, compared } = project.sketches;
+  return { ...comparisonWords(project), before, after: screen(first), compared, tint: project.tint };
 }
