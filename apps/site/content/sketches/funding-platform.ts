@@ -110,7 +110,7 @@ export default {
     { x: 2007, y: 243, width: 873, height: 609 },
     { x: 33, y: 187, width: 1762, height: 1229 },
   ],
-  compared: { x: 1037, y: 719, width: 821, height: 711 },
+  compared: { x: 858, y: 719, width: 925, height: 703 },
   before: {
     text: 'The old form: ninety pages of PDF',
     marks: [
