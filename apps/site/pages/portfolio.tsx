@@ -17,7 +17,7 @@ const choices = [
   ...filter.companies.map(({ name, value, first, detail: cut, tint }) => ({
     value,
     label: name,
-    ...(cut === undefined ? {} : { picture: detail(cut) }),
+    ...(cut === undefined ? {} : { picture: detail(cut), position: cut.position }),
     tint,
     mark: (
       <CompanyMark

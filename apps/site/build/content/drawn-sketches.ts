@@ -27,7 +27,7 @@ export function drawnSketches(read: () => Promise<Content>): Plugin {
       if (name === undefined) return undefined;
       this.addWatchFile(id.replace('?drawn', ''));
       const { projects, sketches } = (await read()).collections;
-      const { tried, before, parts } = sketches[name] as ProjectSketches;
+      const { tried, before, parts, compared } = sketches[name] as ProjectSketches;
       const sheets: readonly (ProjectSketch & { sheet: SketchSheet })[] = [
         ...tried.map((sketch, i) => ({ ...sketch, sheet: { seed: i + 1 } })),
         { ...before, sheet: sheetOf(projects[name] as Project) },
@@ -38,11 +38,11 @@ export function drawnSketches(read: () => Promise<Content>): Plugin {
         writeFileSync(file, sketchFile(marks, sheet));
         return `import file${i} from ${JSON.stringify(`${file}?url`)};`;
       });
-      const [first, second, third, last] = sheets.map(({ text, marks }, i) => {
+      const [first, second, third, last] = sheets.map(({ text, hand, marks }, i) => {
         const notes = marks.filter(([kind]) => kind === 'note');
-        return `{ text: ${JSON.stringify(text)}, marks: ${JSON.stringify(notes)}, href: file${i} }`;
+        return `{ text: ${JSON.stringify(text)}, hand: ${hand}, marks: ${JSON.stringify(notes)}, href: file${i} }`;
       });
-      return `${files.join('\n')}\nexport default { tried: [${first}, ${second}, ${third}], before: ${last}, parts: ${JSON.stringify(parts)} };`;
+      return `${files.join('\n')}\nexport default { tried: [${first}, ${second}, ${third}], before: ${last}, parts: ${JSON.stringify(parts)}, compared: ${JSON.stringify(compared)} };`;
     },
   };
 }

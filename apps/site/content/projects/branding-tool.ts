@@ -22,7 +22,7 @@ export default {
   tint: '#4a5a1a',
   figure: { rule: 'strands', seed: 34 },
   images,
-  detail: { file: 'branding-tool/sheet-piece', width: 360, height: 300 },
+  detail: { file: 'branding-tool/sheet-piece', width: 360, height: 300, position: '62% calc(-27px - 25%)' },
   story: [
     'Small companies pay for a logo and receive a file that does not say which colour goes on which, which type at which size, or what the van should look like.',
     'We took thirty identities apart and wrote down the rules behind the good ones, as constraints that a machine can keep: contrast, weight, distance, how far two colours may lie apart. The model proposes, the rules refuse, and what remains is shown.',

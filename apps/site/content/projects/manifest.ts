@@ -22,7 +22,7 @@ export default {
   tint: '#6a4bd8',
   figure: { rule: 'phyllotaxis', seed: 22 },
   images,
-  detail: { file: 'manifest/week-piece', width: 360, height: 300 },
+  detail: { file: 'manifest/week-piece', width: 360, height: 300, position: '15% min(0px, 15px + 25%)' },
   // A named client's case is told when the client has told it.
   story: [],
   permission: 'needed',

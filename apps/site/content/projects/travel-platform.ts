@@ -21,7 +21,7 @@ export default {
   tint: '#2f7d3b',
   figure: { rule: 'phyllotaxis', seed: 29 },
   images,
-  detail: { file: 'travel-platform/stay-piece', width: 360, height: 300 },
+  detail: { file: 'travel-platform/stay-piece', width: 360, height: 300, position: '25% calc(-24px - 17%)' },
   story: [
     'Three booking systems, three baskets and three confirmation mails: a train, a ferry and a bed for the same weekend could only be booked by people with patience.',
     'The first prototype was a table on paper, moved about by hand while test persons spoke their wishes aloud. It taught us that nobody sorts by price first. They look for the connection that leaves enough time for the change.',

@@ -21,7 +21,7 @@ export default {
   tint: '#b4521f',
   figure: { rule: 'branching', seed: 30 },
   images,
-  detail: { file: 'wetrips/plan-piece', width: 360, height: 300 },
+  detail: { file: 'wetrips/plan-piece', width: 360, height: 300, position: '50% calc(-54px - 27%)' },
   // A named client's case is told when the client has told it.
   story: [],
   permission: 'needed',

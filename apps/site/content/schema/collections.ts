@@ -36,7 +36,16 @@ export const project = z
     figure,
     images: z.array(picture).max(6, 'at most six pictures').readonly(),
     /** A part of a screen at its own size in CSS pixels, which its scene cuts (docs/pictures.md). */
-    detail: picture.pick({ file: true, width: true, height: true }).exactOptional(),
+    detail: picture
+      .pick({ file: true, width: true, height: true })
+      .extend({
+        /**
+         * What of it a narrow place shows, 192 or 240 px high: an `object-position` that cuts neither words nor faces.
+         * Default: its middle, from its top.
+         */
+        position: text.exactOptional(),
+      })
+      .exactOptional(),
     /** What of it can be used on its own page. */
     prototype: z.literal('seat-map').exactOptional(),
     /** The case in paragraphs: what was wrong, in one sentence; what was done; what came of it. */

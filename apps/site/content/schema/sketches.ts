@@ -4,6 +4,8 @@ import type { ScreenPart, SketchMark } from '@laliaflia/ui';
 export interface ProjectSketch {
   text: string;
   marks: readonly SketchMark[];
+  /** Who strikes it out, where the line of the page's own hand would run over a note: a number, as `struck` of Sketch. */
+  hand?: number;
   /** Its file, where the build has drawn it: then only notes are left of the marks. */
   href?: string;
 }
@@ -17,6 +19,8 @@ export interface ProjectSketches {
    * through letters. Default: the screens from their tops.
    */
   parts?: readonly (ScreenPart | undefined)[];
+  /** What of sketch and screen a phone compares, in pixels of the picture. Default: the whole. */
+  compared?: ScreenPart;
   /** What was there before, or the first variant: in the proportions of the first screen, 195 or 360 units wide. */
   before: ProjectSketch;
   /** Drawn by us for a given client: for the report, until the owner has confirmed them. */

@@ -44,6 +44,7 @@ export default {
     },
     {
       text: 'A thread of replies, with the answer somewhere far down.',
+      hand: 97,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -119,6 +120,12 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 680, y: 630, width: 1116, height: 778 },
+    { x: 17, y: 462, width: 1377, height: 960 },
+    { x: 1093, y: 292, width: 1787, height: 1246 },
+  ],
+  compared: { x: 601, y: 149, width: 1149, height: 1149 },
   before: {
     text: 'First variant: clubs, events and garages in three lists',
     marks: [

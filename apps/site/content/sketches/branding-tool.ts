@@ -4,6 +4,7 @@ export default {
   tried: [
     {
       text: 'Tried first: one empty box, and no idea what to write.',
+      hand: 162,
       marks: [
         ['box', 36, 8, 98, 205, 14],
         ['path', [70, 9, 72, 15, 98, 15, 100, 9]],
@@ -36,6 +37,7 @@ export default {
     },
     {
       text: 'All twenty proposals at once, the refused among them.',
+      hand: 290,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -80,6 +82,7 @@ export default {
     },
     {
       text: 'One pair at a time: fifteen swipes and no overview.',
+      hand: 46,
       marks: [
         ['box', 24, 8, 96, 205, 14],
         ['path', [58, 9, 60, 15, 84, 15, 86, 9]],
@@ -111,7 +114,12 @@ export default {
       ],
     },
   ],
-  parts: [{ x: 0, y: 118, width: 780, height: 544 }, undefined, { x: 0, y: 968, width: 780, height: 544 }],
+  parts: [
+    { x: 0, y: 118, width: 780, height: 544 },
+    { x: 33, y: 133, width: 1756, height: 1225 },
+    { x: 0, y: 968, width: 780, height: 544 },
+  ],
+  compared: { x: 1638, y: 158, width: 616, height: 846 },
   before: {
     text: 'A logo file, and nothing said about where it goes',
     marks: [

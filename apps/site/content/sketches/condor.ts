@@ -79,6 +79,7 @@ export default {
     },
     {
       text: 'The map, only larger: you saw four seats and no cabin.',
+      hand: 229,
       marks: [
         ['path', [28, 219, 28, 24, 32, 15, 41, 11, 145, 11, 154, 15, 158, 24, 158, 219]],
         ['path', [42, 20, 37, 25, 42, 30]],

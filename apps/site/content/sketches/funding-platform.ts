@@ -4,6 +4,7 @@ export default {
   tried: [
     {
       text: 'A bar in per cent: it never said who had the file.',
+      hand: 46,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -31,6 +32,7 @@ export default {
     },
     {
       text: 'Tried first: a tick list, with no room for the reason.',
+      hand: 216,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -70,6 +72,7 @@ export default {
     },
     {
       text: 'A message after sending: it hid the fields it meant.',
+      hand: 48,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -102,6 +105,12 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 896, y: 479, width: 938, height: 654 },
+    { x: 2007, y: 243, width: 873, height: 609 },
+    { x: 33, y: 187, width: 1762, height: 1229 },
+  ],
+  compared: { x: 858, y: 719, width: 925, height: 703 },
   before: {
     text: 'The old form: ninety pages of PDF',
     marks: [

@@ -6,6 +6,7 @@ export default {
   tried: [
     {
       text: 'A dial with one number: it did not say which room.',
+      hand: 132,
       marks: [
         ['path', [28, 219, 28, 24, 32, 15, 41, 11, 145, 11, 154, 15, 158, 24, 158, 219]],
         ['path', [42, 20, 37, 25, 42, 30]],
@@ -50,6 +51,7 @@ export default {
     },
     {
       text: 'Order first, then a number: the queue showed too late.',
+      hand: 62,
       marks: [
         ['box', 14, 12, 92, 196, 12],
         ['heavy', 26, 32, 46],
@@ -129,7 +131,12 @@ export default {
       ],
     },
   ],
-  parts: [{ x: 0, y: 480, width: 780, height: 544 }, { x: 0, y: 912, width: 780, height: 544 }, undefined],
+  parts: [
+    { x: 0, y: 480, width: 780, height: 544 },
+    { x: 0, y: 912, width: 780, height: 544 },
+    { x: 1733, y: 390, width: 1147, height: 800 },
+  ],
+  compared: { x: 775, y: 299, width: 771, height: 719 },
   before: {
     text: 'First variant: fifteen apps as a table, in order of name',
     marks: [

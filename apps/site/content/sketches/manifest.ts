@@ -41,6 +41,7 @@ export default {
     },
     {
       text: 'A matrix to sort every task, before any of them starts.',
+      hand: 132,
       marks: [
         ['box', 72, 8, 122, 240, 16],
         ['line', 120, 16, 146, 16],

@@ -44,6 +44,7 @@ export default {
     },
     {
       text: 'A warning for each booking: four decisions, four calls.',
+      hand: 45,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -88,6 +89,7 @@ export default {
     },
     {
       text: 'One package, one price: the terms of each part were lost.',
+      hand: 46,
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -121,6 +123,12 @@ export default {
       ],
     },
   ],
+  parts: [
+    { x: 1652, y: 185, width: 1228, height: 856 },
+    { x: 33, y: 158, width: 1766, height: 1232 },
+    { x: 37, y: 257, width: 1876, height: 1308 },
+  ],
+  compared: { x: 1145, y: 616, width: 751, height: 595 },
   before: {
     text: 'Three systems and three baskets for one weekend',
     marks: [

@@ -6,6 +6,7 @@ export default {
   tried: [
     {
       text: 'A table of everyone by every place, too wide for a phone.',
+      hand: 8,
       marks: [
         ['path', [24, 219, 24, 24, 28, 15, 37, 11, 123, 11, 132, 15, 136, 24, 136, 219]],
         ['heavy', 34, 30, 84],
@@ -43,6 +44,7 @@ export default {
     },
     {
       text: 'A compass with distances: no river, no road, no bridge.',
+      hand: 216,
       marks: [
         ['path', [28, 219, 28, 24, 32, 15, 41, 11, 145, 11, 154, 15, 158, 24, 158, 219]],
         ['heavy', 62, 28, 60],

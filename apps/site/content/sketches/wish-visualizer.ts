@@ -4,6 +4,7 @@ export default {
   tried: [
     {
       text: 'Ready-made stickers: two people, one and the same house.',
+      hand: 187,
       marks: [
         ['box', 26, 8, 98, 240, 14],
         ['note', 36, 28, 'hanna'],
@@ -41,6 +42,7 @@ export default {
     },
     {
       text: 'Followers and a ranking: built, tested and taken out again.',
+      hand: 189,
       marks: [
         ['box', 72, 8, 122, 240, 16],
         ['line', 120, 16, 146, 16],

@@ -31,6 +31,9 @@ export function largeScreen(picture: Picture) {
   return { ...imageWithin(picture, widestInPanel[device]), device };
 }
 
+/** All of its pixels, where a part of it fills a panel. */
+export const toBeCut = (picture: Picture): MediaImage => imageWithin(picture, picture.width);
+
 /** The same on the device that its shape belongs to, with its caption and its full view. */
 export function screens(pictures: readonly Picture[]): UpToSix<ShowcaseImage> {
   const shown = pictures.map((picture): ShowcaseImage => {

@@ -3,7 +3,7 @@ import { comparison as comparisonWords } from '../../content/pages/case-study.ts
 import type { Project } from '../../content/schema/collections.ts';
 import type { ProjectSketches } from '../../content/schema/sketches.ts';
 import { screen } from './case-study.ts';
-import { deviceOf, largeScreen } from './pictures.ts';
+import { deviceOf, toBeCut } from './pictures.ts';
 
 /** A project with what its page draws by hand. */
 export type CaseStudy = Project & { sketches: ProjectSketches };
@@ -15,7 +15,7 @@ export function details({ images, sketches }: CaseStudy): readonly CaseDetail[] 
     const part = sketches.parts?.[i] ?? undefined;
     if (picture.caption === undefined) return [];
     const shown =
-      part === undefined ? screen(picture) : { device: deviceOf(picture), image: largeScreen(picture) };
+      part === undefined ? screen(picture) : { device: deviceOf(picture), image: toBeCut(picture) };
     return [{ ...shown, part, text: picture.caption, ...(tried === undefined ? {} : { tried }) }];
   });
 }
@@ -24,6 +24,6 @@ export function details({ images, sketches }: CaseStudy): readonly CaseDetail[] 
 export function comparison(project: CaseStudy): CaseComparisonProps | undefined {
   const [first] = project.images;
   if (first === undefined) return undefined;
-  const { before } = project.sketches;
-  return { ...comparisonWords(project), before, after: screen(first), tint: project.tint };
+  const { before, compared } = project.sketches;
+  return { ...comparisonWords(project), before, after: screen(first), compared, tint: project.tint };
 }

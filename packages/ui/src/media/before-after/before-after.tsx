@@ -86,7 +86,7 @@ export function BeforeAfter({
           </span>
         </div>
       </div>
-      <figcaption className="lali:mt-3 lali:flex lali:flex-wrap lali:justify-between lali:gap-x-6 lali:gap-y-1 lali:type-small lali:font-semibold lali:wrap-anywhere">
+      <figcaption className="lali:mt-3 lali:grid lali:grid-cols-2 lali:gap-x-6 lali:type-small lali:font-semibold lali:wrap-anywhere">
         <span>{beforeLabel}</span> <span className="lali:text-end">{afterLabel}</span>
       </figcaption>
     </figure>

@@ -1,12 +1,13 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, useId } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { BeforeAfter } from '../../media/before-after/index.ts';
-import { Image, requireAlt } from '../../media/device-frame/image.tsx';
+import { Image, type MediaImage, requireAlt } from '../../media/device-frame/image.tsx';
 import { Sketch, type SketchMark } from '../../media/sketch/index.ts';
 import type { CaseScreen } from './case-cover.tsx';
-import { caseComparisonVariants } from './case-story.variants.ts';
+import type { ScreenPart } from './case-details.tsx';
+import { caseComparisonVariants, caseCutVariants } from './case-story.variants.ts';
 
 export interface CaseComparisonProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The heading of the section, and the name of its slider: 'Before and after'. */
@@ -15,6 +16,8 @@ export interface CaseComparisonProps extends Omit<ComponentProps<'section'>, 'ti
   before: { text: string; marks: readonly SketchMark[]; href?: string | undefined };
   /** What is there now. */
   after: CaseScreen;
+  /** What of both a narrow container shows, in pixels of the image. Default: the whole. */
+  compared?: ScreenPart | undefined;
   /** The words below the screen: 'After'. */
   afterLabel: string;
   /** Main colour of the product (any CSS colour). Default: the accent of the page. */
@@ -31,6 +34,7 @@ export function CaseComparison({
   before,
   after: { device, image },
   afterLabel,
+  compared,
   tint,
   className,
   style,
@@ -57,27 +61,58 @@ export function CaseComparison({
             beforeLabel={before.text}
             afterLabel={afterLabel}
             before={
-              <Sketch
-                marks={before.marks}
-                href={before.href}
-                width={width}
-                height={Math.round((width * image.height) / image.width)}
-                label={before.text}
-                className="lali:h-auto lali:w-full"
-              />
+              <Cut image={image} part={compared}>
+                <Sketch
+                  marks={before.marks}
+                  href={before.href}
+                  width={width}
+                  height={Math.round((width * image.height) / image.width)}
+                  label={before.text}
+                  className="lali:h-auto lali:w-full"
+                />
+              </Cut>
             }
             after={
-              <Image
-                image={image.srcSet ? { ...image, sizes: sizes[device] } : image}
-                alt={image.alt}
-                loading="lazy"
-                decoding="async"
-                className="lali:block lali:h-auto lali:w-full"
-              />
+              <Cut image={image} part={compared}>
+                <Image
+                  image={image.srcSet ? { ...image, sizes: sizesOf(device, image, compared) } : image}
+                  alt={image.alt}
+                  loading="lazy"
+                  decoding="async"
+                  className="lali:block lali:h-auto lali:w-full"
+                />
+              </Cut>
             }
           />
         </div>
       </div>
     </section>
+  );
+}
+
+/** On a phone the part is about three quarters of the window wide. */
+function sizesOf(device: CaseScreen['device'], { width }: MediaImage, part: ScreenPart | undefined): string {
+  if (part === undefined) return sizes[device];
+  return `(width < 34rem) ${Math.round((width / part.width) * 76)}vw, ${sizes[device]}`;
+}
+
+interface CutProps {
+  image: MediaImage;
+  part: ScreenPart | undefined;
+  children: ReactNode;
+}
+
+/** In a narrow container only the part, as wide as its parent; else the whole. */
+function Cut({ image, part, children }: CutProps) {
+  if (part === undefined) return children;
+  const place = {
+    '--lali-part-ratio': `${part.width}/${part.height}`,
+    '--lali-part-width': `${(image.width / part.width) * 100}%`,
+    '--lali-part-shift': `${(-part.x / image.width) * 100}% ${(-part.y / image.height) * 100}%`,
+  };
+  return (
+    <div dir="ltr" className={caseCutVariants()} style={place as CSSProperties}>
+      <div>{children}</div>
+    </div>
   );
 }

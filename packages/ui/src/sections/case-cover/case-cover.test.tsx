@@ -118,3 +118,21 @@ test.each([390, 1200])(
     expect(lines).toBeCloseTo(Math.round(lines), 1);
   },
 );
+
+test('of both sides of a comparison a phone sees the same part, as wide as the frame', async () => {
+  const { width, height } = comparison.after.image;
+  const compared = { x: width / 2, y: height / 4, width: width / 4, height: height / 4 };
+  const { container } = await render(
+    <div style={{ width: '390px' }}>
+      <CaseComparison {...comparison} compared={compared} />
+    </div>,
+  );
+  const frame = container.querySelector('figure > div')?.getBoundingClientRect() as DOMRect;
+  for (const found of ['[data-part=before] [role=img]', 'figure picture img']) {
+    const side = container.querySelector(found)?.getBoundingClientRect() as DOMRect;
+    expect(Math.abs(side.width - frame.width * 4), found).toBeLessThan(12);
+    expect(Math.abs(frame.left - side.left - side.width / 2), found).toBeLessThan(4);
+    expect(Math.abs(frame.top - side.top - side.height / 4), found).toBeLessThan(4);
+  }
+  expect(Math.abs(frame.height - (frame.width * compared.height) / compared.width)).toBeLessThan(4);
+});

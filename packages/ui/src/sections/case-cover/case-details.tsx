@@ -20,6 +20,8 @@ export interface TriedVariant {
   marks: readonly SketchMark[];
   /** A file with the pencil lines of the sketch, drawn with its number as the seed: see Sketch. */
   href?: string | undefined;
+  /** Who strikes it out, as `struck` of Sketch: for a sketch with notes that the line is not to run over. Default by the order. */
+  hand?: number | undefined;
 }
 
 export interface CaseDetail extends CaseScreen {
@@ -107,7 +109,7 @@ export function CaseDetails({ title, items, tint, className, style, ...rest }: C
                           marks={tried.marks}
                           href={tried.href}
                           seed={i + 1}
-                          struck={hand + i}
+                          struck={tried.hand ?? hand + i}
                           className="lali:rounded-control"
                         />
                         <figcaption className="lali:mt-2 lali:type-small lali:text-text-soft lali:wrap-anywhere">

@@ -82,3 +82,8 @@ export const caseComparisonVariants = cva(
     },
   },
 );
+
+/* Both sides of a comparison on a phone, where a whole desktop screen would not be read. */
+export const caseCutVariants = cva(
+  'lali:min-h-0 lali:@max-md:aspect-(--lali-part-ratio) lali:@max-md:overflow-clip lali:@max-md:*:w-(--lali-part-width) lali:@max-md:*:[translate:var(--lali-part-shift)]',
+);

@@ -11,6 +11,8 @@ import {
 export interface FilmstripChoice extends Omit<ButtonFilterChoice, 'href' | 'picture'> {
   /** A part of a screen of theirs at its own size. It is decoration: the name says who they are. */
   picture?: Pick<MediaImage, 'src' | 'srcSet' | 'sources' | 'width' | 'height' | 'color'>;
+  /** What of the picture a narrow choice shows: an `object-position`. Default: its middle, from its top. */
+  position?: string | undefined;
   /** The company's Wordmark, in place of the name. */
   mark?: ReactNode;
 }
@@ -27,6 +29,9 @@ export interface ProjectFilmstripProps
   eager?: number;
 }
 
+/** It has its own size all the same: it is not scaled. */
+const asWideAsItsPlace = { width: '100%', height: '100%', objectFit: 'none' } as const;
+
 /** Projects as a strip of details at their own size, one for each company: the strip is the filter of the list below it. */
 export function ProjectFilmstrip({ choices, eager = 3, name, ...rest }: ProjectFilmstripProps) {
   const first = choices.findIndex(({ picture }) => picture !== undefined);
@@ -34,10 +39,17 @@ export function ProjectFilmstrip({ choices, eager = 3, name, ...rest }: ProjectF
     <FilterBar
       look="pictures"
       showLabel
-      choices={choices.map(({ picture, ...choice }, i) => ({
+      choices={choices.map(({ picture, position, ...choice }, i) => ({
         ...choice,
         ...(picture && {
-          picture: <Image image={picture} alt="" loading={i - first < eager ? 'eager' : 'lazy'} />,
+          picture: (
+            <Image
+              image={picture}
+              alt=""
+              loading={i - first < eager ? 'eager' : 'lazy'}
+              style={position === undefined ? {} : { ...asWideAsItsPlace, objectPosition: position }}
+            />
+          ),
         }),
       }))}
       {...(name !== undefined && { name })}
