@@ -14,7 +14,7 @@ interface WorksheetProps {
 /** The paper that one takes home, filled in but for its last line, and somebody who still uses it. */
 export function Worksheet({ alt, title, number, lines, voice }: WorksheetProps) {
   return (
-    <figure className="lali:pb-10 lali:@3xl:pb-8">
+    <figure className="lali:pb-10 lali:@3xl:pb-0">
       <div
         role="img"
         aria-label={alt}
@@ -39,7 +39,7 @@ export function Worksheet({ alt, title, number, lines, voice }: WorksheetProps) 
             </div>
           ))}
         </div>
-        <div className="lali:h-6" />
+        <div className="lali:h-4" />
       </div>
       <figcaption className="lali:rounded-b-card lali:border lali:border-t-0 lali:border-line lali:surface-raised lali:px-6 lali:py-5 lali:@3xl:px-9">
         <blockquote className="lali:text-[1.1875rem] lali:leading-snug lali:font-semibold lali:text-pretty lali:text-secondary-text lali:before:content-[open-quote] lali:after:content-[close-quote]">

@@ -15,7 +15,13 @@ interface SectionHeadProps {
 /** A heading and, if there is space, its lead from the eighth column on. Measures the section's container. */
 export function SectionHead({ id, title, lead, look = 'heading' }: SectionHeadProps) {
   return (
-    <div className="lali:flex lali:flex-col lali:gap-x-12 lali:gap-y-4 lali:@4xl:flex-row lali:@4xl:items-end lali:@4xl:justify-between">
+    <div
+      className={cx(
+        'lali:flex lali:flex-col lali:gap-x-12 lali:gap-y-4 lali:@4xl:flex-row lali:@4xl:justify-between',
+        // A small heading and the first line of its lead are one line.
+        look === 'heading' ? 'lali:@4xl:items-end' : 'lali:@4xl:items-baseline',
+      )}
+    >
       <h2
         id={id}
         className={cx(

@@ -54,7 +54,7 @@ export function AnsweringFigure({
   return (
     <div
       data-answers=""
-      className={cx('lali:relative', place === 'corner' && 'lali:@max-3xl:pt-10', className)}
+      className={cx('lali:relative', place === 'corner' && 'lali:@max-3xl:pt-14', className)}
       {...rest}
     >
       {children(first + more, more)}

@@ -6,9 +6,8 @@ const groupVariants = cva('', {
   variants: {
     look: {
       discs: 'lali:flex lali:flex-wrap lali:gap-y-2 lali:ps-2.5',
-      // As in a photograph: on paper in both themes.
       standing:
-        'lali:scheme-light lali:rounded-t-card lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)] lali:px-[3%] lali:pt-6 lali:grid lali:grid-cols-3 lali:gap-x-[3%] lali:gap-y-6 lali:@2xl:auto-cols-fr lali:@2xl:grid-flow-col lali:@2xl:grid-cols-none lali:@2xl:gap-x-[1.5%]',
+        'lali:overflow-clip lali:rounded-t-card lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%),var(--lali-color-surface))] lali:grid lali:grid-cols-3 lali:@2xl:auto-cols-fr lali:@2xl:grid-flow-col lali:@2xl:grid-cols-none',
     },
   },
 });
@@ -37,7 +36,11 @@ export function AvatarGroup({
     <ul aria-label={label} className={cx(groupVariants({ look }), className)} {...rest}>
       {people.map(({ name, seed = name }) =>
         look === 'standing' ? (
-          <li key={name} className="lali:flex lali:min-w-0">
+          // Each row stands on its own line; below the last one it is that of the page.
+          <li
+            key={name}
+            className="lali:-mb-px lali:flex lali:min-w-0 lali:border-b lali:border-line lali:pt-6"
+          >
             <Avatar name={name} seed={seed} size="full" shape="bare" />
           </li>
         ) : (

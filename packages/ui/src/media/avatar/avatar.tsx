@@ -3,8 +3,9 @@
 import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useMissingImage } from '../../internal/use-missing-image.ts';
+import { card, withinCorners } from './card.ts';
 import { type PortraitPath, portraitPaths } from './draw-portrait.ts';
-import { type Detail, PORTRAIT, type PortraitPaint } from './measures.ts';
+import { PORTRAIT, type PortraitPaint } from './measures.ts';
 import { portrait, seedOf } from './portrait.ts';
 
 /** Backgrounds of a portrait; the seed chooses one. */
@@ -36,20 +37,20 @@ const avatarVariants = cva(
         bare: '',
       },
       /*
-       * Every cell except pollen has 3:1 on its background; eyes and mouth have it on the face. A portrait is the same in both themes and keeps its
-       * background in forced colours: without it, dark cells would be invisible.
+       * Every cell except pollen has 3:1 on its background; eyes and mouth have it on the face. In the dark all stand on one ground. A portrait keeps
+       * its background in forced colours: without it, dark cells would be invisible.
        */
       ground: {
         /* The colour of the text that replaces a missing picture, on any surface. */
         none: 'lali:bg-line lali:text-center lali:text-[0.8125rem] lali:text-text',
         /* On the page itself, in either theme. In the dark, dark hair is as dark as can be seen. */
         bare: 'lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-colors:[--lali-body:CanvasText] lali:forced-colors:[--lali-face:GrayText] lali:forced-colors:[--lali-feature:Canvas] lali:forced-colors:[--lali-hair:CanvasText]',
-        leaf: 'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-secondary)_34%)] lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
+        leaf: 'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-secondary)_34%),var(--lali-color-surface))] lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-color-adjust-none',
         kingfisher:
-          'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-primary)_55%)] lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
+          'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-primary)_55%),var(--lali-color-surface))] lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-color-adjust-none',
         pollen:
-          'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-highlight)_30%)] lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
-        pale: 'lali:scheme-light lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)] lali:[--lali-feature:var(--lali-color-inverse)] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:var(--lali-color-inverse)] lali:forced-color-adjust-none',
+          'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-highlight)_30%),var(--lali-color-surface))] lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-color-adjust-none',
+        pale: 'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%),var(--lali-color-surface))] lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-color-adjust-none',
       },
     },
   },
@@ -142,7 +143,7 @@ export function Avatar({
           className="lali:block lali:size-full lali:object-cover"
         />
       ) : (
-        <Cells name={name} number={number} detail={details[size]} shape={shape} />
+        <Cells name={name} number={number} size={size} shape={shape} />
       )}
     </span>
   );
@@ -151,7 +152,7 @@ export function Avatar({
 interface CellsProps {
   name: string;
   number: number;
-  detail: Detail;
+  size: keyof typeof details;
   shape: keyof typeof frames;
 }
 
@@ -161,14 +162,15 @@ interface CellsProps {
  */
 const frames = {
   round: [0, 0, PORTRAIT],
-  card: [8, 2, 80],
+  card: [card.left, card.top, card.edge],
   bare: [0, 0, PORTRAIT],
 } as const;
 
-function Cells({ name, number, detail, shape }: CellsProps) {
+function Cells({ name, number, size, shape }: CellsProps) {
   const named = name !== '';
   const [left, top, edge] = frames[shape];
-  const paths = portraitPaths(portrait(number, detail), SCALE);
+  const cells = portrait(number, details[size]);
+  const paths = portraitPaths(shape === 'card' ? withinCorners(cells, size === 120 ? 24 : 14) : cells, SCALE);
   return (
     <svg
       viewBox={[left, top, edge, edge].map((value) => value * SCALE).join(' ')}
@@ -177,7 +179,7 @@ function Cells({ name, number, detail, shape }: CellsProps) {
       aria-hidden={named ? undefined : true}
       className="lali:block lali:size-full"
     >
-      {shape === 'bare' ? <Skin of={paths} /> : null}
+      {shape === 'round' ? null : <Skin of={paths} />}
       {paths.map(({ paint, width, isTile, d }) => (
         <path
           key={d}

@@ -65,7 +65,7 @@ export const looks: readonly Look[] = [
   // Bald, with a moustache.
   { crown: 0, fringe: -2, parting: 0, fall: 0, wide: 1, moustache: true, taper: 0.04 },
   // A bob with a straight fringe.
-  { crown: 1.36, fringe: -0.3, parting: 0, fall: 0.8, wide: 1.4, taper: 0.1 },
+  { crown: 1.3, fringe: -0.52, parting: 0, fall: 1.05, wide: 1.34, taper: 0.1 },
 ];
 
 /** Where a portrait's pollen sits: on cells of the head, or on tiles of the shoulders. */

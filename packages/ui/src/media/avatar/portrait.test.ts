@@ -84,6 +84,15 @@ describe('portrait', () => {
     }
   });
 
+  test.each(['many', 'fine'] as const)('%s: no fringe covers the brows', (detail) => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      if (wears[Math.floor(seed / looks.length) % wears.length] === 'glasses') continue;
+      const cells = portrait(seed, detail).filter(({ x, y }) => Math.abs(x - 48) < 14 && y > 36 && y < 39);
+      expect(cells.filter(({ paint }) => paint === 'hair').length, `${seed}`).toBeGreaterThan(2);
+      expect(cells.filter(({ paint }) => paint === 'face').length, `${seed}`).toBeGreaterThan(0);
+    }
+  });
+
   test('a cell is never under 3 px as rendered', () => {
     expect(Math.min(...portrait(1, 'few').map(({ size }) => size)) * (44 / PORTRAIT)).toBeGreaterThan(3);
     expect(Math.min(...portrait(1, 'many').map(({ size }) => size)) * (72 / PORTRAIT)).toBeGreaterThan(3);

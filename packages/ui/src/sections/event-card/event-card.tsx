@@ -81,7 +81,7 @@ export function EventCard({
       className={cx('lali:@container', className)}
       {...rest}
     >
-      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:@3xl:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]">
+      <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:overflow-clip lali:rounded-card lali:@3xl:grid-cols-[minmax(0,1fr)_minmax(0,19rem)]">
         <div
           className={cx(ticketShapeVariants({ part: 'body' }), ticketPartVariants({ part: 'body', state }))}
         >

@@ -51,12 +51,12 @@ export function EventTicket({
     <section aria-labelledby={titleId} data-band="" className={cx('lali:surface-page', className)} {...rest}>
       <div className="lali:container-page lali:pt-6 lali:pb-8 lali:@3xl:pt-10 lali:@3xl:pb-14">
         <article aria-labelledby={sessionId} data-state={state} className="lali:@container">
-          <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:@3xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="lali:grid lali:grid-cols-[minmax(0,1fr)] lali:overflow-clip lali:rounded-card lali:@3xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div
               className={cx(
                 ticketShapeVariants({ part: 'body' }),
-                'lali:surface-secondary lali:px-6 lali:pt-8 lali:@2xl:p-10 lali:@3xl:p-12 lali:print:surface-paper',
-                parts.length > 0 ? 'lali:pb-5 lali:@3xl:pb-0!' : 'lali:pb-8',
+                'lali:surface-secondary lali:px-6 lali:py-8 lali:@2xl:p-10 lali:@3xl:p-12 lali:print:surface-paper',
+                parts.length > 0 && 'lali:@3xl:pb-0!',
               )}
             >
               <h1 id={titleId} className="lali:type-title lali:wrap-anywhere">

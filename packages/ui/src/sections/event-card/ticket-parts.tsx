@@ -6,19 +6,19 @@ import type { EventCardLabels } from '../../messages/labels.ts';
 import type { Message } from '../../messages/message.ts';
 import { formatWhen } from './when.ts';
 
-/* What EventCard and EventTicket are made of. */
+/* What EventCard and EventTicket are made of. What holds both parts has the corners. */
 
 /*
- * Both parts have notches at the two corners where they meet, `--a` and `--b`, for a horizontal or vertical
- * perforation. Forced colours show borders instead.
+ * Both parts have notches where they meet, `--a` and `--b`, for a horizontal or vertical perforation: around the middle
+ * of its dots, which is at `--p` of each part, and so wide that no dot is cut. Forced colours show borders instead.
  */
 export const ticketShapeVariants = cva(
-  'lali:flex lali:min-w-0 lali:flex-col lali:[mask-composite:intersect] lali:[mask-image:radial-gradient(circle_at_var(--lali-a),transparent_0.8125rem,#000_0.875rem),radial-gradient(circle_at_var(--lali-b),transparent_0.8125rem,#000_0.875rem)] lali:forced-colors:border lali:forced-colors:[mask-image:none]',
+  'lali:flex lali:min-w-0 lali:flex-col lali:[--lali-a:0_var(--lali-p)] lali:[--lali-b:100%_var(--lali-p)] lali:@3xl:[--lali-a:var(--lali-p)_0] lali:@3xl:[--lali-b:var(--lali-p)_100%] lali:[mask-composite:intersect] lali:[mask-image:radial-gradient(circle_at_var(--lali-a),transparent_13px,#000_14px),radial-gradient(circle_at_var(--lali-b),transparent_13px,#000_14px)] lali:forced-colors:border lali:forced-colors:[mask-image:none]',
   {
     variants: {
       part: {
-        body: 'lali:rounded-t-card lali:border-b-[5px] lali:border-page lali:border-dotted lali:[--lali-a:0_100%] lali:[--lali-b:100%_100%] lali:@3xl:rounded-s-card lali:@3xl:rounded-e-none lali:@3xl:border-e-[5px] lali:@3xl:border-b-0 lali:@3xl:[--lali-a:100%_0] lali:rtl:@3xl:[--lali-a:0_0] lali:rtl:@3xl:[--lali-b:0_100%]',
-        stub: 'lali:rounded-b-card lali:[--lali-a:0_0] lali:[--lali-b:100%_0] lali:@3xl:rounded-s-none lali:@3xl:rounded-e-card lali:@3xl:[--lali-b:0_100%] lali:rtl:@3xl:[--lali-a:100%_0] lali:rtl:@3xl:[--lali-b:100%_100%]',
+        body: 'lali:border-b-4 lali:border-page lali:border-dotted lali:[--lali-p:calc(100%-2px)] lali:@3xl:border-e-4 lali:@3xl:border-b-0 lali:rtl:@3xl:[--lali-p:2px]',
+        stub: 'lali:[--lali-p:-2px] lali:rtl:@3xl:[--lali-p:calc(100%+2px)]',
       },
     },
   },

@@ -90,7 +90,7 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
         */}
         <div
           data-part="figure"
-          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:mb-[calc(var(--lali-figure)*-0.44)] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]"
+          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:mb-[calc(var(--lali-figure)*-0.44-1rem)] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]"
         >
           {figure ?? <LivingFigure grow />}
         </div>

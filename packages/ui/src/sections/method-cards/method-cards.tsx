@@ -14,7 +14,7 @@ const methodCardVariants = cva('lali:flex lali:overflow-clip lali:p-6', {
     place: {
       lead: 'lali:flex-col lali:@3xl:col-span-7 lali:@3xl:row-span-2 lali:@3xl:p-8 lali:@[78rem]:p-11',
       side: 'lali:flex-col lali:gap-4 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-5 lali:@3xl:flex-col lali:@3xl:items-stretch lali:@3xl:p-7 lali:@[78rem]:px-10',
-      rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
+      rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
     },
     count: { one: '', two: '', more: '' },
   },
@@ -126,7 +126,17 @@ function MethodCard({ method: { title, text, href, figure }, place, count }: Met
   const Anchor = useLinkComponent();
   const headingId = useId();
   return (
-    <Card as="li" size="none" link data-place={place} className={methodCardVariants({ place, count })}>
+    <Card
+      as="li"
+      size="none"
+      link
+      data-place={place}
+      // Words alone begin on one line with those of their neighbour.
+      className={cx(
+        methodCardVariants({ place, count }),
+        place === 'rest' && figure && 'lali:@sm:items-center',
+      )}
+    >
       <article aria-labelledby={headingId} className="lali:contents">
         <div className="lali:min-w-0">
           <h3

@@ -25,19 +25,25 @@ test('name and note are read with a space between them', async () => {
   expect(getByRole('listitem').nth(1).element().textContent).toBe('Sketch until 2021');
 });
 
-test('no line begins or ends with a stroke: the first of a line stands outside the clipped edge', async () => {
+test('each name but the last has its stroke after it, also at the end of a line; none begins with one', async () => {
   const { getByRole } = await render(
     <div style={{ width: 320 }}>
       <ToolStack title="Industries" tools={['Telecommunications', 'Automotive', 'Advertising', 'Health']} />
     </div>,
   );
   const list = getByRole('list').element();
-  const edge = (list.parentElement as HTMLElement).getBoundingClientRect().left;
+  const edge = list.getBoundingClientRect().left;
   const names = getByRole('listitem').elements() as HTMLElement[];
-  const first = names.filter((name) => name.getBoundingClientRect().left < edge);
+  const first = names.filter((name) => Math.abs(name.getBoundingClientRect().left - edge) < 1);
   const rows = new Set(names.map((name) => Math.round(name.getBoundingClientRect().top)));
   expect(rows.size).toBeGreaterThan(1);
   expect(first).toHaveLength(rows.size);
+  const strokes = names.map((name) => getComputedStyle(name, '::after').content.includes('/'));
+  expect(strokes).toEqual([true, true, true, false]);
+  for (const name of names) {
+    expect(name.getBoundingClientRect().right).toBeLessThanOrEqual(list.getBoundingClientRect().right + 1);
+    expect(getComputedStyle(name, '::before').content).toBe('none');
+  }
   for (const name of first) {
     const text = document.createRange();
     text.selectNodeContents(name);

@@ -15,16 +15,19 @@ const toolFrameVariants = cva('lali:container-page lali:grid lali:grid-cols-[min
   },
 });
 
-/* Each name has its stroke before it; the first of a line has it outside the clipped edge. */
+/*
+ * Each name but the last has its stroke after it, at the end of a line too, where it may hang over
+ * the edge: it separates what stands on two lines.
+ */
 const toolListVariants = cva(
-  "lali:-ms-[0.95em] lali:text-balance lali:font-display lali:tracking-[-0.015em] lali:[font-weight:var(--lali-weight-display)] lali:[list-style-type:'']",
+  "lali:text-balance lali:font-display lali:tracking-[-0.015em] lali:[font-weight:var(--lali-weight-display)] lali:[list-style-type:'']",
   {
     variants: {
       look: {
-        flat: 'lali:text-[clamp(1.75rem,4.2cqi,3.375rem)] lali:leading-[1.12]',
+        flat: 'lali:-me-[0.6em] lali:text-[clamp(1.75rem,4.2cqi,3.375rem)] lali:leading-[1.12]',
         // A table of names and notes.
         noted: 'lali:text-[clamp(1.75rem,3cqi,2.25rem)] lali:leading-[1.12]',
-        grouped: 'lali:text-[clamp(1.375rem,2.9cqi,2.25rem)] lali:leading-[1.2]',
+        grouped: 'lali:-me-[0.6em] lali:text-[clamp(1.375rem,2.9cqi,2.25rem)] lali:leading-[1.2]',
       },
     },
   },
@@ -113,7 +116,7 @@ export function ToolStack({ title, lead, groups, tools, className, ...rest }: To
 /** The stroke between two names is visible, but not read aloud. */
 function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'grouped' }) {
   return (
-    <div className="lali:min-w-0 lali:overflow-x-clip">
+    <div className="lali:min-w-0">
       <ul
         className={toolListVariants({
           look: tools.every((tool) => typeof tool !== 'string') ? 'noted' : look,
@@ -125,9 +128,10 @@ function Names({ tools, look }: { tools: readonly Tool[]; look: 'flat' | 'groupe
             <li
               key={name}
               className={cx(
-                "lali:relative lali:inline-block lali:max-w-full lali:ps-[0.95em] lali:wrap-anywhere lali:before:absolute lali:before:start-[0.32em] lali:before:font-normal lali:before:text-signal lali:before:content-['/'_/_'']",
-                note &&
-                  'lali:w-full lali:not-last:mb-3 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lali:@2xl:items-baseline lali:@2xl:gap-x-6 lali:@2xl:border-b lali:@2xl:border-soft lali:@2xl:py-2.5 lali:@2xl:first:pt-0 lali:@2xl:not-last:mb-0',
+                'lali:inline-block lali:max-w-full lali:wrap-anywhere',
+                note
+                  ? 'lali:w-full lali:not-last:mb-3 lali:@2xl:grid lali:@2xl:grid-cols-[minmax(0,1fr)_minmax(0,0.8fr)] lali:@2xl:items-baseline lali:@2xl:gap-x-6 lali:@2xl:border-b lali:@2xl:border-soft lali:@2xl:py-2.5 lali:@2xl:first:pt-0 lali:@2xl:not-last:mb-0'
+                  : "lali:not-last:after:mx-[0.27em] lali:not-last:after:font-normal lali:not-last:after:text-signal lali:not-last:after:content-['/'_/_'']",
               )}
             >
               {name}
