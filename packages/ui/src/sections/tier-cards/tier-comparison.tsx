@@ -3,15 +3,13 @@
 'use client';
 
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, Fragment, type ReactNode, useId } from 'react';
+import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
 import { useLocale, useWords } from '../../internal/i18n/i18n-context.ts';
-import { formatAmount, type Price } from '../../internal/price.ts';
 import { tierComparison } from '../../messages/en.ts';
 import type { TierComparisonLabels } from '../../messages/labels.ts';
-import { CheckIcon } from '../../primitives/icons/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
-import { Dash } from './tier-lines.tsx';
+import { type TierValue, Value } from './tier-value.tsx';
 
 /**
  * Stays in view while the rows scroll below it. Hidden visually, but still read, if the values have their column's
@@ -47,9 +45,6 @@ const comparisonCellVariants = cva('lali:min-w-0 lali:text-start lali:wrap-anywh
   ],
 });
 
-/** Has it, has it not, how much of it, or what it costs. */
-export type TierValue = boolean | string | Price;
-
 export interface TierComparisonGroup<Id extends string = string> {
   /** Without a title the rows simply follow. */
   title?: string;
@@ -62,7 +57,7 @@ export interface TierComparisonGroup<Id extends string = string> {
   }[];
 }
 
-export type { TierComparisonLabels };
+export type { TierComparisonLabels, TierValue };
 
 export interface TierComparisonProps<Id extends string = string>
   extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -224,36 +219,3 @@ const columnName = {
   few: 'lali:me-auto lali:max-w-full lali:text-text-soft lali:@xs:hidden',
   many: 'lali:me-auto lali:max-w-full lali:text-text-soft lali:@3xl:hidden',
 } as const;
-
-interface ValueProps {
-  value: TierValue;
-  locale: string;
-  labels: TierComparisonLabels;
-}
-
-function Value({ value, locale, labels }: ValueProps) {
-  if (value === true)
-    return (
-      <span className="lali:flex lali:h-[1.55em] lali:items-center">
-        <CheckIcon className="lali:text-secondary-text" />
-        <VisuallyHidden>{labels.included}</VisuallyHidden>
-      </span>
-    );
-  if (value === false)
-    return (
-      <span className="lali:flex lali:h-[1.55em] lali:text-text-soft">
-        <Dash />
-        <VisuallyHidden>{labels.excluded}</VisuallyHidden>
-      </span>
-    );
-  if (typeof value === 'string') return <bdi>{value}</bdi>;
-  if (value.kind === 'on-demand') return <Fragment>{labels.onDemand}</Fragment>;
-  return (
-    <>
-      {formatAmount(value, locale)}
-      {value.unit ? (
-        <span className="lali:type-small lali:block lali:font-normal lali:text-text-soft"> {value.unit}</span>
-      ) : null}
-    </>
-  );
-}
