@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { firstAct } from '../support/hydrated.ts';
 import { listenToAnnouncements } from './announcements.ts';
 
 /** A visitor's browser with a clock that the test controls. */
@@ -38,8 +39,7 @@ export class Visitor {
     // An address that differs only behind its # would not be loaded again.
     if (path.includes('#')) await this.page.goto('about:blank');
     await this.page.goto(path, { waitUntil: 'domcontentloaded' });
-    await this.page.dispatchEvent('html', 'keydown');
-    await this.page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await firstAct(this.page);
   }
 
   /** The engine is fetched when a field takes the focus, and then the strip of the outbox, which shows that it runs. */

@@ -54,39 +54,13 @@ export const test = base.extend<{ guard: Guard }>({
 
 const allowedPorts = new Set([shared.port, shared.apiPort].map(String));
 
+export { frameHydrated, hydrated, open } from './hydrated.ts';
 export { expect };
 
 /** Skips a test in an engine that has not what it needs. */
 export function needs(isThere: boolean, reason: string): void {
   // biome-ignore lint/suspicious/noSkippedTests: it runs in the engines that can, and the report gives the reason.
   test.skip(!isThere, reason);
-}
-
-/** Opens a page and waits until it is hydrated. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-/** Waits for hydration, which starts with the first act of a visitor, and wakes the page where it sleeps. */
-export async function hydrated(page: Page): Promise<void> {
-  await frameHydrated(page);
-  const isWaked = await page.evaluate((selector) => {
-    const control = [...document.querySelectorAll(selector)].find(
-      (each) => each.closest('[data-static]') === null,
-    );
-    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    return control !== undefined;
-  }, 'main :is(button, input, select, textarea, summary, [aria-roledescription="carousel"])');
-  if (isWaked) await expect(page.locator('html[data-asleep]')).not.toBeAttached();
-}
-
-/** The same for all that is around a page that sleeps. */
-export async function frameHydrated(page: Page): Promise<void> {
-  // An act before the first script runs is the browser's alone.
-  await page.waitForLoadState();
-  await page.dispatchEvent('html', 'keydown');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }
 
 /** Waits for code that is fetched when the browser is idle, then goes offline. */
