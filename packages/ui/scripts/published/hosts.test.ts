@@ -1,5 +1,5 @@
 import { launchOptions } from '@laliaflia/tooling/browser.ts';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium, type JSHandle, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hosts } from './hosts.ts';
 import { differences, drawPage, look, readSheet } from './sample-page.ts';
@@ -25,20 +25,22 @@ const mayDiffer = Object.values(allowed)
   .map(({ source }) => source)
   .join('|');
 
+const kinds = ['sections', 'controls'] as const;
+const [our, their] = ['.laliaflia, .laliaflia *', 'body, main, main *'];
+
 let browser: Browser;
 let css: string;
-let html: { sections: string; controls: string };
+/** A page of each kind, and how ours looks in it alone. */
+const drawn = {} as Record<(typeof kinds)[number], { page: Page; ours: JSHandle<string[]> }>;
 
 beforeAll(async () => {
-  const [opened, sheet, sections, controls] = await Promise.all([
-    chromium.launch(launchOptions()),
-    readSheet('styles.css'),
-    drawPage('sections'),
-    drawPage('controls'),
-  ]);
-  browser = opened;
-  css = sheet;
-  html = { sections, controls };
+  [browser, css] = await Promise.all([chromium.launch(launchOptions()), readSheet('styles.css')]);
+  for (const kind of kinds) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await page.setContent(frame(await drawPage(kind)));
+    await dress(page, [css]);
+    drawn[kind] = { page, ours: await look(page, our) };
+  }
 });
 afterAll(() => browser?.close());
 
@@ -61,27 +63,21 @@ const frame = (content: string) =>
   <div class="laliaflia" style="position: absolute; inset: 0 auto auto 0; inline-size: 1100px">${content}</div></body></html>`;
 
 describe.each(Object.entries(hosts))('beside %s', (_name, host) => {
-  test.each(['sections', 'controls'] as const)('our %s and their elements look as alone', async (kind) => {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-    await page.setContent(frame(html[kind]));
-    await dress(page, [css]);
-    const ours = await look(page, '.laliaflia, .laliaflia *');
+  test.each(kinds)('our %s and their elements look as alone', async (kind) => {
+    const { page, ours } = drawn[kind];
     await dress(page, [host]);
-    const others = await look(page, 'body, main, main *');
+    const others = await look(page, their);
     expect(await others.evaluate((lines) => lines.length)).toBeGreaterThan(5000);
     for (const sheets of inBothOrders(host)) {
       await dress(page, sheets);
-      expect(await differences(page, await look(page, '.laliaflia, .laliaflia *'), ours, mayDiffer)).toEqual(
-        [],
-      );
-      expect(await differences(page, await look(page, 'body, main, main *'), others)).toEqual([]);
+      expect(await differences(page, await look(page, our), ours, mayDiffer)).toEqual([]);
+      expect(await differences(page, await look(page, their), others)).toEqual([]);
     }
-    await page.close();
   });
 
   test('a class of the caller wins over ours', async () => {
     const page = await browser.newPage();
-    await page.setContent(frame(html.controls));
+    await page.setContent(frame(await drawPage('controls')));
     const paddings = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('.laliaflia [class]:not(svg *, span)')].map(

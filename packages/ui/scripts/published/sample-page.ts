@@ -107,27 +107,26 @@ export const readSheet = (file: string): Promise<string> => readFile(path.join(d
 export const look = (page: Page, selector: string): Promise<JSHandle<string[]>> =>
   page.evaluateHandle((wanted) => {
     const lines: string[] = [];
-    /** No variable, none that another one says as well, and no colour of a line that is not there. */
-    const isSeen = (property: string, style: CSSStyleDeclaration) => {
-      if (/^--|inline-|block-|-origin$/.test(property)) return false;
-      const line = /^(border-\w+|outline)-color$/.exec(property)?.[1];
-      return (
-        line === undefined ||
-        (style.getPropertyValue(`${line}-style`) !== 'none' &&
-          style.getPropertyValue(`${line}-width`) !== '0px')
-      );
-    };
+    /** No variable, and none that another one says as well; with a colour the line that it belongs to. */
+    const properties = [...getComputedStyle(document.documentElement)]
+      .filter((property) => !/^--|inline-|block-|-origin$/.test(property))
+      .map((property) => ({ property, line: /^(border-\w+|outline)-color$/.exec(property)?.[1] }));
+    const isThere = (line: string, style: CSSStyleDeclaration) =>
+      style.getPropertyValue(`${line}-style`) !== 'none' && style.getPropertyValue(`${line}-width`) !== '0px';
     for (const [at, element] of document.querySelectorAll(wanted).entries())
       for (const box of [undefined, '::before', '::after', '::placeholder']) {
         if (box === '::placeholder' && !element.hasAttribute('placeholder')) continue;
         const style = getComputedStyle(element, box);
+        const name = `${at} ${element.localName}${box ?? ''}`;
         const isDrawn =
           box === undefined || !/^(none|normal)$/.test(style.content) || box === '::placeholder';
-        for (const property of isDrawn ? style : ['content'])
-          if (isSeen(property, style))
-            lines.push(
-              `${at} ${element.localName}${box ?? ''} ${property}: ${style.getPropertyValue(property)}`,
-            );
+        if (!isDrawn) {
+          lines.push(`${name} content: ${style.content}`);
+          continue;
+        }
+        for (const { property, line } of properties)
+          if (line === undefined || isThere(line, style))
+            lines.push(`${name} ${property}: ${style.getPropertyValue(property)}`);
       }
     return lines;
   }, selector);
