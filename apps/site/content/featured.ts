@@ -24,8 +24,8 @@ export const details = {
     project: condor,
     file: 'condor/seat-map-piece',
     alt: `${condor.title}: a seat row`,
-    width: 124,
-    height: 80,
+    width: 102,
+    height: 60,
   },
   timer: {
     project: manifest,

@@ -26,7 +26,7 @@ export function HourSteps({ of, dayLabel }: { of: Workshop['id']; dayLabel: (day
   return (
     // The line of the page below it is where it stands.
     <svg
-      viewBox={`0 0 ${label + width} ${height + 12}`}
+      viewBox={`0 0 ${label + width} ${height + 28}`}
       aria-hidden="true"
       className="lali:block lali:w-full"
     >
@@ -46,15 +46,15 @@ export function HourSteps({ of, dayLabel }: { of: Workshop['id']; dayLabel: (day
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the hours never change places.
             key={hour}
-            x={label + (hour % HOURS_IN_A_DAY) * PITCH}
-            y={height - TILE - day * PITCH}
-            width={TILE}
-            height={TILE}
+            x={label + (hour % HOURS_IN_A_DAY) * PITCH + (hour < hours ? 0 : 1)}
+            y={height - TILE - day * PITCH + (hour < hours ? 0 : 1)}
+            width={hour < hours ? TILE : TILE - 2}
+            height={hour < hours ? TILE : TILE - 2}
             rx={ROUND - ((ROUND - SQUARE) * hour) / (all - 1)}
             className={
               hour < hours
                 ? `${paints[Math.min(day, paints.length - 1)]} lali:forced-colors:fill-[CanvasText]`
-                : 'lali:fill-line lali:forced-colors:fill-none lali:forced-colors:stroke-[GrayText]'
+                : 'lali:fill-none lali:stroke-control lali:forced-colors:stroke-[GrayText]'
             }
           />
         );

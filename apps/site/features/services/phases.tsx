@@ -12,11 +12,11 @@ export function Phases({ title, lead, items }: PhasesProps) {
   return (
     <Section tone="inverse" space="none" className="lali:pb-(--lali-spacing-section)">
       <Container>
-        <div className="lali:flex lali:flex-wrap lali:items-baseline lali:justify-between lali:gap-x-12 lali:gap-y-3 lali:pb-6">
+        <div className="lali:grid lali:items-baseline lali:gap-x-12 lali:gap-y-4 lali:pb-6 lali:@4xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <Heading level={2} look="subheading">
             {title}
           </Heading>
-          <p className="lali:flex lali:max-w-[34em] lali:items-baseline lali:gap-x-3 lali:text-soft">
+          <p className="lali:flex lali:items-baseline lali:gap-x-3 lali:text-soft">
             <Gate className="lali:size-3 lali:shrink-0" />
             <span className="lali:min-w-0">{lead}</span>
           </p>

@@ -27,16 +27,8 @@ export function ContactIntro({ title, lead, details, children, className, ...res
     >
       <div
         aria-hidden="true"
-        className="lali-contact-band lali:absolute lali:inset-0 lali:-z-10 lali:hidden lali:overflow-x-clip lali:@4xl:block"
-      >
-        {/* Rises in the corner below the address, cut by the edge of the window. */}
-        <div
-          data-part="figure"
-          className="lali-contact-figure lali:absolute lali:-start-14 lali:bottom-[-9rem] lali:w-72 lali:[--lali-contact-below:9rem]"
-        >
-          <LivingFigure tone="primary" cells={150} parts={0} seed={9} />
-        </div>
-      </div>
+        className="lali-contact-band lali:absolute lali:inset-0 lali:-z-10 lali:hidden lali:@4xl:block"
+      />
       <div className="lali:@4xl:container-page lali:@4xl:grid lali:@4xl:grid-cols-12 lali:@4xl:grid-rows-[auto_1fr] lali:@4xl:gap-x-6 lali:@4xl:gap-y-10 lali:@4xl:pt-16 lali:@4xl:pb-14">
         <div className="lali-contact-band lali:relative lali:isolate lali:overflow-x-clip lali:px-5 lali:pt-10 lali:pb-28 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:bg-transparent lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pt-4">
           <h1
@@ -61,9 +53,8 @@ export function ContactIntro({ title, lead, details, children, className, ...res
         <div className="lali:relative lali:-mt-16 lali:min-w-0 lali:px-5 lali:@3xl:px-8 lali:@4xl:col-span-7 lali:@4xl:row-span-2 lali:@4xl:mt-0 lali:@4xl:px-0">
           {children}
         </div>
-        {/* Ends above the figure, however long it is. */}
         {details ? (
-          <div className="lali-contact-details lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6 lali:@4xl:pb-32">
+          <div className="lali-contact-details lali:px-5 lali:pt-10 lali:@3xl:px-8 lali:@4xl:col-span-5 lali:@4xl:p-0 lali:@4xl:pe-6">
             {details}
           </div>
         ) : null}
