@@ -3,9 +3,8 @@ import { Fragment, type ReactNode } from 'react';
 /** Longer ones may break, or they would not fit a narrow column. */
 const longest = 16;
 
-/** The same characters of a text, but no line ends inside a short word with a hyphen, such as e-mail or 3-5x. */
-export function unbroken(text: ReactNode): ReactNode {
-  if (typeof text !== 'string') return text;
+/** The same characters, but no line ends inside a short word with a hyphen, such as e-mail or 3-5x. */
+export function unbroken(text: string): ReactNode {
   const parts = text.split(/([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)/u);
   if (parts.length === 1) return text;
   return parts.map((part, i) =>
