@@ -71,7 +71,7 @@ export function LongFooter({ brand, claim, contact, columns, newsletter, figure,
             ))}
           </div>
         </div>
-        <LastLine {...last} className="lali:py-2 lali:@2xl:gap-y-4 lali:@2xl:py-6" />
+        <LastLine {...last} />
       </div>
     </>
   );
