@@ -104,8 +104,7 @@ const Footer = memo(function Footer({ path, closed, offers }: FooterProps) {
   return (
     <SiteFooter
       {...common}
-      // The last line must not be covered by the chat button.
-      className="lali:pb-20 lali:print:hidden"
+      className="lali:print:hidden"
       figure={
         inHtml ? (
           <StaticPart key={path} id={footerFigure(path)} />

@@ -24,7 +24,7 @@ export default {
   tint: '#66760f',
   figure: { rule: 'phyllotaxis', seed: 7 },
   images,
-  detail: { file: 'bmw/feed-piece', width: 360, height: 300 },
+  detail: { file: 'bmw/feed-piece', width: 360, height: 300, position: '50% 100%' },
   // A named client's case is told when the client has told it.
   story: [],
   permission: 'needed',

@@ -30,24 +30,14 @@ export function Fortnight({ title, lead, days, steps }: FortnightProps) {
           <Heading level={2}>{title}</Heading>
           <p className="lali:max-w-[27em] lali:text-soft">{lead}</p>
         </div>
-        <div aria-hidden="true" className="lali:mt-10 lali:@3xl:mt-14 lali:@4xl:ps-[19rem]">
+        <div aria-hidden="true" className="lali:mt-14 lali:hidden lali:ps-[19rem] lali:@4xl:block">
           <Board>
-            {[1, 2].flatMap((week) =>
-              days.map((day, i) => (
-                <span
-                  key={`${week} ${day}`}
-                  style={{ gridColumn: column(i + 1 + (week - 1) * days.length) }}
-                  className="lali:type-small lali:border-b-2 lali:border-current lali:pb-2 lali:@max-lg:text-[0.75rem]"
-                >
-                  {day}
-                </span>
-              )),
-            )}
+            <Days days={days} className="lali:border-b-2 lali:border-current lali:pb-2" />
           </Board>
         </div>
-        <ol className="lali:grid lali:gap-y-8 lali:pt-4 lali:[list-style-type:''] lali:@4xl:gap-y-0 lali:@4xl:pt-0">
+        <ol className="lali:grid lali:gap-y-8 lali:pt-10 lali:[list-style-type:''] lali:@4xl:gap-y-0 lali:@4xl:pt-0">
           {steps.map((step) => (
-            <Step key={step.title} {...step} />
+            <Step key={step.title} days={days} {...step} />
           ))}
         </ol>
       </Container>
@@ -55,43 +45,71 @@ export function Fortnight({ title, lead, days, steps }: FortnightProps) {
   );
 }
 
-function Step({ title, text, bars }: FortnightProps['steps'][number]) {
+type StepProps = FortnightProps['steps'][number] & Pick<FortnightProps, 'days'>;
+
+/** Where the words are not beside its board, that has days of its own. */
+function Step({ title, text, bars, days }: StepProps) {
   return (
     <li className="lali:grid lali:gap-y-3 lali:border-soft lali:@4xl:grid-cols-[17.5rem_minmax(0,1fr)] lali:@4xl:items-center lali:@4xl:gap-x-6 lali:@4xl:border-b lali:@4xl:py-4">
-      <div className="lali:row-start-2 lali:min-w-0 lali:@4xl:row-start-1">
+      <div className="lali:min-w-0">
         <h3 className="lali:type-subheading">{title}</h3>
         <p className="lali:mt-1 lali:text-soft">{text}</p>
       </div>
-      <Board>
-        {bars.map(({ label, from, to, kind }, row) => (
-          <span
-            key={from}
-            aria-hidden="true"
-            style={{ gridColumn: `${column(from)} / ${column(to) + 1}`, gridRow: row + 1 }}
-            className={`lali:flex lali:h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:whitespace-nowrap lali:@4xl:h-16 lali:forced-colors:border lali:@max-lg:text-[0.75rem] ${
-              from === to ? 'lali:@max-lg:justify-center lali:@max-lg:px-0' : 'lali:@max-lg:px-1.5'
-            } ${
-              kind === 'design'
-                ? 'lali:surface-primary'
-                : kind === 'engineering'
-                  ? 'lali:surface-secondary'
-                  : kind === 'release'
-                    ? 'lali:surface-highlight lali:justify-end'
-                    : 'lali:bg-text lali:text-page'
-            }`}
-          >
-            {label}
-          </span>
-        ))}
-      </Board>
+      <div aria-hidden="true" className="lali:relative lali:pt-7 lali:@4xl:pt-0">
+        <Board className="lali:absolute lali:inset-0 lali:@4xl:hidden">
+          <Days days={days} className="lali:h-full lali:border-s lali:border-soft lali:ps-1 lali:text-soft" />
+        </Board>
+        <Board className="lali:relative">
+          {bars.map(({ label, from, to, kind }, row) => (
+            <span
+              key={from}
+              style={{ gridColumn: `${column(from)} / ${column(to) + 1}`, gridRow: row + 1 }}
+              className={`lali:flex lali:h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:whitespace-nowrap lali:@4xl:h-16 lali:forced-colors:border ${
+                kind === 'design'
+                  ? 'lali:surface-primary'
+                  : kind === 'engineering'
+                    ? 'lali:surface-secondary'
+                    : kind === 'release'
+                      ? 'lali:surface-highlight lali:justify-end'
+                      : 'lali:bg-text lali:text-page'
+              }`}
+            >
+              {/* A day is too narrow for a word there. */}
+              <span className={from === to ? 'lali:@max-2xl:hidden' : undefined}>{label}</span>
+            </span>
+          ))}
+        </Board>
+      </div>
     </li>
   );
 }
 
+interface DaysProps extends Pick<FortnightProps, 'days'> {
+  className: string;
+}
+
+/** The ten working days, each in its column; on phones their first letters. */
+function Days({ days, className }: DaysProps) {
+  return [1, 2].flatMap((week) =>
+    days.map((day, i) => (
+      <span
+        key={`${week} ${day}`}
+        style={{ gridColumn: column(i + 1 + (week - 1) * days.length) }}
+        className={`lali:type-small ${className}`}
+      >
+        {day.slice(0, 1)}
+        <span className="lali:@max-2xl:hidden">{day.slice(1)}</span>
+      </span>
+    )),
+  );
+}
+
 /** Five days, the weekend, five days. */
-function Board({ children }: { children: ReactNode }) {
+function Board({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
-    <div className="lali:grid lali:grid-cols-[repeat(5,minmax(0,1fr))_0.5rem_repeat(5,minmax(0,1fr))] lali:items-center lali:gap-x-1 lali:gap-y-1 lali:@3xl:grid-cols-[repeat(5,minmax(0,1fr))_1.5rem_repeat(5,minmax(0,1fr))]">
+    <div
+      className={`lali:grid lali:grid-cols-[repeat(5,minmax(0,1fr))_0.5rem_repeat(5,minmax(0,1fr))] lali:items-center lali:gap-x-1 lali:gap-y-1 lali:@3xl:grid-cols-[repeat(5,minmax(0,1fr))_1.5rem_repeat(5,minmax(0,1fr))] ${className}`}
+    >
       {children}
     </div>
   );

@@ -36,23 +36,31 @@ export function readTime(
 /** Short facts on one line, a cell between two; one that would begin a line is cut off. */
 export function FactLine({
   facts,
+  together = 0,
   className,
 }: {
   facts: readonly ReactNode[];
+  /** So many of the last ones go to the next line as one, where not all fit. */
+  together?: number;
   className?: string | undefined;
 }) {
   const given = facts.filter((fact) => fact !== undefined && fact !== null && fact !== '');
+  const drawn = given.map((fact, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line never change places.
+    <Fragment key={i}>
+      <span className="lali:relative lali:inline-block lali:max-w-full lali:ps-5 lali:wrap-anywhere lali:before:absolute lali:before:start-2 lali:before:top-[0.65em] lali:before:size-1 lali:before:rounded-[1px] lali:before:bg-current lali:before:opacity-60 lali:forced-colors:before:bg-[CanvasText]">
+        <bdi>{fact}</bdi>
+      </span>{' '}
+    </Fragment>
+  ));
+  const alone = drawn.length - together;
   return (
     <div className={cx('lali:overflow-x-clip', className)}>
       <p className="lali:-ms-5 lali:type-small">
-        {given.map((fact, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line never change places.
-          <Fragment key={i}>
-            <span className="lali:relative lali:inline-block lali:max-w-full lali:ps-5 lali:wrap-anywhere lali:before:absolute lali:before:start-2 lali:before:top-[0.65em] lali:before:size-1 lali:before:rounded-[1px] lali:before:bg-current lali:before:opacity-60 lali:forced-colors:before:bg-[CanvasText]">
-              <bdi>{fact}</bdi>
-            </span>{' '}
-          </Fragment>
-        ))}
+        {drawn.slice(0, alone)}
+        {together > 0 ? (
+          <span className="lali:inline-block lali:max-w-full">{drawn.slice(alone)}</span>
+        ) : null}
       </p>
     </div>
   );

@@ -3,8 +3,6 @@ import { cx } from 'class-variance-authority';
 interface PointsProps {
   /** Each text only once, because it is the key. */
   items: readonly string[];
-  /** In a narrow container they run on in lines of text, which takes half the height. */
-  run?: boolean;
   className?: string;
 }
 
@@ -12,25 +10,16 @@ interface PointsProps {
  * Short lines, each with a mark. The marks change from a round cell to a square tile. They are drawn as borders,
  * which forced colours and printers keep.
  */
-export function Points({ items, run = false, className }: PointsProps) {
+export function Points({ items, className }: PointsProps) {
   return (
     <ul
       className={cx(
-        "lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-y-2 lali:[list-style-type:'']",
-        run ? 'lali:leading-[1.7] lali:@2xl:grid' : 'lali:grid',
+        "lali:grid lali:grid-cols-[minmax(0,1fr)] lali:content-start lali:gap-y-2 lali:[list-style-type:'']",
         className,
       )}
     >
       {items.map((item, i) => (
-        <li
-          key={item}
-          className={cx(
-            'lali:min-w-0',
-            run
-              ? 'lali:me-4 lali:inline-flex lali:max-w-full lali:gap-x-2 lali:align-top lali:@2xl:me-0 lali:@2xl:flex lali:@2xl:gap-x-3'
-              : 'lali:flex lali:gap-x-3',
-          )}
-        >
+        <li key={item} className="lali:flex lali:min-w-0 lali:gap-x-3">
           <span
             aria-hidden="true"
             style={{ borderRadius: `${corner(i, items.length)}%` }}

@@ -162,6 +162,7 @@ export function ArticleCard({
       <div className={articleTextVariants({ place })}>
         <FactLine
           className="lali:text-soft"
+          together={article.state === 'published' ? 2 : 0}
           facts={[
             <span key="category" className="lali:font-semibold lali:text-signal">
               {category}

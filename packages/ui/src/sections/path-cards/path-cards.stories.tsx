@@ -60,7 +60,7 @@ const width = (value: string): Story => ({
   },
 });
 
-/** Both ways on one screen: no figure, and links of 44 px or more that run on. */
+/** Both ways on one screen: no figure, and links of 44 px or more in two columns of rows. */
 export const OnAPhone: Story = {
   ...inWidth(PathCards)('390px'),
   play: async ({ canvas, canvasElement }) => {

@@ -59,8 +59,8 @@ export function PathCards({ title, lead, design, methods, className, ...rest }: 
 const seam =
   'lali:pointer-events-none lali:absolute lali:start-1/2 lali:-translate-x-1/2 lali:rtl:translate-x-1/2';
 
-/* On phones they run on, which takes half the height of rows. */
-const linksVariants = cva('lali:flex lali:flex-wrap lali:gap-x-5 lali:@2xl:block');
+/* On phones they are in two columns, which takes half the height of one; a single last row is as wide as both. */
+const linksVariants = cva('lali:grid lali:grid-cols-2 lali:gap-x-4 lali:@2xl:block');
 
 function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
   const headingId = useId();
@@ -88,12 +88,12 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
           {card.links.length > 0 ? (
             <ul className={linksVariants()}>
               {card.links.map(({ href, label }) => (
-                <li key={href}>
+                <li key={href} className="lali:last:odd:col-span-full">
                   <Link
                     href={href}
                     variant="row"
                     tone="current"
-                    className="lali:border-current/35 lali:wrap-anywhere lali:@max-2xl:border-t-0 lali:@max-2xl:underline lali:@max-2xl:[&>span:last-child]:hidden"
+                    className="lali:border-current/35 lali:wrap-anywhere lali:@max-2xl:gap-2 lali:@max-2xl:py-1 lali:@max-2xl:leading-tight"
                   >
                     {label}
                   </Link>

@@ -97,24 +97,21 @@ export function SocialLinks({ contact: { social, socialLabel }, className }: Soc
   );
 }
 
-interface LastLineProps extends Pick<FooterContent, 'copyright' | 'legal' | 'legalLabel' | 'themeSwitch'> {
-  className: string;
-}
+type LastLineProps = Pick<FooterContent, 'copyright' | 'legal' | 'legalLabel' | 'themeSwitch'>;
 
 /** Owner, legal links and theme, below a rule. */
-export function LastLine({ copyright, legal, legalLabel, themeSwitch, className }: LastLineProps) {
+export function LastLine({ copyright, legal, legalLabel, themeSwitch }: LastLineProps) {
   const Anchor = useLinkComponent();
   return (
     <div
       data-part="last-line"
-      className={cx(
-        'lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-4 lali:border-t lali:border-line lali:@2xl:gap-x-8',
-        className,
-      )}
+      // In one row it is as high as what floats in the corner of the window, and its end leaves the room for it; in
+      // several, that has room beside the legal links.
+      className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-1 lali:gap-y-2 lali:border-t lali:border-line lali:pb-4 lali:@2xl:gap-x-8 lali:@5xl:min-h-21 lali:@5xl:pe-[clamp(0px,5.5rem-(100cqi-var(--lali-spacing-page))/2,3.5rem)] lali:@5xl:pb-0"
     >
       <ul
         aria-label={legalLabel}
-        className="lali:flex lali:flex-wrap lali:gap-x-5 lali:@max-5xl:w-full lali:@2xl:gap-x-6"
+        className="lali:grid lali:grid-cols-2 lali:flex-wrap lali:gap-x-4 lali:@max-5xl:w-full lali:@2xl:flex lali:@2xl:gap-x-6"
       >
         {legal.map(({ href, label }) => (
           <li key={href}>

@@ -31,10 +31,10 @@ export function LongFooter({ brand, claim, contact, columns, newsletter, figure,
       <div className="lali:container-page">
         <div className="lali:pt-10 lali:pb-5 lali:@3xl:max-w-[min(52cqi,44rem)] lali:@3xl:pt-24 lali:@3xl:pb-24">
           <p className="lali:type-heading lali:max-w-[13em] lali:wrap-anywhere">{claim}</p>
-          {newsletter ? <NewsletterForm className="lali:mt-4 lali:@3xl:mt-12" {...newsletter} /> : null}
+          {newsletter ? <NewsletterForm className="lali:mt-10 lali:@3xl:mt-12" {...newsletter} /> : null}
         </div>
 
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:border-t lali:border-line lali:py-5 lali:@2xl:gap-y-12 lali:@2xl:py-12 lali:@5xl:grid-cols-12 lali:@5xl:py-16">
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-8 lali:border-t lali:border-line lali:py-5 lali:@2xl:gap-y-12 lali:@2xl:py-12 lali:@5xl:grid-cols-12 lali:@5xl:py-16">
           <div className="lali:grid lali:grid-cols-[minmax(0,auto)_minmax(0,auto)] lali:content-start lali:justify-between lali:gap-x-4 lali:@2xl:grid-cols-3 lali:@2xl:gap-x-6 lali:@5xl:col-span-4 lali:@5xl:grid-cols-1 lali:@5xl:justify-start lali:@5xl:gap-y-4">
             <Brand brand={brand} className="lali:@max-2xl:col-span-2" />
             <div className="lali:min-w-0">
@@ -50,7 +50,7 @@ export function LongFooter({ brand, claim, contact, columns, newsletter, figure,
               ))}
             </address>
           </div>
-          <div className="lali:grid lali:grid-cols-2 lali:gap-x-4 lali:gap-y-4 lali:@2xl:grid-cols-3 lali:@2xl:gap-x-6 lali:@2xl:gap-y-10 lali:@5xl:col-span-8">
+          <div className="lali:grid lali:grid-cols-2 lali:gap-x-4 lali:gap-y-8 lali:@2xl:grid-cols-3 lali:@2xl:gap-x-6 lali:@2xl:gap-y-10 lali:@5xl:col-span-8">
             {columns.map((column, i) => (
               <nav
                 key={column.title}
@@ -71,7 +71,7 @@ export function LongFooter({ brand, claim, contact, columns, newsletter, figure,
             ))}
           </div>
         </div>
-        <LastLine {...last} className="lali:py-2 lali:@2xl:gap-y-4 lali:@2xl:py-6" />
+        <LastLine {...last} />
       </div>
     </>
   );

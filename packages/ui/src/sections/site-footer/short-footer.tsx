@@ -46,11 +46,7 @@ export function ShortFooter({ brand, claim, contact, columns, newsletter, ...las
         ) : null}
       </div>
       <LinkRows columns={columns} />
-      <LastLine
-        {...last}
-        // As high as what floats in the corner of the window, and its end leaves the room for it.
-        className="lali:pb-4 lali:pe-[clamp(0px,5.5rem-(100cqi-var(--lali-spacing-page))/2,3.5rem)] lali:@5xl:min-h-21 lali:@5xl:pb-0"
-      />
+      <LastLine {...last} />
     </div>
   );
 }

@@ -237,7 +237,7 @@ function Group({ group: { title, skills, icon }, columns }: GroupProps) {
       {skills.length === 1 ? (
         <p className={skillPointsVariants({ columns })}>{skills[0]}</p>
       ) : skills.length > 0 ? (
-        <Points items={skills} run={columns === 'two'} className={skillPointsVariants({ columns })} />
+        <Points items={skills} className={skillPointsVariants({ columns })} />
       ) : null}
     </li>
   );

@@ -40,7 +40,8 @@ const comparisonCellVariants = cva('lali:min-w-0 lali:text-start lali:wrap-anywh
     {
       part: 'body',
       recommended: true,
-      class: 'lali:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)]',
+      // Where lines of labels interrupt the column, only its head is marked.
+      class: 'lali:@3xl:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)]',
     },
   ],
 });
