@@ -38,9 +38,9 @@ export function drawnSketches(read: () => Promise<Content>): Plugin {
         writeFileSync(file, sketchFile(marks, sheet));
         return `import file${i} from ${JSON.stringify(`${file}?url`)};`;
       });
-      const [first, second, third, last] = sheets.map(({ text, hand, marks }, i) => {
+      const [first, second, third, last] = sheets.map(({ text, crossed, marks }, i) => {
         const notes = marks.filter(([kind]) => kind === 'note');
-        return `{ text: ${JSON.stringify(text)}, hand: ${hand}, marks: ${JSON.stringify(notes)}, href: file${i} }`;
+        return `{ text: ${JSON.stringify(text)}, crossed: ${JSON.stringify(crossed)}, marks: ${JSON.stringify(notes)}, href: file${i} }`;
       });
       return `${files.join('\n')}\nexport default { tried: [${first}, ${second}, ${third}], before: ${last}, parts: ${JSON.stringify(parts)}, compared: ${JSON.stringify(compared)} };`;
     },

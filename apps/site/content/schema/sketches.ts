@@ -1,11 +1,11 @@
-import type { ScreenPart, SketchMark } from '@laliaflia/ui';
+import type { CrossedPlace, ScreenPart, SketchMark } from '@laliaflia/ui';
 
 /** A drawing, and what it shows in one sentence. */
 export interface ProjectSketch {
   text: string;
   marks: readonly SketchMark[];
-  /** Who strikes it out, where the line of the page's own hand would run over a note: a number, as `struck` of Sketch. */
-  hand?: number;
+  /** Where a variant is crossed out: over what is drawn, and over no note. */
+  crossed?: CrossedPlace;
   /** Its file, where the build has drawn it: then only notes are left of the marks. */
   href?: string;
 }

@@ -6,6 +6,7 @@ export default {
   tried: [
     {
       text: 'Tried first: a calendar of the month, with no places in it.',
+      crossed: [65, 48, 190, 128],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -44,7 +45,7 @@ export default {
     },
     {
       text: 'A thread of replies, with the answer somewhere far down.',
-      hand: 97,
+      crossed: [69, 48, 182, 128],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -81,6 +82,7 @@ export default {
     },
     {
       text: 'A table of reports, to be deleted without seeing the posts.',
+      crossed: [65, 52, 190, 120],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -115,7 +117,7 @@ export default {
         ['path', [16, 153, 304, 153]],
         ['box', 208, 178, 96, 30, 5],
         ['note', 232, 196, 'delete all'],
-        ['note', 124, 196, 'what was said?'],
+        ['note', 118, 196, 'what was said?'],
         ['arrow', 190, 186, 206, 152],
       ],
     },

@@ -4,7 +4,7 @@ export default {
   tried: [
     {
       text: 'Tried first: one empty box, and no idea what to write.',
-      hand: 162,
+      crossed: [32, 60, 90, 100],
       marks: [
         ['box', 36, 8, 98, 205, 14],
         ['path', [70, 9, 72, 15, 98, 15, 100, 9]],
@@ -29,7 +29,7 @@ export default {
         ['box', 192, 112, 114, 24, 8],
         ['note', 201, 127, 'modern, but warm'],
         ['box', 200, 146, 110, 24, 8],
-        ['note', 209, 161, 'warm and modern'],
+        ['note', 206, 161, 'warm and modern'],
         ['box', 188, 180, 112, 24, 8],
         ['words', 202, 193, 76],
         ['arrow', 140, 118, 188, 124],
@@ -37,7 +37,7 @@ export default {
     },
     {
       text: 'All twenty proposals at once, the refused among them.',
-      hand: 290,
+      crossed: [28, 48, 190, 128],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -75,14 +75,14 @@ export default {
         ['heavy', 113, 187, 25],
         ['path', [160, 194, 160, 176, 180, 194, 180, 176]],
         ['shade', 202, 173, 24, 23],
-        ['note', 246, 158, 'which ones'],
+        ['note', 246, 157, 'which ones'],
         ['note', 246, 170, 'can work?'],
         ['arrow', 250, 147, 240, 108],
       ],
     },
     {
       text: 'One pair at a time: fifteen swipes and no overview.',
-      hand: 46,
+      crossed: [66, 52, 190, 120],
       marks: [
         ['box', 24, 8, 96, 205, 14],
         ['path', [58, 9, 60, 15, 84, 15, 86, 9]],

@@ -6,6 +6,7 @@ export default {
   tried: [
     {
       text: 'A bubble on the map: it covered the seats around it.',
+      crossed: [32, 48, 122, 128],
       marks: [
         ['path', [28, 219, 28, 24, 32, 15, 41, 11, 145, 11, 154, 15, 158, 24, 158, 219]],
         ['path', [42, 20, 37, 25, 42, 30]],
@@ -79,7 +80,7 @@ export default {
     },
     {
       text: 'The map, only larger: you saw four seats and no cabin.',
-      hand: 229,
+      crossed: [32, 48, 122, 128],
       marks: [
         ['path', [28, 219, 28, 24, 32, 15, 41, 11, 145, 11, 154, 15, 158, 24, 158, 219]],
         ['path', [42, 20, 37, 25, 42, 30]],
@@ -104,13 +105,14 @@ export default {
         ['line', 270, 126, 270, 219],
         ['box', 255, 160, 14, 16],
         ['arrow', 236, 163, 253, 167],
-        ['note', 172, 166, 'you see this'],
+        ['note', 166, 166, 'you see this'],
         ['note', 172, 40, 'which row?'],
         ['arrow', 170, 40, 140, 56],
       ],
     },
     {
       text: 'One pass each, side by side: four swipes at the gate.',
+      crossed: [64, 48, 190, 128],
       marks: [
         ['box', 20, 8, 98, 205, 13],
         ['heavy', 44, 27, 50],

@@ -4,7 +4,7 @@ export default {
   tried: [
     {
       text: 'A bar in per cent: it never said who had the file.',
-      hand: 46,
+      crossed: [65, 44, 190, 116],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -32,7 +32,7 @@ export default {
     },
     {
       text: 'Tried first: a tick list, with no room for the reason.',
-      hand: 216,
+      crossed: [76, 80, 162, 120],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -72,7 +72,7 @@ export default {
     },
     {
       text: 'A message after sending: it hid the fields it meant.',
-      hand: 48,
+      crossed: [76, 92, 142, 80],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],

@@ -6,7 +6,7 @@ export default {
   tried: [
     {
       text: 'A dial with one number: it did not say which room.',
-      hand: 132,
+      crossed: [32, 48, 122, 128],
       marks: [
         ['path', [28, 219, 28, 24, 32, 15, 41, 11, 145, 11, 154, 15, 158, 24, 158, 219]],
         ['path', [42, 20, 37, 25, 42, 30]],
@@ -51,7 +51,7 @@ export default {
     },
     {
       text: 'Order first, then a number: the queue showed too late.',
-      hand: 62,
+      crossed: [26, 60, 190, 116],
       marks: [
         ['box', 14, 12, 92, 196, 12],
         ['heavy', 26, 32, 46],
@@ -87,11 +87,12 @@ export default {
         ['arrow', 250, 128, 212, 100],
         ['note', 238, 172, 'so wait'],
         ['arrow', 236, 169, 204, 168],
-        ['note', 112, 92, 'paid'],
+        ['note', 108, 92, 'paid'],
       ],
     },
     {
       text: 'All parts on one sheet, with no states and no limits.',
+      crossed: [65, 24, 190, 116],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],

@@ -6,6 +6,7 @@ export default {
   tried: [
     {
       text: 'Tried first: a grid of ticks, where one gap ends the run.',
+      crossed: [72, 48, 114, 128],
       marks: [
         ['box', 72, 8, 122, 240, 16],
         ['line', 120, 16, 146, 16],
@@ -32,7 +33,7 @@ export default {
         ['path', [99, 185, 102, 191, 108, 178]],
         ['shade', 111, 90, 14.5, 108],
         ['words', 84, 84, 98],
-        ['note', 10, 70, 'one day'],
+        ['note', 10, 67, 'one day'],
         ['note', 10, 80, 'missed'],
         ['arrow', 46, 80, 114, 96],
         ['note', 208, 148, 'back to zero'],
@@ -41,7 +42,7 @@ export default {
     },
     {
       text: 'A matrix to sort every task, before any of them starts.',
-      hand: 132,
+      crossed: [72, 68, 114, 116],
       marks: [
         ['box', 72, 8, 122, 240, 16],
         ['line', 120, 16, 146, 16],
@@ -67,7 +68,7 @@ export default {
         ['path', [92, 172, 92, 167, 153, 167, 153, 191, 148, 191]],
         ['path', [97, 167, 97, 162, 158, 162, 158, 186, 153, 186]],
         ['words', 95, 182, 44, 2],
-        ['note', 20, 52, 'important'],
+        ['note', 14, 52, 'important'],
         ['note', 200, 158, 'urgent'],
         ['note', 200, 184, 'nine more to sort'],
         ['arrow', 198, 182, 166, 178],
@@ -75,6 +76,7 @@ export default {
     },
     {
       text: 'Every task slid down; the last ones fell after midnight.',
+      crossed: [55, 48, 170, 128],
       marks: [
         ['box', 44, 8, 92, 240, 14],
         ['line', 78, 15, 102, 15],
@@ -104,7 +106,7 @@ export default {
         ['arrow', 128, 72, 188, 131],
         ['arrow', 128, 104, 188, 177],
         ['arrow', 128, 136, 188, 204],
-        ['note', 14, 66, '13:20'],
+        ['note', 9, 66, '13:20'],
         ['path', [42, 63, 54, 58, 61, 57]],
         ['note', 267, 172, 'midnight'],
       ],

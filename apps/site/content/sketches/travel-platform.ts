@@ -4,6 +4,7 @@ export default {
   tried: [
     {
       text: 'Beds by price, with no word of the way from the quay.',
+      crossed: [73, 60, 170, 124],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -11,7 +12,7 @@ export default {
         ['words', 26, 17, 40],
         // The order
         ['box', 18, 31, 92, 17, 4],
-        ['note', 25, 43, 'cheapest first'],
+        ['note', 21, 43, 'cheapest first'],
         ['path', [97, 37, 101, 42, 105, 37]],
         ['box', 18, 56, 88, 70, 4],
         ['line', 18, 98, 106, 98],
@@ -44,7 +45,7 @@ export default {
     },
     {
       text: 'A warning for each booking: four decisions, four calls.',
-      hand: 45,
+      crossed: [113, 28, 178, 116],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],
@@ -60,7 +61,7 @@ export default {
         ['line', 31, 74, 65, 74],
         ['round', 38, 88, 3],
         ['round', 58, 88, 3],
-        ['note', 25, 107, '38 min late'],
+        ['note', 21, 107, '38 min late'],
         ['words', 24, 122, 48, 3],
         ['box', 24, 178, 50, 16, 4],
         // Train
@@ -89,7 +90,7 @@ export default {
     },
     {
       text: 'One package, one price: the terms of each part were lost.',
-      hand: 46,
+      crossed: [65, 56, 190, 112],
       marks: [
         ['box', 6, 6, 308, 208, 8],
         ['line', 6, 24, 314, 24],

@@ -6,7 +6,7 @@ export default {
   tried: [
     {
       text: 'A table of everyone by every place, too wide for a phone.',
-      hand: 8,
+      crossed: [32, 48, 170, 128],
       marks: [
         ['path', [24, 219, 24, 24, 28, 15, 37, 11, 123, 11, 132, 15, 136, 24, 136, 219]],
         ['heavy', 34, 30, 84],
@@ -44,7 +44,7 @@ export default {
     },
     {
       text: 'A compass with distances: no river, no road, no bridge.',
-      hand: 216,
+      crossed: [28, 48, 126, 128],
       marks: [
         ['path', [28, 219, 28, 24, 32, 15, 41, 11, 145, 11, 154, 15, 158, 24, 158, 219]],
         ['heavy', 62, 28, 60],
@@ -69,7 +69,7 @@ export default {
         ['line', 36, 203, 150, 203],
         ['words', 60, 214, 38],
         ['heavy', 122, 214, 24],
-        ['note', 170, 34, 'straight across'],
+        ['note', 170, 32, 'straight across'],
         ['note', 170, 45, 'the river?'],
         ['arrow', 168, 42, 138, 64],
         ['note', 190, 164, 'no paths on it'],
@@ -78,6 +78,7 @@ export default {
     },
     {
       text: 'Tried first: a question for every single change.',
+      crossed: [28, 48, 126, 128],
       marks: [
         ['path', [34, 219, 34, 24, 38, 15, 47, 11, 155, 11, 164, 15, 168, 24, 168, 219]],
         ['heavy', 48, 29, 62],

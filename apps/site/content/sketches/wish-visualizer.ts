@@ -4,7 +4,7 @@ export default {
   tried: [
     {
       text: 'Ready-made stickers: two people, one and the same house.',
-      hand: 187,
+      crossed: [49, 48, 186, 128],
       marks: [
         ['box', 26, 8, 98, 240, 14],
         ['note', 36, 28, 'hanna'],
@@ -42,11 +42,11 @@ export default {
     },
     {
       text: 'Followers and a ranking: built, tested and taken out again.',
-      hand: 189,
+      crossed: [76, 60, 98, 112],
       marks: [
         ['box', 72, 8, 122, 240, 16],
         ['line', 120, 16, 146, 16],
-        ['note', 81, 42, '1208 followers'],
+        ['note', 77, 42, '1208 followers'],
         ['words', 83, 53, 52],
         ['round', 175, 44, 13],
         ['round', 175, 40, 4.5],
@@ -72,6 +72,7 @@ export default {
     },
     {
       text: 'A nudge for every wish at seven, an hour nobody had set.',
+      crossed: [82, 52, 104, 116],
       marks: [
         ['box', 72, 8, 122, 240, 16],
         ['line', 120, 16, 146, 16],
@@ -96,8 +97,8 @@ export default {
         ['box', 86, 193, 12, 12, 3],
         ['words', 104, 197, 74, 2],
         ['arrow', 60, 68, 60, 152],
-        ['note', 14, 104, 'nine of'],
-        ['note', 14, 114, 'them'],
+        ['note', 14, 102, 'nine of'],
+        ['note', 14, 115, 'them'],
         ['note', 212, 172, 'no drawing'],
         ['arrow', 210, 169, 190, 169],
       ],

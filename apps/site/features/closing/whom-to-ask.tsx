@@ -37,7 +37,7 @@ export function WhomToAsk({ title, text, people, actions: [action, other] }: Who
                 <span className="lali:type-subheading lali:@max-2xl:col-span-2 lali:@max-2xl:pb-2">
                   {need}
                 </span>
-                <Avatar name="" seed={seed} size={44} />
+                <Avatar name="" seed={seed} size={72} />
                 <Link href={href} variant="standalone" aria-label={`${write}: ${name}`}>
                   {name}
                 </Link>

@@ -41,8 +41,8 @@ function along(d: string): Point[] {
 
 /** The box of a note as its letters are in the middle wide, in units of the sheet. */
 function distance([x, y]: Point, [, left, line, words]: readonly ['note', number, number, string]): number {
-  const right = left + words.length * 4.6;
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(line - 7 - y, 0, y - line - 1));
+  const right = left + words.length * 5.8;
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(line - 9 - y, 0, y - line - 1));
 }
 
 it.each(projects.map((project) => [project.id, project] as const))(

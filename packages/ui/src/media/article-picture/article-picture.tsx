@@ -50,25 +50,37 @@ const bareFigureVariants = cva('lali:absolute lali:inset-0 lali:flex lali:*:size
   },
 });
 
-/* A spiral is cut by two edges, a root enters from one and keeps its tips, strands and leaves stay whole. */
+/* A spiral is cut by the edge below it, a root enters from the start and keeps its tips, the others stay whole. */
 const articleFigureVariants = cva('lali:absolute lali:inset-0 lali:flex', {
   variants: {
     rule: {
       phyllotaxis: '',
-      branching: 'lali:items-end lali:py-[6%] lali:pe-[8%] lali:*:size-full lali:rtl:-scale-x-100',
-      strands: 'lali:items-center lali:p-[5%] lali:*:size-full lali:rtl:-scale-x-100',
-      tessellation: 'lali:items-center lali:rtl:-scale-x-100',
-      venation: 'lali:items-center lali:p-[5%] lali:*:size-full lali:rtl:-scale-x-100',
+      branching: 'lali:items-end lali:pe-[8%] lali:*:size-full lali:rtl:-scale-x-100',
+      strands: 'lali:items-center lali:*:size-full lali:rtl:-scale-x-100',
+      tessellation: 'lali:items-center lali:*:size-full lali:rtl:-scale-x-100',
+      venation: 'lali:items-center lali:*:size-full lali:rtl:-scale-x-100',
     },
     young: { true: '', false: '' },
     shape: { wide: '', panorama: '', square: '', free: '' },
   },
   compoundVariants: [
+    { rule: 'branching', shape: ['wide', 'square', 'free'], class: 'lali:py-[6%]' },
+    {
+      rule: ['strands', 'tessellation', 'venation'],
+      shape: ['wide', 'square', 'free'],
+      class: 'lali:p-[5%]',
+    },
+    // Low: every height is of use.
+    {
+      rule: ['branching', 'strands', 'tessellation', 'venation'],
+      shape: 'panorama',
+      class: 'lali:py-[3%]',
+    },
     {
       rule: 'phyllotaxis',
       young: false,
       shape: ['wide', 'panorama', 'square'],
-      class: 'lali:items-start lali:*:max-w-none lali:*:shrink-0',
+      class: 'lali:items-start lali:justify-center',
     },
     // Small and in a list: whole, as the others beside it.
     {
@@ -81,23 +93,17 @@ const articleFigureVariants = cva('lali:absolute lali:inset-0 lali:flex', {
       rule: 'phyllotaxis',
       young: false,
       shape: ['wide', 'square'],
-      class: 'lali:ps-[12%] lali:pt-[7%] lali:*:w-[116%]',
+      class: 'lali:pt-[6%] lali:*:w-[88%]',
     },
     // Low and wide: smaller, so that the round centre is in sight as well as the rim.
     {
       rule: 'phyllotaxis',
       young: false,
       shape: 'panorama',
-      class: 'lali:ps-[46%] lali:pt-[3%] lali:*:w-[125%]',
+      class: 'lali:pt-[3%] lali:*:w-[68%]',
     },
     { rule: 'phyllotaxis', young: true, class: 'lali:items-center lali:justify-center lali:*:w-1/2' },
-    // Its grid runs on beyond the edge.
-    {
-      rule: 'tessellation',
-      young: false,
-      class: 'lali:ps-[10%] lali:*:w-[104%] lali:*:max-w-none lali:*:shrink-0',
-    },
-    { rule: 'tessellation', young: true, class: 'lali:px-[24%] lali:*:size-full' },
+    { rule: 'tessellation', young: true, class: 'lali:px-[24%]' },
     { rule: 'venation', young: true, class: 'lali:px-[26%]' },
     { rule: 'branching', young: true, class: 'lali:pe-[22%]' },
     { rule: 'strands', young: true, class: 'lali:px-[20%]' },
@@ -190,7 +196,7 @@ export function ArticlePicture({
               : articleFigureVariants({ rule: picture.rule, young, shape })
           }
         >
-          <Grown figure={{ ...picture, tone }} young={young} cells={cells} />
+          <Grown figure={{ ...picture, tone }} young={young} low={shape === 'panorama'} cells={cells} />
         </span>
       )}
     </div>
@@ -200,13 +206,20 @@ export function ArticlePicture({
 function Grown({
   figure: { rule, seed, tone },
   young,
+  low,
   cells,
-}: { figure: ArticleFigure } & Required<Pick<ArticlePictureProps, 'young' | 'cells'>>) {
+}: { figure: ArticleFigure; low: boolean } & Required<Pick<ArticlePictureProps, 'young' | 'cells'>>) {
   const own = { ...(seed === undefined ? {} : { seed }), ...(tone === undefined ? {} : { tone }) };
   switch (rule) {
     case 'branching':
       return (
-        <LivingFigure rule="branching" tips={young ? 5 : 9} preserveAspectRatio="xMinYMid meet" {...own} />
+        // With fewer tips it is low and wide, too.
+        <LivingFigure
+          rule="branching"
+          tips={young || low ? 5 : 9}
+          preserveAspectRatio="xMinYMid meet"
+          {...own}
+        />
       );
     case 'strands':
       return <LivingFigure rule="strands" strands={young ? 3 : 5} {...own} />;

@@ -7,7 +7,7 @@ const groupVariants = cva('', {
     look: {
       discs: 'lali:flex lali:flex-wrap lali:gap-y-2 lali:ps-2.5',
       standing:
-        'lali:overflow-clip lali:rounded-t-card lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%),var(--lali-color-surface))] lali:grid lali:grid-cols-3 lali:@2xl:auto-cols-fr lali:@2xl:grid-flow-col lali:@2xl:grid-cols-none',
+        'lali:overflow-clip lali:rounded-t-card lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)] lali:[color-scheme:light] lali:grid lali:grid-cols-3 lali:@2xl:auto-cols-fr lali:@2xl:grid-flow-col lali:@2xl:grid-cols-none',
     },
   },
 });

@@ -1,7 +1,7 @@
 import { formatHex, interpolate } from 'culori';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contrast } from '../../tokens/contrast.ts';
 import { color } from '../../tokens/generated/tokens.ts';
 import { Avatar, type AvatarProps } from './index.ts';
@@ -9,9 +9,11 @@ import { Avatar, type AvatarProps } from './index.ts';
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
 
+const markup = (props: AvatarProps) => renderToStaticMarkup(createElement(Avatar, props));
+
 /** The classes that the root of an avatar is rendered with. */
 function classesOf(props: AvatarProps): string[] {
-  const found = /class="([^"]+)"/.exec(renderToStaticMarkup(createElement(Avatar, props)));
+  const found = /class="([^"]+)"/.exec(markup(props));
   return found?.[1]?.replaceAll('&amp;', '&').split(' ') ?? [];
 }
 
@@ -36,56 +38,45 @@ test('a face that comes again stands on another ground', () => {
   expect(new Set([6, 46, 86, 126].map(ground)).size).toBe(4);
 });
 
-/** What a theme shows of `light-dark(…,…)`; anything else is the same in both. */
-function partOf(name: string, theme: Theme): string {
-  const start = name.indexOf('light-dark(');
-  if (start < 0) return name;
-  const inner = name.slice(start + 'light-dark('.length);
-  let depth = 0;
-  for (const [i, sign] of [...inner].entries()) {
-    if (sign === ',' && depth === 0) return theme === 'light' ? inner.slice(0, i) : inner.slice(i + 1);
-    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
-  }
-  throw new Error(`There are not two parts in "${name}".`);
-}
-
 /**
- * The hex value of `lali:bg-secondary-solid`, of `lali:[--lali-face:var(--lali-color-secondary-solid)]`, or of a mix in OKLab such as
+ * The hex value of `lali:bg-secondary-solid`, or of a mix in OKLab such as
  * `lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)]`.
  */
 function hexOf(name: string, theme: Theme): string {
-  const [first, second] = partOf(name, theme).matchAll(/var\(--lali-color-([\w-]+)\)(?:_(\d+)%)?/g);
+  const [first, second] = name.matchAll(/var\(--lali-color-([\w-]+)\)(?:_(\d+)%)?/g);
   const hex = (role: string | undefined) => color[role as keyof typeof color][theme];
-  if (!first) return hex(name.replace(/^lali:(bg|text)-/, ''));
+  if (!first) return hex(name.replace(/^lali:(bg|text|stroke)-/, ''));
   if (!second) return hex(first[1]);
   const share = second[2] ? Number(second[2]) : 100 - Number(first[2]);
   return formatHex(interpolate([hex(first[1]), hex(second[1])], 'oklab')(share / 100));
 }
 
-test('in the dark all of them are dark', () => {
-  for (const { below } of grounds) expect(contrast(hexOf(below, 'dark'), '#000000')).toBeLessThan(1.5);
+test('a portrait on its ground is the same on a dark page', () => {
+  for (const { classes } of grounds) expect(classes).toContain('lali:[color-scheme:light]');
+  expect(markup({ name: 'Ada', seed: 0 })).not.toContain('light-dark');
 });
 
-describe.each(themes)('in the %s theme', (documentTheme) => {
-  test.each(grounds)('every cell of a portrait has 3:1 on $below', ({ classes, below }) => {
-    const theme = documentTheme;
-    for (const paint of ['hair', 'face', 'body']) {
-      const cell = hexOf(colourIn(classes, `lali:[--lali-${paint}:`), theme);
-      expect(contrast(cell, hexOf(below, theme)), `${paint} ${cell}`).toBeGreaterThanOrEqual(3);
-    }
-  });
+test('on a dark page, a bare one stands in a light arch', () => {
+  const [arch] = /light-dark\([^)]*\)\)/.exec(markup({ name: 'Ada', seed: 0, shape: 'bare' })) ?? [];
+  expect(arch).toBe('light-dark(transparent, var(--lali-color-text))');
+  for (const paint of ['text', 'figure-start', 'figure-end'] as const)
+    expect(contrast(color[paint].light, color.text.dark), paint).toBeGreaterThanOrEqual(3);
+});
 
-  test.each(grounds)('eyes and mouth have 3:1 on the face that stands on $below', ({ classes }) => {
-    const [feature, face] = ['feature', 'face'].map((paint) =>
-      hexOf(colourIn(classes, `lali:[--lali-${paint}:`), documentTheme),
-    );
-    expect(contrast(feature ?? '', face ?? '')).toBeGreaterThanOrEqual(3);
-  });
+test.each(grounds)('every cell of a portrait has 3:1 on $below', ({ below }) => {
+  const paints = [...markup({ name: 'Ada', seed: 0 }).matchAll(/lali:stroke-[\w-]+/g)].map(([name]) => name);
+  expect(new Set(paints).size).toBe(4);
+  for (const paint of paints)
+    if (paint !== 'lali:stroke-highlight')
+      expect(contrast(hexOf(paint, 'light'), hexOf(below, 'light')), paint).toBeGreaterThanOrEqual(3);
+});
 
-  test('the words in place of a missing picture have 4.5:1', () => {
-    const classes = classesOf({ name: 'Ada', src: '/ada.avif' });
-    const theme = documentTheme;
-    const [words, below] = [colourIn(classes, 'lali:text-'), colourIn(classes, 'lali:bg-')];
-    expect(contrast(hexOf(words, theme), hexOf(below, theme))).toBeGreaterThanOrEqual(4.5);
-  });
+test('eyes and mouth have 3:1 on the face', () => {
+  expect(contrast(color.text.light, color['figure-start'].light)).toBeGreaterThanOrEqual(3);
+});
+
+test.each(themes)('the words in place of a missing picture have 4.5:1 in the %s theme', (theme) => {
+  const classes = classesOf({ name: 'Ada', src: '/ada.avif' });
+  const [words, below] = [colourIn(classes, 'lali:text-'), colourIn(classes, 'lali:bg-')];
+  expect(contrast(hexOf(words, theme), hexOf(below, theme))).toBeGreaterThanOrEqual(4.5);
 });

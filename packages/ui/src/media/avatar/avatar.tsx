@@ -4,7 +4,7 @@ import { cva, cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { useMissingImage } from '../../internal/use-missing-image.ts';
 import { card, withinCorners } from './card.ts';
-import { type PortraitPath, portraitPaths } from './draw-portrait.ts';
+import { portraitPaths } from './draw-portrait.ts';
 import { PORTRAIT, type PortraitPaint } from './measures.ts';
 import { portrait, seedOf } from './portrait.ts';
 
@@ -37,22 +37,27 @@ const avatarVariants = cva(
         bare: '',
       },
       /*
-       * Every cell except pollen has 3:1 on its background; eyes and mouth have it on the face. In the dark all stand on one ground. A portrait keeps
-       * its background in forced colours: without it, dark cells would be invisible.
+       * Every cell except pollen has 3:1 on its background; eyes and mouth have it on the face. A portrait is the same on a dark page, with its light
+       * background: hair stays dark, and a person is known again. It keeps the background in forced colours: without it, dark cells would be invisible.
        */
       ground: {
         /* The colour of the text that replaces a missing picture, on any surface. */
         none: 'lali:bg-line lali:text-center lali:text-[0.8125rem] lali:text-text',
-        /* On the page itself, in either theme. In the dark, dark hair is as dark as can be seen. */
-        bare: 'lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-colors:[--lali-body:CanvasText] lali:forced-colors:[--lali-face:GrayText] lali:forced-colors:[--lali-feature:Canvas] lali:forced-colors:[--lali-hair:CanvasText]',
-        leaf: 'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-secondary)_34%),var(--lali-color-surface))] lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-color-adjust-none',
+        /* On the page itself; on a dark one in an arch. */
+        bare: '',
+        leaf: 'lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-secondary)_34%)]',
         kingfisher:
-          'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-primary)_55%),var(--lali-color-surface))] lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-color-adjust-none',
-        pollen:
-          'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-highlight)_30%),var(--lali-color-surface))] lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-color-adjust-none',
-        pale: 'lali:bg-[light-dark(color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%),var(--lali-color-surface))] lali:[--lali-feature:light-dark(var(--lali-color-text),var(--lali-color-page))] lali:[--lali-body:var(--lali-color-figure-end)] lali:[--lali-face:var(--lali-color-figure-start)] lali:[--lali-hair:light-dark(var(--lali-color-text),color-mix(in_oklab,var(--lali-color-text)_46%,var(--lali-color-page)))] lali:forced-color-adjust-none',
+          'lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-figure-on-primary)_55%)]',
+        pollen: 'lali:bg-[color-mix(in_oklab,var(--lali-color-surface),var(--lali-color-highlight)_30%)]',
+        pale: 'lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)]',
       },
     },
+    compoundVariants: [
+      {
+        ground: ['leaf', 'kingfisher', 'pollen', 'pale'],
+        class: 'lali:[color-scheme:light] lali:forced-color-adjust-none',
+      },
+    ],
   },
 );
 
@@ -87,18 +92,18 @@ interface AvatarOfCells extends AvatarLook {
 export type AvatarProps = AvatarOfImage | AvatarOfCells;
 
 const strokes: Record<PortraitPaint, string> = {
-  hair: 'lali:stroke-(--lali-hair)',
-  face: 'lali:stroke-(--lali-face)',
-  feature: 'lali:stroke-(--lali-feature)',
-  body: 'lali:stroke-(--lali-body)',
+  hair: 'lali:stroke-text',
+  face: 'lali:stroke-figure-start',
+  feature: 'lali:stroke-text',
+  body: 'lali:stroke-figure-end',
   pollen: 'lali:stroke-highlight',
 };
 
 const fills: Record<PortraitPaint, string> = {
-  hair: 'lali:fill-(--lali-hair)',
-  face: 'lali:fill-(--lali-face)',
-  feature: 'lali:fill-(--lali-feature)',
-  body: 'lali:fill-(--lali-body)',
+  hair: 'lali:fill-text',
+  face: 'lali:fill-figure-start',
+  feature: 'lali:fill-text',
+  body: 'lali:fill-figure-end',
   pollen: 'lali:fill-highlight',
 };
 
@@ -166,6 +171,9 @@ const frames = {
   bare: [0, 0, PORTRAIT],
 } as const;
 
+/** Behind a portrait that stands on a dark page: dark hair is seen on it, and shoulders reach out of it. */
+const arch = 'M66 960V450a414 414 0 0 1 828 0V960z';
+
 function Cells({ name, number, size, shape }: CellsProps) {
   const named = name !== '';
   const [left, top, edge] = frames[shape];
@@ -179,38 +187,19 @@ function Cells({ name, number, size, shape }: CellsProps) {
       aria-hidden={named ? undefined : true}
       className="lali:block lali:size-full"
     >
-      {shape === 'round' ? null : <Skin of={paths} />}
-      {paths.map(({ paint, width, isTile, d }) => (
-        <path
-          key={d}
-          d={d}
-          strokeWidth={width}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          className={isTile ? cx(strokes[paint], fills[paint]) : strokes[paint]}
-        />
-      ))}
+      {shape === 'bare' ? (
+        <path d={arch} style={{ fill: 'light-dark(transparent, var(--lali-color-text))' }} />
+      ) : null}
+      <g strokeLinecap="round" strokeLinejoin="round" className="lali:[color-scheme:light]">
+        {paths.map(({ paint, width, isTile, d }) => (
+          <path
+            key={d}
+            d={d}
+            strokeWidth={width}
+            className={isTile ? cx(strokes[paint], fills[paint]) : strokes[paint]}
+          />
+        ))}
+      </g>
     </svg>
-  );
-}
-
-/** Fills a hexagonal packing. */
-const closed = 1.3;
-
-/**
- * The skin between the cells, as one stroke so that nothing shows twice. On a dark page, eyes and mouth would else be
- * holes in the face.
- */
-function Skin({ of: paths }: { of: readonly PortraitPath[] }) {
-  const discs = paths.filter(({ isTile, paint }) => !isTile && paint !== 'hair');
-  return (
-    <path
-      // The first step of each starts at the origin.
-      d={discs.map(({ d }) => `M${d.slice(1)}`).join('')}
-      strokeWidth={closed * Math.max(...discs.map(({ width }) => width))}
-      strokeOpacity={0.4}
-      strokeLinecap="round"
-      style={{ stroke: 'light-dark(transparent, var(--lali-face))' }}
-    />
   );
 }

@@ -89,6 +89,15 @@ export function isFace({ u, v }: Place, { taper }: Look): boolean {
   return across ** roundness + Math.abs(v) ** roundness <= 0.97;
 }
 
+/**
+ * A few cells beside the face, unless hair hangs over them.
+ * @param step How far one cell is from the next, in head radii.
+ */
+export function isEar({ u, v }: Place, look: Look, step: number): boolean {
+  const seen = look.crown === 0 || look.fall < 0;
+  return seen && Math.abs(v) < 0.18 && isFace({ u: Math.abs(u) - step, v }, look);
+}
+
 /** Whether hair grows on the head at a place, except a beard. Where it grows into the face there is no face. */
 export function isHair(place: Place, look: Look): boolean {
   const { u, v } = place;

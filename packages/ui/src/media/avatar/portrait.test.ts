@@ -84,6 +84,36 @@ describe('portrait', () => {
     }
   });
 
+  test.each([
+    ['many', 6],
+    ['fine', 12],
+  ] as const)('%s: both lenses are whole', (detail, ring) => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      if (wears[Math.floor(seed / looks.length) % wears.length] !== 'glasses') continue;
+      const cells = portrait(seed, detail);
+      const frame = cells.filter(({ paint }) => paint === 'pollen');
+      const [left, right] = cells
+        .filter(({ paint, y }) => paint === 'feature' && Math.abs(y - 45) < 1)
+        .sort((a, b) => a.x - b.x)
+        .filter((_, i, eyes) => i === 0 || i === eyes.length - 1);
+      for (const eye of [left, right] as Cell[]) {
+        const side = frame.filter(({ x, y }) => Math.hypot(x - eye.x, y - eye.y) < 8.5);
+        expect(side.length, `${seed}`).toBeGreaterThanOrEqual(ring - 1);
+        expect(
+          side.some(({ x }) => (eye === left ? x < eye.x - 4 : x > eye.x + 4)),
+          `${seed}`,
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('an ear is three cells beside the face at the most', () => {
+    for (let seed = 0; seed < 40; seed += 1) {
+      const face = portrait(seed, 'fine').filter(({ paint, y }) => paint === 'face' && y < 60);
+      expect(Math.max(...face.map(({ x }) => Math.abs(x - 48))), `${seed}`).toBeLessThan(19 + 2.9);
+    }
+  });
+
   test.each(['many', 'fine'] as const)('%s: no fringe covers the brows', (detail) => {
     for (let seed = 0; seed < 40; seed += 1) {
       if (wears[Math.floor(seed / looks.length) % wears.length] === 'glasses') continue;

@@ -1,5 +1,5 @@
 import { shoulders } from './clothes.ts';
-import { isBeard, isFace, isHair, type Look, looks, type Place, wears, worn } from './looks.ts';
+import { isBeard, isEar, isFace, isHair, type Look, looks, type Place, wears, worn } from './looks.ts';
 import {
   type Detail,
   head,
@@ -41,9 +41,11 @@ export function portrait(seed: number, detail: Detail): PortraitCell[] {
   const wear = wears[Math.floor(whole / looks.length) % wears.length] as (typeof wears)[number];
   const turn = next() < 0.5 ? -1 : 1;
 
-  const hair = strands(look, turn, detail);
-  const face = packing(look, turn, detail, hair);
+  const grown = strands(look, turn, detail);
+  const face = packing(look, turn, detail, grown);
   drawFeatures(face, look, turn, { detail, glasses: wear === 'glasses' });
+  const lenses = face.filter(({ paint }) => paint === 'pollen');
+  const hair = grown.filter((cell) => isClear(cell, lenses));
   const clothes = shoulders(next, detail).filter((tile) => isClear(tile, [...hair, ...face]));
 
   if (wear === 'tie') {
@@ -128,7 +130,7 @@ function packing(look: Look, turn: number, detail: Detail, hair: readonly Portra
       const cell = roundCell(head.x + (column + shift) * pitch, head.y + line * row, 'face', detail);
       const place = placeOf(cell);
       const neck = Math.abs(place.u) < 0.42 && place.v > 0.8;
-      const ear = Math.abs(place.u * turn + 0.06) < 1.12 && place.v > -0.16 && place.v < 0.34;
+      const ear = isEar(place, look, pitch / head.across);
       const beard = isBeard({ u: place.u - turned * turn * 0.5, v: place.v }, look);
       if (beard) cell.paint = 'hair';
       if ((isFace(place, look) || beard || neck || ear) && isClear(cell, hair)) cells.push(cell);
@@ -168,9 +170,11 @@ function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, 
     const [near, far] = detail === 'fine' ? [pitch * 1.6, pitch * 2.6] : [0, pitch * 1.1];
     if (glasses && few) eye.paint = 'pollen';
     else if (glasses) {
-      for (const cell of face) {
-        const distance = Math.hypot(cell.x - eye.x, cell.y - eye.y);
-        if (distance > near && distance < far) cell.paint = 'pollen';
+      for (const place of around(eye, { near, far, detail })) {
+        const cell = nearest(face, place);
+        if (Math.hypot(cell.x - place.x, cell.y - place.y) < pitch / 2) cell.paint = 'pollen';
+        // A lens is whole, also where the face of a turned head ends or hair hangs.
+        else face.push({ ...place, paint: 'pollen' });
       }
     } else if (!few) line(side * eyeAt - 0.13, side * eyeAt + 0.13, -0.36, 'hair');
     if (detail === 'fine') line(side * eyeAt - 0.08, side * eyeAt + 0.08, 0, 'feature');
@@ -185,6 +189,25 @@ function drawFeatures(face: PortraitCell[], look: Look, turn: number, { detail, 
     line(-0.14, 0.14, 0.68, 'feature');
     for (const side of [-1, 1]) paint(side * 0.26, 0.58, 'feature');
   }
+}
+
+/** The places of a hexagonal packing that lie around a cell, `near` to `far` from it. */
+function around(
+  { x, y }: PortraitCell,
+  { near, far, detail }: { near: number; far: number; detail: Detail },
+): PortraitCell[] {
+  const { pitch } = measures[detail];
+  const steps = [-3, -2, -1, 0, 1, 2, 3];
+  return steps
+    .flatMap((line) =>
+      steps.map((column) =>
+        roundCell(x + (column + line / 2) * pitch, y + line * rowOf(detail), 'face', detail),
+      ),
+    )
+    .filter((cell) => {
+      const distance = Math.hypot(cell.x - x, cell.y - y);
+      return distance > near && distance < far;
+    });
 }
 
 function nearest<C extends PortraitCell>(cells: readonly C[], { x, y }: { x: number; y: number }): C {

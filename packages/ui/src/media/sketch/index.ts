@@ -1,2 +1,3 @@
 export type { SketchMark } from './marks.ts';
+export type { CrossedPlace } from './pencil.ts';
 export { Sketch, type SketchProps } from './sketch.tsx';

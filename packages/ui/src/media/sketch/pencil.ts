@@ -175,22 +175,23 @@ export function drawMarks(marks: readonly SketchMark[], seed = 1): Strokes {
   return strokes;
 }
 
-/** There and back in a loop, a cross, and a zigzag: in hundredths of the sheet, from its middle. */
-const strikes = [
-  'M-40 31C-15 11 15 -11 40 -32C37 -24 9 4 -32 36',
-  'M-35 31C-14 13 13 -11 36 -30M-33 -29C-13 -15 14 11 34 32',
-  'M-40 28Q-22 -4 -13 -32Q-2 2 11 32Q20 4 40 -30',
-] as const;
+/** Where on a sheet a variant is crossed out: left, top, width, height. */
+export type CrossedPlace = readonly [x: number, y: number, width: number, height: number];
 
-/** The line with which somebody says no, across the whole sheet. Of each number in another hand, of three in three ways. */
-export function strikeOut(width: number, height: number, seed = 1): string {
+/** Two strokes that cross, in hundredths of their place, from its middle. */
+const cross = 'M-49 49C-20 17 18 -17 50 -48M-46 -47C-18 -23 20 18 48 50';
+
+/** The cross with which somebody says no. Of each number in another hand. */
+export function strikeOut([x, y, width, height]: CrossedPlace, seed = 1): string {
   const hand = new Hand(seed + 77);
-  const turn = hand.shake() * 0.07;
-  const reach = 1 + hand.shake() * 0.1;
-  const [cos, sin] = [Math.cos(turn) * reach, Math.sin(turn) * reach];
-  return (strikes[seed % strikes.length] as string).replace(/(-?\d+) (-?\d+)/g, (_, across, down) => {
-    const [x, y] = [(across / 100) * width, (down / 100) * height];
-    const shaken = (middle: number, value: number) => middle / 2 + value + hand.shake() * 3;
-    return p(shaken(width, x * cos - y * sin), shaken(height, x * sin + y * cos));
-  });
+  const shaken = (start: number, length: number, part: string) =>
+    start + (0.5 + Number(part) / 100) * length + hand.shake() * 3;
+  return cross.replace(/(-?\d+) (-?\d+)/g, (_, across: string, down: string) =>
+    p(shaken(x, width, across), shaken(y, height, down)),
+  );
+}
+
+/** On a sheet of which nothing else is said. */
+export function crossedIn(width: number, height: number): CrossedPlace {
+  return [0.15 * width, 0.19 * height, 0.7 * width, 0.62 * height];
 }

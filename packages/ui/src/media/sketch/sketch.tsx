@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import type { SketchMark } from './marks.ts';
-import { drawMarks, pressures, strikeOut } from './pencil.ts';
+import { type CrossedPlace, crossedIn, drawMarks, pressures, strikeOut } from './pencil.ts';
 
 export interface SketchProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is drawn, in the units of the sheet, in this order; over the file, where there is one. */
@@ -14,8 +14,10 @@ export interface SketchProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   height?: number;
   /** Another number, another hand: the same marks are drawn a little otherwise. Default 1. */
   seed?: number;
-  /** A variant that was not taken: a line goes across the sheet. A number is the hand of that line; of three in a row, no two are of one kind. Default that of `seed`. */
-  struck?: boolean | number;
+  /** A variant that was not taken: it is crossed out. In a place of the sheet if one is given, as where no note is. */
+  struck?: boolean | CrossedPlace;
+  /** Size of the letters of notes, in units. Default 9.5. */
+  noteSize?: number;
   /** What is to be seen (role="img"). Without it the sketch is decoration. */
   label?: string;
 }
@@ -28,6 +30,7 @@ export function Sketch({
   height = 220,
   seed = 1,
   struck = false,
+  noteSize = 9.5,
   label,
   className,
   style,
@@ -64,7 +67,7 @@ export function Sketch({
             />
           ),
         )}
-        <g fill="currentColor" stroke="none" fontSize="9.5" fontStyle="italic" fontWeight="560">
+        <g fill="currentColor" stroke="none" fontSize={noteSize} fontStyle="italic" fontWeight="560">
           {marks.map((mark) =>
             mark[0] === 'note' ? (
               <text key={mark.join(' ')} x={mark[1]} y={mark[2]}>
@@ -75,7 +78,7 @@ export function Sketch({
         </g>
         {struck === false ? null : (
           <path
-            d={strikeOut(width, height, struck === true ? seed : struck)}
+            d={strikeOut(struck === true ? crossedIn(width, height) : struck, seed)}
             data-part="strike"
             strokeWidth="2.4"
             className="lali:text-danger-text"

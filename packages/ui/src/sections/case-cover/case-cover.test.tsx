@@ -61,19 +61,29 @@ test('a part of a screen fills its panel, and nothing else of the screen is in i
   expect(Math.abs(panel.height - image.height / 4)).toBeLessThan(4);
 });
 
-test('the sketches of a page are struck out by three hands, the same at each time', async () => {
-  const items = ['One', 'Two', 'Three'].map((text) => ({
+test('the sketches of a page are crossed out alike, each where it says, the same at each time', async () => {
+  const items = ([undefined, [40, 40, 80, 90], [160, 60, 90, 80]] as const).map((crossed, i) => ({
     ...decisions.items[0],
-    text,
-    tried: { ...decisions.items[0].tried, text },
+    text: `${i}`,
+    tried: { ...decisions.items[0].tried, text: `${i}`, crossed },
   }));
   const lines = async () => {
     const { container } = await render(<CaseDetails title="Key decisions" items={items} />);
-    return [...container.querySelectorAll('[data-part=strike]')].map((line) => line.getAttribute('d') ?? '');
+    return [...container.querySelectorAll<SVGPathElement>('[data-part=strike]')];
   };
   const first = await lines();
-  expect(new Set(first.map((d) => d.replaceAll(/[^A-Z]/g, ''))).size).toBe(3);
-  expect(await lines()).toEqual(first);
+  expect(first.map((line) => line.getAttribute('d')?.replaceAll(/[^A-Z]/g, ''))).toEqual(
+    Array(3).fill('MCMC'),
+  );
+  const [, second, third] = first.map((line) => line.getBBox());
+  for (const [box, x, width] of [
+    [second, 40, 80],
+    [third, 160, 90],
+  ] as const)
+    expect([Math.abs((box?.x ?? 0) - x) < 8, Math.abs((box?.width ?? 0) - width) < 12]).toEqual([true, true]);
+  expect((await lines()).map((line) => line.getAttribute('d'))).toEqual(
+    first.map((line) => line.getAttribute('d')),
+  );
 });
 
 test('without decisions only the heading is there', async () => {

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { Image, requireAlt } from '../../media/device-frame/image.tsx';
 import { DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
-import { Sketch, type SketchMark } from '../../media/sketch/index.ts';
+import { type CrossedPlace, Sketch, type SketchMark } from '../../media/sketch/index.ts';
 import type { CaseScreen } from './case-cover.tsx';
 import {
   caseDetailDeviceVariants,
@@ -20,8 +20,8 @@ export interface TriedVariant {
   marks: readonly SketchMark[];
   /** A file with the pencil lines of the sketch, drawn with its number as the seed: see Sketch. */
   href?: string | undefined;
-  /** Who strikes it out, as `struck` of Sketch: for a sketch with notes that the line is not to run over. Default by the order. */
-  hand?: number | undefined;
+  /** Where it is crossed out, as `struck` of Sketch: over what is drawn, and over no note. Default around the middle. */
+  crossed?: CrossedPlace | undefined;
 }
 
 export interface CaseDetail extends CaseScreen {
@@ -62,8 +62,6 @@ const panel = { wide: 803, narrow: 92 };
 /** What was decided, each sentence beside the screen that shows it, large and cut by its panel. */
 export function CaseDetails({ title, items, tint, className, style, ...rest }: CaseDetailsProps) {
   const headingId = useId();
-  // The hands of a page go on from each other, and no two pages begin with the same one.
-  const hand = items.reduce((sum, { tried }) => sum + (tried?.text.length ?? 0), 0);
   return (
     <section
       aria-labelledby={headingId}
@@ -109,7 +107,8 @@ export function CaseDetails({ title, items, tint, className, style, ...rest }: C
                           marks={tried.marks}
                           href={tried.href}
                           seed={i + 1}
-                          struck={tried.hand ?? hand + i}
+                          struck={tried.crossed ?? true}
+                          noteSize={12}
                           className="lali:rounded-control"
                         />
                         <figcaption className="lali:mt-2 lali:type-small lali:text-text-soft lali:wrap-anywhere">
