@@ -1,11 +1,11 @@
-import type { CrossedPlace, ScreenPart, SketchMark } from '@laliaflia/ui';
+import type { ScreenPart, SketchMark, TriedVariant } from '@laliaflia/ui';
 
 /** A drawing, and what it shows in one sentence. */
 export interface ProjectSketch {
   text: string;
   marks: readonly SketchMark[];
   /** Where a variant is crossed out: over what is drawn, and over no note. */
-  crossed?: CrossedPlace;
+  crossed?: TriedVariant['crossed'];
   /** Its file, where the build has drawn it: then only notes are left of the marks. */
   href?: string;
 }

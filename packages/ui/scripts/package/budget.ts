@@ -14,7 +14,7 @@ export const limits: readonly { component: string; entry: string; bytes: number 
 /** What a page of any application begins with, bundled together. In bytes; 25 of them are the large label of a field. */
 export const firstPieces = {
   entries: ['navigation-menu', 'dialog', 'accordion', 'button', 'field'],
-  bytes: 21_820,
+  bytes: 21_840,
 } as const;
 
 /**

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentPropsWithRef } from 'react';
 import type { SketchMark } from './marks.ts';
-import { type CrossedPlace, crossedIn, drawMarks, pressures, strikeOut } from './pencil.ts';
+import { crossedIn, drawMarks, pressures, strikeOut } from './pencil.ts';
 
 export interface SketchProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** What is drawn, in the units of the sheet, in this order; over the file, where there is one. */
@@ -15,7 +15,7 @@ export interface SketchProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   /** Another number, another hand: the same marks are drawn a little otherwise. Default 1. */
   seed?: number;
   /** A variant that was not taken: it is crossed out. In a place of the sheet if one is given, as where no note is. */
-  struck?: boolean | CrossedPlace;
+  struck?: boolean | readonly [x: number, y: number, width: number, height: number];
   /** Size of the letters of notes, in units. Default 9.5. */
   noteSize?: number;
   /** What is to be seen (role="img"). Without it the sketch is decoration. */

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
 import { Image, requireAlt } from '../../media/device-frame/image.tsx';
 import { DeviceFrame, type MediaImage } from '../../media/device-frame/index.ts';
-import { type CrossedPlace, Sketch, type SketchMark } from '../../media/sketch/index.ts';
+import { Sketch, type SketchMark } from '../../media/sketch/index.ts';
 import type { CaseScreen } from './case-cover.tsx';
 import {
   caseDetailDeviceVariants,
@@ -21,7 +21,7 @@ export interface TriedVariant {
   /** A file with the pencil lines of the sketch, drawn with its number as the seed: see Sketch. */
   href?: string | undefined;
   /** Where it is crossed out, as `struck` of Sketch: over what is drawn, and over no note. Default around the middle. */
-  crossed?: CrossedPlace | undefined;
+  crossed?: readonly [x: number, y: number, width: number, height: number] | undefined;
 }
 
 export interface CaseDetail extends CaseScreen {
