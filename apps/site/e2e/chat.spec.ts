@@ -128,12 +128,16 @@ test.describe('on a phone', () => {
     cell(page).evaluate((each) => {
       if (each.hasAttribute('data-away')) return [];
       const own = each.getBoundingClientRect();
-      return [...document.querySelectorAll('input, select, textarea')]
-        .filter((field) => {
-          const { left, right, top, bottom, width } = field.getBoundingClientRect();
-          return width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
-        })
-        .map((field) => field.getAttribute('name'));
+      return (
+        [...document.querySelectorAll('input, select, textarea')]
+          // Before scripts there is no theme to switch, and the place of its fields is empty.
+          .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+          .filter((field) => {
+            const { left, right, top, bottom, width } = field.getBoundingClientRect();
+            return width > 0 && left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+          })
+          .map((field) => field.getAttribute('name'))
+      );
     });
 
   for (const path of ['/blog', '/contact'])

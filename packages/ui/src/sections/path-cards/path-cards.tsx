@@ -71,7 +71,7 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
       data-path={path}
       aria-labelledby={headingId}
       className={cx(
-        'lali:min-w-0 lali:scroll-mt-24 lali:px-6 lali:pt-6 lali:pb-4 lali:@2xl:row-span-3 lali:@2xl:grid lali:@2xl:grid-rows-subgrid lali:@2xl:px-8 lali:@2xl:pt-10 lali:@2xl:pb-96 lali:@[78rem]:min-h-[28rem] lali:@[78rem]:px-11 lali:@[78rem]:py-10',
+        'lali:min-w-0 lali:scroll-mt-24 lali:px-6 lali:pt-7 lali:pb-6 lali:@2xl:row-span-3 lali:@2xl:grid lali:@2xl:grid-rows-subgrid lali:@2xl:px-8 lali:@2xl:pt-10 lali:@2xl:pb-96 lali:@[78rem]:min-h-[28rem] lali:@[78rem]:px-11 lali:@[78rem]:py-10',
         isDesign ? 'lali:surface-primary' : 'lali:surface-secondary lali:@[78rem]:justify-items-end',
       )}
     >
@@ -84,7 +84,7 @@ function Card({ path, card }: { path: 'design' | 'methods'; card: PathCard }) {
           {card.title}
         </h3>
         <p className="lali:mt-3 lali:wrap-anywhere">{card.text}</p>
-        <div className="lali:mt-3">
+        <div className="lali:mt-4">
           {card.links.length > 0 ? (
             <ul className={linksVariants()}>
               {card.links.map(({ href, label }) => (
