@@ -80,7 +80,7 @@ export const OnATablet: Story = {
   ...width('820px'),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThan(720);
+    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThan(730);
     await expect(canvas.getByText(sampleFooter.claim).offsetHeight).toBeLessThan(40);
   },
 };

@@ -127,7 +127,7 @@ export const OnATablet: Story = width('820px');
 export const OnASmallPhone: Story = {
   ...width('384px'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThan(1266);
+    await expect(canvas.getByRole('contentinfo').offsetHeight).toBeLessThan(1310);
     const mail = canvas.getByRole('link', { name: /@/ });
     await expect(mail.offsetHeight).toBeLessThan(50);
   },
