@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What a stop of the Tab key lacks; nothing where it is in view, uncovered and marked. */
 interface Stop {
   markup: string;
-  lacks?: 'is not in view' | 'is covered' | 'shows no ring';
+  lacks?: 'is not in view' | 'is cut off' | 'is covered' | 'shows no ring';
 }
 
 /**
@@ -53,6 +53,17 @@ async function look(): Promise<Stop | undefined> {
   const parts = [element, ...labels];
   const boxes = parts.flatMap((part) => [...part.getClientRects()]).filter(visible);
 
+  /** The part of a box's width that is in view in the window and in each strip around it; in a narrow strip, of what fits. */
+  const widthShown = ({ left, right }: DOMRect) => {
+    let [from, to, room] = [Math.max(left, 0), Math.min(right, innerWidth), innerWidth];
+    for (let part = element.parentElement; part; part = part.parentElement) {
+      if (part.scrollWidth <= part.clientWidth || getComputedStyle(part).overflowX === 'visible') continue;
+      const strip = part.getBoundingClientRect();
+      [from, to, room] = [Math.max(from, strip.left), Math.min(to, strip.right), Math.min(room, strip.width)];
+    }
+    return (to - from) / Math.min(right - left, room);
+  };
+
   /** A few points of a box, within the window. */
   const points = ({ left, right, top, bottom }: DOMRect) => {
     const [x0, x1] = [Math.max(left, 0), Math.min(right, innerWidth)];
@@ -81,6 +92,7 @@ async function look(): Promise<Stop | undefined> {
 
   const markup = element.outerHTML.replace(/class="[^"]*"/, '').slice(0, 110);
   if (boxes.length === 0) return { markup, lacks: 'is not in view' };
+  if (!boxes.some((box) => widthShown(box) > 0.5)) return { markup, lacks: 'is cut off' };
   if (!shown) return { markup, lacks: 'is covered' };
   if (!ringed) return { markup, lacks: 'shows no ring' };
   return { markup };

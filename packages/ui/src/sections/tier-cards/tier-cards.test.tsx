@@ -38,6 +38,30 @@ test('an amount is set large, in one sentence with what it is', async () => {
   }
 });
 
+test('the strip of a phone follows the focus, at every width that has one', async () => {
+  const { container, rerender } = await render(<div />);
+  for (const width of [320, 390, 430, 560, 660]) {
+    await rerender(
+      <div key={width} style={{ width }}>
+        <TierCards title="Workshops" tiers={workshops} />
+      </div>,
+    );
+    const strip = container.querySelector('article')?.parentElement as HTMLElement;
+    const actions = [...strip.querySelectorAll<HTMLElement>('a[data-variant]')];
+    expect(actions.length).toBe(3);
+    for (const action of [...actions, ...actions.toReversed()]) {
+      action.focus();
+      const room = strip.getBoundingClientRect();
+      await expect
+        .poll(() => action.getBoundingClientRect().left - room.left, `${width} px`)
+        .toBeGreaterThan(0);
+      await expect
+        .poll(() => room.right - action.getBoundingClientRect().right, `${width} px`)
+        .toBeGreaterThan(0);
+    }
+  }
+});
+
 test('in columns on a phone, the text of a row begins where its rule does, unless it is on a fill', async () => {
   const table = (recommended?: 'a') => (
     <div style={{ width: 390 }}>
