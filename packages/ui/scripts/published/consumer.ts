@@ -8,10 +8,8 @@ import { testPage } from './open-page.ts';
 import { node, type Packer } from './run-tools.ts';
 import { buildConsumer, checkTypes, renderOnServer } from './use-consumer.ts';
 
-const resolutions = [
-  ['bundler', 'esnext'],
-  ['nodenext', 'nodenext'],
-] as const;
+/** How TypeScript finds the types of a package, and the modules that this goes with. */
+const modules = { bundler: 'esnext', nodenext: 'nodenext' } as const;
 
 /**
  * Every entry of the installed package, loaded by Node itself, because a bundler would accept a missing file
@@ -35,8 +33,14 @@ for (const [entry, file] of Object.entries(manifest.exports)) {
   await node(script, [], consumer.folder);
 }
 
+interface Circumstances {
+  packer: Packer;
+  /** One in each application: the types are the same, whichever styles it has and whoever packed it (packing.test.ts). */
+  resolution: keyof typeof modules;
+}
+
 /** An application outside the workspace that installs the library: from the installation to the page in a browser. */
-export function testConsumer(name: keyof typeof consumers, packer: Packer): void {
+export function testConsumer(name: keyof typeof consumers, { packer, resolution }: Circumstances): void {
   describe(`an application with the ${name} styles, packed by ${packer}`, () => {
     const { tarballs, folder } = inject('published');
     let consumer: Consumer;
@@ -48,9 +52,8 @@ export function testConsumer(name: keyof typeof consumers, packer: Packer): void
     });
     afterAll(() => browser?.close());
 
-    test.each(resolutions)('has types, as %s finds them', (resolution, module) =>
-      checkTypes(consumer, resolution, module),
-    );
+    test(`has types, as ${resolution} finds them`, () =>
+      checkTypes(consumer, resolution, modules[resolution]));
 
     test('loads every entry in Node', () => loadEverything(consumer));
 

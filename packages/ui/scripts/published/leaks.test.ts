@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { launchOptions } from '@laliaflia/tooling/browser.ts';
-import { type Browser, chromium, type Page } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dist } from '../package/paths.ts';
+import { differences, look } from './sample-page.ts';
 
 /* Whoever loads styles.css gets nothing but what is asked for: outside the class `laliaflia` a page stays as it was. */
 
@@ -40,38 +41,19 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Every computed property of every element and its generated boxes, except variables; with the focus on a button. */
-function look(opened: Page): Promise<string[]> {
-  return opened.evaluate(() => {
-    document.querySelector('button')?.focus();
-    const boxes = [undefined, '::before', '::placeholder', '::selection'];
-    return [document.documentElement, ...document.body.querySelectorAll('*'), document.body].flatMap(
-      (element) =>
-        boxes.flatMap((box) => {
-          const style = getComputedStyle(element, box);
-          return [...style]
-            .filter((property) => !property.startsWith('--'))
-            .map(
-              (property) =>
-                `${element.localName}${box ?? ''} ${property}: ${style.getPropertyValue(property)}`,
-            );
-        }),
-    );
-  });
-}
-
 test.each([
   ['light', 'no-preference'],
   ['dark', 'reduce'],
 ] as const)('a page of somebody else looks the same, %s, motion: %s', async (colorScheme, reducedMotion) => {
   const opened = await browser.newPage({ colorScheme, reducedMotion });
   await opened.setContent(page);
-  const before = await look(opened);
+  await opened.locator('button').focus();
+  const lookAtAll = () => look(opened, 'html, body, body *', ['::before', '::placeholder', '::selection']);
+  const before = await lookAtAll();
+  expect(await before.evaluate((lines) => lines.length)).toBeGreaterThan(10_000);
   await opened.addStyleTag({ content: css });
-  const after = await look(opened);
+  expect(await differences(opened, await lookAtAll(), before)).toEqual([]);
   await opened.close();
-  expect(before.length).toBeGreaterThan(10_000);
-  expect(after.filter((line, at) => line !== before[at])).toEqual([]);
 });
 
 test('every rule names a class of ours, or sets variables of ours only', async () => {

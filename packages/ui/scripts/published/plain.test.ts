@@ -1,3 +1,3 @@
 import { testConsumer } from './consumer.ts';
 
-testConsumer('plain', 'npm');
+testConsumer('plain', { packer: 'npm', resolution: 'bundler' });

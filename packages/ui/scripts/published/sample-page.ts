@@ -103,33 +103,41 @@ export const readSheet = (file: string): Promise<string> => readFile(path.join(d
  * compared: there are 100,000.
  *
  * @param selector - Of the elements.
+ * @param generated - Their boxes that count too.
  */
-export const look = (page: Page, selector: string): Promise<JSHandle<string[]>> =>
-  page.evaluateHandle((wanted) => {
-    const lines: string[] = [];
-    /** No variable, and none that another one says as well; with a colour the line that it belongs to. */
-    const properties = [...getComputedStyle(document.documentElement)]
-      .filter((property) => !/^--|inline-|block-|-origin$/.test(property))
-      .map((property) => ({ property, line: /^(border-\w+|outline)-color$/.exec(property)?.[1] }));
-    const isThere = (line: string, style: CSSStyleDeclaration) =>
-      style.getPropertyValue(`${line}-style`) !== 'none' && style.getPropertyValue(`${line}-width`) !== '0px';
-    for (const [at, element] of document.querySelectorAll(wanted).entries())
-      for (const box of [undefined, '::before', '::after', '::placeholder']) {
-        if (box === '::placeholder' && !element.hasAttribute('placeholder')) continue;
-        const style = getComputedStyle(element, box);
-        const name = `${at} ${element.localName}${box ?? ''}`;
-        const isDrawn =
-          box === undefined || !/^(none|normal)$/.test(style.content) || box === '::placeholder';
-        if (!isDrawn) {
-          lines.push(`${name} content: ${style.content}`);
-          continue;
+export const look = (
+  page: Page,
+  selector: string,
+  generated: readonly string[] = ['::before', '::after', '::placeholder'],
+): Promise<JSHandle<string[]>> =>
+  page.evaluateHandle(
+    ([wanted, boxes]) => {
+      const lines: string[] = [];
+      /** No variable, and none that another one says as well; with a colour the line that it belongs to. */
+      const properties = [...getComputedStyle(document.documentElement)]
+        .filter((property) => !/^--|inline-|block-|-origin$/.test(property))
+        .map((property) => ({ property, line: /^(border-\w+|outline)-color$/.exec(property)?.[1] }));
+      const isThere = (line: string, style: CSSStyleDeclaration) =>
+        style.getPropertyValue(`${line}-style`) !== 'none' &&
+        style.getPropertyValue(`${line}-width`) !== '0px';
+      for (const [at, element] of document.querySelectorAll(wanted).entries())
+        for (const box of [undefined, ...boxes]) {
+          if (box === '::placeholder' && !element.hasAttribute('placeholder')) continue;
+          const style = getComputedStyle(element, box);
+          const name = `${at} ${element.localName}${box ?? ''}`;
+          const hasContent = box === '::before' || box === '::after';
+          if (hasContent && /^(none|normal)$/.test(style.content)) {
+            lines.push(`${name} content: ${style.content}`);
+            continue;
+          }
+          for (const { property, line } of properties)
+            if (line === undefined || isThere(line, style))
+              lines.push(`${name} ${property}: ${style.getPropertyValue(property)}`);
         }
-        for (const { property, line } of properties)
-          if (line === undefined || isThere(line, style))
-            lines.push(`${name} ${property}: ${style.getPropertyValue(property)}`);
-      }
-    return lines;
-  }, selector);
+      return lines;
+    },
+    [selector, generated] as const,
+  );
 
 /** Lines of one look that the other one has not, at most 20, without those that begin or end as allowed. */
 export const differences = (

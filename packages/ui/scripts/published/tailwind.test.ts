@@ -1,3 +1,3 @@
 import { testConsumer } from './consumer.ts';
 
-testConsumer('tailwind', 'pnpm');
+testConsumer('tailwind', { packer: 'pnpm', resolution: 'nodenext' });
