@@ -16,7 +16,10 @@ const whole = preparedFolder();
 
 beforeAll(async () => {
   const { owner, close } = await openFolder(whole, {});
-  await owner.from('contact_submissions').insert(Array.from({ length: 5 }, () => inquiry));
+  await owner
+    .from('contact_submissions')
+    .insert(Array.from({ length: 5 }, () => inquiry))
+    .throwOnError();
   mkdirSync(path.join(whole, 'backups'));
   await backUpDaily(owner, path.join(whole, 'backups')).idle();
   await close();
@@ -179,6 +182,7 @@ it('the way out leads to every lead that was backed up', async () => {
   expect(complaint).not.toMatch(/^ +at /m);
   const [, wayOut = '', target = ''] =
     /new folder: (DATA_DIR=(\S+) npx pnpm leads --restore \S+)$/m.exec(complaint) ?? [];
+  expect(wayOut, complaint).not.toBe('');
   expect(await shell(wayOut)).toMatchObject({ code: 0, complaint: '' });
   const found = JSON.parse((await leads(['--json'], { DATA_DIR: target })).out);
   expect(found).toHaveLength(5);
