@@ -3,12 +3,13 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeAll } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { foreignColours, wearBrand } from '../packages/ui/test/foreign-colours.ts';
+import { leaveAsAccepted, still } from './still.ts';
 
 /*
  * Every story renders and plays; all except matrix stories and whole pages pass axe in the light theme. Stories with
  * a screenshot (including the matrix of all states) are compared in both themes, and their contrast is checked in the
  * dark theme: nothing else that axe checks depends on the theme. What was accepted is judged again, by axe too, only when
- * something has changed that it shows; until then a story that nobody plays is not even drawn.
+ * something has changed that it shows; until then a story that nobody plays, or only looks at, is not even drawn.
  */
 const themes = ['light', 'dark'] as const;
 
@@ -40,9 +41,10 @@ type Hook = (context: RunStory) => Promise<void>;
 type Project = { beforeEach: Hook[]; afterEach: Hook[] };
 
 async function notDrawnAgain(context: RunStory): Promise<void> {
-  // A sheet plays about its own picture.
-  if (context.playFunction !== undefined && !context.tags.includes('matrix')) return;
-  if (await commands.looksUnchanged(screenshotsOf(context))) context.mount = async () => {};
+  if (context.playFunction !== undefined && !context.tags.includes(still)) return;
+  if (!(await commands.looksUnchanged(screenshotsOf(context)))) return;
+  leaveAsAccepted(context.canvasElement);
+  context.mount = async () => {};
 }
 
 async function notJudgedAgain(context: RunStory): Promise<void> {
@@ -56,7 +58,12 @@ type ShownStory = {
 };
 
 /** What Storybook hands to the hooks of a story. */
-type RunStory = ShownStory & { tags: string[]; playFunction?: unknown; mount: () => Promise<void> };
+type RunStory = ShownStory & {
+  tags: string[];
+  playFunction?: unknown;
+  canvasElement: HTMLElement;
+  mount: () => Promise<void>;
+};
 
 const hasScreenshots = ({ parameters }: ShownStory) => parameters.chromatic?.disableSnapshot === false;
 const nameIn = (theme: string, { id }: ShownStory) => `${id}.${theme}`;
