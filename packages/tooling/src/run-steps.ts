@@ -7,6 +7,9 @@ import { type Outcome, outcomeOf } from './reports.ts';
 import { stepCache } from './step-cache.ts';
 import type { Step } from './steps.ts';
 
+/** For the young objects of each process, in megabytes: with Node's own 16, collecting garbage is a tenth of a step's work. */
+const memory = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
+
 /** The number of steps that run at the same time: while one waits or uses one core, the other uses the machine. */
 const lanes = 2;
 
@@ -81,7 +84,7 @@ async function runStep({ name, about, command, env, report }: Step, alone: boole
   if (alone) console.log(`▶ ${name}: ${about}`);
   const [file = '', ...args] = command;
   const { code, output } = await runNode(file, args, {
-    env: { ...env, PROOF_NOTES: notesFile },
+    env: { ...memory, ...env, PROOF_NOTES: notesFile },
     quiet: !alone,
   });
   const { notes, ...counts } = outcomeOf(code, report);
