@@ -42,17 +42,20 @@ export function HourSteps({ of, dayLabel }: { of: Workshop['id']; dayLabel: (day
       ))}
       {Array.from({ length: all }, (_, hour) => {
         const day = Math.floor(hour / HOURS_IN_A_DAY);
+        const isTaken = hour < hours;
+        // Half of an outline lies outside of its shape.
+        const inset = isTaken ? 0 : 1;
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the hours never change places.
             key={hour}
-            x={label + (hour % HOURS_IN_A_DAY) * PITCH + (hour < hours ? 0 : 1)}
-            y={height - TILE - day * PITCH + (hour < hours ? 0 : 1)}
-            width={hour < hours ? TILE : TILE - 2}
-            height={hour < hours ? TILE : TILE - 2}
+            x={label + (hour % HOURS_IN_A_DAY) * PITCH + inset}
+            y={height - TILE - day * PITCH + inset}
+            width={TILE - 2 * inset}
+            height={TILE - 2 * inset}
             rx={ROUND - ((ROUND - SQUARE) * hour) / (all - 1)}
             className={
-              hour < hours
+              isTaken
                 ? `${paints[Math.min(day, paints.length - 1)]} lali:forced-colors:fill-[CanvasText]`
                 : 'lali:fill-none lali:stroke-control lali:forced-colors:stroke-[GrayText]'
             }
