@@ -53,10 +53,10 @@ test('the strip of a phone follows the focus, at every width that has one', asyn
       action.focus();
       const room = strip.getBoundingClientRect();
       await expect
-        .poll(() => action.getBoundingClientRect().left - room.left, `${width} px`)
+        .poll(() => action.getBoundingClientRect().left - room.left, { message: `${width} px` })
         .toBeGreaterThan(0);
       await expect
-        .poll(() => room.right - action.getBoundingClientRect().right, `${width} px`)
+        .poll(() => room.right - action.getBoundingClientRect().right, { message: `${width} px` })
         .toBeGreaterThan(0);
     }
   }
