@@ -101,7 +101,11 @@ export function IdeaSprint({ intro, children }: IdeaSprintProps) {
             <input type="hidden" name="form-name" value={contact.name} />
             <input type="hidden" name="topic" value={topic} />
             <Honeypot label={form.honeypot} />
-            <div className="lali:surface-raised lali:rounded-band lali:border-2 lali:border-control lali:p-5 lali:sm:p-8">
+            {/* Square where the root of the example begins. */}
+            <div
+              className="lali:surface-raised lali:rounded-band lali:border-2 lali:border-control lali:p-5 lali:sm:p-8"
+              style={{ borderEndStartRadius: 4 }}
+            >
               <Field
                 label={challenge.label}
                 hint={challenge.hint}

@@ -41,11 +41,7 @@ function pathOf(i: number): string {
 }
 
 /** Of the width of the drawing: where the trunk comes down from the field, and how thick it is there. */
-/** Up to the round corner of the field. */
-const top = -12;
-
 const trunk = {
-  top,
   insetInlineStart: `${((TILE - THICK) * 50) / WIDTH}%`,
   width: `${(THICK * 100) / WIDTH}%`,
 };
@@ -59,10 +55,10 @@ export function SproutedExample() {
   return (
     <section aria-labelledby="example-title" className="lali:@container">
       <div className="lali:relative">
-        <span aria-hidden="true" className={`${line} lali:bottom-0`} style={{ ...middle, top }} />
+        <span aria-hidden="true" className={`${line} lali:top-0 lali:bottom-0`} style={middle} />
         <span
           aria-hidden="true"
-          className="lali:absolute lali:bottom-0 lali:hidden lali:bg-figure-start lali:@4xl:block"
+          className="lali:absolute lali:top-0 lali:bottom-0 lali:hidden lali:bg-figure-start lali:@4xl:block"
           style={trunk}
         />
         <div className="lali:grid lali:gap-x-6 lali:gap-y-6 lali:ps-14 lali:pt-10 lali:pb-8 lali:@4xl:grid-cols-12 lali:@4xl:items-end lali:@4xl:pb-4">
