@@ -30,27 +30,45 @@ export function HourSteps({ of, dayLabel }: { of: Workshop['id']; dayLabel: (day
           }
         >
           {days > 1 && <span className="lali:type-small lali:font-semibold">{dayLabel(day + 1)}</span>}
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${HOURS_IN_A_DAY * PITCH - (PITCH - WIDE_TILE)} ${WIDE_TILE}`}
-            className="lali:block lali:w-full lali:rtl:-scale-x-100"
-          >
-            {Array.from({ length: HOURS_IN_A_DAY }, (_, hour) => (
-              <rect
-                // biome-ignore lint/suspicious/noArrayIndexKey: the hours never change places.
-                key={hour}
-                x={hour * PITCH}
-                width={WIDE_TILE}
-                height={WIDE_TILE}
-                rx={roundOf(day * HOURS_IN_A_DAY + hour, days * HOURS_IN_A_DAY)}
-                className={`${hour === HOURS_IN_A_DAY - 1 && day === days - 1 ? 'lali:fill-highlight' : paints[Math.min(day, paints.length - 1)]} lali:forced-colors:fill-[CanvasText]`}
-              />
-            ))}
-          </svg>
+          <Day of={day} days={days} />
         </div>
       ))}
     </div>
   );
+}
+
+interface DayProps {
+  of: number;
+  days: number;
+}
+
+/** A day in one row; alone on a phone, its morning above its afternoon. */
+function Day({ of, days }: DayProps) {
+  const rows = days > 1 ? [HOURS_IN_A_DAY] : [HOURS_IN_A_DAY / 2, HOURS_IN_A_DAY];
+  return rows.map((perRow) => {
+    const lines = HOURS_IN_A_DAY / perRow;
+    return (
+      <svg
+        key={perRow}
+        aria-hidden="true"
+        viewBox={`0 0 ${perRow * PITCH - (PITCH - WIDE_TILE)} ${lines * PITCH - (PITCH - WIDE_TILE)}`}
+        className={`lali:w-full lali:rtl:-scale-x-100 ${lines > 1 ? 'lali:md:hidden' : rows.length > 1 ? 'lali:hidden lali:md:block' : 'lali:block'}`}
+      >
+        {Array.from({ length: HOURS_IN_A_DAY }, (_, hour) => (
+          <rect
+            // biome-ignore lint/suspicious/noArrayIndexKey: the hours never change places.
+            key={hour}
+            x={(hour % perRow) * PITCH}
+            y={Math.floor(hour / perRow) * PITCH}
+            width={WIDE_TILE}
+            height={WIDE_TILE}
+            rx={roundOf(of * HOURS_IN_A_DAY + hour, days * HOURS_IN_A_DAY)}
+            className={`${hour === HOURS_IN_A_DAY - 1 && of === days - 1 ? 'lali:fill-highlight' : paints[Math.min(of, paints.length - 1)]} lali:forced-colors:fill-[CanvasText]`}
+          />
+        ))}
+      </svg>
+    );
+  });
 }
 
 /** From a cell at the first hour to a tile at the last one. */
