@@ -5,6 +5,7 @@ import {
   Link,
   Page,
   PageIntro,
+  PathCards,
   Section,
   Stack,
   StatBand,
@@ -26,9 +27,9 @@ export default function About() {
           </Link>
         </Stack>
       </PageIntro>
-      <FeatureList {...beliefs} />
+      <FeatureList {...beliefs} layout="statements" />
+      <PathCards {...work} />
       <StatBand {...numbers} tone="raised" />
-      <FeatureList {...work} layout="ledger" numbered={false} />
       <Section tone="raised">
         <ToolStack {...fields} />
       </Section>

@@ -15,7 +15,7 @@ export default function DesignServices() {
       <MethodCards {...crafts} />
       <CaseStudies {...cases} items={studies} />
       <Section tone="raised">
-        <FeatureList {...reasons} />
+        <FeatureList {...reasons} layout="statements" />
       </Section>
       <Talk {...closing} />
     </Page>

@@ -8,10 +8,11 @@ export { closing, head } from '../content/pages/idea-sprint.ts';
 export default function IdeaSprintPage() {
   return (
     <Page>
-      <IdeaSprint intro={intro} />
-      <SproutedExample />
+      <IdeaSprint intro={intro}>
+        <SproutedExample />
+      </IdeaSprint>
       <FeatureList {...next} />
-      <CtaBand {...closing} tone="secondary" figure="branching" seed={61} />
+      <CtaBand {...closing} tone="secondary" figure="tessellation" seed={61} />
     </Page>
   );
 }

@@ -1,12 +1,11 @@
 import {
-  ArticleCard,
   Container,
   CtaLine,
   FeatureList,
-  Heading,
   Link,
   Page,
   PageIntro,
+  RelatedArticles,
   Section,
 } from '@laliaflia/ui';
 import { published } from '../content/articles.ts';
@@ -38,31 +37,16 @@ const drawn = exercises.methods.map(({ minutes, ...method }) => ({
   drawing: <MinuteTiles exercises={minutes} />,
 }));
 
-/** As rows: the blog has them with large pictures. */
+/** The two newest, with pictures large enough to be seen. */
 function Newest() {
   return (
-    <section aria-labelledby="newest">
-      <Container className="lali:@container">
-        <Heading id="newest" level={2} className="lali:pb-8">
-          {articles.title}
-        </Heading>
-        <ul className="lali:border-b lali:border-soft">
-          {published.slice(0, 3).map((article) => (
-            <li key={article.href}>
-              <ArticleCard
-                article={{ state: 'published', ...readable(article) }}
-                place="row"
-                level={3}
-                loading="lazy"
-                locale={site.locale}
-              />
-            </li>
-          ))}
-        </ul>
-        <Link href={allArticles.href} variant="standalone" className="lali:mt-4">
+    <div>
+      <RelatedArticles {...articles} articles={published.map(readable)} locale={site.locale} />
+      <Container className="lali:pt-6">
+        <Link href={allArticles.href} variant="standalone">
           {allArticles.label}
         </Link>
       </Container>
-    </section>
+    </div>
   );
 }

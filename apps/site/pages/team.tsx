@@ -9,7 +9,7 @@ export default function Team() {
     <Page>
       <PageIntro {...intro} rule figure={<AvatarGroup look="standing" {...group} />} figurePlace="below" />
       <TeamGrid {...members} />
-      <StatBand {...numbers} tone="raised" />
+      <StatBand {...numbers} tone="primary" />
       <WhomToAsk {...closing} />
     </Page>
   );

@@ -39,7 +39,7 @@ export default function WorkshopDetails() {
   const { intro, details, outcomes, after, others, booking, form } = workshopPage(id);
   return (
     <Page>
-      <PageIntro {...intro} rule figure={<HourSteps of={id} dayLabel={dayLabel} />} figurePlace="foot" />
+      <PageIntro {...intro} rule figure={<HourSteps of={id} dayLabel={dayLabel} />} figurePlace="below" />
       <OfferDetails {...details} />
       <Section tone="secondary">
         <FeatureList {...outcomes} layout="statements" numbered />

@@ -68,28 +68,28 @@ export const numbers = {
 export const work = {
   title: 'What we do',
   lead: 'The same people do both, so we use our own methods every day.',
-  items: [
-    {
-      title: 'Design services',
-      text: 'Research, interfaces, systems and the way into production, for web and mobile products.',
-      href: '/services/design',
-    },
-    {
-      title: 'Innovation training',
-      text: 'Three methods for finding and testing ideas, taught on a problem of your own.',
-      href: '/services/innovation-training',
-    },
-    {
-      title: 'Product development',
-      text: 'From an idea to a product that people can buy, in four phases that you can end early.',
-      href: '/services/product-development',
-    },
-    {
-      title: 'AI-powered design',
-      text: 'AI makes drafts where that saves time, and a designer chooses what you see.',
-      href: '/services/ai-powered-design',
-    },
-  ],
+  design: {
+    id: 'work-design',
+    title: 'Design services',
+    text: 'Research, interfaces, systems and the way into production, for web and mobile products.',
+    links: [
+      { href: '/services/design', label: 'All design services' },
+      { href: '/services/ux-ui-design', label: 'UX and UI design' },
+      { href: '/services/product-development', label: 'Product development' },
+      { href: '/services/ai-powered-design', label: 'AI-powered design' },
+    ],
+  },
+  methods: {
+    id: 'work-methods',
+    title: 'Team training',
+    text: 'Three methods for finding and testing ideas, taught on a problem of your own.',
+    links: [
+      { href: '/services/innovation-training', label: 'Innovation training' },
+      { href: '/methodologies', label: 'The three methods' },
+      { href: '/workshops', label: 'Workshops' },
+      { href: '/webinar', label: 'Live webinar' },
+    ],
+  },
 } as const;
 
 export const fields = {

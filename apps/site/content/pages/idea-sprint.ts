@@ -63,8 +63,7 @@ export const example = {
 
 export const output = {
   title: 'What comes out',
-  text: 'Five starting points. Each says where it comes from and suggests something you can try within a week.',
-  caption: 'An example. What went in:',
+  text: 'An example: five starting points for an overrun returns desk. Each says where it comes from and suggests something to try within a week.',
   ...sample,
 } as const;
 
@@ -76,6 +75,7 @@ export const form = {
   challenge: {
     label: 'What does not work?',
     hint: 'Two sentences. Who is stuck, and at which moment?',
+    example: sample.challenge,
     missing: 'Write a sentence about what does not work',
   },
   industry: {

@@ -120,7 +120,7 @@ export function workshopPage(id: Id): WorkshopPage {
         { label: 'Group', value: `max ${maxParticipants} participants` },
         { label: 'Price', value: `${priceText(price)}, per participant` },
       ],
-      lists: [{ title: 'What’s included', items: includes }, ...addedLater(id)],
+      lists: [{ title: 'What’s included', items: includes }],
     },
     outcomes: { title: 'Learning outcomes', items: outcomes.map((title) => ({ title, text: '' })) },
     others: {
@@ -149,18 +149,13 @@ export function workshopPage(id: Id): WorkshopPage {
   };
 }
 
-/** What this workshop leaves to the longer ones, each with the first of them that has it. */
-function addedLater(id: Id): OfferDetailsProps['lists'] {
-  const longer = order.slice(order.indexOf(id) + 1);
-  const has: Set<string> = new Set(workshops[id].includes);
-  const items = longer.flatMap((other) => {
-    const added = workshops[other].includes.filter((item) => !has.has(item));
-    for (const item of added) has.add(item);
-    return added.map((item) => `${item}, in ${workshops[other].title}`);
-  });
-  if (items.length === 0) return [];
-  const title = longer.length > 1 ? 'What the longer workshops add' : 'What the longest workshop adds';
-  return [{ title, items, look: 'elsewhere' }];
+/** What only some of the three have, from the first of them on. */
+const sometimes = [...new Set(order.flatMap((id) => workshops[id].includes))].filter((item) =>
+  order.some((id) => !has(id, item)),
+);
+
+function has(id: Id, item: string): boolean {
+  return workshops[id].includes.some((included) => included === item);
 }
 
 function tierOf(id: Id): TierCardsProps['tiers'][number] {
@@ -172,6 +167,7 @@ function tierOf(id: Id): TierCardsProps['tiers'][number] {
     hours,
     price,
     facts: [{ label: 'Group', value: `at most ${maxParticipants}` }],
+    features: sometimes.map((label) => ({ label, included: has(id, label) })),
     action: { href: detailsOf(id), label: `See ${title}` },
   };
 }

@@ -15,7 +15,7 @@ import {
   Textarea,
 } from '@laliaflia/ui';
 import { LeadField } from '@laliaflia/ui/lead-form';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useHydrated } from '../../browser/hydrated.ts';
 import { useChunk } from '../../browser/use-chunk.ts';
 import { contactAction } from '../../content/pages/contact.ts';
@@ -33,8 +33,14 @@ const others = drawnFields(formAskedBy(contact, { topic })).filter(({ name }) =>
 
 const load = () => import('./sprouted.tsx');
 
+interface IdeaSprintProps {
+  intro: typeof introduced;
+  /** What grows from the field as long as nothing has been asked: an example. */
+  children: ReactNode;
+}
+
 /** The opening of its page: a challenge goes in, five ideas come out. Before scripts the form brings it to a person. */
-export function IdeaSprint({ intro }: { intro: typeof introduced }) {
+export function IdeaSprint({ intro, children }: IdeaSprintProps) {
   const { question, generating, blanks, asked, generate, again } = useIdeas();
   const [sprouted, fetchNow] = useChunk(load);
   const isTool = useHydrated() && sprouted.status !== 'failed';
@@ -68,14 +74,16 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
         data-kept={keptAs}
         className="lali:scroll-mt-16 lali:border-line lali:border-b"
       >
-        <Container className="lali:pt-8 lali:pb-12 lali:lg:pt-12 lali:lg:pb-16">
+        <Container className="lali:pt-8 lali:pb-12 lali:lg:pb-16">
           <BackLink href={intro.back.href}>{intro.back.label}</BackLink>
-          <Heading id="challenge-title" level={1} look="title" className="lali:max-w-[16em] lali:pt-6">
-            {intro.title}
-          </Heading>
-          <Text look="lead" className="lali:max-w-[36em] lali:pt-5">
-            {intro.lead}
-          </Text>
+          <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:pt-6 lali:@4xl:grid-cols-12 lali:@4xl:items-end">
+            <Heading id="challenge-title" level={1} look="title" className="lali:@4xl:col-span-8">
+              {intro.title}
+            </Heading>
+            <Text look="lead" className="lali:@4xl:col-span-4">
+              {intro.lead} <Link href={intro.method.href}>{intro.method.label}</Link>
+            </Text>
+          </div>
           <Form
             ref={fields}
             aria-label={form.label}
@@ -93,7 +101,11 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
             <input type="hidden" name="form-name" value={contact.name} />
             <input type="hidden" name="topic" value={topic} />
             <Honeypot label={form.honeypot} />
-            <div className="lali:surface-raised lali:rounded-band lali:border-2 lali:border-control lali:p-5 lali:sm:p-8">
+            {/* Square where the root of the example begins. */}
+            <div
+              className="lali:surface-raised lali:rounded-band lali:border-2 lali:border-control lali:p-5 lali:sm:p-8"
+              style={{ borderEndStartRadius: 4 }}
+            >
               <Field
                 label={challenge.label}
                 hint={challenge.hint}
@@ -101,7 +113,7 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
                 required
                 look="statement"
               >
-                <Textarea look="statement" name="message" maxLength={2000} />
+                <Textarea look="statement" name="message" maxLength={2000} placeholder={challenge.example} />
               </Field>
               <div className="lali:flex lali:flex-wrap lali:items-end lali:gap-x-4 lali:gap-y-5 lali:pt-6">
                 <Field label={industry.label} className="lali:w-full lali:md:w-60">
@@ -133,11 +145,12 @@ export function IdeaSprint({ intro }: { intro: typeof introduced }) {
                   </Button>
                 )}
               </div>
+              <Text tone="soft" className="lali:pt-4">
+                {isTool ? form.here : form.lead}
+              </Text>
             </div>
-            <Text tone="soft" className="lali:max-w-none lali:pt-4">
-              {isTool ? form.here : form.lead} <Link href={intro.method.href}>{intro.method.label}</Link>
-            </Text>
           </Form>
+          {question ? null : children}
         </Container>
       </Section>
       {sprouted.status === 'there' && (

@@ -1,13 +1,14 @@
-import { Container, FigureIcon, Heading, Text } from '@laliaflia/ui';
+import { Heading, Text } from '@laliaflia/ui';
 import { output } from '../../content/pages/idea-sprint.ts';
 
-const { title, text, caption, challenge, ideas } = output;
+const { title, text, ideas } = output;
 
 const WIDTH = 1216;
 const GAP = 32;
 const TILE = 36;
+const THICK = 8;
 const BEND = 56;
-const FOOT = 132;
+const FOOT = 120;
 
 const paints = [
   'lali:text-figure-start',
@@ -39,67 +40,101 @@ function pathOf(i: number): string {
   return `${from}H${way.x - way.bend}Q${way.x} ${BEND} ${way.x} ${BEND + way.bend}V${FOOT - TILE}`;
 }
 
-/** What comes out, by an example: a root grows from the challenge into five ideas. */
+/** Of the width of the drawing: where the trunk comes down from the field, and how thick it is there. */
+const trunk = {
+  insetInlineStart: `${((TILE - THICK) * 50) / WIDTH}%`,
+  width: `${(THICK * 100) / WIDTH}%`,
+};
+
+/** Where there is no room for columns, the trunk goes on from tile to tile. */
+const line = 'lali:absolute lali:w-0.5 lali:bg-accent-solid lali:@4xl:hidden';
+const middle = { insetInlineStart: '1.0625rem' };
+
+/** What comes out, by an example: a root grows from the field above into five ideas. */
 export function SproutedExample() {
   return (
     <section aria-labelledby="example-title" className="lali:@container">
-      <Container>
-        <div className="lali:grid lali:gap-x-6 lali:gap-y-4 lali:@4xl:grid-cols-12 lali:@4xl:items-end">
-          <Heading id="example-title" level={2} className="lali:@4xl:col-span-7">
+      <div className="lali:relative">
+        <span aria-hidden="true" className={`${line} lali:top-0 lali:bottom-0`} style={middle} />
+        <span
+          aria-hidden="true"
+          className="lali:absolute lali:top-0 lali:bottom-0 lali:hidden lali:bg-figure-start lali:@4xl:block"
+          style={trunk}
+        />
+        <div className="lali:grid lali:gap-x-6 lali:gap-y-6 lali:ps-14 lali:pt-10 lali:pb-8 lali:@4xl:grid-cols-12 lali:@4xl:items-end lali:@4xl:pb-4">
+          <Heading id="example-title" level={2} className="lali:@4xl:col-span-5">
             {title}
           </Heading>
-          <Text tone="soft" className="lali:@4xl:col-span-5">
+          <Text tone="soft" className="lali:@4xl:col-span-7">
             {text}
           </Text>
         </div>
-        <figure aria-labelledby="example-caption" className="lali:mt-10 lali:@4xl:mt-14">
-          <figcaption id="example-caption" className="lali:type-small lali:text-soft">
-            {caption}
-          </figcaption>
-          <p className="lali:pt-2 lali:pb-5 lali:@4xl:pb-2 lali:font-display lali:text-[clamp(1.75rem,1rem+3cqi,2.75rem)] lali:leading-[1.08] lali:font-[640] lali:tracking-[-0.015em]">
-            {challenge}
-          </p>
-          <svg
-            aria-hidden="true"
-            viewBox={`0 0 ${WIDTH} ${FOOT}`}
-            className="lali:hidden lali:w-full lali:overflow-visible lali:@4xl:block"
-          >
-            {ways.map(({ x, round }, i) => (
-              <g key={x} className={paints[i]}>
-                <path
-                  d={pathOf(i)}
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth={7 - i}
-                  strokeLinecap="round"
-                />
-                <rect
-                  x={x - TILE / 2}
-                  y={FOOT - TILE}
-                  width={TILE}
-                  height={TILE}
-                  rx={round}
-                  className={i === 2 ? 'lali:fill-highlight' : 'lali:fill-current'}
-                />
-              </g>
-            ))}
-          </svg>
-          <ol className="lali:grid lali:[list-style-type:''] lali:@4xl:grid-cols-5 lali:@4xl:gap-x-8 lali:@4xl:pt-5">
-            {ideas.map(({ text: idea, icon, method }) => (
-              <li
-                key={idea}
-                className="lali:grid lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:gap-x-4 lali:border-t lali:border-line lali:py-5 lali:@4xl:row-span-2 lali:@4xl:grid-cols-1 lali:@4xl:grid-rows-subgrid lali:@4xl:border-0 lali:@4xl:py-0"
+      </div>
+      <figure aria-labelledby="example-title">
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${WIDTH} ${FOOT}`}
+          className="lali:hidden lali:w-full lali:overflow-visible lali:@4xl:block"
+        >
+          {ways.map(({ x, round }, i) => (
+            <g key={x} className={paints[i]}>
+              <path
+                d={pathOf(i)}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth={THICK - i}
+                strokeLinecap="round"
+              />
+              <Tile x={x - TILE / 2} y={FOOT - TILE} round={round} lit={i === 2} />
+            </g>
+          ))}
+        </svg>
+        <ol className="lali:grid lali:[list-style-type:''] lali:@4xl:grid-cols-5 lali:@4xl:gap-x-8 lali:@4xl:pt-5">
+          {ideas.map(({ text: idea, method }, i) => (
+            <li
+              key={idea}
+              className="lali:group/step lali:relative lali:grid lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:gap-x-5 lali:pb-8 lali:last:pb-0 lali:@4xl:row-span-2 lali:@4xl:grid-cols-1 lali:@4xl:grid-rows-subgrid lali:@4xl:pb-0"
+            >
+              <span
+                aria-hidden="true"
+                className={`${line} lali:top-0 lali:bottom-0 lali:group-last/step:hidden`}
+                style={middle}
+              />
+              <svg
+                aria-hidden="true"
+                viewBox={`0 0 ${TILE} ${TILE}`}
+                className={`lali:relative lali:w-full lali:@4xl:hidden ${paints[i]}`}
               >
-                <FigureIcon name={icon} size={32} className="lali:mt-0.5 lali:text-signal lali:@4xl:hidden" />
-                <div className="lali:min-w-0 lali:@4xl:contents">
-                  <p>{idea}</p>
-                  <p className="lali:type-small lali:mt-2 lali:text-soft">{method}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </figure>
-      </Container>
+                <Tile x={0} y={0} round={ways[i]?.round ?? 0} lit={i === 2} />
+              </svg>
+              <div className="lali:min-w-0 lali:@4xl:contents">
+                <p>{idea}</p>
+                <p className="lali:type-small lali:mt-2 lali:text-soft">{method}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </figure>
     </section>
+  );
+}
+
+interface TileProps {
+  x: number;
+  y: number;
+  round: number;
+  lit: boolean;
+}
+
+function Tile({ x, y, round, lit }: TileProps) {
+  return (
+    <rect
+      x={x}
+      y={y}
+      width={TILE}
+      height={TILE}
+      rx={round}
+      className={lit ? 'lali:fill-highlight' : 'lali:fill-current'}
+    />
   );
 }

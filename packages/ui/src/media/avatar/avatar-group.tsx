@@ -6,8 +6,8 @@ const groupVariants = cva('', {
   variants: {
     look: {
       discs: 'lali:flex lali:flex-wrap lali:gap-y-2 lali:ps-2.5',
-      standing:
-        'lali:overflow-clip lali:rounded-t-card lali:bg-[color-mix(in_oklab,var(--lali-color-page),var(--lali-color-line)_40%)] lali:[color-scheme:light] lali:grid lali:grid-cols-3 lali:@2xl:auto-cols-fr lali:@2xl:grid-flow-col lali:@2xl:grid-cols-none',
+      // In a narrow place the first one takes four fields of the grid; in a wide one all stand on one line.
+      standing: 'lali:mx-[calc(50%-50cqi)] lali:grid lali:grid-cols-3 lali:@2xl:flex lali:@2xl:items-end',
     },
   },
 });
@@ -17,11 +17,20 @@ export interface AvatarGroupProps extends Omit<ComponentProps<'ul'>, 'children'>
   people: readonly { name: string; seed?: number | string }[];
   /** Names the list: 'The five specialists'. */
   label: string;
-  /** `standing`: busts in a row as wide as its place, as in a photograph of a group. Default `discs`. */
+  /**
+   * `standing`: portraits edge to edge from one border of the container to the other, the first one largest: the opening
+   * of a page. Default `discs`.
+   */
   look?: 'discs' | 'standing';
   /** Edge length of each disc in px. Default 72. */
   size?: 44 | 72;
 }
+
+/** No corners or lines of their own between neighbours. */
+const edgeToEdge = { borderRadius: 0, outline: 'none' };
+
+/** Of the width of the row: one leads, and no two neighbours are of one height. */
+const shareOf = (index: number) => (index === 0 ? 1.75 : ([1, 1.3, 1.12][(index - 1) % 3] ?? 1));
 
 /** Several people in a row, where nothing but their number and their faces is said of them. */
 export function AvatarGroup({
@@ -34,14 +43,14 @@ export function AvatarGroup({
 }: AvatarGroupProps) {
   return (
     <ul aria-label={label} className={cx(groupVariants({ look }), className)} {...rest}>
-      {people.map(({ name, seed = name }) =>
+      {people.map(({ name, seed = name }, i) =>
         look === 'standing' ? (
-          // Each row stands on its own line; below the last one it is that of the page.
           <li
             key={name}
-            className="lali:-mb-px lali:flex lali:min-w-0 lali:border-b lali:border-line lali:pt-6"
+            className="lali:flex lali:min-w-0 lali:first:col-span-2 lali:first:row-span-2"
+            style={{ flex: `${shareOf(i)} 1 0` }}
           >
-            <Avatar name={name} seed={seed} size="full" shape="bare" />
+            <Avatar name={name} seed={seed} size="full" shape="card" style={edgeToEdge} />
           </li>
         ) : (
           <li key={name} className="lali:-ms-3 lali:flex lali:rounded-full lali:border-2 lali:border-page">

@@ -43,7 +43,7 @@ export interface TeamMember {
 export interface TeamCardProps
   extends TeamMember,
     Omit<ComponentProps<'article'>, 'title' | 'role' | 'children'> {
-  /** `wide`: the portrait beside the words, from 42rem. `narrow`: above them. Default `narrow`. */
+  /** `wide`: the portrait beside the words, from 42rem. `narrow`: small, where they begin. Default `narrow`. */
   layout?: 'wide' | 'narrow';
   /** The side of the portrait in a wide card. Default `start`. */
   side?: 'start' | 'end';

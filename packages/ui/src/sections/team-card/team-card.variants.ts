@@ -2,13 +2,12 @@ import { cva } from 'class-variance-authority';
 
 export const teamCardVariants = cva('lali:@container');
 
-/* `wide`: a large portrait and the words beside it. `narrow`: the portrait above the words, not as wide as they. */
-export const teamLayoutVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-6', {
+/* `wide`: a large portrait and the words beside it. `narrow`: a small one. On a phone the words run around either. */
+export const teamLayoutVariants = cva('lali:gap-x-6 lali:gap-y-6', {
   variants: {
     layout: {
-      wide: 'lali:@2xl:grid-cols-12 lali:@2xl:gap-x-8 lali:@4xl:items-center',
-      // Where there is space, a small portrait beside the name.
-      narrow: 'lali:content-start lali:@lg:grid-cols-[13rem_minmax(0,1fr)]',
+      wide: 'lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:gap-x-8 lali:@4xl:items-center',
+      narrow: 'lali:@lg:grid lali:@lg:grid-cols-[13rem_minmax(0,1fr)]',
     },
   },
 });
@@ -17,11 +16,11 @@ export const teamLayoutVariants = cva('lali:grid lali:grid-cols-[minmax(0,1fr)] 
 export const teamNameStyle =
   'lali:type-heading lali:text-[length:min(var(--lali-type-heading),max(1.75rem,1.25rem+1.9cqi))]';
 
-export const teamPortraitVariants = cva('lali:min-w-0', {
+export const teamPortraitVariants = cva('lali:float-start lali:me-5 lali:mb-3 lali:w-32 lali:min-w-0', {
   variants: {
     layout: {
-      wide: 'lali:w-[min(100%,22rem)] lali:@2xl:w-full lali:@2xl:col-span-5 lali:@2xl:row-start-1',
-      narrow: 'lali:w-[min(100%,22rem)] lali:@lg:w-full',
+      wide: 'lali:@2xl:m-0 lali:@2xl:w-full lali:@2xl:col-span-5 lali:@2xl:row-start-1',
+      narrow: 'lali:@lg:m-0 lali:@lg:w-full',
     },
     side: { start: '', end: '' },
   },

@@ -33,7 +33,7 @@ export function TeamGrid({ title, lead, members, labels, className, ...rest }: T
                   <TeamCard
                     {...member}
                     layout={place === 'wide' ? 'wide' : 'narrow'}
-                    side={Math.floor(i / 3) % 2 === 0 ? 'start' : 'end'}
+                    side={Math.floor(i / 3) % 2 === 0 ? 'end' : 'start'}
                     labels={labels ?? {}}
                   />
                 </li>

@@ -18,7 +18,7 @@ export interface ThankYouProps extends Omit<ComponentProps<'section'>, 'title' |
   steps: readonly ThankYouStep[];
   /** The primary action. */
   action: { href: string; label: string };
-  /** Decoration beside the words, at the end of the content; below them and small on phones. Default: a spiral. */
+  /** Decoration beside the words, as wide as the last of the steps; below them and small on phones. Default: a spiral. */
   figure?: ReactNode;
   /** Links for the time until then. Default none. */
   meanwhile?: { title: string; links: readonly { href: string; label: string; text: string }[] };
@@ -59,7 +59,7 @@ export function ThankYou({
           <div
             aria-hidden="true"
             data-part="figure"
-            className="lali:pointer-events-none lali:mt-8 lali:w-24 lali:max-w-64 lali:rtl:-scale-x-100 lali:@2xl:col-span-4 lali:@2xl:ms-auto lali:@2xl:mt-0 lali:@2xl:w-full"
+            className="lali:pointer-events-none lali:mt-8 lali:w-32 lali:rtl:-scale-x-100 lali:@2xl:col-span-4 lali:@2xl:mt-0 lali:@2xl:w-full"
           >
             {figure}
           </div>
