@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fieldWords, refusals } from '../content/forms.ts';
 import { messages } from '../content/messages.ts';
 import { workshops } from '../content/workshops.ts';
-import { expect, rows, test } from './support/test.ts';
+import { expect, rows, test, withoutScripts } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 /* A form that the browser has posted although something is missing: the host gives it back. */
@@ -13,7 +13,7 @@ const refused = /status of 400/;
 const stored = (email: string) => rows('form_submissions', `fields->>email=eq.${encodeURIComponent(email)}`);
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withoutScripts);
 
   test('a booking without a name comes back as it was written, and goes through once it is there', async ({
     page,

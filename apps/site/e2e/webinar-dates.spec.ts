@@ -1,7 +1,7 @@
 import { dateText, money } from '../content/format.ts';
 import { webinar } from '../content/webinar.ts';
 import { shownDate, today } from '../content/webinar-dates.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, test, withoutScripts } from './support/test.ts';
 
 /* What is said of the webinar is decided when a page is looked at: before its last date, on it, and afterwards. */
 const last = shownDate(today);
@@ -36,7 +36,7 @@ test('from its beginning on, the last date of the webinar reads as past', async 
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withoutScripts);
 
   test('a passed date never reads as one to come', async ({ page }) => {
     for (const path of ['/', '/webinar']) {
