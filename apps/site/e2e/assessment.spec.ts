@@ -10,6 +10,7 @@ import { site } from '../content/site.ts';
 import { shownAverage } from '../features/assessment/scoring/index.ts';
 import {
   begin,
+  finish,
   form,
   found,
   foundByLink,
@@ -152,8 +153,7 @@ test('a link with some of the answers continues after them', async ({ page }) =>
 });
 
 test('a second run is shown beside the first', async ({ page }) => {
-  await begin(page);
-  await press(page, keys);
+  await finish(page, keys);
   await page.getByRole('button', { name: 'Answer again' }).click();
   await press(page, toTheEnd('1152522544'));
   await expect(page).toHaveURL('/ai-assessment?step=result');
@@ -340,8 +340,7 @@ test('the result is met again on contact and thank-you, and goes into the messag
 }) => {
   await open(page, '/contact');
   await expect(page.getByRole('heading', { name: onContact })).toHaveCount(0);
-  await begin(page);
-  await press(page, keys);
+  await finish(page, keys);
   await expect(page.getByText(average)).toBeVisible();
 
   await open(page, '/contact');
