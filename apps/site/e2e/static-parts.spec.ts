@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { motion, pictures } from './support/browser.ts';
+import { motion } from './support/browser.ts';
 import { expect, hydrated, lostNoise, open, test } from './support/test.ts';
 
-test.use({ ...pictures, ...motion });
+test.use(motion);
 
 /** The markup of each static part that the page shows, but for what makes a title take the focus. */
 function partsOf(page: Page): Promise<string[]> {
