@@ -5,13 +5,8 @@ import { journeysEngine } from '@laliaflia/tooling/engine.ts';
 export const engine = journeysEngine();
 
 const { args: switches = [], ...browser } = shellOptions();
-const args = [
-  ...switches,
-  // A word is as wide on every machine, so that a distance can be measured to the pixel.
-  '--font-render-hinting=none',
-  // Otherwise every page that is opened starts a process, which compiles all scripts anew: a third of a visit.
-  '--renderer-process-limit=1',
-];
+/** A word is as wide on every machine, so that a distance can be measured to the pixel. */
+const args = [...switches, '--font-render-hinting=none'];
 
 export const withPictures = { ...browser, args };
 
