@@ -59,13 +59,13 @@ test('without an act the scripts are fetched, and run only when somebody has rea
 });
 
 test('the pointer fetches at once, and what it leads to runs later', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/privacy');
   await page.mouse.move(300, 300);
   await expect(live(page)).toBeAttached();
 });
 
 test('scrolling leads to it, too', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/privacy');
   await page.mouse.wheel(0, 300);
   await expect(live(page)).toBeAttached();
 });
@@ -175,7 +175,7 @@ test.describe('with code that comes late', () => {
 
   test('a group of the header opens under the pointer and by a press', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/');
+    await page.goto('/imprint');
     const group = page.getByRole('banner').getByText('Design Skills').filter({ visible: true });
     await group.click();
     const link = page.getByRole('banner').getByRole('link', { name: /^UX Design/ });
@@ -209,7 +209,7 @@ test.describe('with code that comes late', () => {
 
   test('there is no theme to switch yet', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/');
+    await page.goto('/imprint');
     await expect(page.getByRole('radiogroup')).toBeHidden();
     await page.keyboard.press('Shift');
     release();

@@ -4,7 +4,7 @@ import { webinar } from '../content/webinar.ts';
 import { shownDate, today } from '../content/webinar-dates.ts';
 import { workshops } from '../content/workshops.ts';
 import { address, fill, form, lead } from './support/person-form.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, open, test, withoutScripts } from './support/test.ts';
 
 const variants = Object.values(workshops).map((workshop) => ({
   type: workshop.id,
@@ -92,7 +92,7 @@ test('an exercise asks another question, and its clock runs', async ({ page }) =
 });
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withoutScripts);
 
   test('a booking is posted by the browser and kept with its workshop', async ({ page }) => {
     const email = address();

@@ -3,7 +3,7 @@ import { readinessLength } from '../content/assessment-length.ts';
 import { money } from '../content/format.ts';
 import { workshops } from '../content/workshops.ts';
 import { motion } from './support/browser.ts';
-import { expect, hydrated, lostNoise, open, rows, test } from './support/test.ts';
+import { expect, hydrated, lostNoise, open, rows, test, withoutScripts } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
 test.use(motion);
@@ -17,7 +17,7 @@ const guidePrices = Object.values(workshops)
   .map(({ title, guidePrice }) => `• ${title}: ${money(guidePrice)}`)
   .join(' ');
 
-async function talk(page: Page, path = '/'): Promise<void> {
+async function talk(page: Page, path = '/privacy'): Promise<void> {
   await open(page, path);
   await launcher(page).click();
   await expect(input(page)).toBeFocused();
@@ -108,7 +108,7 @@ test('on a phone it fills the window', async ({ page }) => {
 });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withoutScripts);
 
   test('the launcher is a link to the contact page', async ({ page }) => {
     await page.goto('/about');

@@ -38,7 +38,6 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await expect(list(page).getByRole('link')).toHaveCount(2);
   await expect(list(page).getByRole('link').first()).toHaveAccessibleName(new RegExp(`^New: ${name}`));
   await expect(list(page).getByRole('link').first()).toContainText('Three days');
-  expect(await violations(page.locator('html'))).toEqual([]);
   await list(page).getByRole('link').first().click();
   await expect(pane(page).getByRole('heading', { level: 2 })).toHaveText(name);
   await expect(pane(page)).toContainText('Three days, <b>please</b>');
@@ -55,7 +54,6 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(new RegExp(`^Hello ${name},\n`));
   await page.keyboard.type('We have room in May. ');
-  expect(await violations(page.locator('html'))).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(text).toBeHidden();
   await page.reload();
@@ -109,7 +107,6 @@ test('an owner finds a booking from a phone, answers it, marks it won, takes it 
   await pane(page).getByRole('button', { name: 'Erase this person' }).click();
   const dialog = page.getByRole('dialog', { name: 'Erase this person?' });
   await expect(dialog.getByRole('listitem')).toHaveText(['1 lead', '1 answer', '1 note']);
-  expect(await violations(page.locator('html'))).toEqual([]);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(dialog).toContainText('Type the word “erase”.');
   await dialog.getByLabel('Type “erase” to go on').fill('erase');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { site } from '../content/site.ts';
 import { motion } from './support/browser.ts';
 import { shared } from './support/installations.ts';
-import { expect, hydrated, open, test } from './support/test.ts';
+import { expect, hydrated, open, test, withoutScripts } from './support/test.ts';
 
 test.use(motion);
 
@@ -11,10 +11,10 @@ const uxDesign = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const menu = (page: Page) => page.getByRole('banner').getByText('Menu', { exact: true });
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use(withoutScripts);
 
   test('a group opens under the pointer and its links are there', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/imprint');
     await expect(uxDesign(page)).toBeHidden();
     await page.getByRole('banner').getByText('Design Skills').filter({ visible: true }).hover();
     await expect(uxDesign(page)).toBeVisible();
@@ -24,14 +24,14 @@ test.describe('without JavaScript', () => {
   });
 
   test('a group opens by keyboard', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/imprint');
     await page.getByRole('banner').getByText('Design Skills').filter({ visible: true }).click();
     await expect(uxDesign(page)).toBeVisible();
   });
 
   test('on a phone the menu and its groups open', async ({ page }) => {
     await page.setViewportSize(phone);
-    await page.goto('/');
+    await page.goto('/imprint');
     await menu(page).click();
     const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
     await expect(contact).toBeVisible();
@@ -49,7 +49,7 @@ test('a menu opened before hydration stays open, and a link closes it', async ({
     await held.promise;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/imprint');
   await menu(page).click();
   const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
   await expect(contact).toBeVisible();
@@ -68,7 +68,7 @@ test('a click on a button before hydration is repeated once', async ({ page }) =
     await held.promise;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/imprint');
   await page.evaluate(() => {
     const probe = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Probe 0' });
     let clicks = 0;
@@ -87,7 +87,7 @@ test('a click on a button before hydration is repeated once', async ({ page }) =
 
 test('the chosen theme is applied before the first paint and kept', async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme ?? 'system');
-  await open(page, '/');
+  await open(page, '/imprint');
   expect(await theme()).toBe('system');
   await page.getByRole('radio', { name: 'Dark' }).check();
   expect(await theme()).toBe('dark');
@@ -111,9 +111,9 @@ test('the header says where the visitor is', async ({ page }) => {
 });
 
 test('the skip link leads past the header', async ({ page }) => {
-  await open(page, '/');
+  await open(page, '/imprint');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/imprint');
 });

@@ -131,7 +131,7 @@ test('nothing is counted when the browser asks for privacy', async ({ page }) =>
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/rest/v1/') && sent.push(request.url()));
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
-  await open(page, '/');
+  await open(page, '/imprint');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
   await expect(page).toHaveTitle(/^Contact/);
   expect(sent).toEqual([]);

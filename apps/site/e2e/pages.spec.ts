@@ -71,6 +71,10 @@ test('the home page reads completely with JavaScript switched off', async ({ bro
 });
 
 test('loads few bytes before the visitor acts', async ({ page }) => {
+  // The browser tells every page of its pointer, which nobody has moved.
+  await page.addInitScript(() => {
+    addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true);
+  });
   await page.goto('/', { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   const sizes = await page.evaluate(() => {

@@ -34,7 +34,7 @@ export default defineConfig({
       use: {
         baseURL: shared.url,
         browserName: engine,
-        launchOptions: engine === 'chromium' ? withPictures : {},
+        launchOptions: engine === 'chromium' ? withoutPictures : {},
         contextOptions: { reducedMotion: 'reduce' },
         viewport: { width: 1280, height: 800 },
         // The context is reused, so that the browser does not fetch and compile everything for every test.

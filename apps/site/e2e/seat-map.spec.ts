@@ -25,6 +25,9 @@ test('nothing of it is fetched before the press, and then no more than it may we
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await open(page, address);
+  // No other part of the page shows what it shows at rest.
+  await expect(picture(page)).toHaveCount(1);
+  await expect(page.getByRole('img', { name: /before anybody has a seat/ })).toHaveCount(1);
   await start(page).scrollIntoViewIfNeeded();
   await start(page).hover();
   await start(page).focus();
@@ -40,6 +43,13 @@ test('nothing of it is fetched before the press, and then no more than it may we
   const scripts = [...new Set(fetched)].filter((file) => file.endsWith('.js') && !before.has(file));
   expect(scripts).toEqual([expect.stringMatching(chunk)]);
   expect(brotliCompressSync(code).length).toBeLessThanOrEqual(budget);
+
+  await test.step('on paper there is the picture', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(map(page)).toBeHidden();
+    await expect(again(page)).toBeHidden();
+    await expect(task(page).locator('img')).toBeVisible();
+  });
 });
 
 test('played with the mouse to the boarding pass, in the same place, and again', async ({ page }) => {
@@ -77,12 +87,6 @@ test('played with the mouse to the boarding pass, in the same place, and again',
   await again(page).click();
   await expect(task(page).getByText('Nobody has a seat yet')).toBeVisible();
   await expect(task(page).getByText('0 seats, 0 taps')).toBeVisible();
-});
-
-test('no other part of the page shows what it shows at rest', async ({ page }) => {
-  await open(page, address);
-  await expect(picture(page)).toHaveCount(1);
-  await expect(page.getByRole('img', { name: /before anybody has a seat/ })).toHaveCount(1);
 });
 
 for (const height of [664, 844])
@@ -198,14 +202,4 @@ test('without JavaScript there is the picture, and no button', async ({ browser 
   await expect(picture(page)).toBeVisible();
   await expect(task(page).getByRole('button')).toHaveCount(0);
   await context.close();
-});
-
-test('on paper there is the picture', async ({ page }) => {
-  await open(page, address);
-  await start(page).click();
-  await expect(map(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(map(page)).toBeHidden();
-  await expect(again(page)).toBeHidden();
-  await expect(task(page).locator('img')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { motion, pictures } from './support/browser.ts';
-import { expect, lostNoise, open, test } from './support/test.ts';
+import { motion } from './support/browser.ts';
+import { expect, hydrated, lostNoise, open, test } from './support/test.ts';
 
-test.use({ ...pictures, ...motion });
+test.use(motion);
 
 /** The markup of each static part that the page shows, but for what makes a title take the focus. */
 function partsOf(page: Page): Promise<string[]> {
@@ -31,7 +31,7 @@ test('hydration leaves static parts as they were delivered, and they are there a
   await page.goto('/');
   const home = await partsOf(page);
   expect(home.length).toBeGreaterThan(3);
-  await open(page, '/');
+  await hydrated(page);
   expect(await partsOf(page)).toEqual(home);
   await markDocument(page);
   await footerLink(page, 'Contact').click();

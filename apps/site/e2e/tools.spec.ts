@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { type VersionId, versions } from '../features/assessment/versions.ts';
 import { form as sheetOf } from './support/assessment.ts';
-import { expect, rows, test } from './support/test.ts';
+import { expect, rows, test, withoutScripts } from './support/test.ts';
 
 /* The tools before scripts run: forms that the browser posts. */
 
-test.use({ javaScriptEnabled: false });
+test.use(withoutScripts);
 
 async function answerAll(page: Page, version: VersionId, email: string): Promise<void> {
   const sheet = sheetOf(page, version);

@@ -3,8 +3,8 @@ import { cacheFolder } from '../../build/paths.ts';
 
 export const faultsFolder = path.join(cacheFolder, 'faults');
 
-/** An empty database, ready to be copied: to make one takes seconds. */
-export const emptyDatabase = path.join(faultsFolder, 'empty');
+/** An empty database, ready to be copied: to make one takes seconds. It stays for the runs that follow. */
+export const emptyDatabase = path.join(cacheFolder, 'empty-database');
 
 /** The ports and data folder of one test worker. Workers share only the built pages. */
 export interface WorkerConfig {

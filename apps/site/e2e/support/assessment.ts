@@ -41,6 +41,13 @@ export async function press(page: Page, keys: string, from = 1, version: Version
   }
 }
 
+/** Continues after a link with all answers but the last, which it gives. */
+export async function finish(page: Page, keys: string): Promise<void> {
+  const before = Array.from(keys.slice(0, -1), (key) => Number(key) - 1).join('');
+  await open(page, `/ai-assessment#answers=${before}-`);
+  await press(page, keys.slice(-1), keys.length);
+}
+
 /** Chooses the first option for questions beyond the keys. */
 export function toTheEnd(keys: string, from = 1, version: VersionId = 'first'): string {
   return keys.padEnd(versions[version].questions.length - from + 1, '1');

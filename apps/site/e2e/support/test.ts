@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import {
+  type Browser,
+  type BrowserContext,
   test as base,
   type ConsoleMessage,
   expect,
@@ -51,6 +53,15 @@ export const test = base.extend<{ guard: Guard }>({
     { auto: true },
   ],
 });
+
+/** A context of its own: to make the shared one anew would fetch and compile everything again for the tests after it. */
+export const withoutScripts = {
+  context: async ({ browser }: { browser: Browser }, use: (context: BrowserContext) => Promise<void>) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await use(context);
+    await context.close();
+  },
+};
 
 const allowedPorts = new Set([shared.port, shared.apiPort].map(String));
 
