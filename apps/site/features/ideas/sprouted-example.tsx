@@ -46,16 +46,12 @@ const trunk = {
   width: `${(THICK * 100) / WIDTH}%`,
 };
 
-/** Where there is no room for columns, the trunk goes on from tile to tile. */
-const line = 'lali:absolute lali:w-0.5 lali:bg-accent-solid lali:@4xl:hidden';
-const middle = { insetInlineStart: '1.0625rem' };
-
 /** What comes out, by an example: a root grows from the field above into five ideas. */
 export function SproutedExample() {
   return (
     <section aria-labelledby="example-title" className="lali:@container">
       <div className="lali:relative">
-        <span aria-hidden="true" className={`${line} lali:top-0 lali:bottom-0`} style={middle} />
+        <Line />
         <span
           aria-hidden="true"
           className="lali:absolute lali:top-0 lali:bottom-0 lali:hidden lali:bg-figure-start lali:@4xl:block"
@@ -70,7 +66,7 @@ export function SproutedExample() {
           </Text>
         </div>
       </div>
-      <figure aria-labelledby="example-title">
+      <div>
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${WIDTH} ${FOOT}`}
@@ -95,11 +91,7 @@ export function SproutedExample() {
               key={idea}
               className="lali:group/step lali:relative lali:grid lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:gap-x-5 lali:pb-8 lali:last:pb-0 lali:@4xl:row-span-2 lali:@4xl:grid-cols-1 lali:@4xl:grid-rows-subgrid lali:@4xl:pb-0"
             >
-              <span
-                aria-hidden="true"
-                className={`${line} lali:top-0 lali:bottom-0 lali:group-last/step:hidden`}
-                style={middle}
-              />
+              <Line className="lali:group-last/step:hidden" />
               <svg
                 aria-hidden="true"
                 viewBox={`0 0 ${TILE} ${TILE}`}
@@ -114,8 +106,19 @@ export function SproutedExample() {
             </li>
           ))}
         </ol>
-      </figure>
+      </div>
     </section>
+  );
+}
+
+/** Where there is no room for columns, the trunk goes on from tile to tile. */
+function Line({ className = '' }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`lali:absolute lali:top-0 lali:bottom-0 lali:w-0.5 lali:bg-accent-solid lali:@4xl:hidden ${className}`}
+      style={{ insetInlineStart: '1.0625rem' }}
+    />
   );
 }
 
