@@ -143,8 +143,14 @@ export const Standing: Story = {
   play: async ({ canvas }) => {
     const faces = within(canvas.getByRole('list', { name: 'The team' })).getAllByRole('img');
     await expect(new Set(faces.map((each) => each.innerHTML)).size).toBe(6);
-    const tops = faces.map((each) => Math.round(each.getBoundingClientRect().top));
-    await expect(new Set(tops).size).toBe(1);
+    const boxes = faces.map((each) => each.getBoundingClientRect());
+    await expect(new Set(boxes.map(({ bottom }) => Math.round(bottom))).size).toBe(1);
+    // The first one leads, and between neighbours is nothing.
+    const [first, ...others] = boxes;
+    for (const { width, left } of others) {
+      await expect(first?.width).toBeGreaterThan(width * 1.3);
+      await expect(boxes.some(({ right }) => Math.abs(right - left) < 1)).toBe(true);
+    }
   },
 };
 
