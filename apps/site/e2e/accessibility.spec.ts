@@ -1,3 +1,4 @@
+import { expect, test } from '@playwright/test';
 import { diagonal, examine, findings, nameOf } from './a11y/cells.ts';
 import { deskModes, deskStates } from './a11y/desk-states.ts';
 import { present, readResult } from './a11y/result.ts';
@@ -5,7 +6,6 @@ import { pictures } from './support/browser.ts';
 import { addOwner, book, signIn } from './support/desk.ts';
 import { shared } from './support/installations.ts';
 import { deskBytes, lookOf, unlessPassed, wholeOf } from './support/passed-before.ts';
-import { expect, test } from './support/test.ts';
 
 test.use(pictures);
 
@@ -20,10 +20,10 @@ for (const { mode, places } of diagonal()) {
 
     for (const place of places) {
       // The frame is the same everywhere, so only the home page's is examined.
-      test(nameOf(place), async ({ page, browser }, info) => {
+      test(nameOf(place), async ({ browser }, info) => {
         // A state is made by the scripts, too.
         const bytes = await (typeof place === 'string' ? lookOf(place) : wholeOf(place.path));
-        await unlessPassed(info, browser.version(), bytes, () =>
+        await unlessPassed(info, browser, bytes, (page) =>
           examine(page, mode, place, place === '/' ? 'html' : 'main'),
         );
       });
@@ -31,9 +31,9 @@ for (const { mode, places } of diagonal()) {
   });
 }
 
-test('both engines, every screen of the desk, each in another mode', async ({ page, browser }, info) => {
+test('both engines, every screen of the desk, each in another mode', async ({ browser }, info) => {
   test.setTimeout(120_000);
-  await unlessPassed(info, browser.version(), await deskBytes(), async () => {
+  await unlessPassed(info, browser, await deskBytes(), async (page) => {
     const name = 'Mia Mode';
     await book(page, name);
     await page.goto('/desk/');

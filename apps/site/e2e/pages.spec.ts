@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { test as judged, type Page } from '@playwright/test';
 import { pictures } from './support/browser.ts';
 import { deadControls } from './support/controls.ts';
 import { shared } from './support/installations.ts';
@@ -7,6 +7,7 @@ import { brokenRhythm } from './support/rhythm.ts';
 import { expect, hydrated, pages, test } from './support/test.ts';
 
 test.use(pictures);
+judged.use(pictures);
 
 /** The JSON-LD of the page. */
 function head(page: Page) {
@@ -36,30 +37,30 @@ async function readable(page: Page): Promise<void> {
 // The window changes in place; a second visit would only load the same page again. What the engines for accessibility
 // say of each page is in accessibility.spec.ts.
 for (const path of pages) {
-  test(`${path}: it reads without scripts, its head survives hydration, it fits, no control is without effect`, async ({
-    page,
-    browser,
-  }, info) => {
-    await unlessPassed(info, browser.version(), await wholeOf(path), async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      await readable(page);
-      const delivered = await head(page);
-      expect(delivered.titles).toBe(1);
-      expect(delivered.headings).toEqual([true]);
-      await hydrated(page);
-      expect(await head(page)).toEqual(delivered);
-      await expect(page.locator('h1')).toBeVisible();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+  judged(
+    `${path}: it reads without scripts, its head survives hydration, it fits, no control is without effect`,
+    async ({ browser }, info) => {
+      await unlessPassed(info, browser, await wholeOf(path), async (page) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.goto(path);
+        await readable(page);
+        const delivered = await head(page);
+        expect(delivered.titles).toBe(1);
+        expect(delivered.headings).toEqual([true]);
+        await hydrated(page);
+        expect(await head(page)).toEqual(delivered);
+        await expect(page.locator('h1')).toBeVisible();
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expect(page.locator('h1')).toBeVisible();
-      expect(await brokenRhythm(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      // The frame is the same everywhere, so only the home page's is checked.
-      expect(await deadControls(page, path === '/' ? 'html' : 'main')).toEqual([]);
-    });
-  });
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await expect(page.locator('h1')).toBeVisible();
+        expect(await brokenRhythm(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        // The frame is the same everywhere, so only the home page's is checked.
+        expect(await deadControls(page, path === '/' ? 'html' : 'main')).toEqual([]);
+      });
+    },
+  );
 }
 
 test('the home page reads completely with JavaScript switched off', async ({ browser }) => {

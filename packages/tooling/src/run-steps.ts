@@ -8,7 +8,7 @@ import { stepCache } from './step-cache.ts';
 import type { Step } from './steps.ts';
 
 /** For the young objects of each process, in megabytes: with Node's own 16, collecting garbage is a tenth of a step's work. */
-const memory = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64` };
+const memory = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32` };
 
 /** The number of steps that run at the same time: while one waits or uses one core, the other uses the machine. */
 const lanes = 2;

@@ -1,10 +1,7 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import { expect } from '@playwright/test';
-import { repositoryRoot } from '../../build/paths.ts';
+import { command } from '../support/commands.ts';
 import type { WorkerConfig } from './worker-config.ts';
 
 export type Channel = 'database' | 'form';
@@ -50,25 +47,18 @@ export function leadsCommand(
   return ownCommand('leads', dataDir, args, databaseUrl);
 }
 
-/** What a command of the backend prints: `leads` or `owner`. */
-export async function ownCommand(
-  name: string,
+/** What a command of the backend prints. */
+export const ownCommand = (
+  name: 'leads' | 'owner',
   dataDir: string,
   args: readonly string[],
   databaseUrl?: string,
-): Promise<string> {
-  const runner = path.join(repositoryRoot, 'packages/tooling/run.mjs');
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [runner, `packages/backend/src/cli/${name}.ts`, ...args],
-    {
-      cwd: repositoryRoot,
-      env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-  return stdout;
-}
+): Promise<string> =>
+  command(name, args, {
+    ...process.env,
+    DATA_DIR: dataDir,
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  });
 
 export function createStoredLeads({ dataDir, originApi }: WorkerConfig, secretKey: string): StoredLeads {
   const marks: string[] = [];

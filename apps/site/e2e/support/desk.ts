@@ -1,31 +1,16 @@
-import { execFile } from 'node:child_process';
 import { createHmac, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { simpleParser } from 'mailparser';
 import { workshops } from '../../content/workshops.ts';
+import { command } from './commands.ts';
 import { dataFolder, shared, siteEnvironment } from './installations.ts';
 import { address, fill, form } from './person-form.ts';
 
 /** What `pnpm run owner` prints. */
-export function owner(...args: string[]): Promise<string> {
-  return command('packages/backend/src/cli/owner.ts', ...args);
-}
-
-async function command(file: string, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['packages/tooling/run.mjs', file, ...args],
-    {
-      cwd: path.resolve(import.meta.dirname, '../../../..'),
-      env: siteEnvironment(shared),
-    },
-  );
-  return stdout;
-}
+export const owner = (...args: string[]): Promise<string> => command('owner', args, siteEnvironment(shared));
 
 /** The password in what `pnpm run owner` prints. */
 export function passwordIn(text: string): string {
@@ -125,7 +110,7 @@ export async function signInByLink(page: Page, email: string): Promise<void> {
 
 /** What `pnpm leads` holds under an address. */
 export async function held(email: string): Promise<unknown> {
-  return JSON.parse(await command('packages/backend/src/cli/leads.ts', '--export', email));
+  return JSON.parse(await command('leads', ['--export', email], siteEnvironment(shared)));
 }
 
 /** Where an address stands beside the database and its backups. */

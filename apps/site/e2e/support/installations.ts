@@ -1,9 +1,9 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { scriptArguments } from '@laliaflia/tooling/script-arguments.ts';
 import { cacheFolder, repositoryRoot } from '../../build/paths.ts';
+import { command } from './commands.ts';
 
 /** A separate site with its own ports, pages and data, so that the tests never touch a running site. */
 export interface Installation {
@@ -19,8 +19,6 @@ export const shared = installation('shared', 4273, 54373);
 function installation(name: string, port: number, apiPort: number): Installation {
   return { name, port, apiPort, url: `http://localhost:${port}`, api: `http://localhost:${apiPort}` };
 }
-
-const runner = path.join(repositoryRoot, 'packages/tooling/run.mjs');
 
 function folder({ name }: Installation): string {
   return path.join(cacheFolder, 'e2e', name);
@@ -98,10 +96,5 @@ export interface Lead {
 
 /** What `pnpm leads --json` prints. */
 export async function leads(installation: Installation, ...options: string[]): Promise<Lead[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [runner, 'packages/backend/src/cli/leads.ts', '--json', ...options],
-    { cwd: repositoryRoot, env: siteEnvironment(installation) },
-  );
-  return JSON.parse(stdout);
+  return JSON.parse(await command('leads', ['--json', ...options], siteEnvironment(installation)));
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { judgesAgain } from '@laliaflia/tooling/again.ts';
-import type { TestInfo } from '@playwright/test';
+import type { Browser, Page, TestInfo } from '@playwright/test';
 import { repositoryRoot } from '../../build/paths.ts';
+import { watch } from './guard.ts';
 import { deskFolder, shared, siteFolder } from './installations.ts';
 
 /** By file and title: the hash of what a test has judged and found good. */
@@ -63,19 +64,30 @@ export async function deskBytes(): Promise<string[]> {
 
 /**
  * Runs a test that judges nothing but the bytes of the built site, unless it has passed before with the same bytes in the
- * same browser. The reporter notes what passes.
+ * same browser. The reporter notes what passes. Its page is opened here, where there is something to judge: each costs as
+ * much as ten comparisons.
  */
 export async function unlessPassed(
   { annotations, file: spec, titlePath }: TestInfo,
-  browser: string,
+  browser: Browser,
   bytes: readonly string[],
-  task: () => Promise<void>,
+  task: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const hash = hashOf([judging, browser, ...bytes]);
+  const hash = hashOf([judging, browser.version(), ...bytes]);
   annotations.push({ type: judged, description: hash });
   const before = readPassed()[path.basename(spec)]?.[titleOf(titlePath)];
-  if (before === hash && !judgesAgain()) annotations.push({ type: unchanged });
-  else await task();
+  if (before === hash && !judgesAgain()) {
+    annotations.push({ type: unchanged });
+    return;
+  }
+  const context = await browser.newContext();
+  try {
+    const guard = watch(context);
+    await task(await context.newPage());
+    await guard.end();
+  } finally {
+    await context.close();
+  }
 }
 
 /** Without the name of the file. */

@@ -1,54 +1,18 @@
 import { readFileSync } from 'node:fs';
-import {
-  type Browser,
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Page,
-  type Request,
-  type WebError,
-} from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { notFound, routes } from '../../routes.ts';
 import { addressOf, canonicalOf } from '../../routing/addresses.ts';
 import { subjects } from './content.ts';
+import { type Guard, watch } from './guard.ts';
 import { dataFolder, shared } from './installations.ts';
 
-interface Guard {
-  /** Allows console messages that the test causes on purpose. */
-  expectConsole(pattern: RegExp): void;
-}
-
-/**
- * Every test watches its pages. It fails for an error in the console (such as a violated content policy or a failed
- * hydration), an uncaught exception, or a request to an origin that is neither the site nor its API.
- */
-export const test = base.extend<{ guard: Guard }>({
+/** Every test watches its pages. */
+export const test = base.extend<{ guard: Pick<Guard, 'expectConsole'> }>({
   guard: [
     async ({ context }, use) => {
-      const expected: RegExp[] = [];
-      const surprises: string[] = [];
-      const note = (text: string) => {
-        if (!expected.some((pattern) => pattern.test(text))) surprises.push(text);
-      };
-      const onConsole = (message: ConsoleMessage) => {
-        // The browser logs the status of every unknown address that a test opens on purpose.
-        const isOwnStatus =
-          message.location().url === message.page()?.url() && /status of 404/.test(message.text());
-        if (/^(error|warning)$/.test(message.type()) && !isOwnStatus) note(message.text());
-      };
-      const onError = (error: WebError) => note(String(error.error()));
-      const onRequest = (request: Request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && !allowedPorts.has(new URL(origin).port))
-          note(`request to ${origin}`);
-      };
-      context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
-      await use({ expectConsole: (pattern) => expected.push(pattern) });
-      // The next test uses the same context.
-      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
-      await context.setOffline(false);
-      expect(surprises).toEqual([]);
+      const { expectConsole, end } = watch(context);
+      await use({ expectConsole });
+      await end();
     },
     { auto: true },
   ],
@@ -62,8 +26,6 @@ export const withoutScripts = {
     await context.close();
   },
 };
-
-const allowedPorts = new Set([shared.port, shared.apiPort].map(String));
 
 export { frameHydrated, hydrated, open } from './hydrated.ts';
 export { expect };
