@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runOwner } from '../src/cli/run-owner.ts';
@@ -349,6 +351,15 @@ describe('pnpm run owner', () => {
       code: 1,
       complaint: expect.stringContaining('no owner'),
     });
+  });
+
+  it('says the same as a command of its own', async () => {
+    const root = path.resolve(import.meta.dirname, '../../..');
+    const files = ['packages/tooling/run.mjs', 'packages/backend/src/cli/owner.ts'];
+    const env = { ...environment, ...environmentOf(place) };
+    const { stdout } = await promisify(execFile)(process.execPath, [...files, 'list'], { cwd: root, env });
+    expect(stdout).toContain(ada.email);
+    expect(stdout).toBe((await owner('list')).out);
   });
 
   it('explains itself', async () => {

@@ -7,7 +7,7 @@ import { type Outcome, outcomeOf } from './reports.ts';
 import { stepCache } from './step-cache.ts';
 import type { Step } from './steps.ts';
 
-/** For the young objects of each process, in megabytes: with Node's own 16, collecting garbage is a tenth of a step's work. */
+/** For the young objects of each process, in megabytes: the package's tests take a twentieth less processor time with it. */
 const memory = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=32` };
 
 /** The number of steps that run at the same time: while one waits or uses one core, the other uses the machine. */

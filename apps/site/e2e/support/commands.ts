@@ -3,8 +3,8 @@ import { leads, owner } from '@laliaflia/backend/cli';
 const commands = { leads, owner };
 
 /**
- * What `pnpm leads` or `pnpm run owner` prints. Both run in this process, because to start one costs more than they do; the
- * tests of the backend type them into a shell.
+ * What `pnpm leads` or `pnpm run owner` prints. Both run in this process, the tests of the
+ * backend start them as commands.
  */
 export async function command(
   name: keyof typeof commands,

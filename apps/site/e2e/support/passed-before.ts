@@ -64,8 +64,7 @@ export async function deskBytes(): Promise<string[]> {
 
 /**
  * Runs a test that judges nothing but the bytes of the built site, unless it has passed before with the same bytes in the
- * same browser. The reporter notes what passes. Its page is opened here, where there is something to judge: each costs as
- * much as ten comparisons.
+ * same browser. The reporter notes what passes. Its page is opened here, where there is something to judge.
  */
 export async function unlessPassed(
   { annotations, file: spec, titlePath }: TestInfo,
