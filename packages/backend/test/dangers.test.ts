@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import fs from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -39,8 +40,8 @@ beforeEach(() => {
 
 afterAll(() => Promise.all([bare?.connection.close(), guarded?.connection.close()]));
 
-async function openMigrated(folder: string): Promise<Database> {
-  const database = await openPglite(folder);
+async function openMigrated(folder: string, options?: Parameters<typeof openPglite>[1]): Promise<Database> {
+  const database = await openPglite(folder, options);
   await database.run(`
     create table public.witness (
       note text,
@@ -179,6 +180,26 @@ describe('error codes', () => {
     const response = await insert('guarded', 'witness', { note: 'broken disk' });
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: '58030' });
+  });
+});
+
+describe('a file that the disk refuses for a while', () => {
+  const makeFile = (database: Database) => database.run('vacuum public.witness');
+
+  it.each([
+    ['stays refused', { scratch: true }, { code: '58P02' }],
+    ['is made as soon as it can be', {}, undefined],
+  ])('%s', async (_, options, refusal) => {
+    const database = await openMigrated(preparedDatabase(), options);
+    await database.run("insert into public.witness (note) select 'x' from generate_series(1, 1000)");
+    const disk = vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+      throw Object.assign(new Error('The disk is read-only'), { code: 'EROFS' });
+    });
+    await expect(makeFile(database)).rejects.toThrow(/^could not create file .*: Read-only file system$/);
+    disk.mockRestore();
+    const outcome = expect(makeFile(database));
+    await (refusal ? outcome.rejects.toMatchObject(refusal) : outcome.resolves.toBeUndefined());
+    await database.connection.close();
   });
 });
 

@@ -8,7 +8,13 @@ export type EngineFiles = {
   realPath(node: object): string;
   tryFSOperation<T>(operation: () => T): T;
   stream_ops: { fsync?(stream: OpenFile): number; read: FileOperation; write: FileOperation };
-  node_ops: object;
+  node_ops: { mknod(folder: object, name: string, mode: number, device: number): object };
+};
+
+type EngineNames = {
+  filesystems: { NODEFS: EngineFiles };
+  lookupNode(folder: object, name: string): object;
+  destroyNode(node: object): void;
 };
 
 type OpenFile = { node: object; nfd?: number };
@@ -30,6 +36,11 @@ type Session = {
  * in the memory of the operating system alone: a power cut loses it, and may leave the files of different moments.
  *
  * Guard: the engine's calls reach the disk, and an error of the disk reaches the engine.
+ *
+ * Danger: it keeps the name of a file that the disk refused to make. Once the disk is well again, Postgres finds that the
+ * file exists, and cannot make it until the database is opened again.
+ *
+ * Guard: the name is forgotten.
  */
 export class DurableFiles extends NodeFS {
   /** How many files and folders have been synced. */
@@ -45,12 +56,12 @@ export class DurableFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(pg, options);
     const preRun = [emscriptenOpts.preRun ?? []].flat();
-    const addSync = (module: Parameters<(typeof preRun)[number]>[0]) => {
-      this.addTo(
-        (module as unknown as { FS: { filesystems: { NODEFS: EngineFiles } } }).FS.filesystems.NODEFS,
-      );
+    const addGuards = (module: Parameters<(typeof preRun)[number]>[0]) => {
+      const { FS } = module as unknown as { FS: EngineNames };
+      this.addTo(FS.filesystems.NODEFS);
+      forgetRefused(FS);
     };
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addSync] } };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...preRun, addGuards] } };
   }
 
   protected addTo(files: EngineFiles): void {
@@ -71,6 +82,18 @@ export class DurableFiles extends NodeFS {
       return write(...operation);
     };
   }
+}
+
+function forgetRefused({ filesystems: { NODEFS }, lookupNode, destroyNode }: EngineNames): void {
+  const { mknod } = NODEFS.node_ops;
+  NODEFS.node_ops.mknod = (folder, name, ...how) => {
+    try {
+      return mknod(folder, name, ...how);
+    } catch (error) {
+      destroyNode(lookupNode(folder, name));
+      throw error;
+    }
+  };
 }
 
 /** Of its usual 128 MB of buffers all become resident at the start; the operating system buffers the same files. */
