@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureBrowser } from './install-browser.ts';
+import { inLanes } from './lanes.ts';
 import { results } from './paths.ts';
 import { runNode } from './process.ts';
 import { type Outcome, outcomeOf } from './reports.ts';
@@ -36,20 +37,11 @@ export async function runSteps(steps: readonly Step[], { remember }: Options): P
   const needsBrowser = steps.some(({ browser }) => browser);
   // Without a browser, the steps that need it fail, and the others continue.
   const browser = needsBrowser ? await ensureBrowser().catch(complain) : undefined;
-  const running = new Map<string, Promise<Result>>();
-  const waiting = [...steps];
-  const lane = async () => {
-    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const before = step.after === 'all' ? [...running.values()] : [running.get(step.after ?? '')];
-      const result = Promise.all(before).then(() =>
-        once(step, { remember, browser, alone: steps.length === 1 }),
-      );
-      running.set(step.name, result);
-      await result;
-    }
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
-  return summarize(await Promise.all(running.values()), secondsSince(begin));
+  const ended: Result[] = [];
+  await inLanes(steps, lanes, async (step) => {
+    ended.push(await once(step, { remember, browser, alone: steps.length === 1 }));
+  });
+  return summarize(ended, secondsSince(begin));
 }
 
 interface Circumstances extends Options {

@@ -115,7 +115,10 @@ export const quick: readonly Step[] = [
 /** Compares the faults with the table in docs/; only `pnpm faults` writes it. */
 const compareTable = { FAULT_TABLE: 'check' };
 
-/** All steps, in the order in which they start: the longest way, from the build to the faults, begins first. */
+/**
+ * All steps, in the order in which they start: the longest way, from the build to the faults, begins first, and what is short
+ * comes last, so that both lanes end at nearly the same time.
+ */
 export const all = ({ update = false } = {}): readonly Step[] => [
   {
     name: 'build',
@@ -146,17 +149,19 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     ...vitest('backend'),
   },
   {
+    name: 'faults',
+    reads: [...site, ':!apps/site/crawl', 'docs/fault-matrix.md'],
+    about: 'no lead is lost: a sample of pnpm faults with each fault and each flow',
+    ...playwright('faults'),
+    env: { ...playwright('faults').env, ...compareTable },
+    // The journeys use the same ports.
+    after: 'end-to-end',
+  },
+  {
     name: 'stories',
     reads: ['packages/ui', '.storybook', 'apps/desk', 'apps/site', ...tests, ...browserTests],
     about: 'every story: interaction, accessibility, screenshots',
     ...vitest('storybook', ...(update ? ['--update'] : [])),
-    browser: true,
-  },
-  {
-    name: 'components',
-    reads: ['packages/ui', '.storybook', ':!*.stories.tsx', ':!packages/ui/scripts'],
-    about: 'the guarantees of every component, in a browser',
-    ...vitest('ui'),
     browser: true,
   },
   {
@@ -167,13 +172,11 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     browser: true,
   },
   {
-    name: 'faults',
-    reads: [...site, ':!apps/site/crawl', 'docs/fault-matrix.md'],
-    about: 'no lead is lost: a sample of pnpm faults with each fault and each flow',
-    ...playwright('faults'),
-    env: { ...playwright('faults').env, ...compareTable },
-    // The journeys use the same ports.
-    after: 'end-to-end',
+    name: 'components',
+    reads: ['packages/ui', '.storybook', ':!*.stories.tsx', ':!packages/ui/scripts'],
+    about: 'the guarantees of every component, in a browser',
+    ...vitest('ui'),
+    browser: true,
   },
   {
     name: 'crawl',
