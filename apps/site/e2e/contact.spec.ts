@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { askedFields, forms } from '@laliaflia/leads';
 import { messages } from '../content/messages.ts';
 import { fill, form, send, valueIn } from './support/contact-form.ts';
-import { leads, shared } from './support/installations.ts';
+import { leads } from './support/installations.ts';
 import { expect, lostNoise, open, rows, test, withoutScripts } from './support/test.ts';
 
 const required = askedFields(forms.contact).filter((field) => field.required).length;
@@ -143,8 +143,8 @@ test('a filled bot field shows success and is stored as spam, not as a lead', as
   await expect(form(page)).toContainText(messages.contact.success);
   expect(await stored(email)).toEqual([]);
   const has = (list: Record<string, unknown>[]) => list.some((lead) => lead.email === email);
-  await expect.poll(async () => has(await leads(shared, '--spam'))).toBe(true);
-  expect(has(await leads(shared))).toBe(false);
+  await expect.poll(async () => has(await leads('--spam'))).toBe(true);
+  expect(has(await leads())).toBe(false);
 });
 
 test('has the attributes by which the host recognises its forms', async ({ request }) => {
@@ -167,7 +167,7 @@ test.describe('without JavaScript', () => {
     await send(page);
     await expect(page).toHaveURL('/thank-you?type=contact');
     await expect(page.locator('main h1')).toHaveText(/Thank you/);
-    const found = (await leads(shared)).filter((lead) => lead.email === email);
+    const found = (await leads()).filter((lead) => lead.email === email);
     expect(found).toMatchObject([{ kind: 'contact', channels: ['form'], name: 'Ada Example', role: 'ceo' }]);
   });
 

@@ -4,7 +4,7 @@ import { EMBEDDED_PUBLISHABLE_KEY } from '@laliaflia/backend/embedded';
 import type { Page } from '@playwright/test';
 import { findings } from './a11y/cells.ts';
 import { addOwner, codeOf, list, owner, signIn, signInByLink } from './support/desk.ts';
-import { shared, siteFolder } from './support/installations.ts';
+import { shared } from './support/installations.ts';
 import { expect, test } from './support/test.ts';
 import { violations } from './support/violations.ts';
 
@@ -125,7 +125,7 @@ test('the first view has at most 160 kB, names no key but the public one, and no
   await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeVisible();
   expect([...keys]).toEqual([EMBEDDED_PUBLISHABLE_KEY]);
 
-  const folder = siteFolder(shared);
+  const folder = shared.pages;
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(html|js|xml|txt|json)$/.test(name),
   );

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contact } from '@laliaflia/leads';
 import { sampleOf } from '@laliaflia/leads/samples';
-import { dataFolder, shared } from './support/installations.ts';
+import { shared } from './support/installations.ts';
 import { expect, pages, rows, test } from './support/test.ts';
 
 // Plain fetch, because a browser would follow, decompress and cache.
@@ -31,7 +31,7 @@ test('answers every page under its clean address, and the site map lists no othe
 });
 
 test('the process that serves has not kept what the build took', () => {
-  const { pid } = JSON.parse(readFileSync(path.join(dataFolder(shared), 'server.json'), 'utf8'));
+  const { pid } = JSON.parse(readFileSync(path.join(shared.data, 'server.json'), 'utf8'));
   const kilobytes = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }));
   // About 400 MB after its database was made, 430 after a flood of requests; 1,400 with the compilers.
   expect(kilobytes / 1024).toBeLessThan(500);

@@ -7,7 +7,7 @@ import { simpleParser } from 'mailparser';
 import { messages } from '../content/messages.ts';
 import * as confirmPage from '../content/pages/newsletter-confirm.ts';
 import * as leavePage from '../content/pages/newsletter-leave.ts';
-import { dataFolder, shared } from './support/installations.ts';
+import { shared } from './support/installations.ts';
 import { address, form, lead } from './support/person-form.ts';
 import { expect, open, rows, test, withoutScripts } from './support/test.ts';
 
@@ -21,7 +21,7 @@ interface Links {
 
 /** The newest mail to a subscriber, as it lies in the data folder. */
 function mailTo(email: string): string | undefined {
-  const folder = path.join(dataFolder(shared), 'mail');
+  const folder = path.join(shared.data, 'mail');
   if (!existsSync(folder)) return undefined;
   const files = readdirSync(folder).filter((name) => /-subscriber-.*\.eml$/.test(name));
   const mails = files.sort().map((name) => readFileSync(path.join(folder, name), 'utf8'));

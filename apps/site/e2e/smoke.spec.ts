@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { repositoryRoot } from '../build/paths.ts';
-import { dataFolder, shared } from './support/installations.ts';
+import { shared } from './support/installations.ts';
 import { expect, rows, test } from './support/test.ts';
 
 /** What `pnpm smoke` says and how it ends. @param onLine May end it. */
@@ -9,7 +9,7 @@ function smoke(...[onLine]: [((line: string, stop: () => void) => void)?]) {
   const runner = path.join(repositoryRoot, 'packages/tooling/run.mjs');
   const child = spawn(process.execPath, [runner, 'apps/site/scripts/smoke.ts', shared.url], {
     cwd: repositoryRoot,
-    env: { ...process.env, DATA_DIR: dataFolder(shared) },
+    env: { ...process.env, DATA_DIR: shared.data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const lines: string[] = [];

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Engine, inEngine } from './engine.ts';
 import { fromRoot, results } from './paths.ts';
 import type { Report } from './reports.ts';
+import { testSiteSettings } from './test-site.ts';
 
 /** One command of the test run. */
 export interface Step {
@@ -125,6 +126,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     about: 'the production site',
     reads: [...site, ...browserTests],
     command: script('apps/site/scripts/build.ts'),
+    env: testSiteSettings,
   },
   ...quick,
   {
@@ -183,6 +185,7 @@ export const all = ({ update = false } = {}): readonly Step[] => [
     reads: [...site, ':!apps/site/e2e'],
     about: 'every built page: links, valid HTML, the requirements',
     ...vitest('crawl'),
+    env: testSiteSettings,
     after: 'build',
   },
   {

@@ -10,7 +10,7 @@ import { beside } from '../../host/desk.ts';
 import { createHost } from '../../host/server.ts';
 import { createLetters } from '../../mail/letters.ts';
 import { run } from '../../scripts/running.ts';
-import { deskFolder, shared, siteFolder } from '../support/installations.ts';
+import { shared } from '../support/installations.ts';
 import { workerConfig } from './worker-config.ts';
 
 // The parent process may have ended before this one is ready.
@@ -42,8 +42,8 @@ await run(async (onStop) => {
     words: hostWords,
     proxies,
   };
-  const pages = createHost({ root: siteFolder(shared), ...both });
-  const desk = createHost({ root: deskFolder(shared), ...both });
+  const pages = createHost({ root: shared.pages, ...both });
+  const desk = createHost({ root: shared.desk, ...both });
   const site = await serve(beside(pages, desk), { port: originSite });
   onStop(site.close);
   process.send?.(backend.secretKey);

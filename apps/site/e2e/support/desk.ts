@@ -6,11 +6,11 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { simpleParser } from 'mailparser';
 import { workshops } from '../../content/workshops.ts';
 import { command } from './commands.ts';
-import { dataFolder, shared, siteEnvironment } from './installations.ts';
+import { shared, siteEnvironment } from './installations.ts';
 import { address, fill, form } from './person-form.ts';
 
 /** What `pnpm run owner` prints. */
-export const owner = (...args: string[]): Promise<string> => command('owner', args, siteEnvironment(shared));
+export const owner = (...args: string[]): Promise<string> => command('owner', args, siteEnvironment());
 
 /** The password in what `pnpm run owner` prints. */
 export function passwordIn(text: string): string {
@@ -83,7 +83,7 @@ export const pane = (page: Page) => page.getByRole('region', { name: 'Lead', exa
 
 /** The newest mail of a kind to an address. */
 export async function mailTo(email: string, kind: string): Promise<string> {
-  const folder = path.join(dataFolder(shared), 'mail');
+  const folder = path.join(shared.data, 'mail');
   const find = () =>
     (existsSync(folder) ? readdirSync(folder) : [])
       .filter((file) => file.includes(`-${kind}-`) && file.endsWith('.eml'))
@@ -110,12 +110,12 @@ export async function signInByLink(page: Page, email: string): Promise<void> {
 
 /** What `pnpm leads` holds under an address. */
 export async function held(email: string): Promise<unknown> {
-  return JSON.parse(await command('leads', ['--export', email], siteEnvironment(shared)));
+  return JSON.parse(await command('leads', ['--export', email], siteEnvironment()));
 }
 
 /** Where an address stands beside the database and its backups. */
 export function filesWith(email: string): string[] {
-  const folder = dataFolder(shared);
+  const folder = shared.data;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
@@ -157,7 +157,7 @@ export async function bookOnPhone(
 /** An address that has confirmed its subscription. */
 export async function subscribed(): Promise<string> {
   const email = address();
-  const { secretKey } = JSON.parse(readFileSync(path.join(dataFolder(shared), 'secrets.json'), 'utf8'));
+  const { secretKey } = JSON.parse(readFileSync(path.join(shared.data, 'secrets.json'), 'utf8'));
   const answer = await fetch(`${shared.api}/rest/v1/newsletter_subscriptions`, {
     method: 'POST',
     headers: { apikey: secretKey, 'content-type': 'application/json' },

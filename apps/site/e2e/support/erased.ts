@@ -1,14 +1,14 @@
 import { appendFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Database, openPglite, openPostgres } from '@laliaflia/backend/connect';
-import { dataFolder, shared } from './installations.ts';
+import { shared } from './installations.ts';
 
-const file = `${dataFolder(shared)}.erased`;
+const file = `${shared.data}.erased`;
 
 /** A PostgreSQL server instead of the embedded engine, for all servers and commands of a run. */
 export const databaseUrl = process.env.DATABASE_URL;
 
-export function openShared(folder = dataFolder(shared)): Promise<Database> {
+export function openShared(folder = shared.data): Promise<Database> {
   return databaseUrl ? openPostgres(databaseUrl) : openPglite(path.join(folder, 'postgres'));
 }
 

@@ -1,57 +1,34 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { scriptArguments } from '@laliaflia/tooling/script-arguments.ts';
-import { cacheFolder, repositoryRoot } from '../../build/paths.ts';
+import { testSite, testSiteSettings } from '@laliaflia/tooling/test-site.ts';
+import { repositoryRoot } from '../../build/paths.ts';
 import { command } from './commands.ts';
 
-/** A separate site with its own ports, pages and data, so that the tests never touch a running site. */
-export interface Installation {
-  name: string;
-  port: number;
-  apiPort: number;
-  url: string;
-  api: string;
-}
+const { port, apiPort, pages, data } = testSite;
 
-export const shared = installation('shared', 4273, 54373);
+/** The site of the tests. */
+export const shared = {
+  port,
+  apiPort,
+  url: `http://localhost:${port}`,
+  api: `http://localhost:${apiPort}`,
+  /** The folder of its built pages. */
+  pages,
+  /** The folder of the built desk, which lies beside. */
+  desk: `${pages}.desk`,
+  data,
+};
 
-function installation(name: string, port: number, apiPort: number): Installation {
-  return { name, port, apiPort, url: `http://localhost:${port}`, api: `http://localhost:${apiPort}` };
-}
+export const siteEnvironment = (): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...testSiteSettings,
+  DATA_DIR: data,
+  RATE_LIMIT: 'off',
+});
 
-function folder({ name }: Installation): string {
-  return path.join(cacheFolder, 'e2e', name);
-}
-
-export function siteEnvironment(installation: Installation): NodeJS.ProcessEnv {
-  return {
-    ...process.env,
-    PORT: String(installation.port),
-    API_PORT: String(installation.apiPort),
-    SITE_DIST: siteFolder(installation),
-    DATA_DIR: dataFolder(installation),
-    SITE_URL: 'https://site.example',
-    RATE_LIMIT: 'off',
-  };
-}
-
-/** The folder of its built pages. */
-export function siteFolder(installation: Installation): string {
-  return path.join(folder(installation), 'site');
-}
-
-/** The folder of the built desk, which lies beside. */
-export function deskFolder(installation: Installation): string {
-  return `${siteFolder(installation)}.desk`;
-}
-
-export function dataFolder(installation: Installation): string {
-  return path.join(folder(installation), 'data');
-}
-
-export function emptyData(installation: Installation): void {
-  rmSync(dataFolder(installation), { recursive: true, force: true });
+export function emptyData(): void {
+  rmSync(data, { recursive: true, force: true });
 }
 
 export interface RunningSite {
@@ -59,10 +36,10 @@ export interface RunningSite {
 }
 
 /** Runs what `pnpm start` runs, with an engine that is compiled once and quickly. Resolves when the site is up. */
-export async function startSite(installation: Installation): Promise<RunningSite> {
+export async function startSite(): Promise<RunningSite> {
   const child = spawn(process.execPath, ['--liftoff-only', ...scriptArguments('start')], {
     cwd: repositoryRoot,
-    env: siteEnvironment(installation),
+    env: siteEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilUp(child);
@@ -95,6 +72,6 @@ export interface Lead {
 }
 
 /** What `pnpm leads --json` prints. */
-export async function leads(installation: Installation, ...options: string[]): Promise<Lead[]> {
-  return JSON.parse(await command('leads', ['--json', ...options], siteEnvironment(installation)));
+export async function leads(...options: string[]): Promise<Lead[]> {
+  return JSON.parse(await command('leads', ['--json', ...options], siteEnvironment()));
 }

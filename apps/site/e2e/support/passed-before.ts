@@ -5,7 +5,7 @@ import { judgesAgain } from '@laliaflia/tooling/again.ts';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { repositoryRoot } from '../../build/paths.ts';
 import { watch } from './guard.ts';
-import { deskFolder, shared, siteFolder } from './installations.ts';
+import { shared } from './installations.ts';
 
 /** By file and title: the hash of what a test has judged and found good. */
 export type Passed = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -54,12 +54,12 @@ export async function lookOf(address: string): Promise<string[]> {
 
 /** A page with all that a visitor can do on it. */
 export async function wholeOf(address: string): Promise<string[]> {
-  return [await delivered(address), ...readdirSync(path.join(siteFolder(shared), 'assets')).sort()];
+  return [await delivered(address), ...readdirSync(path.join(shared.pages, 'assets')).sort()];
 }
 
 /** The desk, whose screens its scripts make. The names of the files contain their hashes. */
 export async function deskBytes(): Promise<string[]> {
-  return [await delivered('/desk/'), ...readdirSync(path.join(deskFolder(shared), 'desk/assets')).sort()];
+  return [await delivered('/desk/'), ...readdirSync(path.join(shared.desk, 'desk/assets')).sort()];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { type Lead, leads, shared } from './installations.ts';
+import { type Lead, leads } from './installations.ts';
 
 /** An address that no other test uses. */
 export function address(): string {
@@ -21,5 +21,5 @@ export async function fill(page: Page, name: string, email: string): Promise<voi
 
 /** The leads of `pnpm leads` with this address. */
 export async function lead(email: string): Promise<Lead[]> {
-  return (await leads(shared)).filter((each) => each.email === email);
+  return (await leads()).filter((each) => each.email === email);
 }

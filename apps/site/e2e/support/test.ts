@@ -4,7 +4,7 @@ import { notFound, routes } from '../../routes.ts';
 import { addressOf, canonicalOf } from '../../routing/addresses.ts';
 import { subjects } from './content.ts';
 import { type Guard, watch } from './guard.ts';
-import { dataFolder, shared } from './installations.ts';
+import { shared } from './installations.ts';
 
 /** Every test watches its pages. */
 export const test = base.extend<{ guard: Pick<Guard, 'expectConsole'> }>({
@@ -53,7 +53,7 @@ export const lostNoise =
 
 /** Rows of the shared database, read with the secret key. */
 export async function rows(table: string, query: string): Promise<Record<string, unknown>[]> {
-  const { secretKey } = JSON.parse(readFileSync(`${dataFolder(shared)}/secrets.json`, 'utf8'));
+  const { secretKey } = JSON.parse(readFileSync(`${shared.data}/secrets.json`, 'utf8'));
   const answer = await fetch(`${shared.api}/rest/v1/${table}?${query}`, {
     headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
   });
