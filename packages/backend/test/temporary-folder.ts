@@ -1,12 +1,14 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { removeFolder } from './test-disk.ts';
 
 const folders: string[] = [];
 
-// Here and not where a folder is made: Vitest forgets a hook that is registered while a test runs.
-afterAll(() => folders.forEach(removeFolder));
+/** Of the test file that ends. */
+export function removeFolders(): void {
+  folders.splice(0).forEach(removeFolder);
+}
 
 /** A folder of the test file's own, removed after its last test. */
 export function temporaryFolder(): string {
