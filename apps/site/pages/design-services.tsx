@@ -3,12 +3,12 @@ import { cases, closing, crafts, intro, reasons, shown } from '../content/pages/
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { TwoScreens } from '../features/portfolio/two-screens.tsx';
-import { CrossedOut, EveryState, SketchToScreen } from '../features/services/craft-pictures.tsx';
+import { CrossedOut, EveryState, SketchAndScreen } from '../features/services/craft-pictures.tsx';
 
 export { closing, head } from '../content/pages/design-services.ts';
 
 const { methods, ...craftsHead } = crafts;
-const pictures = [<CrossedOut key="ux" />, <EveryState key="ui" />, <SketchToScreen key="both" />];
+const pictures = [<CrossedOut key="ux" />, <EveryState key="ui" />, <SketchAndScreen key="both" />];
 const studies = cases.items.map(caseStudy);
 
 export default function DesignServices() {

@@ -1,19 +1,11 @@
 import { Sketch } from '@laliaflia/ui';
 import sheet from '../../content/projects/funding-platform.ts';
 import type { Picture } from '../../content/schema/basics.ts';
-import type { ProjectSketches } from '../../content/schema/sketches.ts';
 import { toBeCut } from '../portfolio/pictures.ts';
+import { funding } from './funding-sketches.ts';
 
-/** Drawn by the build, as on the page of the case. */
-const [sketches] = Object.values(
-  import.meta.glob<ProjectSketches>('../../content/sketches/funding-platform.ts', {
-    import: 'default',
-    query: '?drawn',
-    eager: true,
-  }),
-);
-const [, , hidden] = sketches?.tried ?? [];
-const { before } = sketches ?? {};
+const [, , hidden] = funding.tried;
+const { before } = funding;
 const screenOf = (id: string) => sheet.images.find(({ file }) => file === `${sheet.id}/${id}`);
 const finished = screenOf('contrast');
 const costs = screenOf('application');
@@ -24,7 +16,6 @@ const strip =
 
 /** What UX design takes away: a first variant, crossed out where it stopped people. */
 export function CrossedOut() {
-  if (hidden === undefined) return null;
   return (
     <figure className="lali:mt-auto lali:pt-6">
       <Sketch
@@ -50,8 +41,8 @@ export function EveryState() {
 }
 
 /** What both do: the table as it was sketched, which turns into the one that was built. */
-export function SketchToScreen() {
-  if (costs === undefined || before === undefined) return null;
+export function SketchAndScreen() {
+  if (costs === undefined) return null;
   const part = { x: 40, y: 366, width: 908, height: 320 };
   return (
     <div dir="ltr" className={strip}>
