@@ -1,4 +1,5 @@
 import { Sketch } from '@laliaflia/ui';
+import type { ReactNode } from 'react';
 import sheet from '../../content/projects/funding-platform.ts';
 import type { Picture } from '../../content/schema/basics.ts';
 import { toBeCut } from '../portfolio/pictures.ts';
@@ -9,10 +10,6 @@ const { before } = funding;
 const screenOf = (id: string) => sheet.images.find(({ file }) => file === `${sheet.id}/${id}`);
 const finished = screenOf('contrast');
 const costs = screenOf('application');
-
-/* From the foot of the card to its edges. */
-const strip =
-  'lali:-mx-6 lali:-mb-6 lali:mt-auto lali:overflow-clip lali:border-t lali:border-soft lali:@3xl:-mx-7 lali:@3xl:-mb-7 lali:@[78rem]:-mx-10';
 
 /** What UX design takes away: a first variant, crossed out where it stopped people. */
 export function CrossedOut() {
@@ -34,9 +31,9 @@ export function CrossedOut() {
 /** What UI design draws: the same error, said beside its field. */
 export function EveryState() {
   return finished ? (
-    <div dir="ltr" className={strip}>
+    <Strip>
       <Part of={finished} x={0} y={370} width={908} height={328} />
-    </div>
+    </Strip>
   ) : null;
 }
 
@@ -45,7 +42,7 @@ export function SketchAndScreen() {
   if (costs === undefined) return null;
   const part = { x: 40, y: 366, width: 908, height: 320 };
   return (
-    <div dir="ltr" className={strip}>
+    <Strip>
       <div className="lali:relative">
         <Part of={costs} {...part} />
         <div
@@ -57,6 +54,18 @@ export function SketchAndScreen() {
           </div>
         </div>
       </div>
+    </Strip>
+  );
+}
+
+/** From the foot of the card to its edges. */
+function Strip({ children }: { children: ReactNode }) {
+  return (
+    <div
+      dir="ltr"
+      className="lali:-mx-6 lali:-mb-6 lali:mt-auto lali:overflow-clip lali:border-t lali:border-soft lali:@3xl:-mx-7 lali:@3xl:-mb-7 lali:@[78rem]:-mx-10"
+    >
+      {children}
     </div>
   );
 }
@@ -82,7 +91,8 @@ function placeOf({ x, y, width, height }: Part, share = 100) {
 
 function Part({ of, ...part }: Part & { of: Picture }) {
   const { alt, src, srcSet, sources = [], width, height } = toBeCut(of);
-  const sizes = `(width >= 48rem) ${Math.round((493 * screenWidth) / part.width)}px, ${Math.round((100 * screenWidth) / part.width)}vw`;
+  const whole = screenWidth / part.width;
+  const sizes = [`(width >= 48rem) ${Math.round(493 * whole)}px`, `${Math.round(100 * whole)}vw`].join();
   return (
     <div className="lali:relative lali:overflow-clip" style={{ aspectRatio: `${part.width}/${part.height}` }}>
       <picture>

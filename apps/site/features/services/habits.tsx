@@ -10,9 +10,6 @@ interface HabitsProps {
   link: { href: string; label: string };
 }
 
-/* The name beside its month, once there is room for both. */
-const row = 'lali:grid lali:gap-x-6 lali:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]';
-
 /** Skills from the morning on which each is learnt to the habit that it becomes: a month of working days, to scale. */
 export function Habits({ title, text, practice, weeks, caption, link }: HabitsProps) {
   return (
@@ -29,7 +26,10 @@ export function Habits({ title, text, practice, weeks, caption, link }: HabitsPr
             </Link>
           </div>
         </div>
-        <div aria-hidden="true" className={`${row} lali:mt-10 lali:@4xl:mt-14`}>
+        <div
+          aria-hidden="true"
+          className="lali:mt-10 lali:grid lali:gap-x-6 lali:@4xl:mt-14 lali:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+        >
           <div className="lali:grid lali:grid-cols-4 lali:ps-[9%] lali:@4xl:col-start-2">
             {weeks.map((week) => (
               <span key={week} className="lali:type-small lali:text-soft">
@@ -40,7 +40,10 @@ export function Habits({ title, text, practice, weeks, caption, link }: HabitsPr
         </div>
         <ul className="lali:mt-4 lali:grid lali:gap-y-5 lali:[list-style-type:''] lali:@4xl:gap-y-4">
           {practice.map(({ skill, title: exercise, day }, i) => (
-            <li key={skill} className={`${row} lali:gap-y-2 lali:@4xl:items-center`}>
+            <li
+              key={skill}
+              className="lali:grid lali:gap-x-6 lali:gap-y-2 lali:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lali:@4xl:items-center"
+            >
               <div className="lali:min-w-0">
                 <span className="lali:type-subheading">{skill}</span>
                 <p className="lali:type-small lali:text-soft">
