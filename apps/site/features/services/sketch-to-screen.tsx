@@ -1,6 +1,6 @@
 import { Sketch } from '@laliaflia/ui';
 import project from '../../content/projects/funding-platform.ts';
-import { toBeCut } from '../portfolio/pictures.ts';
+import { largeScreen } from '../portfolio/pictures.ts';
 import { funding } from './funding-sketches.ts';
 
 const { before } = funding;
@@ -12,7 +12,7 @@ const SEAM = 36.7;
 /** For an opening: one screen, begun in pencil and finished on the way to the edge of the window. */
 export function SketchToScreen() {
   if (costs === undefined) return null;
-  const { alt, src, srcSet, sources = [], width, height } = toBeCut(costs);
+  const { alt, src, srcSet, sources = [], width, height } = largeScreen(costs);
   const sizes = '(width >= 48rem) 800px, 576px';
   return (
     <div
@@ -30,6 +30,8 @@ export function SketchToScreen() {
           width={width}
           height={height}
           alt={alt}
+          loading="lazy"
+          decoding="async"
           className="lali:block lali:h-auto lali:w-full"
         />
       </picture>

@@ -32,14 +32,12 @@ export const tilesOf = ({ x, y, columns, rows }: FigureOpening): Point[] =>
  * @param reach A corner further out than that is left out, as the rim is round.
  */
 export function frameOf(opening: FigureOpening, reach: number): Point[] {
-  const { x, y, columns, rows } = opening;
-  const isCorner = (tile: Point) =>
-    Math.abs(tile.x - x * PITCH) > (columns * PITCH) / 2 && Math.abs(tile.y - y * PITCH) > (rows * PITCH) / 2;
-  return tilesOf({ ...opening, columns: columns + 2, rows: rows + 2 }).filter(
-    (tile) =>
-      !isWithin(opening, tile, 0) &&
-      !(isCorner(tile) && (opening.isRound || Math.hypot(tile.x, tile.y) > reach)),
-  );
+  const { columns, rows } = opening;
+  return tilesOf({ ...opening, columns: columns + 2, rows: rows + 2 }).filter(({ x, y }) => {
+    const isAside = Math.abs(x - opening.x * PITCH) * 2 > columns * PITCH;
+    const isAbove = Math.abs(y - opening.y * PITCH) * 2 > rows * PITCH;
+    return isAside && isAbove ? !opening.isRound && Math.hypot(x, y) <= reach : isAside || isAbove;
+  });
 }
 
 /** The same in per cent of a figure of about `cells` cells, for what is laid over it. */
