@@ -3,16 +3,19 @@ import { cases, closing, crafts, intro, reasons, shown } from '../content/pages/
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
 import { TwoScreens } from '../features/portfolio/two-screens.tsx';
+import { CrossedOut, EveryState, SketchAndScreen } from '../features/services/craft-pictures.tsx';
 
 export { closing, head } from '../content/pages/design-services.ts';
 
+const { methods, ...craftsHead } = crafts;
+const pictures = [<CrossedOut key="ux" />, <EveryState key="ui" />, <SketchAndScreen key="both" />];
 const studies = cases.items.map(caseStudy);
 
 export default function DesignServices() {
   return (
     <Page>
       <PageIntro {...intro} figure={<TwoScreens {...shown} />} figurePlace="over" />
-      <MethodCards {...crafts} />
+      <MethodCards {...craftsHead} methods={methods.map((each, i) => ({ ...each, picture: pictures[i] }))} />
       <CaseStudies {...cases} items={studies} />
       <Section tone="raised">
         <FeatureList {...reasons} layout="statements" />

@@ -1,13 +1,4 @@
-import {
-  FeatureList,
-  MethodCards,
-  Page,
-  PageIntro,
-  SkillCards,
-  StatBand,
-  Testimonials,
-  TierCards,
-} from '@laliaflia/ui';
+import { CtaLine, FeatureList, Page, PageIntro, SkillCards, Testimonials, TierCards } from '@laliaflia/ui';
 import {
   closing,
   formats,
@@ -21,8 +12,8 @@ import {
   worksheet,
 } from '../content/pages/innovation-training.ts';
 import { site } from '../content/site.ts';
-import { Ladder } from '../features/closing/ladder.tsx';
 import { Habits } from '../features/services/habits.tsx';
+import { ReasonsInNumbers } from '../features/services/reasons-in-numbers.tsx';
 import { Worksheet } from '../features/services/worksheet.tsx';
 
 export { closing, head } from '../content/pages/innovation-training.ts';
@@ -33,12 +24,11 @@ export default function InnovationTraining() {
       <PageIntro {...intro} figure={<Worksheet {...worksheet} />} figurePlace="foot" />
       <TierCards {...formats} locale={site.locale} className="lali:scroll-mt-24" />
       <Habits {...skills} />
-      <MethodCards {...methods} />
+      <FeatureList {...methods} />
       <Testimonials {...voices} titleHidden />
       <SkillCards {...people} />
-      <StatBand {...impact} tone="page" />
-      <FeatureList {...reasons} />
-      <Ladder {...closing} />
+      <ReasonsInNumbers reasons={reasons} impact={impact} />
+      <CtaLine {...closing} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { CaseStudies, FeatureList, Page, PageIntro, Section } from '@laliaflia/u
 import { cases, closing, halves, intro, process, reasons } from '../content/pages/ux-ui-design.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { caseStudy } from '../features/portfolio/projects.ts';
+import { SketchToScreen } from '../features/services/sketch-to-screen.tsx';
 import { TwoStrands } from '../features/services/two-strands.tsx';
 
 export { closing, head } from '../content/pages/ux-ui-design.ts';
@@ -11,7 +12,7 @@ const studies = cases.items.map(caseStudy);
 export default function UxUiDesign() {
   return (
     <Page>
-      <PageIntro {...intro} />
+      <PageIntro {...intro} figure={<SketchToScreen />} figurePlace="over" />
       <TwoStrands {...process} />
       <CaseStudies {...cases} items={studies} />
       <FeatureList {...reasons} />

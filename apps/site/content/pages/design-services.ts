@@ -35,25 +35,22 @@ export const shown = { behind: bmw, before: wetrips } as const;
 
 export const crafts = {
   title: 'Do you need UX, UI or both?',
-  lead: 'UX design makes a product easy to use. UI design makes it clear, consistent and good to look at.',
+  lead: 'UX design makes a product easy to use. UI design makes it clear, consistent and good to look at. Shown on one form of ours.',
   methods: [
     {
       title: ux.title,
       text: `${ux.summary} With interviews, structure, prototypes and tests.`,
       href: ux.href,
-      figure: 'branching',
     },
     {
       title: ui.title,
       text: `${ui.summary} With type, colour, every state and a design system that you keep.`,
       href: ui.href,
-      figure: 'tessellation',
     },
     {
       title: 'UX and UI together',
       text: 'The usual choice: one brief and one team, from the research to the final screens.',
       href: '/services/ux-ui-design',
-      figure: 'strands',
     },
     { title: product.title, text: product.summary, href: product.href },
     {

@@ -1,4 +1,5 @@
 import { deliveries, targetGroups, trainingDay } from '../corporate.ts';
+import { discoveryPractice, practiceMinutes } from '../discovery-practice.ts';
 import { money } from '../format.ts';
 import { subjects } from '../head.ts';
 import { firstCall } from '../lengths.ts';
@@ -31,31 +32,26 @@ export const intro = {
 } as const;
 
 const card = (id: keyof typeof methodologies, text: string) => {
-  const { name, href, figure } = methodologies[id];
-  return { title: name, href, figure: figure.rule, text };
+  const { name, href } = methodologies[id];
+  return { title: name, href, text };
 };
 
 export const methods = {
   title: 'What you learn to do',
   lead: 'A workshop solves one problem. After a training your team can solve the next one itself.',
-  methods: [
+  items: [
     card('innovators-dna', 'Practise five skills that inventors share, until they are habits in your team.'),
-    {
-      ...card('laliaflia', 'Find a living system that has your problem, and use its rule.'),
-      figure: 'tessellation',
-    },
+    card('laliaflia', 'Find a living system that has your problem, and use its rule.'),
     card('applied-imagination', 'Lead a group beyond its first ten ideas.'),
   ],
 } as const;
 
-const skillNames = methodologies['innovators-dna'].parts.map(({ title }) => title);
-
 export const skills = {
   title: 'Five discovery skills',
   text: 'Each takes a morning to learn and a month to become a habit. You leave with a plan for that month.',
-  names: skillNames,
-  days: 30,
-  caption: 'The tile is a morning. Each cell after it is a day of the month.',
+  practice: discoveryPractice,
+  weeks: ['Week 1', 'Week 2', 'Week 3', 'Week 4'],
+  caption: `The tile is a morning of the training. After it come ${practiceMinutes} minutes a day, each skill on its own weekday.`,
   link: { href: methodologies['innovators-dna'].href, label: 'Read about the discovery skills' },
 } as const;
 
@@ -126,11 +122,10 @@ export const reasons = {
   ],
 } as const;
 
-export const impact = { title: 'Our training in numbers', stats: service.claims } as const;
+export const impact = { title: 'Our training in numbers', claims: service.claims } as const;
 
 export const closing = {
   title: 'Training or workshop?',
-  text: 'For one urgent problem, book a workshop. To learn the methods, ask us about a training.',
   actions: [
     { href: '/workshops', label: 'See the workshops' },
     { href: '/contact', label: 'Ask for a training date' },

@@ -1,4 +1,5 @@
 import type { ExerciseProps } from '@laliaflia/ui';
+import { discoveryPractice, practiceMinutes } from '../discovery-practice.ts';
 import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
 import { readinessMinutes, readinessQuestions } from '../lengths.ts';
@@ -87,36 +88,23 @@ export const teaser = {
   actions: [{ href: '/ai-assessment', label: 'Take the quick self-assessment' }],
 } as const;
 
+/** What to do on each day, in the order of the record. */
+const practised = [
+  'Take a decision of yours. Write three questions of each kind about it, and answer none of them.',
+  'See somebody use what you make. Note every pause longer than three seconds, and say nothing.',
+  'Ring somebody from another trade. Describe your problem and ask what they would call it.',
+  'Write what you believe, and the smallest test that could refute it. Do it the same day.',
+  'Write what you learned on one side, your problem on the other. Join two things that do not belong together, and find what connects them.',
+];
+
 export const practice = {
   title: 'Practise one a day',
   lead: 'Ten minutes each, one skill per weekday. On Friday you connect what you have found.',
-  steps: [
-    {
-      title: 'Why, why not, what if',
-      text: 'Take a decision of yours. Write three questions of each kind about it, and answer none of them.',
-      duration: 'Monday, 10 min',
-    },
-    {
-      title: 'Watch without helping',
-      text: 'See somebody use what you make. Note every pause longer than three seconds, and say nothing.',
-      duration: 'Tuesday, 10 min',
-    },
-    {
-      title: 'One call outside',
-      text: 'Ring somebody from another trade. Describe your problem and ask what they would call it.',
-      duration: 'Wednesday, 10 min',
-    },
-    {
-      title: 'Prove yourself wrong',
-      text: 'Write what you believe, and the smallest test that could refute it. Do it the same day.',
-      duration: 'Thursday, 10 min',
-    },
-    {
-      title: 'Two lists, one line',
-      text: 'Write what you learned on one side, your problem on the other. Join two things that do not belong together, and find what connects them.',
-      duration: 'Friday, 10 min',
-    },
-  ],
+  steps: discoveryPractice.map(({ title, day }, i) => ({
+    title,
+    text: practised[i] ?? '',
+    duration: `${day}, ${practiceMinutes} min`,
+  })),
 } as const;
 
 export const exercise = {

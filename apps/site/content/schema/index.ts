@@ -48,6 +48,10 @@ export const schemas: Readonly<Record<string, Readonly<Record<string, z.ZodType>
   'head.ts': { defaultHead: head, subjects: filledList(text) },
   'feed.ts': { feedTitle: text },
   'exercise-minutes.ts': { exerciseMinutes: record(z.number().int().positive()) },
+  'discovery-practice.ts': {
+    practiceMinutes: z.number().int().positive(),
+    discoveryPractice: z.array(z.strictObject({ skill: text, title: text, day: text })).length(5),
+  },
 };
 
 /** Files in content/ that hold functions or gather a collection, whose records are checked one by one. */

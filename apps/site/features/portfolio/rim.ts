@@ -5,17 +5,25 @@ import { detail } from './pictures.ts';
 
 const { vote, seats, timer } = details;
 
-/** What stands in the rim of the home page's figure, clockwise from the left: all of it also above a phone's fold. */
+/** What stands in the rim of the home page's figure, clockwise from the left: all of it also above the line at which a phone cuts it. */
 export const rim: readonly FigurePiece[] = [
-  { image: { ...detail(vote), alt: vote.alt }, href: caseOf(vote), x: -13, y: -0.5, columns: 5, rows: 4 },
-  { image: { ...detail(seats), alt: seats.alt }, href: caseOf(seats), x: -9, y: -8, columns: 5, rows: 3 },
-  { image: { ...detail(timer), alt: timer.alt }, href: caseOf(timer), x: -2, y: -12, columns: 5, rows: 5 },
+  { image: { ...detail(vote), alt: vote.alt }, href: caseOf(vote), x: -11, y: -3.5, columns: 5, rows: 4 },
+  { image: { ...detail(seats), alt: seats.alt }, href: caseOf(seats), x: -8, y: -8, columns: 5, rows: 3 },
+  {
+    image: { ...detail(timer), alt: timer.alt },
+    shape: 'disc',
+    href: caseOf(timer),
+    x: -2,
+    y: -11,
+    columns: 5,
+    rows: 5,
+  },
   {
     image: { src: portrait, alt: leader.alt, width: 96, height: 96 },
     shape: 'round',
     href: leader.href,
     x: 6,
-    y: -11,
+    y: -10,
     columns: 5,
     rows: 5,
   },

@@ -1,5 +1,5 @@
 import { Container, Heading, Section } from '@laliaflia/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 interface Bar {
   /** What these days are for, in a word. */
@@ -35,9 +35,10 @@ export function Fortnight({ title, lead, days, steps }: FortnightProps) {
             <Days days={days} className="lali:border-b-2 lali:border-current lali:pb-2" />
           </Board>
         </div>
-        <ol className="lali:grid lali:gap-y-8 lali:pt-10 lali:[list-style-type:''] lali:@4xl:gap-y-0 lali:@4xl:pt-0">
+        <NarrowBoard days={days} bars={steps.flatMap(({ bars }) => bars)} />
+        <ol className="lali:grid lali:gap-y-6 lali:pt-8 lali:[list-style-type:''] lali:@4xl:gap-y-0 lali:@4xl:pt-0">
           {steps.map((step) => (
-            <Step key={step.title} days={days} {...step} />
+            <Step key={step.title} {...step} />
           ))}
         </ol>
       </Container>
@@ -45,42 +46,79 @@ export function Fortnight({ title, lead, days, steps }: FortnightProps) {
   );
 }
 
-type StepProps = FortnightProps['steps'][number] & Pick<FortnightProps, 'days'>;
+/** Where the words are not beside the board, it stands above them, once. A day alone is too narrow for its word. */
+function NarrowBoard({ days, bars }: Pick<FortnightProps, 'days'> & { bars: readonly Bar[] }) {
+  return (
+    <div aria-hidden="true" className="lali:relative lali:mt-8 lali:pt-7 lali:@4xl:hidden">
+      <Board className="lali:absolute lali:inset-0">
+        <Days days={days} className="lali:h-full lali:border-s lali:border-soft lali:ps-1 lali:text-soft" />
+      </Board>
+      <Board className="lali:relative lali:py-1">
+        {bars.map((bar, row) => (
+          <Fragment key={bar.label}>
+            <DayBar row={row + 1} {...bar}>
+              {bar.from < bar.to ? bar.label : null}
+            </DayBar>
+            {bar.from === bar.to ? (
+              <span style={besideDay(bar.from, row + 1)} className="lali:px-1 lali:font-semibold">
+                {bar.label}
+              </span>
+            ) : null}
+          </Fragment>
+        ))}
+      </Board>
+    </div>
+  );
+}
 
-/** Where the words are not beside its board, that has days of its own. */
-function Step({ title, text, bars, days }: StepProps) {
+/** On the side where there is room. */
+const besideDay = (day: number, gridRow: number) =>
+  day > 5
+    ? ({ gridColumn: `1 / ${column(day)}`, gridRow, justifySelf: 'end' } as const)
+    : { gridColumn: `${column(day) + 1} / -1`, gridRow };
+
+function Step({ title, text, bars }: FortnightProps['steps'][number]) {
   return (
     <li className="lali:grid lali:gap-y-3 lali:border-soft lali:@4xl:grid-cols-[17.5rem_minmax(0,1fr)] lali:@4xl:items-center lali:@4xl:gap-x-6 lali:@4xl:border-b lali:@4xl:py-4">
       <div className="lali:min-w-0">
         <h3 className="lali:type-subheading">{title}</h3>
         <p className="lali:mt-1 lali:text-soft">{text}</p>
       </div>
-      <div aria-hidden="true" className="lali:relative lali:pt-7 lali:@4xl:pt-0">
-        <Board className="lali:absolute lali:inset-0 lali:@4xl:hidden">
-          <Days days={days} className="lali:h-full lali:border-s lali:border-soft lali:ps-1 lali:text-soft" />
-        </Board>
-        <Board className="lali:relative">
-          {bars.map(({ label, from, to, kind }, row) => (
-            <span
-              key={from}
-              style={{ gridColumn: `${column(from)} / ${column(to) + 1}`, gridRow: row + 1 }}
-              className={`lali:flex lali:h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:whitespace-nowrap lali:@4xl:h-16 lali:forced-colors:border ${
-                kind === 'design'
-                  ? 'lali:surface-primary'
-                  : kind === 'engineering'
-                    ? 'lali:surface-secondary'
-                    : kind === 'release'
-                      ? 'lali:surface-highlight lali:justify-end'
-                      : 'lali:bg-text lali:text-page'
-              }`}
-            >
-              {/* A day is too narrow for a word there. */}
-              <span className={from === to ? 'lali:@max-2xl:hidden' : undefined}>{label}</span>
-            </span>
+      <div aria-hidden="true" className="lali:hidden lali:@4xl:block">
+        <Board>
+          {bars.map((bar, row) => (
+            <DayBar key={bar.label} row={row + 1} {...bar}>
+              {bar.label}
+            </DayBar>
           ))}
         </Board>
       </div>
     </li>
+  );
+}
+
+function DayBar({
+  from,
+  to,
+  kind,
+  row,
+  children,
+}: Omit<Bar, 'label'> & { row: number; children: ReactNode }) {
+  return (
+    <span
+      style={{ gridColumn: `${column(from)} / ${column(to) + 1}`, gridRow: row }}
+      className={`lali:flex lali:h-11 lali:items-center lali:rounded-control lali:px-3 lali:font-semibold lali:whitespace-nowrap lali:@4xl:h-16 lali:forced-colors:border ${
+        kind === 'design'
+          ? 'lali:surface-primary'
+          : kind === 'engineering'
+            ? 'lali:surface-secondary'
+            : kind === 'release'
+              ? 'lali:surface-highlight lali:@4xl:justify-end'
+              : 'lali:bg-text lali:text-page'
+      }`}
+    >
+      {children}
+    </span>
   );
 }
 

@@ -3,19 +3,15 @@ import { Container, Heading, Link, Section, Text } from '@laliaflia/ui';
 interface HabitsProps {
   title: string;
   text: string;
-  names: readonly string[];
-  /** How many days after the morning. */
-  days: number;
+  /** Each skill, its exercise and the weekday of it, from the first day of a week to the last. */
+  practice: readonly { skill: string; title: string; day: string }[];
+  weeks: readonly string[];
   caption: string;
   link: { href: string; label: string };
 }
 
-const PITCH = 24;
-const MIDDLE = 14;
-const LARGEST = 10.5;
-
-/** Skills from the morning on which each is learnt to the habit that it becomes, drawn to scale. */
-export function Habits({ title, text, names, days, caption, link }: HabitsProps) {
+/** Skills from the morning on which each is learnt to the habit that it becomes: a month of working days, to scale. */
+export function Habits({ title, text, practice, weeks, caption, link }: HabitsProps) {
   return (
     <Section tone="secondary">
       <Container>
@@ -30,14 +26,31 @@ export function Habits({ title, text, names, days, caption, link }: HabitsProps)
             </Link>
           </div>
         </div>
-        <ul className="lali:mt-10 lali:grid lali:gap-y-6 lali:[list-style-type:''] lali:@4xl:mt-14 lali:@4xl:gap-y-5">
-          {names.map((name) => (
+        <div
+          aria-hidden="true"
+          className="lali:mt-10 lali:grid lali:gap-x-6 lali:@4xl:mt-14 lali:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
+        >
+          <div className="lali:grid lali:grid-cols-4 lali:ps-[9%] lali:@4xl:col-start-2">
+            {weeks.map((week) => (
+              <span key={week} className="lali:type-small lali:text-soft">
+                {week}
+              </span>
+            ))}
+          </div>
+        </div>
+        <ul className="lali:mt-4 lali:grid lali:gap-y-5 lali:[list-style-type:''] lali:@4xl:gap-y-4">
+          {practice.map(({ skill, title: exercise, day }, i) => (
             <li
-              key={name}
+              key={skill}
               className="lali:grid lali:gap-x-6 lali:gap-y-2 lali:@4xl:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lali:@4xl:items-center"
             >
-              <span className="lali:type-subheading">{name}</span>
-              <Month days={days} />
+              <div className="lali:min-w-0">
+                <span className="lali:type-subheading">{skill}</span>
+                <p className="lali:type-small lali:text-soft">
+                  {day}: {exercise}
+                </p>
+              </div>
+              <Month weekday={i} weeks={weeks.length} days={practice.length} />
             </li>
           ))}
         </ul>
@@ -49,41 +62,53 @@ export function Habits({ title, text, names, days, caption, link }: HabitsProps)
   );
 }
 
-/** The morning, and the days in which a skill grows and squares up. */
-function Month({ days }: { days: number }) {
+const HEIGHT = 36;
+const MORNING = 36;
+/** Of a working day, and of the Sunday between two weeks. */
+const PITCH = 32;
+const REST = 14;
+const START = 64;
+
+interface MonthProps {
+  /** On which of the days it is practised, from 0. */
+  weekday: number;
+  weeks: number;
+  days: number;
+}
+
+/** The morning, and the weeks in which the cell of this skill grows and squares up; other days are dots. */
+function Month({ weekday, weeks, days }: MonthProps) {
+  const week = days * PITCH + REST;
   return (
     <svg
-      viewBox={`0 0 ${(days + 1) * PITCH + 8} ${2 * MIDDLE}`}
+      viewBox={`0 0 ${START + weeks * week - REST} ${HEIGHT}`}
       aria-hidden="true"
       className="lali:block lali:w-full"
     >
       <rect
-        width="28"
-        height="28"
-        rx="5"
+        width={MORNING}
+        height={MORNING}
+        rx="6"
         className="lali:fill-highlight lali:forced-colors:fill-[Highlight]"
       />
-      {Array.from({ length: days }, (_, day) => {
-        const grown = day / (days - 1);
-        const half = 2.5 + (LARGEST - 2.5) * grown;
-        const middle = 32 + PITCH * (day + 0.5);
+      {Array.from({ length: weeks * days }, (_, each) => {
+        const [number, day] = [Math.floor(each / days), each % days];
+        const grown = number / (weeks - 1);
+        const half = day === weekday ? 8 + 6 * grown : 2;
+        const middle = START + number * week + PITCH * (day + 0.5);
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the days never change places.
-            key={day}
-            x={n(middle - half)}
-            y={n(MIDDLE - half)}
-            width={n(2 * half)}
-            height={n(2 * half)}
-            rx={n(half * (1 - 0.65 * grown))}
+            key={each}
+            x={middle - half}
+            y={HEIGHT / 2 - half}
+            width={2 * half}
+            height={2 * half}
+            rx={day === weekday ? half * (1 - 0.65 * grown) : half}
             className="lali:fill-figure-on-secondary lali:forced-colors:fill-[CanvasText]"
           />
         );
       })}
     </svg>
   );
-}
-
-function n(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -8,6 +8,7 @@ import { answeringFigure } from '../../messages/en.ts';
 import type { AnsweringFigureLabels } from '../../messages/labels.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { SproutIcon } from '../../primitives/icons/index.ts';
+import { asFarAsShown } from './as-far-as-shown.ts';
 import { followPointer } from './follow-pointer.ts';
 
 /*
@@ -21,7 +22,7 @@ const anotherVariants = cva(
       place: {
         below: 'lali:mt-4',
         corner:
-          'lali:absolute lali:start-[var(--lali-another-start,0px)] lali:top-0 lali:@3xl:top-auto lali:@3xl:bottom-0',
+          'lali:w-fit lali:py-3 lali:@3xl:absolute lali:@3xl:start-[var(--lali-another-start,0px)] lali:@3xl:bottom-0 lali:@3xl:py-0',
       },
     },
   },
@@ -52,12 +53,8 @@ export function AnsweringFigure({
   const [more, setMore] = useState(0);
   useEffect(followPointer, []);
   return (
-    <div
-      data-answers=""
-      className={cx('lali:relative', place === 'corner' && 'lali:@max-3xl:pt-14', className)}
-      {...rest}
-    >
-      {children(first + more, more)}
+    <div data-answers="" className={cx('lali:relative', className)} {...rest}>
+      <div style={asFarAsShown}>{children(first + more, more)}</div>
       <div className={anotherVariants({ place })}>
         <Button
           variant="outline"

@@ -9,23 +9,30 @@ import { openingPlace } from '../living-figure/rules/openings.ts';
 
 /* On a phone a piece is smaller than what it shows, so that the whole of it is still seen. */
 const pieceVariants = cva('lali:block lali:size-full lali:object-cover', {
-  variants: { shape: { tile: 'lali:@lg:object-none', round: '' } },
+  variants: { shape: { tile: 'lali:@lg:object-none', disc: 'lali:@lg:object-none', round: '' } },
 });
 
 /* The corners of the tiles around it; what takes a finger lies above the figure, which does not. */
 const linkVariants = cva(
   'lali:focus-ring lali:pointer-events-auto lali:block lali:size-full lali:overflow-clip',
-  { variants: { shape: { tile: 'lali:rounded-[6px]', round: 'lali:rounded-full' } } },
+  {
+    variants: {
+      shape: { tile: 'lali:rounded-control', disc: 'lali:rounded-full', round: 'lali:rounded-full' },
+    },
+  },
 );
 
-export interface FigurePiece extends FigureOpening {
+export interface FigurePiece extends Omit<FigureOpening, 'isRound'> {
   /**
    * At one picture pixel to one CSS pixel: a file for two device pixels stands in `srcSet` and `sources` with `2x`. A
    * little larger than its opening; its middle shows. `alt` names the link.
    */
   image: MediaImage;
-  /** A portrait is round, and as large as its opening. Default `tile`, a detail of a screen. */
-  shape?: 'tile' | 'round';
+  /**
+   * Default `tile`, a detail of a screen; `disc`, a detail that is round itself; `round`, a portrait, which is as large
+   * as its opening.
+   */
+  shape?: 'tile' | 'disc' | 'round';
   href: string;
 }
 
@@ -56,7 +63,13 @@ export function PiecedFigure({
   ...rest
 }: PiecedFigureProps) {
   const Anchor = useLinkComponent();
-  const openings = pieces.map(({ x, y, columns, rows }) => ({ x, y, columns, rows }));
+  const openings = pieces.map(({ x, y, columns, rows, shape = 'tile' }) => ({
+    x,
+    y,
+    columns,
+    rows,
+    isRound: shape !== 'tile',
+  }));
   return (
     <div className={cx('lali:@container lali:relative', className)} {...rest}>
       <LivingFigure

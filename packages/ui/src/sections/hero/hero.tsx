@@ -2,6 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { asFarAsShown } from '../../media/answering-figure/as-far-as-shown.ts';
 import { LivingFigure } from '../../media/living-figure/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 
@@ -90,9 +91,13 @@ export function Hero({ title, lead, actions = [], note, fact, figure, className,
         */}
         <div
           data-part="figure"
-          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:mb-[calc(var(--lali-figure)*-0.44-1rem)] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]"
+          className="lali:pointer-events-none lali:ms-auto lali:w-(--lali-figure) lali:me-[calc(var(--lali-figure)*-0.16)] lali:@max-3xl:[--lali-figure-shown:calc(var(--lali-figure)*0.517)] lali:@max-3xl:[--lali-figure-over:0px] lali:@3xl:absolute lali:@3xl:end-0 lali:@3xl:top-1/2 lali:@3xl:-translate-y-1/2 lali:@3xl:[--lali-another-start:calc(var(--lali-figure)*0.34-14.5rem)]"
         >
-          {figure ?? <LivingFigure grow />}
+          {figure ?? (
+            <div style={asFarAsShown}>
+              <LivingFigure grow />
+            </div>
+          )}
         </div>
       </div>
     </section>

@@ -14,6 +14,7 @@ const methodCardVariants = cva('lali:flex lali:overflow-clip lali:p-6', {
     place: {
       lead: 'lali:flex-col lali:@3xl:col-span-7 lali:@3xl:row-span-2 lali:@3xl:p-8 lali:@[78rem]:p-11',
       side: 'lali:flex-col lali:gap-4 lali:@sm:flex-row lali:@sm:items-center lali:@3xl:col-span-5 lali:@3xl:flex-col lali:@3xl:items-stretch lali:@3xl:p-7 lali:@[78rem]:px-10',
+      pictured: 'lali:flex-col lali:gap-6 lali:@3xl:col-span-5 lali:@3xl:p-7 lali:@[78rem]:px-10',
       rest: 'lali:flex-col lali:gap-6 lali:@sm:flex-row lali:@3xl:col-span-6 lali:@3xl:p-7 lali:@[78rem]:px-10',
     },
     count: { one: '', two: '', more: '' },
@@ -77,8 +78,10 @@ export interface Method {
   title: string;
   text: string;
   href: string;
-  /** The growth rule of the method. Without one the text takes the whole card. */
+  /** The growth rule of the method. Without one, or a picture, the text takes the whole card. */
   figure?: FigureRule;
+  /** In place of a figure: the last item of the card's flexible row or column, which says itself how large it is. */
+  picture?: ReactNode;
 }
 
 export interface MethodCardsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -122,7 +125,7 @@ interface MethodCardProps {
 }
 
 /** The title is the link, and its target the whole card. */
-function MethodCard({ method: { title, text, href, figure }, place, count }: MethodCardProps) {
+function MethodCard({ method: { title, text, href, figure, picture }, place, count }: MethodCardProps) {
   const Anchor = useLinkComponent();
   const headingId = useId();
   return (
@@ -133,7 +136,7 @@ function MethodCard({ method: { title, text, href, figure }, place, count }: Met
       data-place={place}
       // Words alone begin on one line with those of their neighbour.
       className={cx(
-        methodCardVariants({ place, count }),
+        methodCardVariants({ place: place === 'side' && picture ? 'pictured' : place, count }),
         place === 'rest' && figure && 'lali:@sm:items-center',
       )}
     >
@@ -167,7 +170,9 @@ function MethodCard({ method: { title, text, href, figure }, place, count }: Met
           <div data-part="figure" className={methodFigureVariants({ place, count, figure })}>
             <Figure rule={figure} large={place === 'lead'} />
           </div>
-        ) : null}
+        ) : (
+          picture
+        )}
       </article>
     </Card>
   );

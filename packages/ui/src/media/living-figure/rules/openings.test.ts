@@ -38,6 +38,18 @@ describe('an opening', () => {
     }
   });
 
+  test('stands among tiles on every side, a round one without corners', () => {
+    const opening = { x: -2, y: -11, columns: 5, rows: 5 };
+    const tilesAround = (isRound: boolean) =>
+      phyllotaxis({ cells: 610, parts: 0, openings: [{ ...opening, isRound }] }).cells.filter(
+        ({ x, y, zone }) =>
+          zone === 'built' &&
+          Math.max(Math.abs(x - opening.x * PITCH), Math.abs(y - opening.y * PITCH)) === 3 * PITCH,
+      );
+    expect(tilesAround(false).length).toBeGreaterThanOrEqual(22);
+    expect(tilesAround(true)).toHaveLength(20);
+  });
+
   test('takes no more cells than it needs', () => {
     const count = (given: typeof openings) =>
       phyllotaxis({ cells: 610, parts: 0, openings: given }).cells.length;

@@ -9,6 +9,8 @@ export interface FigureOpening {
   y: number;
   columns: number;
   rows: number;
+  /** What fills it is a disc: its frame has no corners. Default `false`. */
+  isRound?: boolean;
 }
 
 const length = (tiles: number) => tiles * PITCH - PITCH + TILE;
@@ -24,6 +26,19 @@ export const tilesOf = ({ x, y, columns, rows }: FigureOpening): Point[] =>
     x: (x + (i % columns) - (columns - 1) / 2) * PITCH,
     y: (y + Math.floor(i / columns) - (rows - 1) / 2) * PITCH,
   }));
+
+/**
+ * The grid nodes around an opening: tiles stand on them even where the rim ends, so that what fills it is one of them.
+ * @param reach A corner further out than that is left out, as the rim is round.
+ */
+export function frameOf(opening: FigureOpening, reach: number): Point[] {
+  const { columns, rows } = opening;
+  return tilesOf({ ...opening, columns: columns + 2, rows: rows + 2 }).filter(({ x, y }) => {
+    const isAside = Math.abs(x - opening.x * PITCH) * 2 > columns * PITCH;
+    const isAbove = Math.abs(y - opening.y * PITCH) * 2 > rows * PITCH;
+    return isAside && isAbove ? !opening.isRound && Math.hypot(x, y) <= reach : isAside || isAbove;
+  });
+}
 
 /** The same in per cent of a figure of about `cells` cells, for what is laid over it. */
 export function openingPlace({ x, y, columns, rows }: FigureOpening, cells: number) {

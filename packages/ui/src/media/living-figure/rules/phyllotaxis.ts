@@ -13,7 +13,7 @@ import {
   TILE,
   TILE_CORNER,
 } from './geometry.ts';
-import { type FigureOpening, isWithin, tilesOf } from './openings.ts';
+import { type FigureOpening, frameOf, isWithin, tilesOf } from './openings.ts';
 import { besidePart, PART_SWELL, placeParts } from './place-parts.ts';
 import { type Drifter, relax } from './relax.ts';
 import { rimTiles, tileKey } from './rim.ts';
@@ -30,8 +30,8 @@ export const FULL_FROM = 0.6;
 /** Upper edges of the rings, as shares of the radius: cells of a ring share size, corner and colour. */
 export const RING_EDGES = [0.13, 0.24, 0.34, 0.44, 0.51, 0.57, 0.63, 0.68, 0.73, 0.77, 0.88, Infinity];
 
-/** No living cell comes nearer to an opening with its centre, so that a tilted corner stays out of it. */
-const OPENING_ROOM = TILE * 0.7 + 4;
+/** No living cell comes nearer to an opening with its centre, so that a tilted corner stays out of its frame. */
+const OPENING_ROOM = PITCH + TILE * 0.7 + 4;
 
 export interface PhyllotaxisOptions {
   seed?: number;
@@ -104,7 +104,9 @@ export function phyllotaxis({
   const reach = extent / 2 - TILE / 2;
   const gridFrom = reach * BUILT_FROM;
   const isOpen = (point: Point, room: number) => openings.some((opening) => isWithin(opening, point, room));
-  const tiles = rimTiles({ from: gridFrom, reach, wobble: angularNoise(seed, 11) }).filter(
+  const rim = rimTiles({ from: gridFrom, reach, wobble: angularNoise(seed, 11) });
+  const frames = openings.flatMap((opening) => frameOf(opening, reach));
+  const tiles = [...new Map([...rim, ...frames].map((tile) => [tileKey(tile), tile])).values()].filter(
     (tile) => !isOpen(tile, 0),
   );
   const living: SpiralPoint[] = [];

@@ -1,0 +1,20 @@
+import { methodologies } from './methodologies.ts';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+const titles = [
+  'Why, why not, what if',
+  'Watch without helping',
+  'One call outside',
+  'Prove yourself wrong',
+  'Two lists, one line',
+] as const;
+
+/** Minutes that an exercise takes on its day. */
+export const practiceMinutes = 10;
+
+/** One exercise for each of the five discovery skills, each on a weekday of its own. */
+export const discoveryPractice = titles.map((title, i) => ({
+  skill: methodologies['innovators-dna'].parts[i]?.title ?? '',
+  title,
+  day: weekdays[i] ?? '',
+}));
