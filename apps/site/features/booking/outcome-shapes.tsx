@@ -1,12 +1,6 @@
 /** What a shape stands for: one of many, what the team takes home, or a frame around others. */
 export type Kind = 'many' | 'taken' | 'open';
 
-const paints: Record<Kind, string> = {
-  many: 'lali:fill-current lali:forced-colors:fill-[CanvasText]',
-  taken: 'lali:fill-highlight lali:forced-colors:fill-[Highlight]',
-  open: 'lali:fill-none lali:stroke-current lali:forced-colors:stroke-[CanvasText]',
-};
-
 interface TileProps {
   /** Its middle. */
   x: number;
@@ -28,7 +22,13 @@ export function Tile({ x, y, width, height = width, corner, kind }: TileProps) {
       height={height - line}
       rx={tenth(Math.min(corner, (width - line) / 2))}
       strokeWidth={line || undefined}
-      className={paints[kind]}
+      className={
+        kind === 'open'
+          ? 'lali:fill-none lali:stroke-current lali:forced-colors:stroke-[CanvasText]'
+          : kind === 'taken'
+            ? 'lali:fill-highlight lali:forced-colors:fill-[Highlight]'
+            : 'lali:fill-current lali:forced-colors:fill-[CanvasText]'
+      }
     />
   );
 }

@@ -4,12 +4,6 @@ import type { WorkshopPage } from '../../content/pages/workshop-details.ts';
 import type { Workshop } from '../../content/schema/offers.ts';
 import { type Drawing, Drawn, drawingsOf } from './outcome-drawings.tsx';
 
-/* Above its sentence; on a phone beside it, unless it is wide. */
-const spans = {
-  3: 'lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:col-span-3 lali:@4xl:grid-cols-1 lali:@4xl:items-start',
-  6: 'lali:@4xl:col-span-6',
-} as const;
-
 type OutcomesProps = WorkshopPage['outcomes'] & { of: Workshop['id'] };
 
 /** What a team takes home from one workshop, drawn so that it can be counted. */
@@ -28,7 +22,12 @@ export function Outcomes({ of, title, items }: OutcomesProps) {
             return (
               <li
                 key={item}
-                className={`lali:grid lali:min-w-0 lali:content-start lali:gap-6 ${spans[drawing?.span ?? 3]}`}
+                className={`lali:grid lali:min-w-0 lali:content-start lali:gap-6 ${
+                  // Above its sentence; on a phone beside it, unless it is wide.
+                  drawing?.span === 6
+                    ? 'lali:@4xl:col-span-6'
+                    : 'lali:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lali:items-center lali:@3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lali:@4xl:col-span-3 lali:@4xl:grid-cols-1 lali:@4xl:items-start'
+                }`}
               >
                 {drawing ? <Drawn of={drawing} className="lali:text-figure-on-secondary" /> : null}
                 <p className="lali:type-subheading lali:text-balance">{item}</p>
