@@ -11,6 +11,7 @@ import {
 } from '@laliaflia/ui';
 import { useId } from 'react';
 import type { WorkshopPage } from '../../content/pages/workshop-details.ts';
+import { Ticked } from './ticked.tsx';
 
 /** What it is called and for, beside how long, for how many, at which price, and what is included. */
 export function WorkshopOpening({
@@ -54,20 +55,7 @@ export function WorkshopOpening({
             <Heading level={2} look="subheading" id={includedId} className="lali:pt-8">
               {included.title}
             </Heading>
-            <ul aria-labelledby={includedId} className="lali:mt-4 lali:[list-style-type:'']">
-              {included.items.map((item) => (
-                <li key={item} className="lali:grid lali:grid-cols-[2.25rem_minmax(0,1fr)] lali:items-center">
-                  <svg
-                    viewBox="0 0 20 20"
-                    aria-hidden="true"
-                    className="lali:block lali:size-5 lali:text-signal"
-                  >
-                    <path d="m4 10.5 4 4 8.5-9" fill="none" stroke="currentColor" strokeWidth="2.5" />
-                  </svg>
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <Ticked named={includedId} items={included.items} />
           </Grid.Item>
         </Grid.Root>
       </Container>
