@@ -21,7 +21,7 @@ import {
   worksheet,
 } from '../content/pages/innovation-training.ts';
 import { site } from '../content/site.ts';
-import { Ladder } from '../features/closing/ladder.tsx';
+import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { Habits } from '../features/services/habits.tsx';
 import { Worksheet } from '../features/services/worksheet.tsx';
 
@@ -38,7 +38,7 @@ export default function InnovationTraining() {
       <SkillCards {...people} />
       <StatBand {...impact} tone="page" />
       <FeatureList {...reasons} />
-      <Ladder {...closing} />
+      <OneWorkshop {...closing} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { workshopFor } from '../closing.ts';
 import { deliveries, targetGroups, trainingDay } from '../corporate.ts';
 import { money } from '../format.ts';
 import { subjects } from '../head.ts';
@@ -131,6 +132,7 @@ export const impact = { title: 'Our training in numbers', stats: service.claims 
 export const closing = {
   title: 'Training or workshop?',
   text: 'For one urgent problem, book a workshop. To learn the methods, ask us about a training.',
+  workshop: workshopFor('ignite', 2),
   actions: [
     { href: '/workshops', label: 'See the workshops' },
     { href: '/contact', label: 'Ask for a training date' },

@@ -178,7 +178,11 @@ const drawings = {
 } as const satisfies Record<Workshop['id'], readonly Drawing[]>;
 
 /** Those of one workshop, in the order of its outcomes. */
-export const drawingsOf = (id: Workshop['id']) => drawings[id];
+export const drawingsOf = (id: Workshop['id']): readonly Drawing[] => drawings[id];
+
+/** Of one of its outcomes, counted from 0. */
+export const drawingOf = ({ id, outcome }: { id: Workshop['id']; outcome: number }): Drawing =>
+  drawingsOf(id)[outcome] ?? signs[id];
 
 /** What each is known by, where one drawing has to do. */
 export const signs: Record<Workshop['id'], Drawing> = {

@@ -2,14 +2,14 @@ import { Container, Heading, Section } from '@laliaflia/ui';
 import { useId } from 'react';
 import type { WorkshopPage } from '../../content/pages/workshop-details.ts';
 import type { Workshop } from '../../content/schema/offers.ts';
-import { type Drawing, Drawn, drawingsOf } from './outcome-drawings.tsx';
+import { Drawn, drawingsOf } from './outcome-drawings.tsx';
 
 type OutcomesProps = WorkshopPage['outcomes'] & { of: Workshop['id'] };
 
 /** What a team takes home from one workshop, drawn so that it can be counted. */
 export function Outcomes({ of, title, items }: OutcomesProps) {
   const headingId = useId();
-  const drawings: readonly Drawing[] = drawingsOf(of);
+  const drawings = drawingsOf(of);
   return (
     <Section tone="secondary" space="none" aria-labelledby={headingId} className="lali:py-16 lali:lg:pb-24">
       <Container>
