@@ -1,3 +1,5 @@
+import { durationText, priceText } from './format.ts';
+import type { Workshop } from './schema/offers.ts';
 import { mailto, site } from './site.ts';
 import livia from './team/livia-arndt.ts';
 import { detailsOf, guidePrice } from './workshop-lengths.ts';
@@ -12,11 +14,23 @@ export const answering = {
   ],
 } as const;
 
-/** The workshops as steps, from the shortest to the longest: at the end of the pages about methods. */
-export const ladder = Object.values(workshops).map(({ id, title, hours, guidePrice: amount }) => ({
+/** The workshop that suits a page, for one of its outcomes, counted from 0. */
+export function workshopFor(id: Workshop['id'], outcome: number) {
+  const { title, outcomes, guidePrice: amount } = workshops[id];
+  return {
+    id,
+    outcome,
+    title,
+    href: detailsOf(id),
+    text: outcomes[outcome] ?? '',
+    facts: [durationText(workshops[id]), `${guidePrice} ${priceText(amount)}`],
+  } as const;
+}
+
+/** The workshops as steps, from the shortest to the longest. */
+export const ladder = Object.values(workshops).map(({ id, title, hours }) => ({
   id,
   title,
   hours,
-  priceNote: { text: guidePrice, amount },
   href: detailsOf(id),
 }));

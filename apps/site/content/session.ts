@@ -7,18 +7,10 @@ const methods = 35;
 /** What happens in the webinar. Apart from its facts, which the header of every page quotes. */
 export const session: Session = {
   schedule: [
-    { title: 'Welcome', text: 'Who is here, and which problem each of you brought.', minutes: welcome },
-    {
-      title: 'Three methodologies',
-      text: 'LALIAFLIA, Applied Imagination and Innovator’s DNA, each on the same problem.',
-      minutes: methods,
-    },
-    {
-      title: 'Q&A',
-      text: 'Your questions, taken live, on your own cases.',
-      // The rest belongs to them, however long the webinar is.
-      minutes: webinar.minutes - welcome - methods,
-    },
+    { title: 'Welcome', minutes: welcome },
+    { title: 'Three methodologies', minutes: methods },
+    // The rest belongs to the questions, however long the webinar is.
+    { title: 'Q&A', minutes: webinar.minutes - welcome - methods },
   ],
   learn: [
     {

@@ -1,6 +1,7 @@
 import { FeatureList, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import { closing, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
+import { averages, closing, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
+import { labRules } from '../features/assessment/scoring/index.ts';
 import { TwoTools } from '../features/assessment/two-tools.tsx';
 import { Ladder } from '../features/closing/ladder.tsx';
 
@@ -20,7 +21,7 @@ export default function AiLab() {
           <ToolTeaser {...tools.ideas} side="start" />
           <FeatureList {...honesty} />
           {questions}
-          <Ladder {...closing} />
+          <Ladder {...closing} notes={averages(labRules.thresholds)} />
         </Page>
       )}
     />

@@ -1,6 +1,6 @@
 import { Exercise, FeatureList, LivingFigure, Page, PageIntro, Section } from '@laliaflia/ui';
 import { challenge, closing, eleventh, intro, principles } from '../content/pages/applied-imagination.ts';
-import { Ladder } from '../features/closing/ladder.tsx';
+import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { PrincipleRow } from '../features/methods/principle-row.tsx';
 
 export { closing, head } from '../content/pages/applied-imagination.ts';
@@ -24,7 +24,7 @@ export default function AppliedImagination() {
       </Section>
       <Exercise {...challenge} id="fire-the-rule" className="lali:scroll-mt-24" />
       <Exercise {...eleventh} id="begin-with-the-eleventh" wordsAt="end" />
-      <Ladder {...closing} />
+      <OneWorkshop {...closing} />
     </Page>
   );
 }

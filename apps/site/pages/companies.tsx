@@ -20,8 +20,16 @@ import {
   voice,
 } from '../content/pages/companies.ts';
 import { Talk } from '../features/closing/talk.tsx';
+import { Place } from '../features/services/places.tsx';
 
 export { head, talk as closing } from '../content/pages/companies.ts';
+
+const ways = services.items.map(({ id, title, text, points }) => ({
+  title,
+  text,
+  points,
+  icon: <Place of={id} />,
+}));
 
 export default function Companies() {
   return (
@@ -29,7 +37,7 @@ export default function Companies() {
       <PageIntro {...intro} figure={<Tiles />} />
       <LogoWall {...trusted} />
       <Section tone="raised">
-        <FeatureList {...services} layout="ledger" />
+        <FeatureList {...services} items={ways} layout="ledger" numbered={false} />
       </Section>
       <DurationScale {...formats} className="lali:scroll-mt-24" />
       <FeatureList {...groups} />

@@ -17,7 +17,7 @@ import {
   skills,
   teaser,
 } from '../content/pages/innovators-dna.ts';
-import { Ladder } from '../features/closing/ladder.tsx';
+import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { NamedStrands } from '../features/methods/named-strands.tsx';
 
 export { closing, head } from '../content/pages/innovators-dna.ts';
@@ -40,7 +40,7 @@ export default function InnovatorsDna() {
       <CtaBand {...teaser} tone="raised" figure="strands" seed={13} />
       <ProcessSteps {...practice} />
       <Exercise {...exercise} id="questions" className="lali:scroll-mt-24" />
-      <Ladder {...closing} />
+      <OneWorkshop {...closing} />
     </Page>
   );
 }

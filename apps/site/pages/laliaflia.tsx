@@ -14,7 +14,7 @@ import {
   Text,
 } from '@laliaflia/ui';
 import { business, closing, exercise, intro, levels, steps, technology } from '../content/pages/laliaflia.ts';
-import { Ladder } from '../features/closing/ladder.tsx';
+import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 import { HookAges } from '../features/methods/hook-ages.tsx';
 
 export { closing, head } from '../content/pages/laliaflia.ts';
@@ -70,7 +70,7 @@ export default function Laliaflia() {
           <FeatureList {...business} />
         </Stack>
       </Section>
-      <Ladder {...closing} />
+      <OneWorkshop {...closing} />
     </Page>
   );
 }

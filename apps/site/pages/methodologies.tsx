@@ -1,6 +1,6 @@
 import { type FigureRule, LivingFigure, Page, Section, SentenceChoice, TierComparison } from '@laliaflia/ui';
 import { choice, closing, sideBySide } from '../content/pages/methodologies.ts';
-import { Ladder } from '../features/closing/ladder.tsx';
+import { OneWorkshop } from '../features/closing/one-workshop.tsx';
 
 export { closing, head } from '../content/pages/methodologies.ts';
 
@@ -16,7 +16,7 @@ export default function Methodologies() {
       <Section tone="raised">
         <TierComparison {...sideBySide} />
       </Section>
-      <Ladder {...closing} />
+      <OneWorkshop {...closing} />
     </Page>
   );
 }

@@ -7,7 +7,7 @@ export { closing, head } from '../content/pages/sample-payment.ts';
 export default function SamplePayment() {
   return (
     <Page>
-      <PageIntro {...intro} rule figure={<Receipt />} figurePlace="foot" />
+      <PageIntro {...intro} tone="secondary" figure={<Receipt />} figurePlace="foot" />
       <ProcessSteps {...finish} className="lali:scroll-mt-24" />
       <CtaLine {...closing} />
     </Page>

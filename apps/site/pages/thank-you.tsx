@@ -1,19 +1,18 @@
-import { Avatar, Container, Link, LivingFigure, ThankYou } from '@laliaflia/ui';
+import { Avatar, LivingFigure, Page } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { answering } from '../content/closing.ts';
 import {
   heads,
-  meanwhile,
   ownResult,
-  stepsTitle,
-  support,
   type ThankYouContent,
   type ThankYouType,
   thankYou,
   thankYouType,
 } from '../content/pages/thank-you.ts';
 import { OwnResultSlot } from '../features/assessment/own-result-slot.tsx';
+import { Thanks } from '../features/thanks/thanks.tsx';
+import { UntilThen } from '../features/thanks/until-then.tsx';
 
 export { meanwhile as closing } from '../content/pages/thank-you.ts';
 
@@ -22,12 +21,12 @@ export const head = (type: string) => heads[thankYouType(type)];
 const figures: Record<ThankYouType, ReactNode> = {
   contact: <Answering />,
   // Not the root that grows into the footer.
-  workshop: <LivingFigure rule="venation" seed={8} className="lali:-scale-x-100" />,
-  webinar: <LivingFigure rule="strands" seed={4} className="lali:-scale-x-100" />,
-  assessment: <LivingFigure rule="tessellation" seed={23} />,
+  workshop: <LivingFigure rule="venation" seed={8} tone="secondary" className="lali:-scale-x-100" />,
+  webinar: <LivingFigure rule="strands" seed={4} tone="secondary" className="lali:-scale-x-100" />,
+  assessment: <LivingFigure rule="tessellation" seed={23} tone="secondary" />,
 };
 
-/** Who reads the message, where the content ends. */
+/** Who reads the message. */
 function Answering() {
   return <Avatar {...answering.person.portrait} name="" size="full" shape="card" className="lali:block" />;
 }
@@ -35,31 +34,15 @@ function Answering() {
 export default function ThankYouPage() {
   const [query] = useSearchParams();
   const type = thankYouType(query.getAll('type').at(-1));
-  const { path, payment, message, ...content }: ThankYouContent = thankYou[type];
+  const { action, ...content }: ThankYouContent = thankYou[type];
   return (
-    <>
-      <ThankYou
-        {...content}
-        message={
-          payment ? (
-            <>
-              {message} {payment.text} <Link href={payment.href}>{payment.label}</Link>
-            </>
-          ) : (
-            message
-          )
-        }
-        data-path={path}
-        figure={figures[type]}
-        stepsTitle={stepsTitle}
-        meanwhile={meanwhile}
-        support={support}
-      />
-      {type === 'assessment' && (
-        <Container>
-          <OwnResultSlot title={ownResult} className="lali:mb-16 lali:max-w-[44rem]" />
-        </Container>
-      )}
-    </>
+    <Page>
+      <Thanks {...content} figure={figures[type]} />
+      <UntilThen action={action} path={content.path}>
+        {type === 'assessment' ? (
+          <OwnResultSlot title={ownResult} className="lali:mt-16 lali:max-w-[44rem]" />
+        ) : null}
+      </UntilThen>
+    </Page>
   );
 }

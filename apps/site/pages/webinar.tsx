@@ -6,18 +6,16 @@ import {
   Grid,
   Heading,
   Link,
-  OfferDetails,
   Page,
   Section,
   Stack,
   StatusMessage,
   Text,
 } from '@laliaflia/ui';
+import { useId } from 'react';
 import {
   calendar,
   closing,
-  dateOf,
-  facts,
   format,
   intro,
   learn,
@@ -25,31 +23,35 @@ import {
   receive,
   refund,
   reservation,
-  schedule,
   ticket,
 } from '../content/pages/webinar.ts';
 import { RegistrationForm } from '../features/booking/registration-form.tsx';
+import { Ticked } from '../features/booking/ticked.tsx';
 import { ticketFacts, useWebinarOutlook } from '../features/booking/use-webinar.ts';
 
 export { closing, head } from '../content/pages/webinar.ts';
 
 export default function Webinar() {
   const seen = useWebinarOutlook();
+  const receiveId = useId();
   const isOpen = seen.kind === 'none';
   const said = isOpen ? ticket.none : seen.certain ? { ...ticket.dated, ...ticket.ahead } : ticket.dated;
   return (
     <Page>
       <EventTicket {...intro} session={said.session} {...ticketFacts(seen, said)} />
       <FeatureList {...learn} layout="statements" numbered />
-      <FeatureList {...schedule} />
       <FeatureList {...format} layout="ledger" numbered={false} />
       <Section tone="raised" {...reservation} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">
             <Grid.Item span={5}>
               <Stack gap={24}>
-                <Heading level={2}>{dateOf(seen)}</Heading>
-                <Text look="lead">{facts}</Text>
+                <div>
+                  <Heading level={2} id={receiveId}>
+                    {receive.title}
+                  </Heading>
+                  <Ticked named={receiveId} items={receive.items} />
+                </div>
                 {isOpen ? (
                   <StatusMessage tone="info" title={noDate.title}>
                     {noDate.text} <Link href={noDate.link.href}>{noDate.link.label}</Link>
@@ -68,7 +70,6 @@ export default function Webinar() {
           </Grid.Root>
         </Container>
       </Section>
-      <OfferDetails {...receive} facts={[]} />
       <CtaBand {...closing} figure="venation" seed={16} />
     </Page>
   );

@@ -1,32 +1,19 @@
-import {
-  BookingForm,
-  Container,
-  FeatureList,
-  Grid,
-  Heading,
-  OfferDetails,
-  Page,
-  PageIntro,
-  Section,
-  Stack,
-  Text,
-  TierCards,
-} from '@laliaflia/ui';
+import { BookingForm, Container, Grid, Heading, Page, Section, Stack, Text } from '@laliaflia/ui';
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { useSearchParams } from 'react-router-dom';
 import {
   bookingAction,
-  dayLabel,
   formAnchor,
   heads,
   workshopPage,
   workshopType,
 } from '../content/pages/workshop-details.ts';
-import { site } from '../content/site.ts';
 import { workshops } from '../content/workshops.ts';
 import { BookingSteps } from '../features/booking/booking-steps.tsx';
-import { HourSteps } from '../features/booking/hour-steps.tsx';
+import { OtherWorkshops } from '../features/booking/other-workshops.tsx';
+import { Outcomes } from '../features/booking/outcomes.tsx';
 import { useBookingForm } from '../features/booking/use-booking-form.ts';
+import { WorkshopOpening } from '../features/booking/workshop-opening.tsx';
 
 export const head = (type: string) => heads[workshopType(type)];
 
@@ -36,15 +23,12 @@ export const closing = formAnchor;
 export default function WorkshopDetails() {
   const [query] = useSearchParams();
   const id = workshopType(query.getAll('type').at(-1));
-  const { intro, details, outcomes, after, others, booking, form } = workshopPage(id);
+  const { intro, outcomes, after, others, booking, form } = workshopPage(id);
   return (
     <Page>
-      <PageIntro {...intro} rule figure={<HourSteps of={id} dayLabel={dayLabel} />} figurePlace="below" />
-      <OfferDetails {...details} />
-      <Section tone="secondary">
-        <FeatureList {...outcomes} layout="statements" numbered />
-      </Section>
-      <TierCards {...others} locale={site.locale} />
+      <WorkshopOpening {...intro} />
+      <Outcomes {...outcomes} of={id} />
+      <OtherWorkshops {...others} />
       <Section tone="raised" id={formAnchor} className="lali:scroll-mt-16">
         <Container>
           <Grid.Root gap={48} align="start">

@@ -7,7 +7,6 @@ import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { capital, inWords } from '../words.ts';
-import { workshopSpan } from '../workshop-lengths.ts';
 import { form as readinessForm, start as readinessStart } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
 
@@ -107,9 +106,16 @@ export const start = {
 
 export const closing = {
   title: 'Work on the result with your team',
-  text: `In a workshop of ${workshopSpan} we work on the lowest of your four scores, with your own material.`,
+  text: 'The average of your four scores says which workshop suits you. In it we work on the lowest one, with your own material.',
   actions: [
     { href: '/workshops', label: 'See all workshops' },
     { href: '/contact', label: 'Book Discovery Call' },
   ],
 } as const;
+
+/** From which average on the result names which workshop. */
+export const averages = ({ deep, engine }: Readonly<Record<'deep' | 'engine', number>>) => ({
+  ignite: `for an average below ${deep}`,
+  deep: `from ${deep} on, below ${engine}`,
+  engine: `from ${engine} on`,
+});

@@ -1,4 +1,5 @@
 import type { ExerciseProps } from '@laliaflia/ui';
+import { workshopFor } from '../closing.ts';
 import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
 import { methodologies } from '../methodologies.ts';
@@ -96,6 +97,7 @@ export const eleventh = {
 export const closing = {
   title: 'Use it with your team',
   text: 'In a workshop people from several departments question each other’s rules, and find ideas that none of them would have alone.',
+  workshop: workshopFor('ignite', 1),
   actions: [
     { href: '/workshops', label: 'Do it with your team' },
     { href: '/webinar', label: 'Try it in the webinar' },

@@ -37,7 +37,7 @@ export const trusted = {
 export const services = {
   title: 'Four ways to work with us',
   lead: 'They differ in place and in who takes part, and can be combined.',
-  items: deliveries.map(({ title, text, points }) => ({ title, text, points })),
+  items: deliveries,
 } as const;
 
 export const groups = {

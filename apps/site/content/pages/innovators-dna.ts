@@ -1,4 +1,5 @@
 import type { ExerciseProps } from '@laliaflia/ui';
+import { workshopFor } from '../closing.ts';
 import { discoveryPractice, practiceMinutes } from '../discovery-practice.ts';
 import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
@@ -132,6 +133,7 @@ export const exercise = {
 export const closing = {
   title: 'Practise with your team',
   text: 'In a workshop your team uses all five skills on one case. The assessment shows which of them it needs most.',
+  workshop: workshopFor('engine', 1),
   actions: [
     { href: '/workshops', label: 'Practise in a workshop' },
     { href: '/ai-assessment', label: 'Measure where you stand' },

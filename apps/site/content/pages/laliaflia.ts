@@ -1,4 +1,5 @@
 import type { ExerciseProps } from '@laliaflia/ui';
+import { workshopFor } from '../closing.ts';
 import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
 import { methodologies } from '../methodologies.ts';
@@ -145,6 +146,7 @@ export const exercise = {
 export const closing = {
   title: 'Use it on a problem of your own',
   text: 'In a workshop you apply the method to your own case, with somebody who knows where to look in nature.',
+  workshop: workshopFor('deep', 0),
   actions: [
     { href: '/workshops', label: 'Bring it to a workshop' },
     { href: '/webinar', label: 'Watch it in the webinar' },

@@ -1,3 +1,4 @@
+import { workshopFor } from '../closing.ts';
 import { subjects } from '../head.ts';
 import { webinarLength } from '../lengths.ts';
 import { methodologies as records } from '../methodologies.ts';
@@ -92,6 +93,7 @@ export const sideBySide = {
 export const closing = {
   title: 'Learn the methods with us',
   text: `In the webinar you see all three used on one problem in ${webinarLength}. In a workshop your team uses them on its own problem.`,
+  workshop: workshopFor('ignite', 0),
   actions: [
     { href: '/workshops', label: 'Choose a workshop' },
     { href: '/webinar', label: 'Reserve a webinar seat' },

@@ -1,6 +1,6 @@
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { downloads } from '../downloads.ts';
-import { countText, dateText, money, priceText } from '../format.ts';
+import { countText, dateText, money } from '../format.ts';
 import { formWords } from '../forms.ts';
 import { subjects } from '../head.ts';
 import { webinarLength } from '../lengths.ts';
@@ -30,29 +30,16 @@ export const reservation = { id: 'reserve' } as const;
 
 export const intro = {
   title: webinar.title,
-  lead: `A live webinar for ${money(webinar.price)}. The last quarter of an hour is for your questions.`,
-  parts: session.schedule.map(({ title, minutes }) => ({ title, minutes })),
+  lead: 'A live webinar with one exercise from each method that you can use on the same afternoon.',
+  parts: session.schedule.map(({ title, minutes }, i) => {
+    const from = session.schedule.slice(0, i).reduce((sum, part) => sum + part.minutes, 0);
+    return { title, minutes, span: `${from}–${from + minutes} min` };
+  }),
 } as const;
-
-/** When it is, above the form. */
-export const dateOf = (seen: WebinarOutlook) => (seen.kind === 'ahead' ? whenText(seen.date) : nextDateOpen);
-
-/** How long it takes, and how much it costs. */
-export const facts = `${length}, ${priceText(webinar.price)}.`;
 
 export const learn = {
   title: 'What you learn',
-  lead: 'One exercise from each method that you can use on the same afternoon.',
   items: session.learn,
-} as const;
-
-/** The ticket draws the hour; here is what happens in it. */
-export const schedule = {
-  title: 'How the hour is divided',
-  items: session.schedule.map(({ title, text, minutes }, i) => {
-    const from = session.schedule.slice(0, i).reduce((sum, part) => sum + part.minutes, 0);
-    return { title, text: `${from}–${from + minutes} min. ${text}` };
-  }),
 } as const;
 
 export const format = {
@@ -60,11 +47,11 @@ export const format = {
   items: [
     {
       title: 'A small live group',
-      text: `${webinar.place}, with at most ${webinar.seats} people, so that there is time to answer each question.`,
+      text: `${webinar.place}, for ${length}. With at most ${webinar.seats} people there is time to answer each question.`,
     },
     {
       title: 'One case, all three methods',
-      text: 'We take a problem that a participant has sent in and work on it with each method.',
+      text: 'We take a problem that a participant has sent in and work on it with LALIAFLIA, Applied Imagination and Innovator’s DNA.',
     },
     {
       title: 'Two exercises on paper',
@@ -77,9 +64,10 @@ export const format = {
   ],
 } as const;
 
+/** Beside the form that it is paid for. */
 export const receive = {
   title: 'What you receive',
-  lists: [{ title: 'Every attendee receives', items: session.receive }],
+  items: session.receive,
 } as const;
 
 const reserve = { href: `#${reservation.id}`, label: 'Reserve your seat' };
@@ -94,7 +82,7 @@ export const ticket = {
   },
   none: {
     session: 'Next session',
-    notice: 'The date is still to be announced.',
+    notice: nextDateOpen,
     action: { href: `#${reservation.id}`, label: 'Reserve for the next date' },
   },
 } as const;
@@ -105,7 +93,7 @@ export const calendar = { href: downloads.calendar.href, label: downloads.calend
 /** Of a ticket, on every page, while no date is ahead: the date that it has is that of the last session. */
 export const lastSession = { date: 'Last session' } as const;
 
-/** Said above the form while no date is ahead; the form works as before. */
+/** Said beside the form while no date is ahead; the form works as before. */
 export const noDate = {
   title: 'A registration counts for the next date',
   text: `You hear that date first. If it does not suit you, you get ${terms.rescheduled}, as our terms promise.`,

@@ -1,4 +1,3 @@
-import type { FeatureListProps, OfferDetailsProps, TierCardsProps } from '@laliaflia/ui';
 import type { LeadFormLabels } from '@laliaflia/ui/lead-form';
 import { countText, durationText, priceText } from '../format.ts';
 import { formWords } from '../forms.ts';
@@ -39,16 +38,10 @@ export function workshopType(type: string | null | undefined): Id {
   return order.find((known) => known === type) ?? 'ignite';
 }
 
-const glance: Record<Id, string> = {
-  ignite: 'One day at a glance',
-  deep: 'Two days at a glance',
-  engine: `${capital(daysOf('engine'))} at a glance`,
-};
-
 const invitation: Record<Id, { title: string; text: string }> = {
   ignite: {
     title: 'Book one day for your team',
-    text: 'Choose a day on which your team is together. We send you two possible dates.',
+    text: 'Choose a day on which your team is together.',
   },
   deep: {
     title: 'What we need from you',
@@ -59,9 +52,6 @@ const invitation: Record<Id, { title: string; text: string }> = {
     text: 'Not everybody has to be there all the time. We plan it around those who decide.',
   },
 };
-
-/** Beside a row of hours in the opening's drawing. */
-export const dayLabel = (day: number) => `Day ${day}`;
 
 /** Where the form stands on the page. */
 export const formAnchor = 'book';
@@ -78,9 +68,6 @@ export const bookingSuccess = {
 /** Stays when the success message has gone. */
 export const bookingReceipt = (reference: string) => `Booking received, reference ${reference}.`;
 
-/** Below the first button: what follows a booking, before anybody has decided anything. */
-const bookingNote = `Priced on demand: ${promises.answer} you get two possible dates and the price for your group.`;
-
 export const bookingHints = {
   message: 'How many people are you, which dates suit you, and which problem do you want to work on?',
 } as const;
@@ -89,43 +76,50 @@ export interface WorkshopPage {
   intro: {
     title: string;
     lead: string;
+    text: string;
     back: { href: string; label: string };
-    actions: readonly [{ href: string; label: string }];
+    action: { href: string; label: string };
     note: string;
+    facts: readonly { label: string; value: string }[];
+    included: { title: string; items: readonly string[] };
   };
-  details: OfferDetailsProps;
-  outcomes: Pick<FeatureListProps, 'title' | 'items'>;
+  outcomes: { title: string; items: readonly string[] };
   after: { title: string; steps: readonly { title: string; text: string }[] };
-  others: Pick<TierCardsProps, 'title' | 'tiers'>;
+  others: {
+    title: string;
+    workshops: readonly {
+      id: Id;
+      title: string;
+      text: string;
+      facts: string;
+      action: { href: string; label: string };
+    }[];
+  };
   booking: { title: string; text: string };
   form: LeadFormLabels;
 }
 
 export function workshopPage(id: Id): WorkshopPage {
   const { title, subtitle, description, maxParticipants, price, includes, outcomes } = workshops[id];
-  const book = { href: `#${formAnchor}`, label: `Book ${title}` };
   return {
     intro: {
       title,
       lead: `${subtitle}.`,
+      text: description,
       back: { href: '/workshops', label: 'Back to Workshops' },
-      actions: [book],
-      note: bookingNote,
-    },
-    details: {
-      title: glance[id],
-      lead: description,
+      action: { href: `#${formAnchor}`, label: `Book ${title}` },
+      note: `You get the price for your group ${promises.answer}.`,
       facts: [
         { label: 'Duration', value: durationText(workshops[id]) },
         { label: 'Group', value: `max ${maxParticipants} participants` },
         { label: 'Price', value: `${priceText(price)}, per participant` },
       ],
-      lists: [{ title: 'What’s included', items: includes }],
+      included: { title: 'What’s included', items: includes },
     },
-    outcomes: { title: 'Learning outcomes', items: outcomes.map((title) => ({ title, text: '' })) },
+    outcomes: { title: 'Learning outcomes', items: outcomes },
     others: {
       title: 'The other two workshops',
-      tiers: order.filter((other) => other !== id).map(tierOf),
+      workshops: order.filter((other) => other !== id).map(otherOf),
     },
     booking: invitation[id],
     after: {
@@ -133,7 +127,7 @@ export function workshopPage(id: Id): WorkshopPage {
       steps: [
         {
           title: 'We answer',
-          text: `${capital(promises.answer)}, with two possible dates and the price for your group.`,
+          text: `${capital(promises.answer)}, with two possible dates.`,
         },
         {
           title: 'You choose a date',
@@ -149,25 +143,13 @@ export function workshopPage(id: Id): WorkshopPage {
   };
 }
 
-/** What only some of the three have, from the first of them on. */
-const sometimes = [...new Set(order.flatMap((id) => workshops[id].includes))].filter((item) =>
-  order.some((id) => !has(id, item)),
-);
-
-function has(id: Id, item: string): boolean {
-  return workshops[id].includes.some((included) => included === item);
-}
-
-function tierOf(id: Id): TierCardsProps['tiers'][number] {
-  const { title, subtitle, hours, maxParticipants, price } = workshops[id];
+function otherOf(id: Id): WorkshopPage['others']['workshops'][number] {
+  const { title, subtitle, maxParticipants } = workshops[id];
   return {
     id,
     title,
     text: `${subtitle}.`,
-    hours,
-    price,
-    facts: [{ label: 'Group', value: `at most ${maxParticipants}` }],
-    features: sometimes.map((label) => ({ label, included: has(id, label) })),
+    facts: `${durationText(workshops[id])}, at most ${maxParticipants} people`,
     action: { href: detailsOf(id), label: `See ${title}` },
   };
 }

@@ -93,7 +93,7 @@ export const program = z.strictObject({
 });
 export type Program = z.infer<typeof program>;
 
-const schedulePart = z.strictObject({ ...point.shape, minutes });
+const schedulePart = z.strictObject({ title: text, minutes });
 
 export const webinar = z
   .strictObject({

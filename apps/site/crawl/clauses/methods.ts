@@ -72,7 +72,7 @@ export const workshops = section('2 Workshops', [
     page('/webinar').shows('0–10 min'),
     page('/webinar').shows('How the session runs'),
     page('/webinar').shows('Next session'),
-    page('/webinar').shows('Every attendee receives'),
+    page('/webinar').shows('What you receive'),
   ),
   clause(
     '2.webinar.form',

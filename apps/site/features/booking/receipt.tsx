@@ -4,7 +4,7 @@ import { receipt } from '../../content/pages/sample-payment.ts';
 /** What the visitor would pay and pays: it comes out of the lower edge of the opening like a printed receipt. */
 export function Receipt() {
   return (
-    <div className="lali:rounded-t-band lali:border-2 lali:border-b-0 lali:border-soft lali:bg-surface lali:px-[8%] lali:pt-[8%] lali:pb-8">
+    <div className="lali:surface-raised lali:rounded-t-band lali:px-[8%] lali:pt-[8%] lali:pb-8">
       <p className="lali:type-subheading">{receipt.title}</p>
       <DescriptionList.Root className="lali:mt-5">
         {receipt.lines.map(({ term, value }) => (

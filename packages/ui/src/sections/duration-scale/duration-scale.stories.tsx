@@ -36,15 +36,15 @@ const width = inWidth(DurationScale);
 const tiles = (canvas: HTMLElement) =>
   [...canvas.querySelectorAll('[data-unit=sure]')].map((tile) => tile.getBoundingClientRect());
 
-/** An hour, a day and a month are tiles of one size, large enough to be counted. */
-export const TilesOfOneSize: Story = {
+/** A day, a week and a year are equally wide, and their tiles large enough to be counted. */
+export const RowsOfOneWidth: Story = {
   ...width('1280px'),
   play: async ({ canvasElement }) => {
     for (const { width: side } of tiles(canvasElement)) await expect(side).toBeGreaterThan(40);
   },
 };
 
-/** The year is as wide as the content, and the words stand above and below it. */
+/** Each row is as wide as the content, and the words stand above and below it. */
 export const OnAPhone: Story = {
   ...width('390px'),
   play: async ({ canvasElement }) => {

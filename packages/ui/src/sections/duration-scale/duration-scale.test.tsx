@@ -24,19 +24,15 @@ test('what is needed is filled, what may be is outlined, and the rest of the day
   ]);
 });
 
-test('the tiles of all rows have one size, and the longest row fills its column', async () => {
-  const { container } = await render(<DurationScale title="Formats" offers={offers} />);
-  const first = [...container.querySelectorAll('[data-unit=sure]:first-child')];
-  const [hour, day, month] = first.map((tile) => tile.getBoundingClientRect().width);
-  expect(hour).toBeGreaterThan(16);
-  expect(day).toBeCloseTo(hour ?? 0, 1);
-  expect(month).toBeCloseTo(hour ?? 0, 1);
-  const year = container.querySelector('li:last-child [data-part=tiles]') as Element;
-  const end = year.lastElementChild?.getBoundingClientRect().right ?? 0;
-  expect(Math.abs(end - year.getBoundingClientRect().right)).toBeLessThan(3);
+test('every row fills its column, however many tiles it has', async () => {
+  const { container } = await render(<DurationScale title="Formats" offers={offers.slice(1)} />);
+  for (const row of container.querySelectorAll('[data-part=tiles]')) {
+    const end = row.lastElementChild?.getBoundingClientRect().right ?? 0;
+    expect(row.getBoundingClientRect().right - end).toBeLessThan(3);
+  }
 });
 
-test('more than the whole makes the row longer, and no row has more than 24 tiles', async () => {
+test('more than the whole makes more tiles, and no row has more than 24 tiles', async () => {
   const { container } = await render(<DurationScale title="Formats" offers={worst} />);
   expect(counts(container)).toEqual([
     [0, 0, 0],

@@ -4,7 +4,7 @@ import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { SectionHead } from '../../internal/section-head.tsx';
 import { unbroken } from '../../internal/unbroken.tsx';
-import { type LengthPart, LengthTiles, unitsOf } from './length-tiles.tsx';
+import { type LengthPart, LengthTiles } from './length-tiles.tsx';
 
 const offerVariants = cva(
   'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-5 lali:border-t lali:border-soft lali:py-8 lali:@4xl:grid-cols-12 lali:@4xl:py-12',
@@ -38,10 +38,9 @@ export interface DurationScaleProps extends Omit<ComponentProps<'section'>, 'tit
   caption?: ReactNode;
 }
 
-/** Offers of very different lengths: each is drawn as its part of a day, a week or a year, in tiles of one size. */
+/** Offers of very different lengths: each is drawn as its part of a day, a week or a year, which are equally wide. */
 export function DurationScale({ title, lead, offers, caption, className, ...rest }: DurationScaleProps) {
   const headingId = useId();
-  const widest = Math.max(1, ...offers.map(({ part }) => unitsOf(part)));
   return (
     <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
       <div className="lali:container-page">
@@ -49,7 +48,7 @@ export function DurationScale({ title, lead, offers, caption, className, ...rest
         {offers.length > 0 ? (
           <ul className="lali:mt-8 lali:border-b lali:border-soft lali:[list-style-type:''] lali:@4xl:mt-12">
             {offers.map((offer) => (
-              <Offer key={offer.title} offer={offer} widest={widest} />
+              <Offer key={offer.title} offer={offer} />
             ))}
           </ul>
         ) : null}
@@ -61,12 +60,7 @@ export function DurationScale({ title, lead, offers, caption, className, ...rest
   );
 }
 
-interface OfferProps {
-  offer: ScaledOffer;
-  widest: number;
-}
-
-function Offer({ offer: { title, text, part, unit, length, facts = [], price }, widest }: OfferProps) {
+function Offer({ offer: { title, text, part, unit, length, facts = [], price } }: { offer: ScaledOffer }) {
   return (
     <li className={offerVariants()}>
       <div className="lali:min-w-0 lali:@4xl:col-span-4">
@@ -79,29 +73,22 @@ function Offer({ offer: { title, text, part, unit, length, facts = [], price }, 
             {fact}
           </p>
         ))}
-        <p data-part="price" className="lali:mt-4 lali:wrap-anywhere">
-          <strong className="lali:type-subheading">{price.value}</strong>{' '}
-          {price.note ? <span className="lali:block lali:text-soft">{price.note}</span> : null}
-        </p>
       </div>
       <div className="lali:min-w-0 lali:@4xl:col-span-8">
-        <LengthTiles {...part} widest={widest} />
+        <LengthTiles {...part} />
         <div className="lali:mt-4 lali:grid lali:gap-x-6 lali:gap-y-3 lali:@4xl:mt-6 lali:@4xl:grid-cols-8">
-          {unit ? (
-            <p data-part="unit" className="lali:text-soft lali:wrap-anywhere lali:@4xl:col-span-3">
-              {unit}
-            </p>
-          ) : null}
-          {text ? (
-            <p
-              className={cx(
-                'lali:min-w-0 lali:wrap-anywhere',
-                unit ? 'lali:@4xl:col-span-5 lali:@4xl:col-start-4' : 'lali:col-span-full',
-              )}
-            >
-              {unbroken(text)}
-            </p>
-          ) : null}
+          <div className="lali:min-w-0 lali:@4xl:col-span-5">
+            {text ? <p className="lali:wrap-anywhere">{unbroken(text)}</p> : null}
+            {unit ? (
+              <p data-part="unit" className="lali:text-soft lali:wrap-anywhere">
+                {unit}
+              </p>
+            ) : null}
+          </div>
+          <p data-part="price" className="lali:min-w-0 lali:wrap-anywhere lali:@4xl:col-span-3">
+            <strong className="lali:type-subheading">{price.value}</strong>{' '}
+            {price.note ? <span className="lali:block lali:text-soft">{price.note}</span> : null}
+          </p>
         </div>
       </div>
     </li>

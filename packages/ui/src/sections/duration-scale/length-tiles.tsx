@@ -1,7 +1,9 @@
 import { cva } from 'class-variance-authority';
 
+/** Every row is as wide as twelve square tiles with their gaps, whatever it counts. */
+const WIDTH = 612;
 const TILE = 40;
-const PITCH = 52;
+const GAP = 12;
 const SQUARE = 6;
 /** A tile that only might be needed is a line of this width. */
 const LINE = 2.5;
@@ -28,37 +30,34 @@ export interface LengthPart {
   of: number;
 }
 
-interface LengthTilesProps extends LengthPart {
-  /** Units of the longest row of all, so that the tiles of every row have one size. */
-  widest: number;
-}
-
 /** A row of tiles, a unit each: filled if it is needed, outlined if it may be, a point if it is left over. */
-export function LengthTiles({ from, to, of, widest }: LengthTilesProps) {
+export function LengthTiles({ from, to, of }: LengthPart) {
   const units = unitsOf({ from, to, of });
-  const width = Math.max(1, Math.min(MOST, widest)) * PITCH - (PITCH - TILE);
+  const pitch = (WIDTH + GAP) / Math.max(1, units);
+  // So many that the gaps would be wider than the tiles: they shrink with them.
+  const tile = Math.max(pitch - GAP, pitch * 0.7);
   return (
     <svg
       data-part="tiles"
-      viewBox={`0 0 ${width} ${TILE}`}
+      viewBox={`0 0 ${WIDTH} ${TILE}`}
       aria-hidden="true"
       className="lali:block lali:h-auto lali:w-full lali:text-signal lali:rtl:-scale-x-100"
     >
       {Array.from({ length: units }, (_, unit) => {
         const kind = unit < from ? 'sure' : unit < to ? 'open' : 'rest';
-        const size = kind === 'sure' ? TILE : kind === 'open' ? TILE - LINE : POINT;
-        const inset = (TILE - size) / 2;
+        const line = kind === 'open' ? LINE : 0;
+        const [width, height] = kind === 'rest' ? [POINT, POINT] : [tile - line, TILE - line];
         return (
           <rect
             // biome-ignore lint/suspicious/noArrayIndexKey: the units never change places.
             key={unit}
             data-unit={kind}
-            x={unit * PITCH + inset}
-            y={inset}
-            width={size}
-            height={size}
-            rx={kind === 'rest' ? POINT / 2 : cornerOf(unit, units)}
-            strokeWidth={kind === 'open' ? LINE : undefined}
+            x={tenth(unit * pitch + (tile - width) / 2)}
+            y={(TILE - height) / 2}
+            width={tenth(width)}
+            height={height}
+            rx={kind === 'rest' ? POINT / 2 : cornerOf(unit, units, Math.min(tile, TILE) / 2)}
+            strokeWidth={line || undefined}
             className={tileVariants({ kind })}
           />
         );
@@ -68,12 +67,14 @@ export function LengthTiles({ from, to, of, widest }: LengthTilesProps) {
 }
 
 /** How many places a row has: those of the whole, or more if the longest is longer. */
-export function unitsOf({ to, of }: LengthPart): number {
+function unitsOf({ to, of }: LengthPart): number {
   return Math.max(0, Math.min(MOST, Math.ceil(Math.max(of, to))));
 }
 
 /** From a round cell to a square tile, along the row. */
-function cornerOf(unit: number, units: number): number {
+function cornerOf(unit: number, units: number, round: number): number {
   const way = unit / Math.max(1, units - 1);
-  return Math.round((TILE / 2 - (TILE / 2 - SQUARE) * way) * 10) / 10;
+  return tenth(round - (round - Math.min(SQUARE, round)) * way);
 }
+
+const tenth = (value: number) => Math.round(value * 10) / 10;

@@ -6,6 +6,8 @@ export interface TicketPart {
   title: string;
   /** How long it lasts, in whole minutes. */
   minutes: number;
+  /** Said in place of how long it lasts, such as from when to when: '10–45 min'. Default: its minutes and their unit. */
+  span?: string;
 }
 
 interface MinutesProps {
@@ -39,7 +41,7 @@ export function Minutes({ parts, unit }: MinutesProps) {
           above && 'lali:@2xl:flex lali:@2xl:items-end lali:@2xl:gap-2.5 lali:@3xl:@max-4xl:block',
         )}
       >
-        {parts.map(({ title, minutes }) => (
+        {parts.map(({ title, minutes, span }) => (
           <li
             key={title}
             style={{ '--lali-minutes': minutes } as CSSProperties}
@@ -49,9 +51,7 @@ export function Minutes({ parts, unit }: MinutesProps) {
                 'lali:@2xl:block lali:@2xl:grow-(--lali-minutes) lali:@2xl:basis-0 lali:@3xl:@max-4xl:flex',
             )}
           >
-            <span className="lali:block lali:min-w-[4em] lali:text-soft">
-              {minutes} {unit}
-            </span>{' '}
+            <span className="lali:block lali:min-w-[5em] lali:text-soft">{span ?? `${minutes} ${unit}`}</span>{' '}
             <span className="lali:block lali:min-w-0 lali:font-semibold lali:wrap-anywhere">{title}</span>
           </li>
         ))}

@@ -1,0 +1,40 @@
+import { Button, Card, Container, Heading, Section, Text } from '@laliaflia/ui';
+import { useId } from 'react';
+import type { WorkshopPage } from '../../content/pages/workshop-details.ts';
+import { Drawn, signs } from './outcome-drawings.tsx';
+
+/** The two that one might book instead, each with what it is known by. */
+export function OtherWorkshops({ title, workshops }: WorkshopPage['others']) {
+  const headingId = useId();
+  return (
+    <Section aria-labelledby={headingId}>
+      <Container>
+        <Heading level={2} id={headingId}>
+          {title}
+        </Heading>
+        <ul className="lali:mt-10 lali:grid lali:gap-6 lali:[list-style-type:''] lali:@4xl:grid-cols-2">
+          {workshops.map(({ id, title: name, text, facts, action }) => (
+            <Card
+              key={id}
+              as="li"
+              size="large"
+              className="lali:grid lali:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lali:gap-6"
+            >
+              <div className="lali:flex lali:flex-col lali:items-start">
+                <Heading level={3}>{name}</Heading>
+                <Text className="lali:mt-2">{text}</Text>
+                <Text tone="soft" look="small" className="lali:mt-2 lali:mb-6">
+                  {facts}
+                </Text>
+                <Button href={action.href} variant="outline" className="lali:mt-auto">
+                  {action.label}
+                </Button>
+              </div>
+              <Drawn of={signs[id]} className="lali:self-center lali:text-signal" />
+            </Card>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

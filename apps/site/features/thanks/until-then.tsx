@@ -1,0 +1,57 @@
+import { Button, Container, Grid, Heading, Link, Section, Text } from '@laliaflia/ui';
+import type { ReactNode } from 'react';
+import { meanwhile, support, type ThankYouContent } from '../../content/pages/thank-you.ts';
+
+interface UntilThenProps extends Pick<ThankYouContent, 'action'> {
+  path: ThankYouContent['path'] | undefined;
+  /** What the visitor has on this device, if anything. */
+  children?: ReactNode;
+}
+
+/** What to do and to read in the meantime, and whom to reach if something is wrong. */
+export function UntilThen({ action, path, children }: UntilThenProps) {
+  return (
+    <Section data-path={path}>
+      <Container>
+        <Grid.Root gap={48} align="start">
+          <Grid.Item span={4}>
+            <Button href={action.href}>{action.label}</Button>
+            <Heading level={2} look="minor" className="lali:mt-10">
+              {support.title}
+            </Heading>
+            <Text tone="soft" className="lali:mt-1">
+              {support.text}
+            </Text>
+            <ul className="lali:mt-2 lali:flex lali:flex-wrap lali:gap-x-6">
+              {support.links.map(({ href, label }) => (
+                <li key={href}>
+                  <Link href={href} variant="standalone" arrow="none">
+                    <bdi>{label}</bdi>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Grid.Item>
+          <Grid.Item span={8}>
+            <Heading level={2} look="subheading">
+              {meanwhile.title}
+            </Heading>
+            <ul className="lali:mt-5 lali:border-b lali:border-soft">
+              {meanwhile.links.map(({ href, label, text }) => (
+                <li key={href}>
+                  <Link href={href} variant="row">
+                    {label}
+                    <Text as="span" tone="soft" className="lali:block lali:font-normal">
+                      {text}
+                    </Text>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Grid.Item>
+        </Grid.Root>
+        {children}
+      </Container>
+    </Section>
+  );
+}
