@@ -1,5 +1,5 @@
 import { FeatureList, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import { closing, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
+import { closing, drawn, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 import { TwoTools } from '../features/assessment/two-tools.tsx';
 import { Ladder } from '../features/closing/ladder.tsx';
@@ -15,10 +15,10 @@ export default function AiLab() {
       start={start}
       overview={(_begin, questions) => (
         <Page>
-          <PageIntro {...intro} rule figure={<TwoTools />} figurePlace="foot" />
+          <PageIntro {...intro} rule figure={<TwoTools names={drawn} />} figurePlace="foot" />
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
-          <FeatureList {...honesty} />
+          <FeatureList {...honesty} layout="statements" numbered />
           {questions}
           <Ladder {...closing} />
         </Page>

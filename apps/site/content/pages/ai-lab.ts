@@ -8,7 +8,7 @@ import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { capital, inWords } from '../words.ts';
 import { workshopSpan } from '../workshop-lengths.ts';
-import { form as readinessForm, start as readinessStart } from './ai-assessment.ts';
+import { form as readinessForm, startWords } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
 
 const [first] = readiness.questions;
@@ -27,6 +27,12 @@ export const intro = {
     { href: '/ai-assessment', label: 'Start the assessment' },
     { href: '/idea-sprint', label: 'Try the idea sprint' },
   ],
+} as const;
+
+/** Above what the opening draws: what goes in, and what comes out. */
+export const drawn = {
+  assessment: `${capital(readinessQuestions)}, four scores`,
+  ideas: 'One problem, five ideas',
 } as const;
 
 export const tools = {
@@ -98,9 +104,10 @@ export const form = {
 
 /** Takes the place of the form once scripts run. */
 export const start = {
-  ...readinessStart,
+  ...startWords,
   title: form.title,
   count: labReadiness.questions.length,
+  parts: form.parts.names,
   lead: `${form.lead} All of it happens in your browser, and no answer is sent unless you send it.`,
   begin: 'Start the check',
 } as const;

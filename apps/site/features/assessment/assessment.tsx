@@ -64,6 +64,7 @@ export function Assessment({ id, version: name, words, start, overview }: Assess
     <StartBand
       id={id}
       words={start}
+      questions={version.questions}
       href={addressFor(version, next)}
       stage={next}
       hasAnswers={Object.keys(answers).length > 0}
