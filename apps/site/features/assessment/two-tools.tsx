@@ -53,17 +53,11 @@ const ideas = Array.from({ length: 5 }, (_, i) => {
   return { x, share: i / 4, way: `${from}${way}` };
 });
 
-/** Where the second drawing begins, as a share of the width. */
-const columns = `${IDEAS - 30}fr ${WIDTH - IDEAS + 30}fr`;
-
 /** Ten answers that become four scores, and one problem that becomes five starting points; each is named above it. */
 export function TwoTools({ names }: { names: { assessment: string; ideas: string } }) {
   return (
     <div aria-hidden="true">
-      <p
-        style={{ gridTemplateColumns: columns }}
-        className="lali:grid lali:items-end lali:gap-2 lali:pb-3 lali:font-semibold lali:text-balance"
-      >
+      <p className="lali:grid lali:grid-cols-[342fr_218fr] lali:items-end lali:gap-2 lali:pb-3 lali:font-semibold lali:text-balance">
         <span>{names.assessment}</span>
         <span className="lali:text-end">{names.ideas}</span>
       </p>

@@ -1,10 +1,9 @@
+import type { CSSProperties } from 'react';
+
 /** From the first minute to the last, a green cell turns into a blue tile. */
-function styleOf(minute: number, minutes: number) {
+function styleOf(minute: number, minutes: number): CSSProperties {
   const share = minute / Math.max(1, minutes - 1);
-  return {
-    borderRadius: `${50 - 38 * share}%`,
-    color: `color-mix(in oklab, var(--lali-color-figure-end) ${Math.round(100 * share)}%, var(--lali-color-figure-start))`,
-  };
+  return { borderRadius: `${50 - 38 * share}%`, '--at': `${Math.round(100 * share)}%` } as CSSProperties;
 }
 
 /** Exercises to scale: a tile is a minute, and each exercise is a group of its own. */
@@ -19,7 +18,7 @@ export function MinuteTiles({ exercises }: { exercises: readonly number[] }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: nor do their minutes.
               key={minute}
               style={styleOf(minute, minutes)}
-              className="lali:size-[18px] lali:bg-current lali:forced-colors:bg-[CanvasText]"
+              className="lali:size-[18px] lali:bg-[color-mix(in_oklab,var(--lali-color-figure-end)_var(--at),var(--lali-color-figure-start))] lali:forced-colors:bg-[CanvasText]"
             />
           ))}
         </span>
