@@ -1,7 +1,6 @@
 import {
   ArticleBody,
   ArticleCover,
-  Avatar,
   BackLink,
   type CalendarDate,
   Page,
@@ -14,7 +13,6 @@ import { sharePage } from '../browser/share.ts';
 import { head as articleHead, back, closing, related } from '../content/pages/article.ts';
 import type { Article } from '../content/schema/texts.ts';
 import { site } from '../content/site.ts';
-import { team } from '../content/team.ts';
 import { articleFile, loadArticle } from '../features/blog/article.ts';
 import { pictureOf, readable } from '../features/blog/article-cards.ts';
 import { FeedLink } from '../features/blog/feed-link.tsx';
@@ -33,9 +31,6 @@ export const subjects: Subjects<Article> = {
 export { closing };
 
 export const head = (_type: string, article: Article) => articleHead(article);
-
-/** Each portrait is the one of the team's page. */
-const seeds = new Map(team.map(({ id, figure }) => [id, figure.seed]));
 
 export default function ArticlePage({ subject: article }: { subject: Article }) {
   const navigate = useNavigate();
@@ -63,7 +58,6 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         locale={site.locale}
         onShare={() => sharePage(title)}
         html={text}
-        portrait={<Avatar name="" size={72} seed={seeds.get(author.id) ?? author.name} />}
         ending={
           ending && (
             <>

@@ -21,7 +21,7 @@ describeConformance(
 );
 describeConformance(
   'ArticleBody, with a sheet at its end',
-  <ArticleBody {...facts} portrait={<span />} ending={<h2>Try it</h2>} html="<p>Text.</p>" />,
+  <ArticleBody {...facts} ending={<h2>Try it</h2>} html="<p>Text.</p>" />,
 );
 describeConformance('ArticleBody, of HTML', <ArticleBody {...facts} html="<p>Text.</p>" />);
 

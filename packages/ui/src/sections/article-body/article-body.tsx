@@ -60,8 +60,6 @@ interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'chi
   readMinutes: number;
   /** A figure by its rule and seed, or an image with its alternative text. */
   picture: ArticlePictureSource;
-  /** Before the name of the author: an Avatar of 72 px that has no name of its own. Default none. */
-  portrait?: ReactNode;
   /** The last part of the text, on a sheet of its own: what the reader may try. Prose of elements or of HTML. Default none. */
   ending?: ReactNode;
   /** Above everything else: a BackLink to the list. */
@@ -104,7 +102,6 @@ export function ArticleBody({
   date,
   readMinutes,
   picture,
-  portrait,
   ending,
   back,
   contents = [],
@@ -140,16 +137,13 @@ export function ArticleBody({
             {lead ? (
               <p className="lali:type-lead lali:mt-6 lali:max-w-[30em] lali:wrap-anywhere">{lead}</p>
             ) : null}
-            <div className="lali:mt-6 lali:flex lali:items-center lali:gap-4">
-              {portrait}
-              <Byline
-                className="lali:min-w-0 lali:text-soft"
-                author={author}
-                date={date}
-                minutes={readTime(readMinutes, facts, locale)}
-                locale={locale}
-              />
-            </div>
+            <Byline
+              className="lali:mt-6 lali:text-soft"
+              author={author}
+              date={date}
+              minutes={readTime(readMinutes, facts, locale)}
+              locale={locale}
+            />
           </div>
           {picture.kind === 'figure' ? (
             <ArticlePicture
