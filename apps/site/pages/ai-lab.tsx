@@ -1,7 +1,9 @@
 import { FeatureList, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
 import { closing, drawn, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
+import { PartTiles } from '../features/assessment/part-tiles.tsx';
 import { TwoTools } from '../features/assessment/two-tools.tsx';
+import { versions } from '../features/assessment/versions.ts';
 import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/ai-lab.ts';
@@ -13,6 +15,9 @@ export default function AiLab() {
       version="lab"
       words={form}
       start={start}
+      parts={(answered) => (
+        <PartTiles answered={answered} questions={versions.lab.questions} names={form.parts.names} />
+      )}
       overview={(_begin, questions) => (
         <Page>
           <PageIntro {...intro} rule figure={<TwoTools names={drawn} />} figurePlace="foot" />

@@ -107,7 +107,6 @@ export const start = {
   ...startWords,
   title: form.title,
   count: labReadiness.questions.length,
-  parts: form.parts.names,
   lead: `${form.lead} All of it happens in your browser, and no answer is sent unless you send it.`,
   begin: 'Start the check',
 } as const;

@@ -1,8 +1,7 @@
 import { Button, Container, Heading, type QuestionMiniature, Section, Text, ToolTeaser } from '@laliaflia/ui';
-import type { PartNames } from './question-parts.tsx';
-import { PartTiles, QuestionTiles } from './question-tiles.tsx';
+import type { ReactNode } from 'react';
+import { QuestionTiles } from './question-tiles.tsx';
 import type { Stage } from './stage.ts';
-import type { Version } from './versions.ts';
 
 export interface StartWords {
   title: string;
@@ -21,14 +20,13 @@ export interface StartWords {
   finished: (moment: number) => string;
   /** The first question, to be seen beside the words. */
   first?: QuestionMiniature;
-  /** Without a first question: the tiles stand in the parts of the assessment, which have these names. */
-  parts?: PartNames;
 }
 
 interface StartBandProps {
   id: string;
   words: StartWords;
-  questions: Version['questions'];
+  /** Without a first question: how the tiles stand there. */
+  parts?: ((answered: number) => ReactNode) | undefined;
   href: string;
   /** Where the button leads. */
   stage: Stage;
@@ -39,7 +37,7 @@ interface StartBandProps {
 }
 
 /** Begins the questions, or goes on with those of this device. */
-export function StartBand({ id, words, questions, stage, hasAnswers, ...begin }: StartBandProps) {
+export function StartBand({ id, words, parts, stage, hasAnswers, ...begin }: StartBandProps) {
   const answered = typeof stage === 'number' ? stage : hasAnswers ? words.count : 0;
   const actions = <Actions words={words} stage={stage} hasAnswers={hasAnswers} {...begin} />;
   if (words.first) {
@@ -47,7 +45,7 @@ export function StartBand({ id, words, questions, stage, hasAnswers, ...begin }:
       <Section id={id} tone="raised" className="lali:scroll-mt-16">
         <ToolTeaser title={words.title} text={words.lead} miniature={words.first} side="start">
           <QuestionTiles answered={answered} of={words.count} />
-          <div className="lali:pt-8">{actions}</div>
+          {actions}
         </ToolTeaser>
       </Section>
     );
@@ -63,7 +61,7 @@ export function StartBand({ id, words, questions, stage, hasAnswers, ...begin }:
             {words.lead}
           </Text>
         </div>
-        {words.parts && <PartTiles answered={answered} questions={questions} names={words.parts} />}
+        {parts?.(answered)}
         <div className="lali:lg:col-span-5 lali:lg:justify-self-end">{actions}</div>
       </Container>
     </Section>
@@ -77,7 +75,7 @@ function Actions({
   hasAnswers,
   finishedAt,
   onRestart,
-}: Omit<StartBandProps, 'id' | 'questions'>) {
+}: Omit<StartBandProps, 'id' | 'parts'>) {
   const place = typeof stage === 'number' ? stage + 1 : undefined;
   const label = !hasAnswers ? words.begin : place === undefined ? words.result : words.goOn(place);
   const known = [
