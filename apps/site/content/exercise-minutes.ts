@@ -8,4 +8,6 @@ export const exerciseMinutes = {
   eleventh: 12,
   /** Innovator's DNA: only questions. */
   questions: 4,
+  /** Innovator's DNA: one skill on each weekday. */
+  aDay: 10,
 } as const;

@@ -1,14 +1,5 @@
 import { FeatureList, Page, PageIntro, ResultMark, ToolTeaser } from '@laliaflia/ui';
-import {
-  closing,
-  example,
-  firstQuestion,
-  form,
-  intro,
-  measures,
-  preview,
-  start,
-} from '../content/pages/ai-assessment.ts';
+import { closing, example, form, intro, measures, preview, start } from '../content/pages/ai-assessment.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
 import { Talk } from '../features/closing/talk.tsx';
 
@@ -40,7 +31,6 @@ export default function AiAssessment() {
               numbered={false}
             />
             <ToolTeaser {...preview} actions={[{ ...preview.actions[0], href: begin }]} />
-            {begin.startsWith('#') ? null : <ToolTeaser {...firstQuestion} side="start" />}
             {questions}
             <Talk {...closing} />
           </Page>
@@ -56,7 +46,7 @@ const scored = measures.items.map((item, i) => ({ ...item, icon: <ExampleScore o
 function ExampleScore({ of }: { of: number }) {
   return (
     <span className="lali:block">
-      <span className="lali:block lali:font-display lali:text-[clamp(2.5rem,6.4cqi,5.25rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.04em] lali:tabular-nums">
+      <span className="lali:block lali:font-display lali:text-[clamp(2.5rem,8.6cqi-2.1rem,5.25rem)] lali:leading-[0.9] lali:font-[640] lali:tracking-[-0.04em] lali:tabular-nums">
         {of}
       </span>
       <span className="lali:type-small lali:mt-2 lali:block lali:text-soft">{measures.of}</span>

@@ -1,8 +1,10 @@
 import { FeatureList, Page, PageIntro, ToolTeaser } from '@laliaflia/ui';
-import { averages, closing, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
+import { averages, closing, drawn, form, honesty, intro, start, tools } from '../content/pages/ai-lab.ts';
 import { Assessment } from '../features/assessment/assessment.tsx';
+import { PartTiles } from '../features/assessment/part-tiles.tsx';
 import { labRules } from '../features/assessment/scoring/index.ts';
 import { TwoTools } from '../features/assessment/two-tools.tsx';
+import { versions } from '../features/assessment/versions.ts';
 import { Ladder } from '../features/closing/ladder.tsx';
 
 export { closing, head } from '../content/pages/ai-lab.ts';
@@ -14,12 +16,15 @@ export default function AiLab() {
       version="lab"
       words={form}
       start={start}
+      parts={(answered) => (
+        <PartTiles answered={answered} questions={versions.lab.questions} names={form.parts.names} />
+      )}
       overview={(_begin, questions) => (
         <Page>
-          <PageIntro {...intro} rule figure={<TwoTools />} figurePlace="foot" />
+          <PageIntro {...intro} rule figure={<TwoTools names={drawn} />} figurePlace="foot" />
           <ToolTeaser {...tools.assessment} />
           <ToolTeaser {...tools.ideas} side="start" />
-          <FeatureList {...honesty} />
+          <FeatureList {...honesty} layout="statements" numbered />
           {questions}
           <Ladder {...closing} notes={averages(labRules.thresholds)} />
         </Page>

@@ -1,4 +1,12 @@
-import { ArticleBody, ArticleCover, BackLink, type CalendarDate, Page, RelatedArticles } from '@laliaflia/ui';
+import {
+  ArticleBody,
+  ArticleCover,
+  BackLink,
+  type CalendarDate,
+  Page,
+  Prose,
+  RelatedArticles,
+} from '@laliaflia/ui';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { sharePage } from '../browser/share.ts';
@@ -8,6 +16,8 @@ import { site } from '../content/site.ts';
 import { articleFile, loadArticle } from '../features/blog/article.ts';
 import { pictureOf, readable } from '../features/blog/article-cards.ts';
 import { FeedLink } from '../features/blog/feed-link.tsx';
+import { parted } from '../features/blog/parted.ts';
+import { WorkingWeek } from '../features/blog/working-week.tsx';
 import type { Subjects } from '../routing/pages.ts';
 import { cameFrom } from '../routing/route-change.tsx';
 import { followLinks } from '../routing/router-link.tsx';
@@ -25,6 +35,7 @@ export const head = (_type: string, article: Article) => articleHead(article);
 export default function ArticlePage({ subject: article }: { subject: Article }) {
   const navigate = useNavigate();
   const { title, excerpt, category, author, date, readMinutes, contents, tags, html } = article;
+  const [text, ending] = parted(html);
   // Where the list is what one came from, its search and its place on the page are still there.
   const goBack = (event: MouseEvent<HTMLAnchorElement>) => {
     if (cameFrom() !== back.href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -46,7 +57,15 @@ export default function ArticlePage({ subject: article }: { subject: Article }) 
         tags={tags}
         locale={site.locale}
         onShare={() => sharePage(title)}
-        html={html}
+        html={text}
+        ending={
+          ending && (
+            <>
+              <WorkingWeek />
+              <Prose html={ending} className="lali:mt-6 lali:xl:text-[1.1875rem]" />
+            </>
+          )
+        }
         back={
           <BackLink href={back.href} onClick={goBack}>
             {back.label}

@@ -3,13 +3,13 @@ import {
   ArticleList,
   Button,
   Field,
+  Heading,
   Page,
-  PageIntro,
   SearchBox,
   Select,
   Text,
 } from '@laliaflia/ui';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { articles, published } from '../content/articles.ts';
 import { another, closing, everyCategory, intro, list } from '../content/pages/blog.ts';
 import { site } from '../content/site.ts';
@@ -37,6 +37,7 @@ export default function Blog() {
   const others = shown.length === 0 ? newest : listed;
   const end = published.findLast(({ slug }) => others.every((other) => other.slug !== slug));
   const searchBox = useRef<HTMLFormElement>(null);
+  const titleId = useId();
   const clear = () => {
     setSearch('');
     setCategory(undefined);
@@ -47,7 +48,50 @@ export default function Blog() {
     <Page>
       <FeedLink />
       <div className="lali:mt-0">
-        <PageIntro {...intro} />
+        <section
+          aria-labelledby={titleId}
+          data-band=""
+          className="lali:container-page lali:grid lali:gap-x-6 lali:gap-y-8 lali:pt-8 lali:pb-12 lali:lg:grid-cols-12 lali:lg:items-end lali:lg:pt-12 lali:lg:pb-16"
+        >
+          <div className="lali:min-w-0 lali:lg:col-span-8">
+            <Heading id={titleId} level={1}>
+              {intro.title}
+            </Heading>
+            <Text look="lead" className="lali:mt-6">
+              {intro.lead}
+            </Text>
+          </div>
+          <div className="lali:grid lali:min-w-0 lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-2 lali:lg:col-span-4 lali:lg:col-start-9">
+            <div className="lali:sm:col-span-2">
+              <SearchBox
+                {...list.search}
+                ref={searchBox}
+                showLabel
+                value={search}
+                onValueChange={setSearch}
+              />
+            </div>
+            <Field label={list.category.label} mark={null}>
+              <Select
+                name="category"
+                value={category}
+                onChange={({ currentTarget: { value } }) =>
+                  setCategory(value === everyCategory ? undefined : value)
+                }
+              >
+                {list.category.choices.map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+              </Select>
+            </Field>
+            <Text role="status" look="small" tone="soft" className="lali:sm:pb-4">
+              {list.count(shown.length)}
+            </Text>
+            <noscript>
+              <Text look="small">{list.withoutScripts}</Text>
+            </noscript>
+          </div>
+        </section>
         <ArticleList
           title={list.title}
           titleHidden
@@ -63,36 +107,6 @@ export default function Blog() {
             title: list.newest,
             articles: newest.map((article) => articleCard(article, list.notify)),
           }}
-          controls={
-            <div className="lali:grid lali:items-end lali:gap-x-6 lali:gap-y-4 lali:sm:grid-cols-[minmax(0,24rem)_minmax(0,13rem)_minmax(5rem,1fr)]">
-              <SearchBox
-                {...list.search}
-                ref={searchBox}
-                showLabel
-                value={search}
-                onValueChange={setSearch}
-              />
-              <Field label={list.category.label} mark={null}>
-                <Select
-                  name="category"
-                  value={category}
-                  onChange={({ currentTarget: { value } }) =>
-                    setCategory(value === everyCategory ? undefined : value)
-                  }
-                >
-                  {list.category.choices.map((choice) => (
-                    <option key={choice}>{choice}</option>
-                  ))}
-                </Select>
-              </Field>
-              <Text role="status" look="small" tone="soft" className="lali:sm:pb-4">
-                {list.count(shown.length)}
-              </Text>
-              <noscript>
-                <Text look="small">{list.withoutScripts}</Text>
-              </noscript>
-            </div>
-          }
         />
       </div>
       {end && (

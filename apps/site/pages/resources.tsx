@@ -1,15 +1,6 @@
-import {
-  Container,
-  CtaLine,
-  FeatureList,
-  Link,
-  Page,
-  PageIntro,
-  RelatedArticles,
-  Section,
-} from '@laliaflia/ui';
+import { CtaLine, FeatureList, Page, PageIntro, RelatedArticles, Section } from '@laliaflia/ui';
 import { published } from '../content/articles.ts';
-import { allArticles, articles, closing, exercises, intro, tools } from '../content/pages/resources.ts';
+import { articles, closing, exercises, intro, tools } from '../content/pages/resources.ts';
 import { site } from '../content/site.ts';
 import { readable } from '../features/blog/article-cards.ts';
 import { HourRows } from '../features/booking/hour-steps.tsx';
@@ -26,27 +17,13 @@ export default function Resources() {
         <FeatureList {...exercises} items={drawn} layout="statements" />
       </Section>
       <FeatureList {...tools} layout="ledger" numbered={false} />
-      <Newest />
+      <RelatedArticles {...articles} articles={published.map(readable)} locale={site.locale} />
       <CtaLine {...closing} />
     </Page>
   );
 }
 
-const drawn = exercises.methods.map(({ minutes, ...method }) => ({
-  ...method,
+const drawn = exercises.timed.map(({ minutes, ...words }) => ({
+  ...words,
   drawing: <MinuteTiles exercises={minutes} />,
 }));
-
-/** The two newest, with pictures large enough to be seen. */
-function Newest() {
-  return (
-    <div>
-      <RelatedArticles {...articles} articles={published.map(readable)} locale={site.locale} />
-      <Container className="lali:pt-6">
-        <Link href={allArticles.href} variant="standalone">
-          {allArticles.label}
-        </Link>
-      </Container>
-    </div>
-  );
-}

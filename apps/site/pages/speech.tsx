@@ -11,6 +11,7 @@ import {
 import { closing, event, further, insights, intro, video, words } from '../content/pages/speech.ts';
 import { Talk } from '../features/closing/talk.tsx';
 import { Auditorium } from '../features/speech/auditorium.tsx';
+import { Moment } from '../features/speech/moment.tsx';
 
 export { closing, head } from '../content/pages/speech.ts';
 
@@ -19,14 +20,13 @@ const { id, ...poster } = video;
 export default function Speech() {
   return (
     <Page>
-      <PageIntro {...intro} />
+      <PageIntro {...intro} figure={<Event />} figurePlace="foot" />
       <Section tone="raised" space="none" id={id} className="lali:scroll-mt-16">
         <Container className="lali:pt-8 lali:pb-16 lali:lg:pt-12 lali:lg:pb-24">
           <VideoPoster {...poster} figure={<Auditorium />} />
-          <Event />
         </Container>
       </Section>
-      <FeatureList {...insights} layout="statements" numbered />
+      <FeatureList {...insights} items={drawn} layout="statements" numbered />
       <CtaLine {...further} />
       <Section tone="raised">
         <Transcript {...words} />
@@ -36,10 +36,15 @@ export default function Speech() {
   );
 }
 
-/** What the recording shows, on one line below it. */
+const drawn = insights.items.map((insight) => ({
+  ...insight,
+  ...('moment' in insight && { drawing: <Moment {...insight.moment} minutes={insights.minutes} /> }),
+}));
+
+/** What the recording shows, beside the title and down to its last line. */
 function Event() {
   return (
-    <dl className="lali:mt-8 lali:grid lali:gap-x-6 lali:border-t-2 lali:border-current lali:sm:grid-cols-2">
+    <dl className="lali:pointer-events-auto lali:mb-10 lali:border-t-2 lali:border-current lali:md:mb-16">
       {event.facts.map(({ term, value }) => (
         <div key={term} className="lali:border-b lali:border-line lali:py-4">
           <dt className="lali:text-soft">{term}</dt>

@@ -65,18 +65,6 @@ export const preview = {
   },
 } as const;
 
-/** Once scripts run; before that the question itself stands in the form. */
-export const firstQuestion = {
-  title: 'The first question',
-  text: 'Answer for the team that you know best, not for the whole company.',
-  miniature: {
-    kind: 'question',
-    caption: `The first of ${questions.length} questions`,
-    text: questions[0].text,
-    options: questions[0].options,
-  },
-} as const;
-
 export const measures = {
   title: 'What it measures, with an example',
   lead: 'Four scores from 0 to 100. The example is drawn above: a team that finds much and releases little.',
@@ -122,10 +110,8 @@ export const form = {
   honeypot: 'Leave this field empty',
 } as const;
 
-/** Takes the place of the form once scripts run. */
-export const start = {
-  title: form.title,
-  count: questions.length,
+/** Take the place of a form once scripts run. */
+export const startWords = {
   lead: 'One question after the other. At the end you see four scores, the reason for each, and one recommendation. It is all scored in your browser, and no answer is sent unless you send it.',
   begin: 'Start the assessment',
   goOn: (place: number) => `Continue at question ${place}`,
@@ -133,6 +119,18 @@ export const start = {
   again: 'Answer again',
   stopped: (place: number) => `On this device you have reached question ${place}.`,
   finished: (moment: number) => `Your last result is from ${dateText(new Date(moment).toISOString())}.`,
+} as const;
+
+export const start = {
+  ...startWords,
+  title: form.title,
+  count: questions.length,
+  first: {
+    kind: 'question',
+    caption: `The first of ${questions.length} questions. Answer for the team that you know best.`,
+    text: questions[0].text,
+    options: questions[0].options,
+  },
 } as const;
 
 /** Where the host shows the visitor after a form sent without scripts. */

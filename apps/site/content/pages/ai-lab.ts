@@ -7,7 +7,7 @@ import { promises } from '../promises.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
 import { capital, inWords } from '../words.ts';
-import { form as readinessForm, start as readinessStart } from './ai-assessment.ts';
+import { form as readinessForm, startWords } from './ai-assessment.ts';
 import { example } from './idea-sprint.ts';
 
 const [first] = readiness.questions;
@@ -26,6 +26,12 @@ export const intro = {
     { href: '/ai-assessment', label: 'Start the assessment' },
     { href: '/idea-sprint', label: 'Try the idea sprint' },
   ],
+} as const;
+
+/** Above what the opening draws: what goes in, and what comes out. */
+export const drawn = {
+  assessment: `${capital(readinessQuestions)}, four scores`,
+  ideas: 'One problem, five ideas',
 } as const;
 
 export const tools = {
@@ -97,7 +103,7 @@ export const form = {
 
 /** Takes the place of the form once scripts run. */
 export const start = {
-  ...readinessStart,
+  ...startWords,
   title: form.title,
   count: labReadiness.questions.length,
   lead: `${form.lead} All of it happens in your browser, and no answer is sent unless you send it.`,

@@ -15,6 +15,9 @@ export function head({ title, excerpt, tags, date, author, category }: Article):
 
 export const back = { href: '/blog', label: 'Back to Blog' } as const;
 
-export const related = { title: 'Related articles' } as const;
+export const related = {
+  title: 'Related articles',
+  more: { href: '/blog', label: 'All articles' },
+} as const;
 
 export const closing = { label: 'Next article' } as const;

@@ -1,10 +1,12 @@
+import { readinessLength } from '../assessment-length.ts';
 import { downloads } from '../downloads.ts';
 import { exerciseMinutes } from '../exercise-minutes.ts';
 import { subjects } from '../head.ts';
-import { readinessMinutes, readinessQuestions } from '../lengths.ts';
+import { readinessQuestions } from '../lengths.ts';
 import { methodologies } from '../methodologies.ts';
 import type { PageHead } from '../schema/basics.ts';
 import { site } from '../site.ts';
+import { speech } from '../speech.ts';
 import { capital, inWords } from '../words.ts';
 
 export const head = {
@@ -25,46 +27,59 @@ export const intro = {
   note: 'The brochure has four pages: what happens in each workshop, what it gives and what it costs.',
 } as const;
 
-export const articles = { title: 'Our newest articles' } as const;
+export const articles = {
+  title: 'Our newest articles',
+  more: { href: '/blog', label: 'All articles' },
+} as const;
 
-export const allArticles = { href: '/blog', label: 'All articles' } as const;
+const keynote = speech.video.minutes;
+const weekday = exerciseMinutes.aDay;
 
-/** Each with its minutes, exercise by exercise, as they are drawn. */
+/** What takes a known time, each with its minutes as they are drawn: the shortest first. */
+const timed = [
+  {
+    title: 'Innovation readiness assessment',
+    text: `${capital(readinessQuestions)}, four scores and one recommendation. No account: your answers stay on your device until you send them.`,
+    href: '/ai-assessment',
+    minutes: [readinessLength.minutes],
+  },
+  {
+    title: methodologies.laliaflia.name,
+    text: `${capital(inWords(exerciseMinutes.nature))} minutes with a dandelion, an octopus or an oak, to find a rule that you can use.`,
+    href: methodologies.laliaflia.href,
+    minutes: [exerciseMinutes.nature],
+  },
+  {
+    title: 'Keynote with transcript',
+    text: 'The speech on innovation leadership, to watch or to read with its time marks.',
+    href: '/speech',
+    minutes: [keynote],
+  },
+  {
+    title: methodologies['applied-imagination'].name,
+    text: `${capital(inWords(exerciseMinutes.rule))} minutes to question a rule, then ${inWords(exerciseMinutes.eleventh)} that begin with the eleventh idea.`,
+    href: methodologies['applied-imagination'].href,
+    minutes: [exerciseMinutes.rule, exerciseMinutes.eleventh],
+  },
+  {
+    title: methodologies['innovators-dna'].name,
+    text: `${capital(inWords(exerciseMinutes.questions))} minutes in which you ask only questions. Then ${inWords(weekday)} on each weekday, one skill a day.`,
+    href: methodologies['innovators-dna'].href,
+    minutes: [exerciseMinutes.questions, weekday, weekday, weekday, weekday, weekday],
+  },
+] as const;
+
 export const exercises = {
   id: 'exercises',
-  title: 'Exercises, minute by minute',
-  lead: 'One tile is one minute at your desk. Each leads to the method behind it.',
-  methods: [
-    {
-      title: methodologies.laliaflia.name,
-      text: 'Ten minutes with a dandelion, an octopus or an oak, to find a rule that you can use.',
-      href: methodologies.laliaflia.href,
-      minutes: [exerciseMinutes.nature],
-    },
-    {
-      title: methodologies['applied-imagination'].name,
-      text: `${capital(inWords(exerciseMinutes.rule))} minutes to question a rule, then ${inWords(exerciseMinutes.eleventh)} that begin with the eleventh idea.`,
-      href: methodologies['applied-imagination'].href,
-      minutes: [exerciseMinutes.rule, exerciseMinutes.eleventh],
-    },
-    {
-      title: methodologies['innovators-dna'].name,
-      text: `${capital(inWords(exerciseMinutes.questions))} minutes in which you ask only questions. Then ten on each weekday, one skill a day.`,
-      href: methodologies['innovators-dna'].href,
-      minutes: [exerciseMinutes.questions, 10, 10, 10, 10, 10],
-    },
-  ],
+  title: 'How many minutes do you have?',
+  lead: 'One tile is one minute of your time. The shortest comes first.',
+  timed,
 } as const;
 
 export const tools = {
-  title: 'Tools and keynote',
-  lead: 'The tools run on your device. What you type stays there until you send it.',
+  title: 'Tools without a clock',
+  lead: 'They run on your device, too. What you type stays there until you send it.',
   items: [
-    {
-      title: 'Innovation readiness assessment',
-      text: `${capital(readinessQuestions)}, ${readinessMinutes}, four scores and one recommendation. No account.`,
-      href: '/ai-assessment',
-    },
     {
       title: 'Idea sprint',
       text: 'Describe a challenge and get five ideas borrowed from nature.',
@@ -74,11 +89,6 @@ export const tools = {
       title: 'AI Innovation Lab',
       text: 'Both tools on one page, and a second check on discovery and AI.',
       href: '/ai-lab',
-    },
-    {
-      title: 'Keynote with transcript',
-      text: 'The speech on innovation leadership, to watch or to read with its time marks.',
-      href: '/speech',
     },
   ],
 } as const;

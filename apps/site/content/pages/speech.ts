@@ -47,25 +47,44 @@ export const video = {
   note: `Nothing is loaded from ${name} before you press play. The recording is a sample; the transcript says the same.`,
 } as const;
 
-/** Of the recording, below it. */
+/** Beside the title. */
 export const event = {
-  title: 'The event',
   facts: [
     { term: 'Held in', value: speech.place },
     { term: 'Audience', value: speech.audience },
+    { term: 'Length', value: countText(minutes, 'minute') },
     ...(published === undefined ? [] : [{ term: 'Published', value: dateText(published) }]),
   ],
-} as const;
-
-export const insights = {
-  title: 'Key insights',
-  lead: 'The talk in three sentences.',
-  items: speech.insights,
 } as const;
 
 const seconds = (at: string) => {
   const [whole = 0, rest = 0] = at.split(':').map(Number);
   return whole * 60 + rest;
+};
+
+/** When the passage begins in which a sentence of the talk is set large. */
+function momentOf(sentence: string): string | undefined {
+  let at: string | undefined;
+  for (const block of transcript.flatMap(({ blocks }) => blocks)) {
+    if (block.kind === 'passage') at = block.at;
+    else if (block.text === sentence) return at;
+  }
+  return undefined;
+}
+
+export const insights = {
+  title: 'Key insights',
+  lead: 'The talk in three sentences. Each leads to the minute in which it is said.',
+  minutes,
+  items: speech.insights.map((insight) => {
+    const at = momentOf(insight.text);
+    if (at === undefined) return insight;
+    return {
+      ...insight,
+      href: `#t=${seconds(at)}`,
+      moment: { at: seconds(at), time: at.replace(/^0/, '') },
+    };
+  }),
 };
 
 export const words = {

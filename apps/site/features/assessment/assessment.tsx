@@ -12,6 +12,8 @@ import { versions } from './versions.ts';
 interface AssessmentProps extends QuestionFormProps {
   /** What begins it, once scripts run. */
   start: StartWords;
+  /** Where no first question stands beside it: the tiles, some of which are answered. */
+  parts?: (answered: number) => ReactNode;
   /** The page around it, until somebody begins. `begin` is where its buttons lead. */
   overview: (begin: string, questions: ReactNode) => ReactNode;
 }
@@ -23,7 +25,7 @@ const load = () => {
 };
 
 /** A page that turns into its assessment when somebody begins; before scripts its questions are one form. */
-export function Assessment({ id, version: name, words, start, overview }: AssessmentProps) {
+export function Assessment({ id, version: name, words, start, parts, overview }: AssessmentProps) {
   const version = versions[name];
   const assessment = useAssessment(version);
   const { stage, answers, goTo } = assessment;
@@ -64,6 +66,7 @@ export function Assessment({ id, version: name, words, start, overview }: Assess
     <StartBand
       id={id}
       words={start}
+      parts={parts}
       href={addressFor(version, next)}
       stage={next}
       hasAnswers={Object.keys(answers).length > 0}

@@ -1,4 +1,6 @@
-import { Button, Container, Heading, Section, Text } from '@laliaflia/ui';
+import { Button, Container, Heading, type QuestionMiniature, Section, Text, ToolTeaser } from '@laliaflia/ui';
+import type { ReactNode } from 'react';
+import { QuestionTiles } from './question-tiles.tsx';
 import type { Stage } from './stage.ts';
 
 export interface StartWords {
@@ -16,11 +18,15 @@ export interface StartWords {
   /** What is known on this device. */
   stopped: (place: number) => string;
   finished: (moment: number) => string;
+  /** The first question, to be seen beside the words. */
+  first?: QuestionMiniature;
 }
 
 interface StartBandProps {
   id: string;
   words: StartWords;
+  /** Without a first question: how the tiles stand there. */
+  parts?: ((answered: number) => ReactNode) | undefined;
   href: string;
   /** Where the button leads. */
   stage: Stage;
@@ -31,13 +37,19 @@ interface StartBandProps {
 }
 
 /** Begins the questions, or goes on with those of this device. */
-export function StartBand({ id, words, href, stage, hasAnswers, finishedAt, onRestart }: StartBandProps) {
-  const place = typeof stage === 'number' ? stage + 1 : undefined;
-  const label = !hasAnswers ? words.begin : place === undefined ? words.result : words.goOn(place);
-  const known = [
-    hasAnswers && place !== undefined ? words.stopped(place) : '',
-    finishedAt === undefined ? '' : words.finished(finishedAt),
-  ].filter(Boolean);
+export function StartBand({ id, words, parts, stage, hasAnswers, ...begin }: StartBandProps) {
+  const answered = typeof stage === 'number' ? stage : hasAnswers ? words.count : 0;
+  const actions = <Actions words={words} stage={stage} hasAnswers={hasAnswers} {...begin} />;
+  if (words.first) {
+    return (
+      <Section id={id} tone="raised" className="lali:scroll-mt-16">
+        <ToolTeaser title={words.title} text={words.lead} miniature={words.first} side="start">
+          <QuestionTiles answered={answered} of={words.count} />
+          {actions}
+        </ToolTeaser>
+      </Section>
+    );
+  }
   return (
     <Section id={id} aria-labelledby={`${id}-title`} tone="raised" className="lali:scroll-mt-16">
       <Container className="lali:grid lali:gap-x-10 lali:gap-y-8 lali:lg:grid-cols-12 lali:lg:items-end">
@@ -49,52 +61,42 @@ export function StartBand({ id, words, href, stage, hasAnswers, finishedAt, onRe
             {words.lead}
           </Text>
         </div>
-        <QuestionTiles
-          answered={typeof stage === 'number' ? stage : hasAnswers ? words.count : 0}
-          of={words.count}
-        />
-        <div className="lali:lg:col-span-5 lali:lg:justify-self-end">
-          {known.length > 0 && (
-            <Text tone="soft" className="lali:pb-5">
-              {known.join(' ')}
-            </Text>
-          )}
-          <div className="lali:flex lali:flex-wrap lali:gap-3">
-            <Button href={href}>{label}</Button>
-            {hasAnswers && (
-              <Button variant="outline" onClick={onRestart}>
-                {words.again}
-              </Button>
-            )}
-          </div>
-        </div>
+        {parts?.(answered)}
+        <div className="lali:lg:col-span-5 lali:lg:justify-self-end">{actions}</div>
       </Container>
     </Section>
   );
 }
 
-interface QuestionTilesProps {
-  answered: number;
-  of: number;
-}
-
-/** The questions as tiles in one row, from a round cell to a square; those answered on this device are filled. */
-function QuestionTiles({ answered, of }: QuestionTilesProps) {
+function Actions({
+  words,
+  href,
+  stage,
+  hasAnswers,
+  finishedAt,
+  onRestart,
+}: Omit<StartBandProps, 'id' | 'parts'>) {
+  const place = typeof stage === 'number' ? stage + 1 : undefined;
+  const label = !hasAnswers ? words.begin : place === undefined ? words.result : words.goOn(place);
+  const known = [
+    hasAnswers && place !== undefined ? words.stopped(place) : '',
+    finishedAt === undefined ? '' : words.finished(finishedAt),
+  ].filter(Boolean);
   return (
-    <div
-      aria-hidden="true"
-      className="lali:grid lali:grid-cols-5 lali:gap-3 lali:lg:order-last lali:lg:mt-6 lali:lg:col-span-12 lali:lg:grid-cols-10 lali:lg:gap-5"
-    >
-      {Array.from({ length: of }, (_, place) => (
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: the questions never change places.
-          key={place}
-          style={{ borderRadius: `${50 - (38 * place) / (of - 1)}%` }}
-          className={`lali:grid lali:aspect-square lali:place-items-center lali:border-[2.5px] lali:border-accent-solid lali:font-display lali:text-[clamp(1.25rem,2.6vw,2.25rem)] lali:font-[640] ${place < answered ? 'lali:bg-accent-solid lali:text-on-accent' : 'lali:text-signal'}`}
-        >
-          {place + 1}
-        </span>
-      ))}
-    </div>
+    <>
+      {known.length > 0 && (
+        <Text tone="soft" className="lali:pb-5">
+          {known.join(' ')}
+        </Text>
+      )}
+      <div className="lali:flex lali:flex-wrap lali:gap-3">
+        <Button href={href}>{label}</Button>
+        {hasAnswers && (
+          <Button variant="outline" onClick={onRestart}>
+            {words.again}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

@@ -53,8 +53,20 @@ const ideas = Array.from({ length: 5 }, (_, i) => {
   return { x, share: i / 4, way: `${from}${way}` };
 });
 
-/** Ten answers that become four scores, and one problem that becomes five starting points. */
-export function TwoTools() {
+/** Ten answers that become four scores, and one problem that becomes five starting points; each is named above it. */
+export function TwoTools({ names }: { names: { assessment: string; ideas: string } }) {
+  return (
+    <div aria-hidden="true">
+      <p className="lali:grid lali:grid-cols-[342fr_218fr] lali:items-end lali:gap-2 lali:pb-3 lali:font-semibold lali:text-balance">
+        <span>{names.assessment}</span>
+        <span className="lali:text-end">{names.ideas}</span>
+      </p>
+      <Drawing />
+    </div>
+  );
+}
+
+function Drawing() {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="lali:block lali:w-full">
       {asked.map(({ id, x, share, strand, paint }) => (

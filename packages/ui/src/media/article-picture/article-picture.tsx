@@ -50,11 +50,11 @@ const bareFigureVariants = cva('lali:absolute lali:inset-0 lali:flex lali:*:size
   },
 });
 
-/* A spiral is cut by the edge below it, a root enters from the start and keeps its tips, the others stay whole. */
+/* A root enters from the start and keeps its tips, the others stay whole. */
 const articleFigureVariants = cva('lali:absolute lali:inset-0 lali:flex', {
   variants: {
     rule: {
-      phyllotaxis: '',
+      phyllotaxis: 'lali:items-center',
       branching: 'lali:items-end lali:pe-[8%] lali:*:size-full lali:rtl:-scale-x-100',
       strands: 'lali:items-center lali:*:size-full lali:rtl:-scale-x-100',
       tessellation: 'lali:items-center lali:*:size-full lali:rtl:-scale-x-100',
@@ -66,43 +66,14 @@ const articleFigureVariants = cva('lali:absolute lali:inset-0 lali:flex', {
   compoundVariants: [
     { rule: 'branching', shape: ['wide', 'square', 'free'], class: 'lali:py-[6%]' },
     {
-      rule: ['strands', 'tessellation', 'venation'],
+      rule: ['phyllotaxis', 'strands', 'tessellation', 'venation'],
       shape: ['wide', 'square', 'free'],
       class: 'lali:p-[5%]',
     },
     // Low: every height is of use.
-    {
-      rule: ['branching', 'strands', 'tessellation', 'venation'],
-      shape: 'panorama',
-      class: 'lali:py-[3%]',
-    },
-    {
-      rule: 'phyllotaxis',
-      young: false,
-      shape: ['wide', 'panorama', 'square'],
-      class: 'lali:items-start lali:justify-center',
-    },
-    // Small and in a list: whole, as the others beside it.
-    {
-      rule: 'phyllotaxis',
-      young: false,
-      shape: 'free',
-      class: 'lali:items-center lali:p-[5%] lali:*:size-full',
-    },
-    {
-      rule: 'phyllotaxis',
-      young: false,
-      shape: ['wide', 'square'],
-      class: 'lali:pt-[6%] lali:*:w-[88%]',
-    },
-    // Low and wide: smaller, so that the round centre is in sight as well as the rim.
-    {
-      rule: 'phyllotaxis',
-      young: false,
-      shape: 'panorama',
-      class: 'lali:pt-[3%] lali:*:w-[68%]',
-    },
-    { rule: 'phyllotaxis', young: true, class: 'lali:items-center lali:justify-center lali:*:w-1/2' },
+    { shape: 'panorama', class: 'lali:py-[3%]' },
+    { rule: 'phyllotaxis', young: false, class: 'lali:*:size-full' },
+    { rule: 'phyllotaxis', young: true, class: 'lali:justify-center lali:*:w-1/2' },
     { rule: 'tessellation', young: true, class: 'lali:px-[24%]' },
     { rule: 'venation', young: true, class: 'lali:px-[26%]' },
     { rule: 'branching', young: true, class: 'lali:pe-[22%]' },

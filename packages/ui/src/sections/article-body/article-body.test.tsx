@@ -19,6 +19,10 @@ describeConformance(
     <p>Text.</p>
   </ArticleBody>,
 );
+describeConformance(
+  'ArticleBody, with a sheet at its end',
+  <ArticleBody {...facts} ending={<h2>Try it</h2>} html="<p>Text.</p>" />,
+);
 describeConformance('ArticleBody, of HTML', <ArticleBody {...facts} html="<p>Text.</p>" />);
 
 afterEach(() => page.viewport(1200, 900));

@@ -40,7 +40,7 @@ const articleFigureVariants = cva(
 /* Prose keeps targets clear of a header by itself, and so does the document: one of them is enough. */
 const articleTextVariants = cva(
   // A sentence that is pulled out takes the margin, too.
-  'lali:@6xl:[&>blockquote]:w-[calc(100%+13rem)] lali:@6xl:[&>blockquote]:text-[2rem] lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
+  'lali:@6xl:text-[1.1875rem] lali:@6xl:[&>blockquote]:w-[calc(100%+10rem)] lali:@6xl:[&>blockquote]:text-[2.5rem] lali:@6xl:[&>blockquote]:leading-[1.12] lali:[&_:is(h2,h3,h4)]:scroll-mt-4 lali:print:max-w-none lali:print:[&_:is(figure,blockquote,table)]:break-inside-avoid',
 );
 
 export type ArticleBodyLabels = ArticleBodyMessages & Pick<ArticleFactLabels, 'readTime'>;
@@ -60,6 +60,8 @@ interface ArticleBodyBase extends Omit<ComponentProps<'article'>, 'title' | 'chi
   readMinutes: number;
   /** A figure by its rule and seed, or an image with its alternative text. */
   picture: ArticlePictureSource;
+  /** The last part of the text, on a sheet of its own: what the reader may try. Prose of elements or of HTML. Default none. */
+  ending?: ReactNode;
   /** Above everything else: a BackLink to the list. */
   back?: ReactNode;
   /** Headings of the text that carry these ids, in their order. Fewer than two draw no list. Default none. */
@@ -100,6 +102,7 @@ export function ArticleBody({
   date,
   readMinutes,
   picture,
+  ending,
   back,
   contents = [],
   tags = [],
@@ -176,6 +179,14 @@ export function ArticleBody({
           ) : (
             <Prose lead={!lead} html={html} className={articleTextVariants()} />
           )}
+          {ending ? (
+            <div
+              data-part="ending"
+              className="lali:mt-12 lali:surface-raised lali:rounded-card lali:border lali:border-soft lali:p-6 lali:@3xl:mt-16 lali:@3xl:p-12"
+            >
+              {ending}
+            </div>
+          ) : null}
           {tags.length > 0 || onShare ? (
             <footer className="lali:measure lali:mt-12 lali:flex lali:flex-col lali:gap-6 lali:border-soft lali:border-t lali:pt-6 lali:@3xl:mt-16">
               {tags.length > 0 ? (

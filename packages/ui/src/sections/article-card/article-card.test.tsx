@@ -23,16 +23,21 @@ test('what can be read is a link of the application’s own router', async () =>
   expect(container.querySelector('button')).toBeNull();
 });
 
-test('on a tablet the picture of a row stands beside its words, not below them', async () => {
+test('the picture of a row is beside its words on a phone, and above them on a tablet', async () => {
   const { container } = await render(
-    <div style={{ width: 760, containerType: 'inline-size' }}>
-      <ArticleCard article={article} />
-    </div>,
+    [350, 760].map((width) => (
+      <div key={width} style={{ width, containerType: 'inline-size' }}>
+        <ArticleCard article={article} />
+      </div>
+    )),
   );
-  const picture = container.querySelector('[data-kind]')?.getBoundingClientRect() as DOMRect;
-  const title = container.querySelector('h3')?.getBoundingClientRect() as DOMRect;
-  expect(picture.left).toBeGreaterThan(title.left);
-  expect(picture.top).toBeLessThan(title.bottom);
+  const boxes = (selector: string) =>
+    [...container.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const [small, large] = boxes('[data-kind]') as [DOMRect, DOMRect];
+  const [besideIt, belowIt] = boxes('h3') as [DOMRect, DOMRect];
+  expect(small.left).toBeGreaterThan(besideIt.left);
+  expect(small.top).toBeLessThan(besideIt.bottom);
+  expect(large.bottom).toBeLessThan(belowIt.top);
 });
 
 test('an announced article gives its month where no day is settled', async () => {

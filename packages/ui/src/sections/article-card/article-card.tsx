@@ -14,14 +14,14 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
 import { Link, useLinkComponent } from '../../primitives/link/index.ts';
 
-/* Both measure the container around them. A row begins with its rule; what leads begins with its picture. */
+/* Both measure the container around them. On a phone a row begins with its rule; what is wider begins with its picture. */
 const articleCardVariants = cva(
   'lali:group/card lali:relative lali:min-w-0 lali:data-[state=published]:focus-ring-within',
   {
     variants: {
       place: {
         lead: 'lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-6 lali:rounded-card lali:@4xl:grid-cols-12 lali:@4xl:items-center lali:@4xl:gap-x-12',
-        row: 'lali:flow-root lali:border-soft lali:border-t lali:py-6 lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:items-center lali:@2xl:gap-x-8',
+        row: 'lali:@max-2xl:flow-root lali:@max-2xl:border-soft lali:@max-2xl:border-t lali:@max-2xl:py-6 lali:@2xl:flex lali:@2xl:flex-col lali:@2xl:rounded-card',
       },
     },
   },
@@ -32,18 +32,13 @@ const articlePlaceVariants = cva('', {
   variants: {
     place: {
       lead: 'lali:@4xl:order-last lali:@4xl:col-span-7',
-      row: 'lali:float-end lali:ms-4 lali:mb-3 lali:w-20 lali:@2xl:order-last lali:@2xl:col-span-3 lali:@2xl:col-start-10 lali:@2xl:row-span-2 lali:@2xl:row-start-1 lali:@2xl:m-0 lali:@2xl:w-auto lali:@4xl:col-span-2 lali:@4xl:col-start-11 lali:@4xl:row-span-1',
+      row: 'lali:@max-2xl:float-end lali:@max-2xl:ms-4 lali:@max-2xl:mb-3 lali:@max-2xl:w-20 lali:@2xl:mb-6',
     },
   },
 });
 
 const articleTextVariants = cva('lali:min-w-0', {
-  variants: {
-    place: {
-      lead: 'lali:@4xl:col-span-5',
-      row: 'lali:@2xl:col-span-9 lali:@2xl:row-start-1 lali:@4xl:col-span-7',
-    },
-  },
+  variants: { place: { lead: 'lali:@4xl:col-span-5', row: '' } },
 });
 
 const articleTitleVariants = cva('lali:wrap-anywhere', {
@@ -57,18 +52,9 @@ const articleTitleVariants = cva('lali:wrap-anywhere', {
   },
 });
 
-/* Who wrote it and where it leads: below the text, or in a wide row beside it. */
-const articleEndVariants = cva(
-  'lali:clear-both lali:mt-3 lali:flex lali:flex-wrap lali:items-center lali:gap-x-8 lali:gap-y-1',
-  {
-    variants: {
-      place: {
-        lead: '',
-        row: 'lali:@2xl:@max-4xl:col-span-9 lali:@4xl:col-span-3 lali:@4xl:row-start-1 lali:@4xl:mt-0 lali:@4xl:justify-between lali:@4xl:gap-x-4',
-      },
-    },
-  },
-);
+/* Who wrote it and where it leads. */
+const articleEnd =
+  'lali:clear-both lali:mt-3 lali:flex lali:flex-wrap lali:items-center lali:gap-x-8 lali:gap-y-1';
 
 /** It can be read. */
 export interface PublishedArticle extends ArticleFacts {
@@ -98,7 +84,7 @@ export type ArticleCardLabels = ArticleCardMessages & ArticleFactLabels;
 export interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
   /** Published, with an address and a date, or announced. */
   article: Article;
-  /** `lead` is the large one of a list, `row` one line of it. Default `row`. */
+  /** `lead` is the large one of a list, `row` one of the others: a row on a phone, else its picture is above its words. Default `row`. */
   place?: 'lead' | 'row';
   /** Level of the title in the outline of the page. Default 3. */
   level?: 2 | 3 | 4;
@@ -127,7 +113,7 @@ export function ArticleCard({
   const said = useWords('articleCard', articleCard, labels);
   const { state, title, excerpt, category, author, picture } = article;
   const end = (
-    <div className={articleEndVariants({ place })}>
+    <div className={articleEnd}>
       <p className="lali:min-w-0 lali:type-small lali:wrap-anywhere">{author}</p>
       {article.state === 'published' ? (
         <ReadMore href={article.href} label={facts.readMore} titleId={titleId} />
@@ -150,10 +136,12 @@ export function ArticleCard({
           shape={place === 'lead' ? 'wide' : 'free'}
           frame={place === 'lead' ? 'none' : 'surface'}
           young={state === 'announced'}
-          cells={place === 'lead' ? 260 : 110}
+          cells={place === 'lead' ? 260 : 150}
           loading={loading}
           className={cx(
-            place === 'lead' ? 'lali:@4xl:aspect-[7/5]' : 'lali:aspect-square lali:@2xl:aspect-[3/2]',
+            place === 'lead'
+              ? 'lali:@4xl:aspect-[7/5]'
+              : 'lali:@max-2xl:aspect-square lali:@2xl:h-[min(21rem,28cqi)] lali:@2xl:rounded-card',
             // A root enters from the edge of the window.
             place === 'lead' && picture.kind === 'figure' && picture.rule === 'branching' && bleedsToEnd,
           )}

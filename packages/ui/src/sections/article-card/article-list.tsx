@@ -28,7 +28,7 @@ export interface ArticleListProps
   instead?: { title: string; articles: readonly Article[] };
 }
 
-/** Articles in the order given: one large, the others as rows under a rule. */
+/** Articles in the order given: one large, the others in pairs of unequal width, or as rows on a phone. */
 export function ArticleList({
   title,
   titleHidden = false,
@@ -90,15 +90,22 @@ interface ArticlesProps {
   settings: Pick<ArticleListProps, 'locale' | 'labels'>;
 }
 
+/* The wide one of a pair is the first, then the second. */
+const wide = new Set([0, 3]);
+
 function Articles({ articles, leading = false, settings }: ArticlesProps) {
+  const first = leading && articles[0]?.state === 'published' ? 1 : 0;
   return (
-    <ul className="lali:border-soft lali:border-b">
+    <ul className="lali:@max-2xl:border-soft lali:@max-2xl:border-b lali:@2xl:grid lali:@2xl:grid-cols-12 lali:@2xl:gap-x-6 lali:@2xl:gap-y-14">
       {articles.map((article, i) => {
-        const leads = leading && i === 0 && article.state === 'published';
+        const leads = i < first;
         return (
           <li
             key={`${article.title} ${article.category}`}
-            className={cx(leads && 'lali:pb-10 lali:@4xl:pb-14')}
+            className={cx(
+              leads && 'lali:pb-10 lali:@2xl:col-span-12 lali:@2xl:pb-0',
+              !leads && (wide.has((i - first) % 4) ? 'lali:@2xl:col-span-7' : 'lali:@2xl:col-span-5'),
+            )}
           >
             <ArticleCard
               article={article}

@@ -9,17 +9,16 @@ import { ArticlePicture, type ArticlePictureSource } from '../../media/article-p
 import { articleFacts } from '../../messages/en.ts';
 import type { ArticleFactLabels } from '../../messages/labels.ts';
 import { ArrowIcon } from '../../primitives/icons/index.ts';
-import { useLinkComponent } from '../../primitives/link/index.ts';
+import { Link, useLinkComponent } from '../../primitives/link/index.ts';
 
-/* The first begins with its picture, the second ends with it: two of a kind, and no pair of boxes. */
+/* Two pictures of one height, so that the words below them begin on one line; the first is wider. */
 const relatedArticleVariants = cva(
-  'lali:group/card lali:focus-ring-within lali:relative lali:flex lali:min-w-0 lali:flex-col lali:gap-6 lali:rounded-card lali:@3xl:gap-8',
+  'lali:group/card lali:focus-ring-within lali:relative lali:flex lali:min-w-0 lali:flex-col lali:gap-6 lali:rounded-card',
   {
     variants: {
       place: {
-        first: 'lali:@3xl:col-span-7 lali:@3xl:pe-6',
-        second:
-          'lali:@3xl:col-span-5 lali:@3xl:flex-col-reverse lali:@3xl:justify-between lali:@3xl:rounded-none lali:@3xl:border-soft lali:@3xl:border-s lali:@3xl:ps-8',
+        first: 'lali:@3xl:col-span-7',
+        second: 'lali:@3xl:col-span-5',
         alone:
           'lali:@3xl:col-span-12 lali:@3xl:grid lali:@3xl:grid-cols-12 lali:@3xl:items-center lali:@3xl:gap-x-12 lali:@3xl:*:first:col-span-5 lali:@3xl:*:last:col-span-7',
       },
@@ -37,6 +36,8 @@ export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 't
   title: string;
   /** The most closely related first. At most two are shown. Without any, nothing is rendered. */
   articles: readonly RelatedArticle[];
+  /** Beside the heading: a link to all of them. Default none. */
+  more?: { href: string; label: string };
   /** BCP 47 tag for dates and numbers. Default: that of the I18nProvider, else `en-US`. */
   locale?: string;
   /** The component's own words. Each left out is that of the I18nProvider, or English. */
@@ -47,6 +48,7 @@ export interface RelatedArticlesProps extends Omit<ComponentProps<'section'>, 't
 export function RelatedArticles({
   title,
   articles,
+  more,
   locale: ownLocale,
   labels,
   className,
@@ -65,10 +67,17 @@ export function RelatedArticles({
       {...rest}
     >
       <div className="lali:container-page">
-        <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
-          {title}
-        </h2>
-        <ul className="lali:mt-8 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-y-12 lali:@3xl:mt-12 lali:@3xl:grid-cols-12">
+        <div className="lali:flex lali:flex-wrap lali:items-center lali:justify-between lali:gap-x-12">
+          <h2 id={headingId} className="lali:type-heading lali:wrap-anywhere">
+            {title}
+          </h2>
+          {more ? (
+            <Link href={more.href} variant="standalone">
+              {more.label}
+            </Link>
+          ) : null}
+        </div>
+        <ul className="lali:mt-8 lali:grid lali:grid-cols-[minmax(0,1fr)] lali:gap-x-6 lali:gap-y-12 lali:@3xl:mt-12 lali:@3xl:grid-cols-12">
           {shown.map((article, i) => (
             <Related
               key={article.href}
@@ -103,6 +112,7 @@ function Related({ article, place, locale, labels }: RelatedProps) {
           picture={picture}
           shape={place === 'second' ? 'wide' : 'panorama'}
           cells={place === 'second' ? 130 : 240}
+          className={place === 'alone' ? undefined : 'lali:@3xl:aspect-auto lali:@3xl:h-[min(21rem,28cqi)]'}
         />
         <div className="lali:min-w-0">
           <FactLine

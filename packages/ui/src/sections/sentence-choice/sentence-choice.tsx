@@ -10,11 +10,11 @@ const others =
   'lali:[ul:has(>:is(:hover,:focus-within))>&:not(:hover,:focus-within)]:text-text-soft lali:transition-colors lali:duration-quick lali:motion-reduce:transition-none';
 
 /*
- * At the end of its row, whole; a root enters from the edge of the window. Small on phones, beside the name. While another
+ * At the end of its row, whole; a root enters from the edge of the window. On phones it stands beside the name. While another
  * sentence is pointed at or focused, it steps back with its own.
  */
 const rowFigure = [
-  'lali:pointer-events-none lali:absolute lali:end-0 lali:bottom-6 lali:z-1 lali:h-fit lali:w-18 lali:@3xl:inset-y-0 lali:@3xl:my-auto lali:@3xl:w-(--lali-figure) lali:print:hidden',
+  'lali:pointer-events-none lali:absolute lali:end-0 lali:bottom-6 lali:z-1 lali:h-fit lali:w-[38cqi] lali:@3xl:inset-y-0 lali:@3xl:my-auto lali:@3xl:w-(--lali-figure) lali:print:hidden',
   'lali:transition-opacity lali:duration-quick lali:motion-reduce:transition-none',
   'lali:[ul:has(>:is(:hover,:focus-within))>:not(:hover,:focus-within)>&]:opacity-30',
   'lali:has-[[data-rule=branching]]:me-[calc((100%-100cqi)/2)] lali:has-[[data-rule=branching]]:-scale-x-100 lali:rtl:has-[[data-rule=branching]]:scale-x-100',
@@ -30,7 +30,7 @@ export interface ChoiceSentence {
   name: string;
   /** Why this one, in a sentence or two. */
   text: string;
-  /** Decorative and square or flatter. Stands at the end of the row, 72 px wide below 48rem of container. Default none. */
+  /** Decorative and square or flatter. Stands at the end of the row, two fifths as wide as the section below 48rem of container. Default none. */
   figure?: ReactNode;
 }
 
@@ -83,7 +83,7 @@ export function SentenceChoice({ title, lead, sentences, className, ...rest }: S
                 <span
                   className={cx(
                     'lali:mt-3 lali:block lali:max-w-[44em] lali:text-balance lali:text-text-soft lali:wrap-anywhere lali:@3xl:mt-4',
-                    figure && 'lali:@max-3xl:min-h-18 lali:@max-3xl:pe-22',
+                    figure && 'lali:@max-3xl:min-h-[36cqi] lali:@max-3xl:pe-[42cqi]',
                   )}
                 >
                   <span className="lali:block lali:font-semibold lali:text-accent-text">

@@ -37,12 +37,6 @@ const comparisonCellVariants = cva('lali:min-w-0 lali:text-start lali:wrap-anywh
   },
   compoundVariants: [
     { part: 'head', recommended: true, class: 'lali:surface-secondary lali:rounded-t-[14px]' },
-    {
-      part: 'body',
-      recommended: true,
-      // Where lines of labels interrupt the column, only its head is marked.
-      class: 'lali:@3xl:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)]',
-    },
   ],
 });
 
@@ -94,9 +88,9 @@ export function TierComparison<const Id extends string>({
   const locale = useLocale(ownLocale);
   const said = useWords('tierComparison', tierComparison, labels);
   const size = tiers.length > 3 ? 'many' : 'few';
-  const grid = { '--lali-tiers': tiers.length } as CSSProperties;
   const beginsRow = (id: Id) => size === 'few' && id === tiers[0]?.id && id !== recommended;
   const strip = tiers.findIndex(({ id }) => id === recommended);
+  const grid = { '--lali-tiers': tiers.length, '--lali-strip': strip + 1 } as CSSProperties;
   return (
     <section aria-labelledby={headingId} className={cx('lali:@container', className)} {...rest}>
       <div className="lali:container-page">
@@ -146,11 +140,7 @@ export function TierComparison<const Id extends string>({
             // biome-ignore lint/suspicious/noArrayIndexKey: groups without a title have nothing else, and never move.
             <tbody key={i} role="rowgroup" className="lali:block">
               {group.title === undefined ? null : (
-                <tr
-                  role="row"
-                  className={cx(row, strip >= 0 && stripe)}
-                  style={{ '--lali-strip': strip + 2 } as CSSProperties}
-                >
+                <tr role="row" className={cx(row, strip >= 0 && stripe[size])}>
                   <th
                     role="rowheader"
                     scope="rowgroup"
@@ -165,7 +155,11 @@ export function TierComparison<const Id extends string>({
                 </tr>
               )}
               {group.rows.map(({ label, note, values }) => (
-                <tr key={label} role="row" className={cx(row, 'lali:border-t lali:border-line')}>
+                <tr
+                  key={label}
+                  role="row"
+                  className={cx(row, 'lali:border-t lali:border-line', strip >= 0 && stripe[size])}
+                >
                   <th
                     role="rowheader"
                     scope="row"
@@ -212,9 +206,11 @@ export function TierComparison<const Id extends string>({
 const row =
   'lali:grid lali:grid-cols-1 lali:@xs:group-data-[size=few]/table:grid-cols-[repeat(var(--lali-tiers),minmax(0,1fr))] lali:@3xl:group-data-[size=few]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--lali-tiers),minmax(0,1fr))] lali:@3xl:group-data-[size=many]/table:grid-cols-[minmax(0,1.35fr)_repeat(var(--lali-tiers),minmax(0,1fr))]';
 
-/** The title of a group does not interrupt the column that is recommended. */
-const stripe =
-  "lali:@3xl:after:col-start-(--lali-strip) lali:@3xl:after:row-start-1 lali:@3xl:after:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@3xl:after:content-['']";
+/** The recommended column has one tint from its head to the end: nothing interrupts it, no label of a line either. */
+const stripe = {
+  few: "lali:@xs:relative lali:@xs:isolate lali:@xs:before:absolute lali:@xs:before:inset-0 lali:@xs:before:-z-10 lali:@xs:before:col-start-(--lali-strip) lali:@xs:before:col-end-[calc(var(--lali-strip)+1)] lali:@xs:before:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@xs:before:content-[''] lali:@3xl:before:col-start-[calc(var(--lali-strip)+1)] lali:@3xl:before:col-end-[calc(var(--lali-strip)+2)]",
+  many: "lali:@3xl:relative lali:@3xl:isolate lali:@3xl:before:absolute lali:@3xl:before:inset-0 lali:@3xl:before:-z-10 lali:@3xl:before:col-start-[calc(var(--lali-strip)+1)] lali:@3xl:before:col-end-[calc(var(--lali-strip)+2)] lali:@3xl:before:bg-[color-mix(in_oklab,var(--lali-color-secondary-text)_9%,transparent)] lali:@3xl:before:content-['']",
+} as const;
 
 const columnName = {
   few: 'lali:me-auto lali:max-w-full lali:text-text-soft lali:@xs:hidden',

@@ -34,7 +34,7 @@ export interface ToolTeaserLink {
   label: string;
 }
 
-export interface ToolTeaserProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+export interface ToolTeaserProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading of the section. */
   title: string;
   /** What the tool does and what it gives. */
@@ -47,6 +47,8 @@ export interface ToolTeaserProps extends Omit<ComponentProps<'section'>, 'title'
   miniature: QuestionMiniature | IdeasMiniature | ScoreMiniature;
   /** The side of the miniature on wide screens. Default `end`. */
   side?: 'start' | 'end';
+  /** The end of the words, below the actions: what the tool knows of this visitor. Default none. */
+  children?: ReactNode;
 }
 
 /** A tool and a miniature of it: what it asks or what comes out, before one starts. */
@@ -57,6 +59,7 @@ export function ToolTeaser({
   actions = [],
   miniature,
   side = 'end',
+  children,
   className,
   ...rest
 }: ToolTeaserProps) {
@@ -96,6 +99,7 @@ export function ToolTeaser({
               ) : null}
             </div>
           ) : null}
+          {children ? <div className="lali:mt-8">{children}</div> : null}
         </div>
         <figure aria-labelledby={captionId} className={toolPanelVariants({ side })}>
           <figcaption id={captionId} className="lali:type-small lali:pb-5 lali:text-soft lali:wrap-anywhere">

@@ -129,7 +129,7 @@ function Passage({ passage: { at, speaker, paragraphs }, onSeek, labels }: Passa
           {time}
         </time>
       </a>
-      <div className="lali:measure lali:type-body">
+      <div className="lali:measure lali:type-body lali:@6xl:text-[1.1875rem]">
         {speaker ? <p className="lali:pb-1 lali:font-semibold lali:wrap-anywhere">{speaker}</p> : null}
         {paragraphs.map((paragraph, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what was said is not reordered.
