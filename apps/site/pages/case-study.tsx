@@ -27,9 +27,9 @@ import {
 import { projectAfter, projects } from '../content/projects.ts';
 import type { ProjectSketches } from '../content/schema/sketches.ts';
 import { cover, gallery, opening, telling } from '../features/portfolio/case-study.ts';
-import { screens } from '../features/portfolio/pictures.ts';
 import { SeatTask } from '../features/portfolio/seat-task.tsx';
 import { type CaseStudy, comparison, details } from '../features/portfolio/sketches.ts';
+import { screens } from '../pictures/addresses.ts';
 import type { Subjects } from '../routing/pages.ts';
 
 /** By file, drawn by the build: each page fetches its own. */

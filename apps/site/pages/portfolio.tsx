@@ -4,9 +4,9 @@ import { closing, everyCompany, facts, filter, intro, next } from '../content/pa
 import { projectAfter, projects } from '../content/projects.ts';
 import { cover } from '../features/portfolio/case-study.ts';
 import { CompanyMark } from '../features/portfolio/company-mark.tsx';
-import { detail } from '../features/portfolio/pictures.ts';
 import { projectCard } from '../features/portfolio/projects.ts';
 import { useOpenPicture } from '../features/portfolio/use-open-picture.ts';
+import { detail } from '../pictures/addresses.ts';
 import { useViewState } from '../routing/view-state.ts';
 
 export { closing, head } from '../content/pages/portfolio.ts';

@@ -2,9 +2,15 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { siteRoot } from '../paths.ts';
 
-const whileDeveloping = ['pages', 'features', 'shell', 'browser', 'app.tsx', '../../packages/ui/src'].map(
-  (entry) => path.join(siteRoot, entry),
-);
+const whileDeveloping = [
+  'pages',
+  'features',
+  'pictures',
+  'shell',
+  'browser',
+  'app.tsx',
+  '../../packages/ui/src',
+].map((entry) => path.join(siteRoot, entry));
 
 /**
  * Tells Tailwind where to find the site's classes. In a build, that is the server bundle, which contains exactly the

@@ -12,6 +12,7 @@ const sources = [
     'features',
     'pages',
     'parts',
+    'pictures',
     'routing',
     'seo',
     'shell',

@@ -8,7 +8,7 @@ import { sentencesOf } from './sentences.ts';
 /** What visitors see or read comes from here, and from content. Hosts and checks speak to those who run them. */
 const rooms = [
   '*.{ts,tsx}',
-  '{browser,delivery,features,pages,routing,seo,shell}/**/*.{ts,tsx}',
+  '{browser,delivery,features,pages,pictures,routing,seo,shell}/**/*.{ts,tsx}',
   'build/{downloads,feed,identity,social}/**/*.ts',
 ];
 

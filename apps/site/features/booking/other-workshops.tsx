@@ -1,7 +1,7 @@
 import { Button, Card, Container, Heading, Section, Text } from '@laliaflia/ui';
 import { useId } from 'react';
 import type { WorkshopPage } from '../../content/pages/workshop-details.ts';
-import { Drawn, signs } from './outcome-drawings.tsx';
+import { Drawn, signs } from '../../pictures/outcome-drawings.tsx';
 
 /** The two that one might book instead, each with what it is known by. */
 export function OtherWorkshops({ title, workshops }: WorkshopPage['others']) {

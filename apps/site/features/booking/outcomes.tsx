@@ -2,7 +2,7 @@ import { Container, Heading, Section } from '@laliaflia/ui';
 import { useId } from 'react';
 import type { WorkshopPage } from '../../content/pages/workshop-details.ts';
 import type { Workshop } from '../../content/schema/offers.ts';
-import { Drawn, drawingsOf } from './outcome-drawings.tsx';
+import { Drawn, drawingsOf } from '../../pictures/outcome-drawings.tsx';
 
 type OutcomesProps = WorkshopPage['outcomes'] & { of: Workshop['id'] };
 

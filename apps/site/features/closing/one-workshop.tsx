@@ -1,7 +1,7 @@
 import { Button, Card, Container, Grid, Heading, Link, Section, Stack, Text } from '@laliaflia/ui';
 import { useId } from 'react';
 import type { workshopFor } from '../../content/closing.ts';
-import { Drawn, drawingOf } from '../booking/outcome-drawings.tsx';
+import { Drawn, drawingOf } from '../../pictures/outcome-drawings.tsx';
 
 interface OneWorkshopProps {
   title: string;

@@ -1,7 +1,7 @@
 import type { CaseCoverProps, CaseScreen } from '@laliaflia/ui';
 import type { Picture } from '../../content/schema/basics.ts';
 import type { Project } from '../../content/schema/collections.ts';
-import { deviceOf, image } from './pictures.ts';
+import { deviceOf, image } from '../../pictures/addresses.ts';
 
 /** The first screen is the one that the project is known by. */
 export function cover({ title, company, year, category, tint, images: [first] }: Project) {

@@ -1,6 +1,6 @@
 import type { CaseStudy, ProjectCardProps } from '@laliaflia/ui';
 import type { Project } from '../../content/schema/collections.ts';
-import { detail, deviceOf, largeScreen, screens } from './pictures.ts';
+import { detail, deviceOf, largeScreen, screens } from '../../pictures/addresses.ts';
 
 /** A project as the portfolio shows it. The pictures wait until they are near. */
 export function projectCard(project: Project) {

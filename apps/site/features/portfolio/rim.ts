@@ -1,7 +1,7 @@
 import type { FigurePiece } from '@laliaflia/ui';
 import { details, leader } from '../../content/featured.ts';
 import portrait from '../../content/team/livia-arndt.svg?url';
-import { detail } from './pictures.ts';
+import { detail } from '../../pictures/addresses.ts';
 
 const { vote, seats, timer } = details;
 

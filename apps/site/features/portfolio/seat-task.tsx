@@ -4,7 +4,7 @@ import { importAgain } from '../../browser/import-again.ts';
 import type { Project } from '../../content/schema/collections.ts';
 import { end, still } from '../../content/seats/pictures.ts';
 import { seatTask } from '../../content/seats/task.ts';
-import { largeScreen } from './pictures.ts';
+import { largeScreen } from '../../pictures/addresses.ts';
 
 type Live = typeof import('./living-seats.tsx').LivingSeats;
 

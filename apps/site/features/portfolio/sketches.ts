@@ -2,8 +2,8 @@ import type { CaseComparisonProps, CaseDetail } from '@laliaflia/ui';
 import { comparison as comparisonWords } from '../../content/pages/case-study.ts';
 import type { Project } from '../../content/schema/collections.ts';
 import type { ProjectSketches } from '../../content/schema/sketches.ts';
+import { deviceOf, toBeCut } from '../../pictures/addresses.ts';
 import { screen } from './case-study.ts';
-import { deviceOf, toBeCut } from './pictures.ts';
 
 /** A project with what its page draws by hand. */
 export type CaseStudy = Project & { sketches: ProjectSketches };

@@ -1,6 +1,6 @@
 import { DeviceFrame } from '@laliaflia/ui';
 import type { Project } from '../../content/schema/collections.ts';
-import { largeScreen } from './pictures.ts';
+import { largeScreen } from '../../pictures/addresses.ts';
 
 interface TwoScreensProps {
   /** Its first screen belongs to a desktop computer. */

@@ -2,7 +2,7 @@ import { Sketch } from '@laliaflia/ui';
 import type { ReactNode } from 'react';
 import sheet from '../../content/projects/funding-platform.ts';
 import type { Picture } from '../../content/schema/basics.ts';
-import { toBeCut } from '../portfolio/pictures.ts';
+import { toBeCut } from '../../pictures/addresses.ts';
 import { funding } from './funding-sketches.ts';
 
 const [, , hidden] = funding.tried;

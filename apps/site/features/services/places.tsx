@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { deliveries } from '../../content/corporate.ts';
-import { Field, Tile, tenth } from '../booking/outcome-shapes.tsx';
+import { Field, Tile, tenth } from '../../pictures/outcome-shapes.tsx';
 
 const SIZE = 96;
 const MIDDLE = SIZE / 2;

@@ -1,6 +1,6 @@
 import { Sketch } from '@laliaflia/ui';
 import project from '../../content/projects/funding-platform.ts';
-import { largeScreen } from '../portfolio/pictures.ts';
+import { largeScreen } from '../../pictures/addresses.ts';
 import { funding } from './funding-sketches.ts';
 
 const { before } = funding;

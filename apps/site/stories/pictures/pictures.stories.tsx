@@ -2,7 +2,7 @@ import { DeviceFrame } from '@laliaflia/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { projects } from '../../content/projects.ts';
-import { screens } from '../../features/portfolio/pictures.ts';
+import { screens } from '../../pictures/addresses.ts';
 
 /** File pixels per CSS pixel. */
 type Scale = 1 | 2;

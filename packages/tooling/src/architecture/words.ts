@@ -14,7 +14,7 @@ import { root } from '../paths.ts';
  */
 const rooms = [
   'apps/site/*.{ts,tsx}',
-  'apps/site/{browser,delivery,features,host,mail,pages,parts,routing,seo,shell}/**/*.{ts,tsx}',
+  'apps/site/{browser,delivery,features,host,mail,pages,parts,pictures,routing,seo,shell}/**/*.{ts,tsx}',
   'apps/site/build/!(content|parts)/**/*.{ts,tsx}',
   'apps/desk/*.{ts,tsx}',
   'apps/desk/{account,data,events,leads,newsletter,numbers,shell,sign-in}/**/*.{ts,tsx}',

@@ -1,8 +1,8 @@
 import type { MediaImage, ShowcaseImage, UpToSix } from '@laliaflia/ui';
-import type { Picture } from '../../content/schema/basics.ts';
+import type { Picture } from '../content/schema/basics.ts';
 
 /** Addresses of the pictures below content/images, by file. */
-const files = import.meta.glob<string>('../../content/images/**/*.{avif,webp}', {
+const files = import.meta.glob<string>('../content/images/**/*.{avif,webp}', {
   eager: true,
   import: 'default',
   query: '?url',
@@ -104,7 +104,7 @@ function imageWithin({ file, alt, width, height, widths, color }: Picture, wides
 }
 
 function addressOf(file: string): string {
-  const address = files[`../../content/images/${file}`];
+  const address = files[`../content/images/${file}`];
   if (address === undefined) {
     throw new Error(
       `content/images/${file} is not there, and a record shows it: run "pnpm pictures" if a scene draws it, else put the file there, or take it out of the record's images.`,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Workshop } from '../../content/schema/offers.ts';
-import { workshops } from '../../content/workshops.ts';
+import type { Workshop } from '../content/schema/offers.ts';
+import { workshops } from '../content/workshops.ts';
 import { Field, Tick, Tile, tenth } from './outcome-shapes.tsx';
 
 export interface Drawing {
