@@ -5,7 +5,10 @@ import { siteRoot } from '../paths.ts';
 import type { CheckContext } from './report.ts';
 
 /** Folders with links and with code that shows records. */
-const code = ['*.{ts,tsx}', '{content,browser,delivery,routing,seo,pictures,features,shell,pages}/**/*.{ts,tsx}'];
+const code = [
+  '*.{ts,tsx}',
+  '{content,browser,delivery,routing,seo,pictures,features,shell,pages}/**/*.{ts,tsx}',
+];
 
 /** What the content is checked against: the route table, the pages, the files and the calendar. */
 export function checkContext(): CheckContext {

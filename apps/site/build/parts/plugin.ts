@@ -27,7 +27,9 @@ const noted = '\0figure-of:';
 
 const pagesFolder = path.join(siteRoot, 'pages') + path.sep;
 /** What the site says is data, and what its features make of it when a module is loaded has no effect elsewhere. */
-const dataFolders = ['content', 'pictures', 'features'].map((folder) => path.join(siteRoot, folder) + path.sep);
+const dataFolders = ['content', 'pictures', 'features'].map(
+  (folder) => path.join(siteRoot, folder) + path.sep,
+);
 
 const watchedFiles: Readonly<Record<string, string>> = {
   react: path.join(import.meta.dirname, 'watched-react.ts'),
