@@ -192,7 +192,7 @@ describe.runIf(has('caddy'))('through Caddy', () => {
   it.each([
     ...['/auth/v1/admin/users', '/auth/v1/signup', '/auth/v1/token/x', '/rest/v1/rpc/add_owner'],
     ...['/rest/v1/rpc/find_person', '/rest/v1/lead_states', '/rest/v1/rpc/', '/auth/v1/'],
-    ...['/auth/v1/factorsx', '/auth/v1/factors/../admin/users'],
+    '/auth/v1/factorsx',
   ])('nobody posts to %s', async (address) => {
     expect(await ask(address, { method: 'POST', headers: { apikey: publishable } })).toBe(404);
   });
