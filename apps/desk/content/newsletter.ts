@@ -47,8 +47,7 @@ export const health = {
   more: (waiting: number, dead: number) =>
     `${inFull(waiting)} ${waiting === 1 ? 'is' : 'are'} tried again, ${inFull(dead)} ${dead === 1 ? 'was' : 'were'} given up.`,
   care: 'Care',
-  backup: 'Newest backup by command',
-  noBackup:
-    'None yet. Daily backups of a server lie in its folder; npx pnpm leads --help names the commands.',
+  backup: 'Newest backup',
+  noBackup: 'None yet. A server makes one each day; npx pnpm leads --backup makes one at once.',
   purge: 'Old rows last cleared',
 } as const;

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { signInCalls } from '@laliaflia/backend/embedded';
 import { calledFunctions, type Form, sendable } from '@laliaflia/leads';
 import { scriptArguments } from '@laliaflia/tooling/script-arguments.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -35,12 +36,25 @@ const deskCalls = readdirSync(deskFiles)
     ...readFileSync(path.join(deskFiles, name), 'utf8').matchAll(/\.(rpc|from)\(\s*'(\w+)'/g),
   ])
   .map(([, kind, name]) => (kind === 'rpc' ? `/rest/v1/rpc/${name}` : `/rest/v1/${name}`));
-const signIn = ['token', 'otp', 'verify', 'logout', 'user'].map((name) => `/auth/v1/${name}`);
+const anId = '00000000-0000-4000-8000-000000000001';
+const asked: [string, string][] = [
+  ...[...new Set(deskCalls)].map((address): [string, string] => ['POST', address]),
+  ...signInCalls.map((call): [string, string] => {
+    const [method = '', address = ''] = call.split(' ');
+    return [method, address.replace(':id', anId)];
+  }),
+];
 
 describe('the Caddyfile', () => {
   it('passes the tables and functions that pages use, and no other', () => {
     const [, paths = ''] = /@insert \{[^}]*\bpath (.*)/.exec(caddyfile) ?? [];
     expect(paths.split(' ').toSorted()).toEqual(posts.toSorted());
+  });
+
+  it('passes what the server answers whoever signs in, and no other', () => {
+    const [, paths = ''] = /@desk \{[^}]*\bpath (.*)/.exec(caddyfile) ?? [];
+    const ofServer = signInCalls.map((call) => call.replace(/^\S+ /, '').replace(/\/:id.*/, '/*'));
+    expect(paths.split(' ').filter((each) => each.startsWith('/auth/'))).toEqual([...new Set(ofServer)]);
   });
 
   it('asks for the servers at their usual ports', () => {
@@ -163,8 +177,7 @@ describe.runIf(has('caddy'))('through Caddy', () => {
     expect(await insert({ apikey: publishable, authorization: 'Bearer a.b.c' })).toBe(401);
   });
 
-  it.each([...new Set(deskCalls), ...signIn])('the desk asks for %s', async (address) => {
-    const method = 'POST';
+  it.each(asked)('the desk asks with %s for %s', async (method, address) => {
     const signedIn = { apikey: publishable, authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmVk' };
     expect(await ask(address, { method, headers: signedIn })).toMatchObject({ server: 'api' });
     expect(await ask(address, { method: 'OPTIONS' })).toMatchObject({ server: 'api' });
@@ -179,6 +192,7 @@ describe.runIf(has('caddy'))('through Caddy', () => {
   it.each([
     ...['/auth/v1/admin/users', '/auth/v1/signup', '/auth/v1/token/x', '/rest/v1/rpc/add_owner'],
     ...['/rest/v1/rpc/find_person', '/rest/v1/lead_states', '/rest/v1/rpc/', '/auth/v1/'],
+    '/auth/v1/factorsx',
   ])('nobody posts to %s', async (address) => {
     expect(await ask(address, { method: 'POST', headers: { apikey: publishable } })).toBe(404);
   });

@@ -49,6 +49,32 @@ describe('a backup each day', () => {
     expect(complain).not.toHaveBeenCalled();
   });
 
+  it('is noted for the desk when it is made, and only then', async () => {
+    const folder = temporaryFolder();
+    const noted = async () => (await owner.rpc('noted_backup').throwOnError()).data as unknown as string;
+    const before = Date.now();
+    await look(folder, '2026-11-24T03:17:05Z');
+    const first = await noted();
+    expect(Date.parse(first)).toBeGreaterThanOrEqual(before - 1000);
+    await look(folder, '2026-11-24T09:00:00Z');
+    expect(await noted()).toBe(first);
+    await look(folder, '2026-11-25T03:17:05Z');
+    expect(await noted()).not.toBe(first);
+  });
+
+  it('is made even if it cannot be noted', async () => {
+    const folder = temporaryFolder();
+    const refuse = async () => ({ data: null, error: { message: 'permission denied' } });
+    const rpc = (...call: Parameters<Client['rpc']>) =>
+      call[0] === ('note_backup' as never) ? refuse() : owner.rpc(...call);
+    const client = new Proxy(owner, { get: (of, key) => (key === 'rpc' ? rpc : Reflect.get(of, key)) });
+    const daily = backUpDaily(client, folder);
+    await daily.idle();
+    await daily.stop();
+    expect([daily.failure(), names(folder).length]).toEqual([undefined, 1]);
+    expect(complain).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('permission denied'));
+  });
+
   it('is made by a server that runs on', async () => {
     const folder = temporaryFolder();
     let time = new Date('2026-11-24T00:00:00Z').getTime();

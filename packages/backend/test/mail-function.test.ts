@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { newSubmissionId } from '@laliaflia/leads';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultBackupDir, nameAt, prepareBackupFolder } from '../src/embedded/backup-folder.ts';
 import { loadSecrets } from '../src/embedded/guards/secrets.ts';
 import { type Backend, startBackend } from '../src/embedded/index.ts';
 import { createMailFunction } from '../src/mail/index.ts';
@@ -18,7 +21,11 @@ let backend: Backend;
 let environment: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
-  backend = await startBackend({ dataDir, port: 0, rateLimit: false });
+  // Hosted Supabase has no server of ours, which makes a backup at its start; here it finds one of today.
+  const backupDir = defaultBackupDir(dataDir, {});
+  prepareBackupFolder(backupDir);
+  writeFileSync(path.join(backupDir, nameAt(new Date())), '');
+  backend = await startBackend({ dataDir, backupDir, port: 0, rateLimit: false });
   const { secretKey } = loadSecrets(dataDir);
   environment = {
     MAIL_FUNCTION_SECRET: secret,

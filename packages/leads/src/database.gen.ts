@@ -1,4 +1,4 @@
-// Generated from the migrations by pnpm generate: 9fdd612e00005205e6c1
+// Generated from the migrations by pnpm generate: e59acc43f05c3cd7ee44
 
 export type Database = {
   public: {

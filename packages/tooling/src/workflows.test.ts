@@ -5,7 +5,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { fromRoot } from './paths.ts';
 
-type Job = { permissions?: object; 'timeout-minutes'?: number; needs?: unknown };
+type Job = {
+  permissions?: object;
+  'timeout-minutes'?: number;
+  needs?: unknown;
+  steps: { run?: string }[];
+};
 type Workflow = { permissions?: object; jobs: Record<string, Job> };
 
 const files = globSync('.github/workflows/*.yml', { cwd: fromRoot() });
@@ -36,6 +41,13 @@ test.each(files)('%s: each action is pinned by commit, with its version beside i
   const uses = read(file).match(/^.*\buses:.*$/gm) ?? [];
   expect(uses.length).toBeGreaterThan(0);
   for (const line of uses) expect(line).toMatch(/uses: [\w./-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+});
+
+test('on PostgreSQL the promises, the attacks and the journey are tried', () => {
+  const { postgres } = (parse(read('.github/workflows/test.yml')) as Workflow).jobs;
+  const commands = postgres?.steps.map(({ run }) => run);
+  for (const name of ['test:postgres', 'abuse', 'proof:postgres'])
+    expect(commands).toContain(`npx pnpm ${name}`);
 });
 
 function read(file: string): string {

@@ -6,6 +6,7 @@ import { createHostApi } from '../host-forms/host-api.ts';
 import { readHostSettings } from '../host-forms/settings.ts';
 import { backUp } from '../leads/backup/back-up.ts';
 import { shareErased } from '../leads/backup/erased.ts';
+import { noteBackup } from '../leads/backup/note-backup.ts';
 import { restore } from '../leads/backup/restore.ts';
 import { readLeads } from '../leads/collect.ts';
 import { csvHead, csvLines } from '../leads/csv.ts';
@@ -132,7 +133,7 @@ async function act(
         terminal,
         counts(`Written to ${options.file} from ${name}`, await backUp(client, options.file, options)),
       );
-      await noteBackup(source, terminal);
+      await noteBackup(source.client, (sentence) => terminal.complain(`${sentence}\n`));
       return 0;
     case 'restore':
       say(terminal, counts(`Put back into ${name}`, await restore(client, options)));
@@ -217,12 +218,6 @@ async function deleteOrShow(
     for (const row of mentions) say(terminal, line(row));
   }
   return 0;
-}
-
-/** For the alarms of hosted Supabase. The backup itself is made, and its command does not fail. */
-async function noteBackup({ client }: LeadSource, terminal: Terminal): Promise<void> {
-  const { error } = await client.rpc('note_backup');
-  if (error) terminal.complain(`The database could not note that there is a backup: ${error.message}\n`);
 }
 
 /** Without it an old backup could be put back into a new folder that knows nothing of the person. */

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { backUp } from '../leads/backup/back-up.ts';
 import { shareErased } from '../leads/backup/erased.ts';
+import { noteBackup } from '../leads/backup/note-backup.ts';
 import type { Client } from '../owner-client.ts';
 import { dailyBackups, nameAt, removeOldBackups } from './backup-folder.ts';
 import { alone, type Duty } from './duty.ts';
@@ -63,6 +64,7 @@ export function backUpDaily(
       const bytes = last === undefined ? 0 : statSync(last.file).size;
       const file = path.join(folder, nameAt(time));
       await room.spend(bytes, signal, (signal) => backUp(owner, file, { signal }));
+      await noteBackup(owner, console.error);
       removeOldBackups(folder);
       failure = undefined;
     } catch (error) {

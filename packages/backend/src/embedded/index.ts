@@ -8,5 +8,6 @@ export {
   type PressLink,
 } from './newsletter-links.ts';
 export { OwnerError } from './owner-error.ts';
+export { signInCalls } from './sign-in/calls.ts';
 export { type Backend, type BackendOptions, startBackend } from './start-backend.ts';
 export type { CountViolation, Violation } from './violations.ts';

@@ -1,7 +1,7 @@
 -- The desk: only an owner who is signed in, as well as can be asked, sees and changes anything.
 begin;
 create extension if not exists pgtap;
-select plan(49);
+select plan(50);
 
 select is_empty(
   $$select c.relname from pg_class c
@@ -75,6 +75,8 @@ select pg_temp.sign_in(
 set local role authenticated;
 select is(jsonb_array_length(public.desk_leads(20)), 4, 'the owner sees all');
 select is(public.desk_leads(20, search => 'north RED') -> 0 -> 'summary' ->> 'name', 'Bob Brandt', 'and finds by the beginnings of words');
+select is(
+  public.desk_leads(20, search => 'ceo redesign') -> 0 -> 'summary' ->> 'name', 'Bob Brandt', 'and by the role that was chosen');
 select is(jsonb_array_length(public.desk_leads(20, search => 'north cleo')), 0, 'of which every one has to be there');
 select is(jsonb_array_length(public.desk_leads(20, search => '''; & | ! :* <-> ')), 4, 'signs are no words');
 select is(jsonb_array_length(public.desk_leads(20, of_kind => 'contact', of_state => 'new')), 1, 'and filters');

@@ -1,5 +1,5 @@
 import { renderSVG } from 'uqr';
-import { answer, nothingHere, refusal, sessionAnswer } from './answers.ts';
+import { answer, refusal, sessionAnswer } from './answers.ts';
 import { countAttempts } from './attempts.ts';
 import type { Store } from './store.ts';
 import type { Claims } from './tokens.ts';
@@ -7,8 +7,8 @@ import { addressOf, newSecret, stepOf } from './totp.ts';
 
 type Call = {
   body: Readonly<Record<string, unknown>>;
-  url: URL;
-  request: Request;
+  /** Of the factor that the address names. */
+  id: string;
   address: string | null;
   claims: Claims | undefined;
 };
@@ -64,19 +64,22 @@ export function secondFactor(store: Store, jwtSecret: string) {
     return sessionAnswer(begun, jwtSecret);
   }
 
-  return async (call: Call): Promise<Response> => {
-    const { claims, request, url } = call;
-    if (claims === undefined) return refusal(401, 'bad_jwt', 'Invalid token');
-    const [, id, act] = /^\/auth\/v1\/factors(?:\/([0-9a-f-]{36})(?:\/(\w+))?)?$/.exec(url.pathname) ?? [];
-    const way = `${request.method} ${act ?? (id ? 'one' : 'all')}`;
-    if (way === 'POST all' && url.pathname === '/auth/v1/factors') return enrol(call, claims);
-    if (id === undefined || !isId(id)) return nothingHere();
-    if (way === 'POST challenge') return challenge(claims, id);
-    if (way === 'POST verify') return verify(call, claims, id);
-    if (way !== 'DELETE one') return nothingHere();
-    const { sub, session_id } = claims;
-    const gone = await store.unenrol(session_id, sub, id);
-    return gone === 'unknown' ? unknown() : gone === 'too low' ? tooLow() : answer({ id });
+  async function unenrol({ sub, session_id }: Claims, factor: string): Promise<Response> {
+    const gone = await store.unenrol(session_id, sub, factor);
+    return gone === 'unknown' ? unknown() : gone === 'too low' ? tooLow() : answer({ id: factor });
+  }
+
+  /** For whoever is signed in. */
+  const own =
+    (act: (call: Call, claims: Claims) => Promise<Response>) =>
+    async (call: Call): Promise<Response> =>
+      call.claims ? act(call, call.claims) : refusal(401, 'bad_jwt', 'Invalid token');
+
+  return {
+    'POST /auth/v1/factors': own(enrol),
+    'DELETE /auth/v1/factors/:id': own(({ id }, claims) => unenrol(claims, id)),
+    'POST /auth/v1/factors/:id/challenge': own(({ id }, claims) => challenge(claims, id)),
+    'POST /auth/v1/factors/:id/verify': own((call, claims) => verify(call, claims, call.id)),
   };
 }
 

@@ -4,14 +4,16 @@ import { EMBEDDED_PUBLISHABLE_KEY, type Secrets } from '../guards/secrets.ts';
 import { administer } from './administer.ts';
 import { answer, done, nothingHere, preflight, refusal, sessionAnswer, userOf } from './answers.ts';
 import { countAttempts } from './attempts.ts';
+import { findCall, type SignInCall } from './calls.ts';
 import { secondFactor } from './factors.ts';
 import { inTurn } from './in-turn.ts';
 import { isPassword } from './passwords.ts';
 import { openStore } from './store.ts';
-import { readToken } from './tokens.ts';
+import { type Claims, readToken } from './tokens.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 type Call = { body: Body; url: URL; request: Request; address: string | null };
+type WhoCall = Call & { claims: Claims | undefined; id: string };
 
 /**
  * What the desk needs of Supabase Auth, for a database without it: password, link by mail, second factor, refresh, sign-out, and
@@ -31,7 +33,6 @@ export function createSignIn(
   const hashing = inTurn();
   const asking = inTurn();
   const administrate = administer(store, hashing);
-  const factors = secondFactor(store, jwtSecret);
 
   async function byPassword({ body, address }: Call): Promise<Response> {
     const email = emailOf(body);
@@ -97,12 +98,13 @@ export function createSignIn(
     return grant === 'refresh_token' ? byRefreshToken(call) : nothingHere();
   };
 
-  const calls: Readonly<Record<string, (call: Call) => Promise<Response> | Response>> = {
+  const calls: Readonly<Record<SignInCall, (call: WhoCall) => Promise<Response> | Response>> = {
     'POST /auth/v1/token': token,
     'POST /auth/v1/otp': askLink,
     'POST /auth/v1/verify': byLink,
     'POST /auth/v1/logout': signOut,
     'GET /auth/v1/user': tellUser,
+    ...secondFactor(store, jwtSecret),
   };
 
   return async (request: Request, address: string | null): Promise<Response | undefined> => {
@@ -115,17 +117,14 @@ export function createSignIn(
     if (key !== secretKey && key !== EMBEDDED_PUBLISHABLE_KEY)
       return refusal(401, 'no_authorization', 'Invalid API key');
     const isAdmin = pathname.startsWith('/auth/v1/admin/') && key === secretKey;
-    const isFactors = /^\/auth\/v1\/factors(\/|$)/.test(pathname);
-    const call = isAdmin
-      ? administrate
-      : isFactors
-        ? (about: Call) => factors({ ...about, claims: claimsOf(request) })
-        : calls[`${method} ${pathname}`];
-    if (call === undefined) return nothingHere();
+    const known = findCall(method, pathname);
+    if (!isAdmin && known === undefined) return nothingHere();
     const body = await bodyOf(request);
     if (body === undefined) return refusal(400, 'bad_json', 'Could not parse request body as JSON');
     try {
-      return await call({ body, url, request, address });
+      const about = { body, url, request, address };
+      if (known === undefined) return await administrate(about);
+      return await calls[known.call]({ ...about, id: known.id, claims: claimsOf(request) });
     } catch (error) {
       // Neither what was typed nor the query: only what kind of failure it was.
       console.error(`Signing in failed: ${(error as { code?: string }).code ?? (error as Error).name}`);
